@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import { PriceRuleWire, VariationWire } from './product.ts';
+import { XofWire } from './wire.ts';
+
+/** A quantity as a client may ask for it. The server checks it against stock. */
+export const QuantityWire = Type.Integer({ minimum: 1, maximum: 100_000 });
+const ProductIdWire = Type.String({ minLength: 1, maxLength: 200 });
+const VariationIdWire = Type.Optional(
+  Type.Union([Type.String({ minLength: 1, maxLength: 200 }), Type.Null()]),
+);
+
+/** One line of the cart, with what is needed to draw it and to check it against stock. */
+export const CartLineWire = Type.Object({
+  productId: Type.String(),
+  variationId: Type.Union([Type.String(), Type.Null()]),
+  quantity: Type.Integer({ minimum: 1 }),
+  /** What one unit costs now, in FCFA. */
+  price: XofWire,
+  variation: Type.Union([VariationWire, Type.Null()]),
+  item: Type.Object({
+    name: Type.String(),
+    category: Type.Union([Type.String(), Type.Null()]),
+    picture: Type.Union([Type.String(), Type.Null()]),
+    pictureColor: Type.Optional(Type.String()),
+    /** Units in stock of the product, or of the line's variation. */
+    quantity: Type.Integer({ minimum: 0 }),
+    sellingPrice: XofWire,
+    multiPricing: Type.Array(PriceRuleWire),
+  }),
+});
+export type CartLineWire = Static<typeof CartLineWire>;
+
+/** GET /api/cart, and the answer of every change to it. */
+export const CartWire = Type.Object({ items: Type.Array(CartLineWire), subtotal: XofWire });
+export type CartWire = Static<typeof CartWire>;
+
+/** POST /api/cart/add. `price` is what the shopper saw: kept by no one, charged by no one. */
+export const CartAddWire = Type.Object({
+  productId: ProductIdWire,
+  variationId: VariationIdWire,
+  quantity: QuantityWire,
+  price: Type.Optional(Type.Number()),
+});
+export type CartAddWire = Static<typeof CartAddWire>;
+
+/** POST /api/cart/update: sets the line's quantity. */
+export const CartUpdateWire = Type.Object({
+  productId: ProductIdWire,
+  variationId: VariationIdWire,
+  quantity: QuantityWire,
+});
+export type CartUpdateWire = Static<typeof CartUpdateWire>;
+
+/** POST /api/cart/remove: a line that is not there is no error. */
+export const CartRemoveWire = Type.Object({ productId: ProductIdWire, variationId: VariationIdWire });
+export type CartRemoveWire = Static<typeof CartRemoveWire>;
+
+/** POST /api/cart/availability. */
+export const AvailabilityRequestWire = CartUpdateWire;
+export type AvailabilityRequestWire = CartUpdateWire;
+export const AvailabilityWire = Type.Object({
+  available: Type.Boolean(),
+  quantity: Type.Integer({ minimum: 0 }),
+});
+export type AvailabilityWire = Static<typeof AvailabilityWire>;

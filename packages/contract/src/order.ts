@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox';
+import { CartWire, QuantityWire } from './cart.ts';
+import { VariationOptionWire } from './product.ts';
+import { XofWire } from './wire.ts';
+
+/** Every status an order can have, in the order of its life. */
+export const orderStatuses = [
+  'WAITING_FOR_VALIDATION',
+  'VALIDATED',
+  'REJECTED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** `paytech` pays online by card or mobile money; `cod` pays cash on delivery. */
+export const paymentMethods = ['paytech', 'cod'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+const text = (maxLength: number) => Type.String({ maxLength });
+
+/** POST /api/orders. Prices and fees a client sends never change what is charged. */
+export const OrderRequestWire = Type.Object({
+  firstName: text(100),
+  lastName: text(100),
+  address: text(300),
+  city: text(100),
+  postalCode: Type.Optional(Type.Union([text(20), Type.Null()])),
+  phone: text(30),
+  email: Type.Optional(Type.Union([text(254), Type.Null()])),
+  /** The zone's `id`, or its name on back ends whose zones have none. */
+  deliveryZone: text(200),
+  items: Type.Array(
+    Type.Object({
+      id: Type.String({ minLength: 1, maxLength: 200 }),
+      variation: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 200 }), Type.Null()])),
+      quantity: QuantityWire,
+    }),
+    { minItems: 1, maxItems: 100 },
+  ),
+  promoCode: Type.Optional(Type.Union([text(60), Type.Null()])),
+  paymentMethod: Type.Union([Type.Literal('paytech'), Type.Literal('cod')]),
+  deliveryCharge: Type.Optional(Type.Number()),
+  /** The total the shopper saw, in FCFA: another one is answered 409 with the fresh cart, and no order is made. */
+  expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** True for «Acheter maintenant»: the cart is left alone. */
+  buyNow: Type.Optional(Type.Boolean()),
+});
+export type OrderRequestWire = Static<typeof OrderRequestWire>;
+
+/** POST /api/orders, 200. `paymentUrl` is set when the shopper must pay online. */
+export const OrderPlacedWire = Type.Object({
+  success: Type.Boolean(),
+  message: Type.String(),
+  data: Type.Object({
+    ref: Type.String(),
+    paymentUrl: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    total: Type.Optional(XofWire),
+  }),
+});
+export type OrderPlacedWire = Static<typeof OrderPlacedWire>;
+
+/** POST /api/orders, 409: what the cart is worth now. */
+export const OrderConflictWire = Type.Object({
+  message: Type.String(),
+  errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  cart: Type.Optional(CartWire),
+});
+export type OrderConflictWire = Static<typeof OrderConflictWire>;
+
+/** One entry of an order's history. `stateJSON` holds `{status, reason}` as JSON and wins over the plain fields. */
+export const OrderUpdateWire = Type.Object({
+  date: Type.String(),
+  status: Type.String(),
+  reason: Type.Union([Type.String(), Type.Null()]),
+  stateJSON: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
+export type OrderUpdateWire = Static<typeof OrderUpdateWire>;
+
+/** GET /api/orders-status/{orderRef}. */
+export const OrderStatusWire = Type.Object({
+  ref: Type.String(),
+  status: Type.String(),
+  createdAt: Type.Optional(Type.String()),
+  created_at: Type.Optional(Type.String()),
+  updates: Type.Array(OrderUpdateWire),
+  items: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      quantity: Type.Integer(),
+      price: Type.Optional(XofWire),
+      variationDetails: Type.Optional(
+        Type.Union([
+          Type.Object({ options: Type.Array(Type.Pick(VariationOptionWire, ['name', 'value'])) }),
+          Type.Null(),
+        ]),
+      ),
+    }),
+  ),
+  subtotal: Type.Optional(XofWire),
+  discount: Type.Optional(XofWire),
+  deliveryCharge: Type.Optional(XofWire),
+  total: XofWire,
+  paymentMethod: Type.Optional(Type.String()),
+  client: Type.Object({
+    firstName: Type.String(),
+    lastName: Type.String(),
+    address: Type.String(),
+    city: Type.String(),
+  }),
+});
+export type OrderStatusWire = Static<typeof OrderStatusWire>;

@@ -1,0 +1,108 @@
+import { Type, type Static } from 'typebox';
+import { PageWire, XofWire } from './wire.ts';
+
+/** The `type` of a price rule that adjusts the base price; any other type's amount is the price itself. */
+export const adjustmentType = 'ADJUSTMENT';
+
+/** A dated price rule. With `percentage`, `amount` is a signed percentage (−20 is 20 % off); without, a signed sum in FCFA. */
+export const PriceRuleWire = Type.Object({
+  type: Type.String(),
+  /** ISO 8601 instant. */
+  startDate: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** ISO 8601 instant. */
+  endDate: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  amount: Type.Number(),
+  percentage: Type.Optional(Type.Boolean()),
+});
+export type PriceRuleWire = Static<typeof PriceRuleWire>;
+
+export const VariationOptionWire = Type.Object({
+  /** «Couleur», «Taille». */
+  name: Type.String(),
+  /** «Rouge», or a CSS colour or picture file when `valueType` says so. */
+  value: Type.String(),
+  valueType: Type.Union([Type.Literal('text'), Type.Literal('color'), Type.Literal('picture')]),
+  /** What is read where `value` is a colour or a picture, and where room is short. */
+  shortValue: Type.Optional(Type.String()),
+});
+export type VariationOptionWire = Static<typeof VariationOptionWire>;
+
+export const VariationWire = Type.Object({
+  sku: Type.String(),
+  isEnabled: Type.Boolean(),
+  quantity: Type.Integer({ minimum: 0 }),
+  sellingPrice: XofWire,
+  multiPricing: Type.Array(PriceRuleWire),
+  picture: Type.Union([Type.String(), Type.Null()]),
+  pictures: Type.Array(Type.String()),
+  options: Type.Array(VariationOptionWire),
+});
+export type VariationWire = Static<typeof VariationWire>;
+
+export const PictureWire = Type.Object({ name: Type.String(), alt: Type.String() });
+export type PictureWire = Static<typeof PictureWire>;
+
+export const MeasurementWire = Type.Object({
+  isMeasurable: Type.Boolean(),
+  unit: Type.Union([Type.String(), Type.Null()]),
+});
+
+const summaryFields = {
+  id: Type.String(),
+  sku: Type.String(),
+  name: Type.String(),
+  /** A file name under the content-delivery base address. */
+  picture: Type.Union([Type.String(), Type.Null()]),
+  /** The picture's own colour (`#rrggbb`), shown while it loads. */
+  pictureColor: Type.Optional(Type.String()),
+  brand: Type.Union([Type.String(), Type.Null()]),
+  category: Type.Union([Type.String(), Type.Null()]),
+  sellingPrice: XofWire,
+  /** Units in stock; for a product with variations, the sum over its enabled ones. */
+  quantity: Type.Integer({ minimum: 0 }),
+  multiPricing: Type.Array(PriceRuleWire),
+  /** Whole per cent off right now, for back offices; shops compute the price from `multiPricing`. */
+  discount: Type.Integer({ minimum: 0, maximum: 100 }),
+  hasVariations: Type.Boolean(),
+};
+
+/** A product as lists carry it. */
+export const ProductSummaryWire = Type.Object(summaryFields);
+export type ProductSummaryWire = Static<typeof ProductSummaryWire>;
+
+/** GET /api/products/{id}. */
+export const ProductWire = Type.Object({
+  ...summaryFields,
+  /** HTML, already sanitised by our server, sanitised again by the browser. */
+  description: Type.String(),
+  gallery: Type.Array(PictureWire),
+  tags: Type.Array(Type.String()),
+  variations: Type.Array(VariationWire),
+  measurement: Type.Optional(MeasurementWire),
+});
+export type ProductWire = Static<typeof ProductWire>;
+
+export const ProductPageWire = PageWire(ProductSummaryWire);
+export type ProductPageWire = PageWire<ProductSummaryWire>;
+
+/** GET /api/products: a malformed value is read as if absent. */
+export const ProductQueryWire = Type.Object({
+  category: Type.Optional(Type.String()),
+  tag: Type.Optional(Type.String()),
+  brand: Type.Optional(Type.String()),
+  collection: Type.Optional(Type.String()),
+  price_min: Type.Optional(Type.String()),
+  price_max: Type.Optional(Type.String()),
+  sort: Type.Optional(Type.String()),
+  search: Type.Optional(Type.String()),
+  page: Type.Optional(Type.String()),
+  onSale: Type.Optional(Type.String()),
+});
+export type ProductQueryWire = Static<typeof ProductQueryWire>;
+
+/** Values of `sort`. */
+export const productSorts = ['default', 'price_asc', 'price_desc'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** Products on one page of /products. */
+export const productsPerPage = 20;

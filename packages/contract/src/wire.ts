@@ -1,0 +1,37 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** An id as a back end may send it: a string, or MongoDB's `{"$oid": "…"}`. Our own server sends strings. */
+export const IdWire = Type.Union([
+  Type.String({ minLength: 1, maxLength: 200 }),
+  Type.Object({ $oid: Type.String() }),
+]);
+export type IdWire = Static<typeof IdWire>;
+
+/** A whole number of FCFA. */
+export const XofWire = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
+
+/** One page of a list; `last_page` is at least 1, also when the list is empty. */
+export const PageWire = <T extends TSchema>(item: T) =>
+  Type.Object({
+    data: Type.Array(item),
+    current_page: Type.Integer({ minimum: 1 }),
+    last_page: Type.Integer({ minimum: 1 }),
+    total: Type.Integer({ minimum: 0 }),
+  });
+export interface PageWire<T> {
+  data: T[];
+  current_page: number;
+  last_page: number;
+  total: number;
+}
+
+/** Every failure's body: a French message, and texts by field for a form. */
+export const ErrorWire = Type.Object({
+  message: Type.String(),
+  errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+});
+export type ErrorWire = Static<typeof ErrorWire>;
+
+/** GET /csrf-token (outside /api). */
+export const CsrfTokenWire = Type.Object({ csrfToken: Type.String() });
+export type CsrfTokenWire = Static<typeof CsrfTokenWire>;

@@ -1,0 +1,55 @@
+import type { PictureView } from '../media/picture.ts';
+import type { PriceView } from '../pricing/priceView.ts';
+
+/** A quantity and what may be done with it: every limit is decided here, none in a design. */
+export interface QuantityView {
+  value: number;
+  min: number;
+  max: number;
+  canDecrease: boolean;
+  canIncrease: boolean;
+  decrease: () => void;
+  increase: () => void;
+  set: (value: number) => void;
+  /** The values a select offers (1–20, then 50, 100… as stock allows). */
+  choices: number[];
+}
+
+export interface CartLineView {
+  key: string;
+  name: string;
+  href: string;
+  picture: PictureView | null;
+  /** «Couleur : Rouge · Taille : M», or empty. */
+  optionsLabel: string;
+  unitPrice: PriceView;
+  lineTotal: string;
+  quantity: QuantityView;
+  /** 'Seulement {n} article(s) disponible(s)' and its title, when stock is short. */
+  warning: { title: string; text: string } | null;
+  remove: () => void;
+}
+
+export type CartView =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      lines: CartLineView[];
+      countLabel: string;
+      subtotal: string;
+      /** Lowest enabled zone price, formatted, or «Gratuite». */
+      deliveryFrom: string;
+      isUpdating: boolean;
+      /** False while a line asks for more than there is. */
+      canCheckout: boolean;
+    };
+
+/** What the header shows of the cart. */
+export interface CartBadgeView {
+  count: number;
+  total: string;
+  /** «Panier, 3 articles» */
+  label: string;
+}

@@ -1,0 +1,142 @@
+import type { PictureView } from '../media/picture.ts';
+import type { PriceView } from '../pricing/priceView.ts';
+import type { RichTextNode } from '../rich-text/richText.ts';
+import type { Loadable } from '../store/loadable.ts';
+import type { QuantityView } from '../cart/views.ts';
+
+/** A product as a card draws it. */
+export interface ProductCardView {
+  id: string;
+  href: string;
+  name: string;
+  brand: string | null;
+  category: string | null;
+  picture: PictureView | null;
+  price: PriceView;
+  isOutOfStock: boolean;
+  hasVariations: boolean;
+  /** 'Commander', or 'En rupture' */
+  orderLabel: string;
+  /** Where choosing happens, for a product with variations; null: `order` adds it to the cart. */
+  orderHref: string | null;
+  order: () => void;
+}
+
+/** A link with a picture: a category or a collection. */
+export interface TileView {
+  id: string;
+  href: string;
+  name: string;
+  description: string;
+  picture: PictureView | null;
+  /** «12 articles», or null when unknown. */
+  countLabel: string | null;
+}
+
+/** A category with some of its products. */
+export interface CategorySectionView {
+  id: string;
+  name: string;
+  href: string;
+  cards: ProductCardView[];
+}
+
+export interface CrumbView {
+  label: string;
+  /** Null for the current page. */
+  href: string | null;
+}
+
+/** A choice that is a link: choosing it goes to `href`. */
+export interface ChoiceView {
+  label: string;
+  href: string;
+  isChosen: boolean;
+  /** How many products it would show; absent when unknown. */
+  count?: number;
+}
+
+export interface FilterGroupView {
+  id: 'price' | 'collection' | 'tag' | 'brand' | 'category';
+  title: string;
+  choices: ChoiceView[];
+}
+
+export type PageItemView =
+  { kind: 'page'; number: number; href: string; isCurrent: boolean } | { kind: 'gap'; id: string };
+
+export interface PaginationView {
+  previousHref: string | null;
+  nextHref: string | null;
+  items: PageItemView[];
+}
+
+/** /products. Every choice is a link: the address is the state. */
+export interface ProductListView {
+  title: string;
+  crumbs: CrumbView[];
+  /** 'Tous les produits' first. */
+  categoryBar: ChoiceView[];
+  filterGroups: FilterGroupView[];
+  /** Active filters, each with the address without it. */
+  chips: { label: string; removeHref: string }[];
+  clearHref: string | null;
+  search: string;
+  /** Address of the list for another search text. */
+  searchHref: (text: string) => string;
+  onSale: ChoiceView;
+  sort: { value: string; choices: (ChoiceView & { value: string })[] };
+  results: Loadable<{
+    cards: ProductCardView[];
+    total: number;
+    countLabel: string;
+    pagination: PaginationView | null;
+  }>;
+}
+
+export interface OptionChoiceView {
+  value: string;
+  label: string;
+  /** A CSS colour or a picture to draw instead of the label. */
+  swatch: { color: string } | { picture: PictureView } | null;
+  isSelected: boolean;
+  isDisabled: boolean;
+  choose: () => void;
+}
+export interface OptionGroupView {
+  name: string;
+  selectedLabel: string;
+  choices: OptionChoiceView[];
+}
+
+/** A chosen product, ready to draw and to order. */
+export interface ProductView {
+  id: string;
+  name: string;
+  brand: string | null;
+  crumbs: CrumbView[];
+  pictures: PictureView[];
+  price: PriceView;
+  /** Sanitised description. */
+  description: RichTextNode[];
+  options: OptionGroupView[];
+  quantity: QuantityView;
+  isOutOfStock: boolean;
+  /** «En stock», «Plus que 3 en stock», «En rupture» */
+  stockLabel: string;
+  canAdd: boolean;
+  /** 'Ajouter au panier' or 'En rupture' */
+  addLabel: string;
+  isAdding: boolean;
+  add: () => void;
+  buyNowHref: string | null;
+  highlights: { icon: string; title: string; description: string }[];
+  /** Formatted; null when the cart is empty. */
+  cartSubtotal: string | null;
+}
+
+/** /products/{id}. */
+export type ProductPageView =
+  | { status: 'loading'; /** What a list already knew. */ known: ProductCardView | null }
+  | { status: 'failed'; message: string; retry: () => void; backHref: string; backLabel: string }
+  | { status: 'ready'; product: ProductView; related: Loadable<ProductCardView[]> };

@@ -1,0 +1,78 @@
+import type { PictureView } from '../media/picture.ts';
+import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
+
+export type CheckoutFieldName =
+  'firstName' | 'lastName' | 'phone' | 'email' | 'address' | 'city' | 'postalCode' | 'deliveryZone';
+
+/** One field of a form, ready to spread on a `TextField` or `SelectField` of ui. */
+export interface FieldView {
+  name: string;
+  label: string;
+  type: 'text' | 'tel' | 'email';
+  inputMode: 'text' | 'tel' | 'email' | 'numeric';
+  autoComplete: string;
+  isRequired: boolean;
+  isReadOnly: boolean;
+  /** The message under the field, or null. */
+  error: string | null;
+  /** A sentence under the label, or null. */
+  hint: string | null;
+  ref: RefCallback<HTMLInputElement | HTMLSelectElement>;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
+  onBlur: FocusEventHandler<HTMLInputElement | HTMLSelectElement>;
+  defaultValue: string;
+}
+
+export interface CheckoutLineView {
+  key: string;
+  name: string;
+  picture: PictureView | null;
+  optionsLabel: string;
+  quantity: number;
+  lineTotal: string;
+}
+
+/** Sums of an order, formatted; a null one is not shown. */
+export interface TotalsView {
+  subtotal: string;
+  discount: string | null;
+  delivery: string;
+  total: string;
+  /** Says that the order is charged in FCFA when another currency is shown. */
+  currencyNote: string | null;
+}
+
+export interface ChoiceFieldView<V extends string> {
+  value: V;
+  choices: { value: V; label: string; description: string; price?: string }[];
+  choose: (value: V) => void;
+  error: string | null;
+}
+
+/** A dialog that the page must show. */
+export interface CheckoutDialogView {
+  tone: 'success' | 'error';
+  title: string;
+  text: string;
+  /** Null when it cannot be closed. */
+  close: (() => void) | null;
+}
+
+export type CheckoutView =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  /** The page must go to `/`. */
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      field: (name: CheckoutFieldName) => FieldView;
+      zones: ChoiceFieldView<string>;
+      methods: ChoiceFieldView<'paytech' | 'cod'>;
+      lines: CheckoutLineView[];
+      totals: TotalsView;
+      deliveryNotes: string[];
+      submit: () => void;
+      submitLabel: string;
+      isSubmitting: boolean;
+      dialog: CheckoutDialogView | null;
+    };

@@ -1,0 +1,12 @@
+/** A picture ready to draw. Its box is set by the design's CSS, so that nothing moves when it arrives. */
+export interface PictureView {
+  src: string;
+  /** Absent where the back end cannot resize. Widths are `pictureWidths`. */
+  srcSet?: string;
+  alt: string;
+  /** `#rrggbb`, shown while the picture loads. */
+  color?: string;
+}
+
+/** The widths, in pixels, that `srcset` names and our server makes. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;

@@ -1,0 +1,13 @@
+/** What a page says of itself to search engines and link previews (catalogue, section 1). */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Absolute or relative to the site; absent: the store's logo. */
+  image?: string;
+  /** Path and query of the page's one true address; absent: none is said. */
+  canonical?: string;
+  noindex?: boolean;
+  /** Structured data, written as JSON-LD. */
+  structuredData?: Record<string, unknown>[];
+}

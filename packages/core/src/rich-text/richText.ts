@@ -1,0 +1,28 @@
+/** A piece of sanitised text: a string, or an allowed element. Safe by construction: nothing else can be said with it. */
+export type RichTextNode = string | { tag: RichTextTag; href?: string; children: RichTextNode[] };
+
+/** The elements a description may hold; any other is dropped, its text kept (but for scripts and styles). */
+export const richTextTags = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'u',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'a',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const;
+export type RichTextTag = (typeof richTextTags)[number];

@@ -1,0 +1,56 @@
+import type { PictureView } from '../media/picture.ts';
+
+/** The store as header, footer, about and contact draw it. Every text has a fallback; lists may be empty. */
+export interface StoreInfoView {
+  name: string;
+  logo: PictureView;
+  hero: { title: string; text: string; picture: PictureView | null };
+  footerDescription: string;
+  phones: { label: string; display: string; href: string }[];
+  emails: { label: string; email: string; href: string }[];
+  networks: { type: string; url: string; label: string }[];
+  openingHours: { day: string; hours: string; isClosed: boolean }[];
+  locations: { address: string; city: string; country: string; mapUrl: string | null }[];
+  contactTitle: string;
+  contactCover: PictureView | null;
+  about: {
+    title: string;
+    text: string;
+    picture: PictureView | null;
+    features: { title: string; description: string }[];
+    values: { title: string; description: string }[];
+    metrics: { label: string; value: number; suffix: string }[];
+    sections: { title: string; text: string; picture: PictureView | null }[];
+    testimonials: { quote: string; name: string; title: string; picture: PictureView | null }[];
+  };
+  highlights: { icon: string; title: string; description: string }[];
+  /** `https://wa.me/…`, or null when the store gives no number. */
+  whatsappHref: string | null;
+  year: number;
+}
+
+/** What the header draws. */
+export interface HeaderView {
+  store: StoreInfoView;
+  /** Accueil, Boutique, A Propos, Contacts, Zones de livraison: those the store has. */
+  links: { label: string; href: string; isCurrent: boolean }[];
+  /** Under Boutique, and in the mobile drawer. */
+  categories: { label: string; href: string }[];
+  cart: { count: number; total: string; label: string; href: string };
+  searchHref: string;
+  theme: { value: 'cupcake' | 'night'; label: string; toggle: () => void };
+  /** Scrolled more than 30 px. */
+  isCompact: boolean;
+  /** Scrolled more than 50 px. */
+  isSolid: boolean;
+}
+
+/** What the footer draws. */
+export interface FooterView {
+  store: StoreInfoView;
+  /** «Informations», «Mon compte»… */
+  columns: { title: string; links: { label: string; href: string }[] }[];
+  legalLinks: { label: string; href: string }[];
+  copyright: string;
+  platformLine: string;
+}

@@ -1,0 +1,104 @@
+import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+import type { CompleteDesign } from './design.ts';
+import {
+  partsOfTier,
+  type PartComponent,
+  type PartName,
+  type PartProps,
+  type PartTraits,
+  type Parts,
+} from './parts.ts';
+
+/** A design whose parts are loaded, some of them later. */
+export interface LoadedDesign {
+  design: CompleteDesign;
+  parts: Partial<Parts>;
+  /** The parts on their way, one promise each. */
+  pending: Map<PartName, Promise<void>>;
+}
+
+/** A design none of whose parts is loaded yet. */
+export function unloaded(design: CompleteDesign): LoadedDesign {
+  return { design, parts: {}, pending: new Map() };
+}
+
+/** Loads one part, once. */
+function loadPart<N extends PartName>(loaded: LoadedDesign, name: N): Promise<void> {
+  const pending = loaded.pending.get(name);
+  if (pending) return pending;
+  const load: () => Promise<{ part: PartComponent<N> }> = loaded.design.parts[name];
+  const loading = load().then(
+    (module) => {
+      (loaded.parts as Record<N, PartComponent<N>>)[name] = module.part;
+    },
+    (error: unknown) => {
+      loaded.pending.delete(name);
+      throw error;
+    },
+  );
+  loaded.pending.set(name, loading);
+  return loading;
+}
+
+/** Loads a tier's parts; resolves when they can be drawn without waiting. */
+export async function loadTier(loaded: LoadedDesign, tier: PartTraits['tier']): Promise<void> {
+  await Promise.all(partsOfTier(tier).map((name) => loadPart(loaded, name)));
+}
+
+const DesignContext = createContext<LoadedDesign | null>(null);
+
+/** Gives every part below it the store's design. */
+export function DesignProvider({ value, children }: { value: LoadedDesign; children: ReactNode }) {
+  return <DesignContext value={value}>{children}</DesignContext>;
+}
+
+/** The store's design. */
+export function useDesign(): LoadedDesign {
+  const loaded = use(DesignContext);
+  if (!loaded) {
+    throw new Error(
+      'A part was drawn outside DesignProvider, so no design is known. Wrap the tree in <DesignProvider value={…}>.',
+    );
+  }
+  return loaded;
+}
+
+/** A component that stands for whatever the store's design draws under this name. */
+export function createPart<N extends PartName>(name: N): PartComponent<N> {
+  function Part(props: PartProps[N]) {
+    const loaded = useDesign();
+    const ready = (loaded.parts as Partial<Record<N, ComponentType<PartProps[N]>>>)[name];
+    if (!ready) use(loadPart(loaded, name));
+    // After the promise the part is there; React draws it on the retry.
+    const drawn = ready ?? (loaded.parts as Record<N, ComponentType<PartProps[N]>>)[name];
+    return createElement(drawn as ComponentType<object>, props);
+  }
+  Part.displayName = name;
+  return Part as PartComponent<N>;
+}
+
+export const Header = createPart('Header');
+export const Footer = createPart('Footer');
+export const ProductCard = createPart('ProductCard');
+export const ProductCardSkeleton = createPart('ProductCardSkeleton');
+export const Price = createPart('Price');
+export const SectionTitle = createPart('SectionTitle');
+export const ProductRail = createPart('ProductRail');
+export const ProductGrid = createPart('ProductGrid');
+export const CategoryTiles = createPart('CategoryTiles');
+export const ThemeTiles = createPart('ThemeTiles');
+export const CategorySection = createPart('CategorySection');
+export const Breadcrumbs = createPart('Breadcrumbs');
+export const CategoryBar = createPart('CategoryBar');
+export const ListControls = createPart('ListControls');
+export const Pagination = createPart('Pagination');
+export const Gallery = createPart('Gallery');
+export const OptionPicker = createPart('OptionPicker');
+export const QuantityStepper = createPart('QuantityStepper');
+export const CartLine = createPart('CartLine');
+export const OrderLines = createPart('OrderLines');
+export const OrderTotals = createPart('OrderTotals');
+export const StatusBadge = createPart('StatusBadge');
+export const OrderTimeline = createPart('OrderTimeline');
+export const EmptyState = createPart('EmptyState');
+export const FailureState = createPart('FailureState');

@@ -1,0 +1,46 @@
+import type { HomeRequestName } from '@teranga/core/page-requests';
+import type { PageLoaders } from './pages.ts';
+import type { PartLoaders } from './parts.ts';
+
+/** What any design says of itself. */
+interface DesignBase {
+  /** The folder's name, and the value of the `design` meta tag. */
+  id: string;
+  /** What operators and designers read. */
+  label: string;
+  /** What its home page shows, so that data and code are asked for together. */
+  homeRequests: readonly HomeRequestName[];
+}
+
+/** A design: what it draws otherwise than the default. What it leaves out, it inherits. */
+export interface Design extends DesignBase {
+  pages: Partial<PageLoaders>;
+  parts: Partial<PartLoaders>;
+}
+
+/** The design that draws everything, so that the others may leave things out. */
+export interface CompleteDesign extends DesignBase {
+  pages: PageLoaders;
+  parts: PartLoaders;
+}
+
+/** Declares a design. A misspelt page or part, or wrong props, is a compile error. */
+export function defineDesign(design: Design): Design {
+  return design;
+}
+
+/** Declares the default design. A page or part it does not draw is a compile error. */
+export function defineCompleteDesign(design: CompleteDesign): CompleteDesign {
+  return design;
+}
+
+/** A design with what it inherits filled in. */
+export function resolveDesign(design: Design, fallback: CompleteDesign): CompleteDesign {
+  return {
+    id: design.id,
+    label: design.label,
+    homeRequests: design.homeRequests,
+    pages: { ...fallback.pages, ...design.pages },
+    parts: { ...fallback.parts, ...design.parts },
+  };
+}

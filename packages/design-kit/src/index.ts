@@ -1,0 +1,4 @@
+export * from './createPart.tsx';
+export * from './design.ts';
+export * from './pages.ts';
+export * from './parts.ts';

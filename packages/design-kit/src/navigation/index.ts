@@ -1,0 +1,3 @@
+export { Link, NavigationProvider, type Navigation } from './Link.tsx';
+export { useGo } from './useGo.ts';
+export { useQuery } from './useQuery.ts';

@@ -1,0 +1,7 @@
+import { useNavigate } from 'react-router-dom';
+
+/** Goes to an address of the store by code. */
+export function useGo(): (href: string, options?: { replace?: boolean; state?: unknown }) => void {
+  const navigate = useNavigate();
+  return (href, options) => void navigate(href, options);
+}

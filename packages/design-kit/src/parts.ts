@@ -1,0 +1,133 @@
+import type { CartLineView, QuantityView } from '@teranga/core/cart';
+import type {
+  CategorySectionView,
+  ChoiceView,
+  CrumbView,
+  OptionGroupView,
+  PaginationView,
+  ProductCardView,
+  ProductListView,
+  TileView,
+} from '@teranga/core/catalogue';
+import type { CheckoutLineView, TotalsView } from '@teranga/core/checkout';
+import type { PictureView } from '@teranga/core/media';
+import type { OrderStatusView } from '@teranga/core/orders';
+import type { PriceView } from '@teranga/core/pricing';
+import type { Loadable } from '@teranga/core/store';
+import type { FooterView, HeaderView } from '@teranga/core/store-info';
+import type { ComponentType } from 'react';
+
+/** Every part a design may redraw. The props are a view model from core and what may be done with it. */
+export interface PartProps {
+  Header: HeaderView;
+  Footer: FooterView;
+  ProductCard: {
+    card: ProductCardView;
+    /** True for pictures seen first: loaded at once. */ isPriority?: boolean;
+  };
+  /** The shape of a card that is on its way. */
+  ProductCardSkeleton: object;
+  Price: { price: PriceView; size?: 'small' | 'medium' | 'large' };
+  SectionTitle: {
+    title: string;
+    /** «Tout voir» and where it leads. */ more?: { label: string; href: string };
+  };
+  /** Cards in a row that scrolls, with its title. Draws nothing when there is none; a failure says so and offers to retry. */
+  ProductRail: { title: string; more?: { label: string; href: string }; cards: Loadable<ProductCardView[]> };
+  ProductGrid: {
+    cards: ProductCardView[];
+    /** How many of the first pictures load at once. */ priorityCount?: number;
+  };
+  /** Categories with a picture each. */
+  CategoryTiles: { title: string; tiles: TileView[] };
+  /** Collection themes with a picture each. */
+  ThemeTiles: { title: string; tiles: TileView[] };
+  /** A category and some of its products. */
+  CategorySection: { section: CategorySectionView };
+  Breadcrumbs: { crumbs: CrumbView[] };
+  CategoryBar: { choices: ChoiceView[] };
+  /** Search, filters, chips, sale and sort of a product list. */
+  ListControls: { list: ProductListView };
+  Pagination: { pagination: PaginationView };
+  Gallery: { pictures: PictureView[]; name: string };
+  OptionPicker: { groups: OptionGroupView[] };
+  QuantityStepper: { quantity: QuantityView; label: string };
+  CartLine: { line: CartLineView };
+  /** The articles of an order being made. */
+  OrderLines: { lines: CheckoutLineView[] };
+  OrderTotals: { totals: TotalsView };
+  StatusBadge: { state: OrderStatusView };
+  OrderTimeline: {
+    entries: { key: string; dateLabel: string; state: OrderStatusView; reason: string | null }[];
+  };
+  /** Nothing here, with a drawing and a next step. */
+  EmptyState: {
+    drawing: 'cart' | 'search' | 'lost' | 'parcel';
+    title: string;
+    text?: string;
+    action: { label: string; href: string };
+  };
+  /** It failed; it may be tried again. */
+  FailureState: {
+    title?: string;
+    message: string;
+    retry?: (() => void) | null;
+    back?: { label: string; href: string };
+  };
+}
+
+export type PartName = keyof PartProps;
+export type PartComponent<N extends PartName> = ComponentType<PartProps[N]>;
+/** A part's chunk: a named export `part`. */
+export type PartLoader<N extends PartName> = () => Promise<{ part: PartComponent<N> }>;
+export type PartLoaders = { [N in PartName]: PartLoader<N> };
+export type Parts = { [N in PartName]: PartComponent<N> };
+
+type Grade = 'safe' | 'unsafe' | 'forbidden';
+
+/** When a part's code comes, and how a design may change it. */
+export interface PartTraits {
+  /** `first`: with the design, before the first paint. `later`: with the pages that use it, or when idle. */
+  tier: 'first' | 'later';
+  wrap: Grade;
+  replace: Grade;
+}
+
+const first: PartTraits = { tier: 'first', wrap: 'safe', replace: 'safe' };
+const later: PartTraits = { tier: 'later', wrap: 'safe', replace: 'safe' };
+/** Said to shoppers in sums: drawn once for all designs. */
+const fixed: PartTraits = { tier: 'later', wrap: 'unsafe', replace: 'forbidden' };
+
+/** Every part's traits, in page order. */
+export const partTraits: Record<PartName, PartTraits> = {
+  Header: first,
+  Footer: first,
+  ProductCard: first,
+  ProductCardSkeleton: first,
+  Price: first,
+  SectionTitle: first,
+  ProductRail: first,
+  ProductGrid: first,
+  CategoryTiles: first,
+  ThemeTiles: first,
+  CategorySection: first,
+  FailureState: first,
+  Breadcrumbs: later,
+  CategoryBar: later,
+  ListControls: later,
+  Pagination: later,
+  Gallery: later,
+  OptionPicker: later,
+  QuantityStepper: later,
+  CartLine: later,
+  OrderLines: later,
+  OrderTotals: fixed,
+  StatusBadge: later,
+  OrderTimeline: later,
+  EmptyState: later,
+};
+
+/** The parts of a tier, in page order. */
+export function partsOfTier(tier: PartTraits['tier']): PartName[] {
+  return (Object.keys(partTraits) as PartName[]).filter((name) => partTraits[name].tier === tier);
+}
