@@ -10,6 +10,8 @@ interface DesignBase {
   label: string;
   /** What its home page shows, so that data and code are asked for together. */
   homeRequests: readonly HomeRequestName[];
+  /** The design's tokens and faces: `() => import('./theme.css')`. Loaded for this design alone, never inherited. */
+  theme: () => Promise<unknown>;
 }
 
 /** A design: what it draws otherwise than the default. What it leaves out, it inherits. */
@@ -40,6 +42,7 @@ export function resolveDesign(design: Design, fallback: CompleteDesign): Complet
     id: design.id,
     label: design.label,
     homeRequests: design.homeRequests,
+    theme: design.theme,
     pages: { ...fallback.pages, ...design.pages },
     parts: { ...fallback.parts, ...design.parts },
   };
