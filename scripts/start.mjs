@@ -1,0 +1,7 @@
+// `npm start`: installs, builds, and serves in this very process, so that signals reach the server.
+import { build, install } from './setup.mjs';
+
+install();
+const status = build();
+if (status !== 0) process.exit(status);
+await import('../apps/server/dist/main.js');
