@@ -71,4 +71,6 @@ export interface DemoStore {
   features: FeaturesWire;
   /** Absolute folder of the pictures named above; at seeding they are copied into the store's own folder. */
   picturesFolder: string;
+  /** Writes the pictures that are made at seeding (cut from an installed package, say) beside the copied ones. */
+  preparePictures?(targetFolder: string): Promise<void>;
 }
