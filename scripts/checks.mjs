@@ -16,7 +16,11 @@ const byExitCode = (_name, code) => (code === 0 ? { passed: 1, failed: 0 } : { p
 /** Vitest's JSON report; a run without one, or one that failed outside its tests, counts one failure. */
 function byVitest(name, code) {
   if (!existsSync(report(name))) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = JSON.parse(readFileSync(report(name), 'utf8'));
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numTotalTests: total,
+  } = JSON.parse(readFileSync(report(name), 'utf8'));
   const left = total - passed - failed;
   const broken = (code !== 0 && failed === 0) || total === 0 ? 1 : 0;
   return { passed, failed: failed + left + broken };
@@ -34,15 +38,35 @@ const vitest = (name, config, ...more) => ({
   name,
   count: byVitest,
   command: bin('vitest'),
-  args: ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`, ...more],
+  args: [
+    'run',
+    '--config',
+    config,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+    ...more,
+  ],
 });
 
 /** Groups run one after the other; the checks of a group side by side. */
 function groups() {
-  const [pnpmBin, turbo] = pnpmCommand(['exec', 'turbo', 'run', 'build', '--force', '--output-logs=errors-only']);
+  const [pnpmBin, turbo] = pnpmCommand([
+    'exec',
+    'turbo',
+    'run',
+    'build',
+    '--force',
+    '--output-logs=errors-only',
+  ]);
   return [
     [
-      { name: 'format', count: byExitCode, command: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
+      {
+        name: 'format',
+        count: byExitCode,
+        command: bin('prettier'),
+        args: ['--check', '--log-level=warn', '.'],
+      },
       { name: 'lint', count: byExitCode, command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
       { name: 'boundaries', count: byExitCode, command: process.execPath, args: ['scripts/boundaries.mjs'] },
       { name: 'types', count: byExitCode, command: bin('tsc'), args: ['--noEmit'] },
@@ -67,7 +91,11 @@ function groups() {
 function run({ name, command, args, env, count }, shared) {
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...shared, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...shared, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output = [];
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));
@@ -75,8 +103,13 @@ function run({ name, command, args, env, count }, shared) {
     child.on('close', (code) => {
       const result = count(name, code);
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      if (result.failed > 0) console.log(`\n--- ${name} ---\n${Buffer.concat(output.map((part) => Buffer.from(part))).toString()}`);
-      console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+      if (result.failed > 0)
+        console.log(
+          `\n--- ${name} ---\n${Buffer.concat(output.map((part) => Buffer.from(part))).toString()}`,
+        );
+      console.log(
+        `${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+      );
       resolve(result);
     });
   });

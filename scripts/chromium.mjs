@@ -37,5 +37,7 @@ export async function chromiumPath() {
   }
   const installed = found() ?? (await playwrightsOwn());
   if (installed) return installed;
-  throw new Error('No Chromium could be found or installed: install one and name it in the variable CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium could be found or installed: install one and name it in the variable CHROMIUM_PATH.',
+  );
 }

@@ -26,7 +26,9 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   const status = pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--prod=false']);
   if (status !== 0) {
-    console.error('The dependencies could not be installed; the lines above say why. Is the npm registry reachable?');
+    console.error(
+      'The dependencies could not be installed; the lines above say why. Is the npm registry reachable?',
+    );
     process.exit(status);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });

@@ -1,0 +1,53 @@
+import '@teranga/ui/base.css';
+import type { Preview } from '@storybook/react-vite';
+import { DesignProvider, type LoadedDesign } from '@teranga/design-kit';
+import { MemoryRouter } from 'react-router-dom';
+import { designIds, loadWholeDesign } from './designs.ts';
+
+const text = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback);
+
+const preview: Preview = {
+  globalTypes: {
+    design: {
+      description: 'Which design draws the parts',
+      toolbar: { title: 'Design', icon: 'paintbrush', items: designIds, dynamicTitle: true },
+    },
+    theme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Thème', icon: 'contrast', items: ['cupcake', 'night'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { design: 'default', theme: 'cupcake' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: '360', styles: { width: '360px', height: '800px' } },
+        tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  loaders: [
+    async ({ globals, parameters }) => ({
+      design: await loadWholeDesign(text(parameters['design'], text(globals['design'], 'default'))),
+    }),
+  ],
+  decorators: [
+    (Story, { globals, loaded }) => {
+      const design = loaded['design'] as LoadedDesign;
+      document.documentElement.dataset['design'] = design.design.id;
+      document.documentElement.dataset['theme'] = text(globals['theme'], 'cupcake');
+      return (
+        <MemoryRouter>
+          <DesignProvider value={design}>
+            <Story />
+          </DesignProvider>
+        </MemoryRouter>
+      );
+    },
+  ],
+};
+
+export default preview;

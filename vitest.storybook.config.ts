@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Every story, drawn in a real Chromium, with its play function and the accessibility check. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
