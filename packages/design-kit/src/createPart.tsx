@@ -15,15 +15,19 @@ export interface LoadedDesign {
   parts: Partial<Parts>;
   /** The parts on their way, one promise each. */
   pending: Map<PartName, Promise<void>>;
+  /** The parts whose code could not be fetched: not asked for again until `forgetFailures`. */
+  failed: Set<PartName>;
+  /** Told each part that is drawn, so that a server knows what its page needs. */
+  onDraw?: (name: PartName) => void;
 }
 
 /** A design none of whose parts is loaded yet. */
 export function unloaded(design: CompleteDesign): LoadedDesign {
-  return { design, parts: {}, pending: new Map() };
+  return { design, parts: {}, pending: new Map(), failed: new Set() };
 }
 
-/** Loads one part, once. */
-function loadPart<N extends PartName>(loaded: LoadedDesign, name: N): Promise<void> {
+/** Loads one part, once. A failure stays, so that React, which draws again to see it, does not fetch for ever. */
+export function loadPart<N extends PartName>(loaded: LoadedDesign, name: N): Promise<void> {
   const pending = loaded.pending.get(name);
   if (pending) return pending;
   const load: () => Promise<{ part: PartComponent<N> }> = loaded.design.parts[name];
@@ -32,12 +36,18 @@ function loadPart<N extends PartName>(loaded: LoadedDesign, name: N): Promise<vo
       (loaded.parts as Record<N, PartComponent<N>>)[name] = module.part;
     },
     (error: unknown) => {
-      loaded.pending.delete(name);
+      loaded.failed.add(name);
       throw error;
     },
   );
   loaded.pending.set(name, loading);
   return loading;
+}
+
+/** Lets parts that failed be asked for again. */
+export function forgetFailures(loaded: LoadedDesign): void {
+  for (const name of loaded.failed) loaded.pending.delete(name);
+  loaded.failed.clear();
 }
 
 /** Loads a tier's parts; resolves when they can be drawn without waiting. */
@@ -67,6 +77,7 @@ export function useDesign(): LoadedDesign {
 export function createPart<N extends PartName>(name: N): PartComponent<N> {
   function Part(props: PartProps[N]) {
     const loaded = useDesign();
+    loaded.onDraw?.(name);
     const ready = (loaded.parts as Partial<Record<N, ComponentType<PartProps[N]>>>)[name];
     if (!ready) use(loadPart(loaded, name));
     // After the promise the part is there; React draws it on the retry.

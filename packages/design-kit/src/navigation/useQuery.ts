@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The address's query, read-only: to change it, link to another address. */
+/** The address's query, read-only: to change it, link to another address. The same object until the query changes. */
 export function useQuery(): URLSearchParams {
-  return new URLSearchParams(useLocation().search);
+  const { search } = useLocation();
+  return useMemo(() => new URLSearchParams(search), [search]);
 }
