@@ -1,0 +1,123 @@
+import type { Tx } from '../db/database.ts';
+import { listedPriceAt } from '../pricing/listedPrice.ts';
+import { cleanLine } from './cleanText.ts';
+import { sanitizeDescription } from './descriptionHtml.ts';
+import { InvalidProductError, type NewProduct } from './newProduct.ts';
+import { productFaults } from './productFaults.ts';
+import { writeProductRows, type ProductRecord } from './productRecords.ts';
+
+/** Products in one statement: large enough to be fast, small enough to keep memory flat. */
+const batchSize = 500;
+
+/** What a batch refers to and the store has: names of categories by id, and ids of collections. */
+interface Known {
+  categories: Map<string, string>;
+  collections: Set<string>;
+}
+
+async function knownFor(tx: Tx, products: readonly NewProduct[]): Promise<Known> {
+  const categories = await tx.query<{ id: string; name: string }>(
+    'select id, name from categories where id = any($1)',
+    [[...new Set(products.flatMap(({ categoryId }) => categoryId ?? []))]],
+  );
+  const collections = await tx.query<{ id: string }>('select id from collections where id = any($1)', [
+    [...new Set(products.flatMap(({ collectionIds }) => collectionIds))],
+  ]);
+  return {
+    categories: new Map(categories.rows.map(({ id, name }) => [id, name])),
+    collections: new Set(collections.rows.map(({ id }) => id)),
+  };
+}
+
+function missingFaults({ categoryId, collectionIds }: NewProduct, known: Known): string[] {
+  return [
+    ...(categoryId === null || known.categories.has(categoryId)
+      ? []
+      : [`Its category "${categoryId}" does not exist.`]),
+    ...collectionIds
+      .filter((id) => !known.collections.has(id))
+      .map((id) => `Its collection "${id}" does not exist.`),
+  ];
+}
+
+function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
+  const faults = [...productFaults(product), ...missingFaults(product, known)];
+  if (faults.length > 0) throw new InvalidProductError(product.id, faults);
+  const tags = [...new Set(product.tags.map(cleanLine))].filter((tag) => tag !== '');
+  const brand = product.brand === null ? null : cleanLine(product.brand) || null;
+  const sku = cleanLine(product.sku);
+  const listed = listedPriceAt(product.sellingPrice, product.multiPricing, now);
+  return {
+    id: product.id,
+    sku,
+    name: cleanLine(product.name),
+    description: sanitizeDescription(product.description),
+    brand,
+    category_id: product.categoryId,
+    search_terms: [brand, known.categories.get(product.categoryId ?? ''), sku, ...tags]
+      .filter(Boolean)
+      .join(' '),
+    picture: product.gallery[0]?.name ?? null,
+    picture_color: product.pictureColor ?? null,
+    gallery: product.gallery.map(({ name, alt }) => ({ name, alt: cleanLine(alt) })),
+    measurement: product.measurement ?? null,
+    base_price: product.sellingPrice,
+    price_rules: product.multiPricing,
+    listed_price: listed.price,
+    listed_until: listed.until,
+    has_variations: product.variations.length > 0,
+    quantity: stockOf(product),
+    sold: product.sold ?? null,
+    added_at: product.addedAt?.toISOString() ?? null,
+    tags,
+    collection_ids: [...new Set(product.collectionIds)],
+    variations: product.variations.map((variation, position) => ({
+      sku: cleanLine(variation.sku),
+      position,
+      is_enabled: variation.isEnabled,
+      quantity: variation.quantity,
+      base_price: variation.sellingPrice,
+      price_rules: variation.multiPricing,
+      picture: variation.picture,
+      pictures: variation.pictures,
+      options: variation.options.map((option) => ({
+        ...option,
+        name: cleanLine(option.name),
+        value: cleanLine(option.value),
+        ...(option.shortValue === undefined ? {} : { shortValue: cleanLine(option.shortValue) }),
+      })),
+    })),
+  };
+}
+
+function stockOf({ variations, quantity }: NewProduct): number {
+  if (variations.length === 0) return quantity;
+  return variations.reduce((sum, variation) => sum + (variation.isEnabled ? variation.quantity : 0), 0);
+}
+
+/**
+ * Writes products by their id, with their tags, collections and variations: what exists is updated, what a product no longer
+ * names is removed. Throws `InvalidProductError` for the first product that may not be sold as it is, having written none of its batch.
+ * Categories and collections must exist. Give ids at most once.
+ */
+export async function upsertProducts(tx: Tx, products: readonly NewProduct[], now: Date): Promise<void> {
+  for (let start = 0; start < products.length; start += batchSize) {
+    const batch = products.slice(start, start + batchSize);
+    const known = await knownFor(tx, batch);
+    // Rows are locked in the order of their ids, as orders lock them: the two never wait for each other in a circle.
+    const records = batch
+      .map((product) => toRecord(product, known, now))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    await writeProductRows(tx, records);
+  }
+}
+
+/** Writes one product. */
+export const upsertProduct = (tx: Tx, product: NewProduct, now: Date): Promise<void> =>
+  upsertProducts(tx, [product], now);
+
+/** Takes products out of the catalogue, and out of carts; orders keep what they sold. Answers how many there were. */
+export async function deleteProducts(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await tx.query('delete from products where id = any($1)', [ids]);
+  return rowCount;
+}
