@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { packageFolder } from './packageFolder.ts';
+
+/** What the operator sets, checked once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Absolute. */
+  dataDir: string;
+  /** Whether limits per address and session hold. */
+  hasRateLimits: boolean;
+  isProduction: boolean;
+  /** Null outside production: one is made and kept in `dataDir`. */
+  sessionSecret: string | null;
+  /** How shoppers reach the stores: part of every absolute address a page holds. */
+  publicScheme: 'http' | 'https';
+  /** Port of those addresses; null for the scheme's own. */
+  publicPort: number | null;
+  /** Addresses or networks of proxies whose `X-Forwarded-*` headers are believed; empty: nobody's. */
+  trustedProxies: string[];
+}
+
+/** A setting is missing, weak or wrong. The message is one sentence for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const defaultPort = 3000;
+const highestPort = 65_535;
+const shortestSecret = 32;
+const fewestSecretCharacters = 10;
+
+/** Reads the settings; throws a `ConfigError` at the first one that cannot be used. */
+export function readConfig(env: Environment): Config {
+  const isProduction = env['NODE_ENV'] === 'production';
+  const port = readPort('PORT', env['PORT'], defaultPort);
+  const publicScheme = readScheme(env, isProduction);
+  return {
+    port,
+    host: env['HOST'] || '127.0.0.1',
+    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    dataDir: env['DATA_DIR'] ? path.resolve(env['DATA_DIR']) : path.resolve(packageFolder, '../../.data'),
+    hasRateLimits: readRateLimits(env['RATE_LIMITS'], isProduction),
+    isProduction,
+    sessionSecret: readSecret(env['SESSION_SECRET'], isProduction),
+    publicScheme,
+    publicPort: readPublicPort(env['PUBLIC_PORT'], isProduction, port),
+    trustedProxies: (env['TRUSTED_PROXY'] ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  };
+}
+
+function readPort(name: string, text: string | undefined, fallback: number): number {
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > highestPort)
+    throw new ConfigError(`${name} must be a port number from 0 to ${highestPort}, not "${text}".`);
+  return port;
+}
+
+/** In production a proxy stands before us on the scheme's own port; elsewhere shoppers reach us directly. */
+function readPublicPort(text: string | undefined, isProduction: boolean, port: number): number | null {
+  if (text) return readPort('PUBLIC_PORT', text, port);
+  return isProduction ? null : port;
+}
+
+function readScheme(env: Environment, isProduction: boolean): 'http' | 'https' {
+  const scheme = env['PUBLIC_SCHEME'] || (isProduction ? '' : 'http');
+  if (scheme === 'http' || scheme === 'https') return scheme;
+  if (!scheme)
+    throw new ConfigError('PUBLIC_SCHEME must be set in production: "https", the scheme shoppers use.');
+  throw new ConfigError(`PUBLIC_SCHEME must be "http" or "https", not "${scheme}".`);
+}
+
+function readRateLimits(text: string | undefined, isProduction: boolean): boolean {
+  if (!text || text === 'on') return true;
+  if (text !== 'off') throw new ConfigError(`RATE_LIMITS must be "on" or "off", not "${text}".`);
+  if (isProduction) throw new ConfigError('RATE_LIMITS=off is for load tests and is refused in production.');
+  return false;
+}
+
+function readSecret(secret: string | undefined, isProduction: boolean): string | null {
+  if (!secret && !isProduction) return null;
+  if (!secret)
+    throw new ConfigError('SESSION_SECRET must be set in production: at least 32 random characters.');
+  if (secret.length < shortestSecret || new Set(secret).size < fewestSecretCharacters)
+    throw new ConfigError(
+      `SESSION_SECRET is too weak: at least ${shortestSecret} random characters, made with "openssl rand -base64 48" for example.`,
+    );
+  return secret;
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const protocol = URL.canParse(text) ? new URL(text).protocol : null;
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return text;
+  // The address may hold a password, so it is not repeated.
+  throw new ConfigError(
+    'DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.',
+  );
+}

@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { Listener, type Unlisten } from './listener.ts';
+import { appRole } from './appRole.ts';
+
+/** PostgreSQL's type number of bigint, which also counts are: sums of FCFA fit a double exactly. */
+const bigintType = 20;
+pg.types.setTypeParser(bigintType, Number);
+
+/** Connections of one process. Two cores serve well with ten; PostgreSQL's own default allows a hundred in all. */
+export const poolSize = 10;
+const statementTimeoutMs = 10_000;
+const lockTimeoutMs = 5_000;
+const idleInTransactionTimeoutMs = 60_000;
+const connectTimeoutMs = 5_000;
+const idleConnectionMs = 30_000;
+
+/** Queries of one transaction. */
+export interface Tx {
+  query<Row extends object = Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number }>;
+}
+
+export interface Database {
+  /** One transaction as the application's role that sees and writes this store's rows only. */
+  withStore<T>(storeId: string, run: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One transaction that sees no store's rows, but may read which stores and hosts there are. */
+  withoutStore<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Calls back with each payload, and with null when some may have been missed. */
+  listen(channel: string, onNotice: (payload: string | null) => void): Promise<Unlisten>;
+  notify(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize?: number;
+  /** Told of connections that break while idle; they are replaced by themselves. */
+  onError?: (error: Error) => void;
+}
+
+class PgDatabase implements Database {
+  readonly #pool: pg.Pool;
+  readonly #listener: Listener;
+
+  constructor(options: DatabaseOptions) {
+    const onError = options.onError ?? (() => undefined);
+    this.#pool = new pg.Pool({
+      connectionString: options.url,
+      application_name: 'teranga',
+      max: options.poolSize ?? poolSize,
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: idleConnectionMs,
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
+      idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    });
+    this.#pool.on('error', onError);
+    this.#listener = new Listener(options.url, onError);
+  }
+
+  withStore<T>(storeId: string, run: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#transaction(`set local app.store = ${pg.escapeLiteral(storeId)}`, run);
+  }
+
+  withoutStore<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#transaction(`set local app.store = ''`, run);
+  }
+
+  listen(channel: string, onNotice: (payload: string | null) => void): Promise<Unlisten> {
+    return this.#listener.listen(channel, onNotice);
+  }
+
+  async notify(channel: string, payload: string): Promise<void> {
+    await this.#pool.query('select pg_notify($1, $2)', [channel, payload]);
+  }
+
+  async close(): Promise<void> {
+    await this.#listener.close();
+    await this.#pool.end();
+  }
+
+  async #transaction<T>(setStore: string, run: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      // One round trip. Both settings end with the transaction, so the next user of the connection inherits neither.
+      await client.query(`begin; set local role ${appRole}; ${setStore}`);
+      const result = await run(txOf(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (broken = failure));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+function txOf(client: pg.PoolClient): Tx {
+  return {
+    async query<Row extends object>(sql: string, values?: readonly unknown[]) {
+      const result = await client.query<Row & pg.QueryResultRow>(sql, values ? [...values] : undefined);
+      return { rows: result.rows, rowCount: result.rowCount ?? 0 };
+    },
+  };
+}
+
+/** Opens the pool; nothing is asked of the server until the first query. */
+export const openDatabase = (options: DatabaseOptions): Database => new PgDatabase(options);

@@ -1,0 +1,4 @@
+/** The database cannot be used as it is. Its message is one sentence for whoever starts the server. */
+export class DatabaseSetupError extends Error {
+  override name = 'DatabaseSetupError';
+}

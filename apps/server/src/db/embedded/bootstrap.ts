@@ -1,0 +1,55 @@
+import pg from 'pg';
+
+/** The database of the platform and the role that owns it; the role is no superuser, as on any PostgreSQL one rents. */
+const owner = 'teranga';
+const database = 'teranga';
+
+/** Not yet there, starting, or stopping. */
+const notReady = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
+/** Another process made it first. */
+const raced = new Set(['42710', '42P04', '23505']);
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
+
+/** Addresses of a local server. */
+export function addresses(password: string, port: number) {
+  const as = (user: string, name: string) => `postgresql://${user}:${password}@127.0.0.1:${port}/${name}`;
+  return { owner: as(owner, database), admin: as('postgres', 'postgres') };
+}
+
+/** Connects, or answers null while the server does not take connections. */
+export async function tryConnect(url: string): Promise<pg.Client | null> {
+  const client = new pg.Client({ connectionString: url, application_name: 'teranga-embedded' });
+  // A server that stops ends this connection; whoever waits for an answer is told by that query's own failure.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    if (notReady.has(codeOf(error))) return null;
+    throw error;
+  }
+}
+
+/** Makes the owner and the database unless they are there; false while the server does not take connections. */
+export async function ensureDatabase(password: string, port: number): Promise<boolean> {
+  const client = await tryConnect(addresses(password, port).admin);
+  if (!client) return false;
+  try {
+    const known = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (known.rowCount === 1) return true;
+    await tolerate(client, `create role ${owner} login createrole password ${pg.escapeLiteral(password)}`);
+    await tolerate(client, `create database ${database} owner ${owner}`);
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+async function tolerate(client: pg.Client, sql: string): Promise<void> {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    if (!raced.has(codeOf(error))) throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseSetupError } from '../databaseSetupError.ts';
+import { accountForPostgres, type Account } from './account.ts';
+import { binariesFor, type Binaries } from './binaries.ts';
+import { addresses, ensureDatabase } from './bootstrap.ts';
+import { ensureCluster, findFolder, freePort, readConnection, writeConnection } from './clusterFolder.ts';
+import { takePlace, type Place } from './place.ts';
+import * as postmaster from './postmaster.ts';
+
+/** Recovery after a crash is part of a start, so this is long. */
+const startTimeoutMs = 120_000;
+const pollMs = 50;
+/** Starts that may fail: by a port just taken, or by a process that starts it at the same moment. */
+const mostFailedStarts = 20;
+
+export interface EmbeddedPostgres {
+  /** Connects as the owner of the database, who is no superuser. */
+  url: string;
+  /** Connects as the superuser: for tests, which make databases. */
+  adminUrl: string;
+  /** Leaves the database; the last one to leave stops it. */
+  close(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** One `server` at a time; a `guest`, such as a command, may come at any time. */
+  as: 'server' | 'guest';
+  /** Told where the data lies when that is not where it was asked for. */
+  say?: (sentence: string) => void;
+  /** Told when the database ends without having been asked to. */
+  onLost?: () => void;
+  /** More of PostgreSQL's own command line. */
+  flags?: readonly string[];
+}
+
+interface Home {
+  folder: string;
+  account: Account | null;
+  binaries: Binaries;
+  flags: readonly string[];
+}
+
+/** Starts the PostgreSQL of this data folder, or joins the one that runs. */
+export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const account = accountForPostgres();
+  const folder = await findFolder(options.dataDir, account, options.say ?? (() => undefined));
+  const binaries = await binariesFor(account, folder);
+  await ensureCluster(folder, account, binaries);
+  const home = { folder, account, binaries, flags: options.flags ?? [] };
+  const deadline = Date.now() + startTimeoutMs;
+  let started: postmaster.StartedPostmaster | null = null;
+  let failedStarts = 0;
+  while (Date.now() < deadline && failedStarts < mostFailedStarts) {
+    if (!(await isRunning(folder))) {
+      if (started) failedStarts += 1;
+      started = await start(home);
+    }
+    const entered = await enter(folder, started, options);
+    if (entered) return entered;
+    await pause(pollMs);
+  }
+  throw new DatabaseSetupError(
+    `The embedded PostgreSQL in ${folder} does not start; its log ends with:\n${await postmaster.logTail(folder)}`,
+  );
+}
+
+/** Whether its process lives; what a killed one left behind is removed. */
+async function isRunning(folder: string): Promise<boolean> {
+  const known = await postmaster.readPostmaster(folder);
+  if (!known) return false;
+  if (postmaster.isPostgres(known.pid)) return true;
+  await postmaster.forgetPostmaster(folder);
+  return false;
+}
+
+/** Starts the process and waits until it takes connections or has ended. */
+async function start({ folder, account, binaries, flags }: Home): Promise<postmaster.StartedPostmaster> {
+  const connection = await readConnection(folder);
+  const started = postmaster.startPostmaster(folder, connection.port, account, binaries, flags);
+  const deadline = Date.now() + startTimeoutMs;
+  while (!started.hasEnded() && Date.now() < deadline) {
+    if (await ensureDatabase(connection.password, connection.port)) return started;
+    await pause(pollMs);
+  }
+  if ((await postmaster.logTail(folder)).includes('could not bind'))
+    await writeConnection(folder, { ...connection, port: await freePort() });
+  return started;
+}
+
+/** Takes a place at the running server; null while it is starting or stopping. */
+async function enter(
+  folder: string,
+  started: postmaster.StartedPostmaster | null,
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres | null> {
+  const running = await postmaster.readPostmaster(folder);
+  if (!running?.port) return null;
+  const { password } = await readConnection(folder);
+  if (!(await ensureDatabase(password, running.port))) return null;
+  const { owner, admin } = addresses(password, running.port);
+  const place = await takePlace(owner, options);
+  return place && { url: owner, adminUrl: admin, close: () => leave(folder, place, started) };
+}
+
+async function leave(
+  folder: string,
+  place: Place,
+  started: postmaster.StartedPostmaster | null,
+): Promise<void> {
+  if (await place.leaveAsLast()) {
+    await postmaster.stopPostmaster(folder);
+    await started?.ended;
+  } else started?.letGo();
+  await place.end();
+}

@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, openSync, closeSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { clusterOf } from './clusterFolder.ts';
+
+const pollMs = 25;
+const stopTimeoutMs = 30_000;
+/** Lines of the log that a failed start shows. */
+const logTailLines = 8;
+
+/** The server process as PostgreSQL's own `postmaster.pid` names it. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+const pidFile = (folder: string): string => path.join(clusterOf(folder), 'postmaster.pid');
+const logFile = (folder: string): string => path.join(folder, 'server.log');
+
+/** The server process of this folder, dead or alive; null when it was stopped in order, or never started. */
+export async function readPostmaster(folder: string): Promise<Postmaster | null> {
+  const lines = await readFile(pidFile(folder), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  const pid = Number(lines[0]);
+  // PostgreSQL writes the file in two steps: the port comes a moment after the number of the process.
+  return pid > 0 ? { pid, port: Number(lines[3] ?? 0) } : null;
+}
+
+/** Whether the process lives and is PostgreSQL: after a reboot its number may belong to anything. */
+export function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  if (process.platform === 'win32') return true;
+  return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout.includes(
+    'postgres',
+  );
+}
+
+/** Removes what a machine that lost power, or a killed PostgreSQL, left behind. */
+export const forgetPostmaster = (folder: string): Promise<void> => rm(pidFile(folder), { force: true });
+
+/**
+ * Runs PostgreSQL in a process group of its own (Ctrl+C is for us: we finish our requests first) and tied to us by a
+ * pipe: should we die without a word, the shell beside it reads the pipe's end and stops it.
+ */
+const tiedToUs = 'exec 3<&0; ( read -r word <&3 || kill -INT $$ ) & exec "$@" 3<&- </dev/null';
+
+export interface StartedPostmaster {
+  /** Resolves when the process has ended. */
+  ended: Promise<void>;
+  hasEnded: () => boolean;
+  /** Cuts the tie: it goes on without us. */
+  letGo: () => void;
+}
+
+export function startPostmaster(
+  folder: string,
+  port: number,
+  account: Account | null,
+  binaries: Binaries,
+  flags: readonly string[],
+): StartedPostmaster {
+  const command = [
+    binaries.postgres,
+    ...['-D', clusterOf(folder), '-p', String(port)],
+    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ...flags,
+  ];
+  const log = openSync(logFile(folder), 'w', 0o600);
+  const tie = process.platform === 'win32' ? [] : ['/bin/sh', '-c', tiedToUs, 'sh'];
+  const [file = '', ...args] = [...tie, ...command];
+  const child = spawn(file, args, { ...account, cwd: folder, detached: true, stdio: ['pipe', log, log] });
+  closeSync(log);
+  const pipe = child.stdin;
+  const letGo = () => pipe?.end('on\n');
+  pipe?.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      letGo();
+      resolve();
+    };
+    child.once('exit', end).once('error', end);
+  });
+  child.unref();
+  (pipe as { unref?: () => void }).unref?.();
+  return { ended, hasEnded: () => child.exitCode !== null || child.signalCode !== null, letGo };
+}
+
+/** What PostgreSQL said last. */
+export async function logTail(folder: string): Promise<string> {
+  const text = existsSync(logFile(folder)) ? await readFile(logFile(folder), 'utf8') : '';
+  return text.trim().split('\n').slice(-logTailLines).join('\n');
+}
+
+/** Stops the server process in order: running transactions are rolled back, what is committed stays. */
+export async function stopPostmaster(folder: string): Promise<void> {
+  const running = await readPostmaster(folder);
+  if (!running || !isPostgres(running.pid)) return;
+  process.kill(running.pid, 'SIGINT');
+  const deadline = Date.now() + stopTimeoutMs;
+  while (existsSync(pidFile(folder)) && Date.now() < deadline) await pause(pollMs);
+}

@@ -1,0 +1,11 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CsrfTokenWire } from '@teranga/contract';
+
+/** GET /csrf-token: gives the visitor a session, or keeps the one they have, and the token that goes with it. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/', { schema: { response: { 200: CsrfTokenWire } } }, async (request, reply) => {
+    const session = request.session ?? app.sessions.create(request.store.id);
+    reply.header('cache-control', 'no-store').setSessionCookie(session);
+    return { csrfToken: session.csrfToken };
+  });
+};

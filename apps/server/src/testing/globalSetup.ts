@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { databaseAt } from './databaseAt.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connects with the right to create databases. */
+    adminUrl: string;
+    /** A migrated database nobody connects to: each test file clones it. */
+    template: string;
+  }
+}
+
+/** What survives a crash is not what these tests are about, and this is several times faster. */
+const fastFlags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+async function startServer() {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { adminUrl: given, close: () => Promise.resolve() };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-test-'));
+  await chmod(dataDir, 0o755);
+  const flags = fastFlags.flatMap((flag) => ['-c', flag]);
+  const embedded = await openEmbeddedPostgres({ dataDir, as: 'server', flags });
+  const close = async () => {
+    await embedded.close();
+    await rm(dataDir, { recursive: true });
+  };
+  return { adminUrl: embedded.adminUrl, close };
+}
+
+/** One PostgreSQL for the whole run (or TEST_DATABASE_URL), with a migrated template database. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `teranga_template_${process.pid}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server.adminUrl });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await run(`create database ${template}`);
+  await migrate(databaseAt(server.adminUrl, template));
+  project.provide('adminUrl', server.adminUrl);
+  project.provide('template', template);
+  return async () => {
+    await run(`drop database ${template}`);
+    await server.close();
+  };
+}

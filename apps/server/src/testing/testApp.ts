@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { testDatabase, type TestDatabase } from './testDatabase.ts';
+
+/** The two stores every test app serves: `a` at a.localhost, `b` at b.localhost. */
+export type TestStoreId = 'a' | 'b';
+const testStores: TestStoreId[] = ['a', 'b'];
+const testSecret = 'un secret de test assez long pour signer 0123456789';
+
+/** A visitor who has asked for a CSRF token: their calls carry their cookie and the token. */
+export interface TestSession {
+  headers: { host: string; cookie: string; 'x-csrf-token': string };
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, payload?: object): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+  /** An anonymous call to a store. */
+  inject(store: TestStoreId, options: InjectOptions | string): Promise<LightMyRequestResponse>;
+  session(store?: TestStoreId): Promise<TestSession>;
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>;
+}
+
+/** Writes a store with its host, as bare as the tables allow. */
+export async function insertTestStore(db: TestDatabase['db'], id: string, design = 'default'): Promise<void> {
+  await db.withStore(id, async (tx) => {
+    await tx.query('insert into stores (id, name, design) values ($1, $2, $3)', [
+      id,
+      `Boutique ${id}`,
+      design,
+    ]);
+    await tx.query('insert into store_hosts (store_id, host, is_primary) values ($1, $2, true)', [
+      id,
+      `${id}.localhost`,
+    ]);
+  });
+}
+
+/** A server on a database of the calling test file's own, with two stores. Call it at the top of the file: `const { app, session } = await testApp()`. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-data-'));
+  for (const id of testStores) await insertTestStore(database.db, id);
+  const config = { ...readConfig({}), dataDir, ...options.config };
+  const app = await buildApp({ config, db: database.db, sessionSecret: testSecret });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
+  const inject = (store: TestStoreId, call: InjectOptions | string) => {
+    const { headers, ...rest } = typeof call === 'string' ? { url: call, headers: {} } : call;
+    return app.inject({ ...rest, headers: { host: `${store}.localhost`, ...headers } });
+  };
+  return { ...database, app, inject, session: (store = 'a') => openSession(app, store) };
+}
+
+async function openSession(app: FastifyInstance, store: TestStoreId): Promise<TestSession> {
+  const host = `${store}.localhost`;
+  const answer = await app.inject({ url: '/csrf-token', headers: { host } });
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const headers = { host, cookie, 'x-csrf-token': answer.json<{ csrfToken: string }>().csrfToken };
+  return {
+    headers,
+    get: (url) => app.inject({ url, headers }),
+    post: (url, payload) => app.inject({ method: 'POST', url, headers, ...(payload && { payload }) }),
+    delete: (url) => app.inject({ method: 'DELETE', url, headers }),
+  };
+}
