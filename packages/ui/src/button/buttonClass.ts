@@ -1,0 +1,11 @@
+import { classNames } from '../class-names/index.ts';
+import styles from './Button.module.css';
+
+/** How loud a button is: the page's one action, the action beside it, another one, or just words. */
+export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'plain';
+export type ButtonSize = 'medium' | 'large';
+
+/** The look of a button, for a link that is one: `<Link className={buttonClass('primary')}>`. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize = 'medium'): string {
+  return classNames(styles['button'], styles[variant], size === 'large' && styles['large']);
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useKept } from './useKept.ts';
+import { useModal } from './useModal.ts';
+import styles from './dialog.module.css';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Null: it cannot be closed. */
+  onClose: (() => void) | null;
+  /** Its title, and its name for who listens. */
+  label: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A modal window: title, cross and content. Its shape comes from `className`. */
+export function Modal(props: ModalProps) {
+  const titleId = useId();
+  const modal = useModal(props.isOpen, props.onClose);
+  const drawn = useKept(props.isOpen, props);
+  return (
+    <dialog {...modal} className={classNames(styles['modal'], props.className)} aria-labelledby={titleId}>
+      {drawn && (
+        <div className={styles['window']}>
+          <div className={styles['head']}>
+            <h2 id={titleId} className={styles['title']}>
+              {drawn.label}
+            </h2>
+            {drawn.onClose && (
+              <button type="button" className={styles['close']} onClick={drawn.onClose}>
+                <X size={24} strokeWidth={1.75} aria-hidden="true" />
+                <VisuallyHidden>Fermer</VisuallyHidden>
+              </button>
+            )}
+          </div>
+          <div className={styles['body']}>{drawn.children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { Dialog } from './Dialog.tsx';
+export { Drawer, type DrawerProps } from './Drawer.tsx';
+export { exitMs } from './useKept.ts';

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { FieldError, RequiredMark, useFieldWiring, type FieldWords } from './FieldFrame.tsx';
+import styles from './field.module.css';
+
+/** One card of a choice. */
+export interface ChoiceCard<V extends string> {
+  value: V;
+  label: string;
+  description: string;
+  /** Formatted, at the card's end. */
+  price?: string;
+}
+
+export type ChoiceCardsProps<V extends string> = FieldWords & {
+  value: V;
+  choices: readonly ChoiceCard<V>[];
+  choose: (value: V) => void;
+};
+
+/** One of a few things, each on a card with what it means and costs. Arrow keys move the choice. */
+export function ChoiceCards<V extends string>({
+  label,
+  isRequired,
+  hint,
+  error,
+  className,
+  value,
+  choices,
+  choose,
+}: ChoiceCardsProps<V>) {
+  const group = useId();
+  const { wiring, hintId, errorId } = useFieldWiring({ label, hint, error });
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required={isRequired || undefined}
+      aria-invalid={wiring['aria-invalid']}
+      aria-describedby={wiring['aria-describedby']}
+      className={classNames(styles['field'], className)}
+    >
+      <legend className={styles['label']}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </legend>
+      {hint && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      <div className={styles['cards']}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles['card']}>
+            <input
+              type="radio"
+              name={group}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => choose(choice.value)}
+              className={styles['radio']}
+            />
+            <span className={styles['cardText']}>
+              <span className={styles['cardLabel']}>{choice.label}</span>
+              {choice.description && <span className={styles['hint']}>{choice.description}</span>}
+            </span>
+            {choice.price && (
+              <span className={classNames(styles['cardPrice'], 'figures')}>{choice.price}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import { FieldFrame, useFieldWiring, type FieldWords } from './FieldFrame.tsx';
+import styles from './field.module.css';
+
+/** What a form gives to a field that is typed in or chosen from. */
+export interface ControlProps<E extends HTMLElement> {
+  name: string;
+  autoComplete?: string | undefined;
+  ref?: Ref<E> | undefined;
+  onChange?: ChangeEventHandler<E> | undefined;
+  onBlur?: FocusEventHandler<E> | undefined;
+  defaultValue?: string | undefined;
+  /** Makes it a controlled field. */
+  value?: string | undefined;
+}
+
+export type TextFieldProps = FieldWords &
+  ControlProps<HTMLInputElement> & {
+    type?: 'text' | 'tel' | 'email' | 'search' | 'number' | undefined;
+    inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'search' | undefined;
+    /** Known already, and not to be changed here. */
+    isReadOnly?: boolean | undefined;
+    placeholder?: string | undefined;
+  };
+
+/** One line of text, with its label above and its message below. */
+export function TextField({
+  label,
+  isRequired,
+  isReadOnly,
+  hint,
+  error,
+  className,
+  type = 'text',
+  ...control
+}: TextFieldProps) {
+  const words = { label, isRequired, hint, error, className };
+  const wired = useFieldWiring(words);
+  return (
+    <FieldFrame words={words} {...wired}>
+      <input
+        {...control}
+        {...wired.wiring}
+        type={type}
+        readOnly={isReadOnly}
+        className={styles['control']}
+        // The form says what is wrong, in French, and where; the browser's own bubble does not.
+        required={undefined}
+        aria-required={isRequired || undefined}
+      />
+    </FieldFrame>
+  );
+}

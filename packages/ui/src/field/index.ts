@@ -1,0 +1,5 @@
+export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
+export { ChoiceCards, type ChoiceCard, type ChoiceCardsProps } from './ChoiceCards.tsx';
+export { SelectField, type SelectFieldProps } from './SelectField.tsx';
+export { TextField, type ControlProps, type TextFieldProps } from './TextField.tsx';
+export type { FieldWords } from './FieldFrame.tsx';

@@ -1,0 +1,25 @@
+import { Circle } from 'lucide-react';
+import { createElement } from 'react';
+import { drawings } from './drawings.ts';
+
+/** The one stroke of every icon. */
+export const iconStroke = 1.75;
+
+/** A lucide icon whose name comes from data (`truck`, `shield-check`…); an unknown name draws a circle. Decorative. */
+export function Icon({
+  name,
+  size = 24,
+  className,
+}: {
+  name: string;
+  /** CSS pixels, or a CSS length. */
+  size?: number | string | undefined;
+  className?: string | undefined;
+}) {
+  return createElement(drawings.get(name) ?? Circle, {
+    size,
+    strokeWidth: iconStroke,
+    className,
+    'aria-hidden': true,
+  });
+}

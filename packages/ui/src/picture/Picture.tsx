@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { NoPicture } from './NoPicture.tsx';
+import styles from './Picture.module.css';
+
+/** What a picture needs to be drawn. */
+export interface PictureSource {
+  src: string;
+  srcSet?: string;
+  /** Empty when the words beside it say it all. */
+  alt: string;
+  /** `#rrggbb`, shown while it loads. */
+  color?: string;
+}
+
+export interface PictureProps {
+  /** Null draws a neutral drawing. */
+  picture: PictureSource | null;
+  /** How wide it is drawn, as in HTML: `(min-width: 64rem) 20vw, 50vw`. */
+  sizes: string;
+  /** True for what is seen first: loaded at once, before the rest. */
+  isPriority?: boolean | undefined;
+  /** Sets the box: its `aspect-ratio`, else `--card-ratio`. */
+  className?: string | undefined;
+}
+
+/** A picture that fills its box. The box has its size, and the picture's colour, before a byte has arrived. */
+export function Picture({ picture, sizes, isPriority = false, className }: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const src = picture?.src;
+  // A picture of the server's page may have failed before React was there to hear it.
+  const watch = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+      setBrokenSrc(image.getAttribute('src'));
+  }, []);
+  const isShown = picture !== null && brokenSrc !== src;
+  return (
+    <span
+      className={classNames(styles['box'], className)}
+      style={isShown && picture.color ? { backgroundColor: picture.color } : undefined}
+    >
+      {isShown ? (
+        <img
+          ref={watch}
+          className={styles['image']}
+          {...(picture.srcSet ? { sizes, srcSet: picture.srcSet } : {})}
+          src={picture.src}
+          alt={picture.alt}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBrokenSrc(picture.src)}
+        />
+      ) : (
+        <NoPicture label={picture?.alt ?? ''} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { classNames } from '../class-names/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useLingering } from './useLingering.ts';
+import styles from './Toasts.module.css';
+
+/** A short message that goes by itself. */
+export interface Toast {
+  id: string;
+  tone: 'success' | 'error' | 'info';
+  title: string | null;
+  text: string;
+  action: { label: string; run: () => void } | null;
+  close: () => void;
+  /** Stops its clock while it is pointed at or focused, when it has one. */
+  pause?: () => void;
+  resume?: () => void;
+}
+
+const icons = { success: CircleCheck, error: TriangleAlert, info: Info };
+
+function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
+  const Drawing = icons[toast.tone];
+  return (
+    <li inert={isLeaving}>
+      {/* The handlers only hold the clock: nothing is done by pointing at it. */}
+      <div
+        role="presentation"
+        className={classNames(styles['toast'], styles[toast.tone])}
+        data-leaving={isLeaving || undefined}
+        onPointerEnter={toast.pause}
+        onPointerLeave={toast.resume}
+        onFocus={toast.pause}
+        onBlur={toast.resume}
+      >
+        <Drawing className={styles['icon']} size={24} strokeWidth={1.75} aria-hidden="true" />
+        <div className={styles['words']}>
+          {toast.title && <p className={styles['title']}>{toast.title}</p>}
+          <p>{toast.text}</p>
+        </div>
+        {toast.action && (
+          <button type="button" className={styles['action']} onClick={toast.action.run}>
+            {toast.action.label}
+          </button>
+        )}
+        <button type="button" className={styles['close']} onClick={toast.close}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Fermer</VisuallyHidden>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** The messages on screen: under the header, away from the actions at the thumb. Failures interrupt, the rest waits its turn. */
+export function Toasts({ toasts }: { toasts: Toast[] }) {
+  const shown = useLingering(toasts);
+  const cards = (isFailure: boolean) =>
+    shown
+      .filter(({ item }) => (item.tone === 'error') === isFailure)
+      .map(({ item, isLeaving }) => <ToastCard key={item.id} toast={item} isLeaving={isLeaving} />);
+  return (
+    <section className={styles['toasts']} aria-label="Messages">
+      <ul aria-live="assertive" className={styles['list']}>
+        {cards(true)}
+      </ul>
+      <ul aria-live="polite" className={styles['list']}>
+        {cards(false)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Toasts.tsx';
+export { toastExitMs } from './useLingering.ts';
