@@ -1,0 +1,55 @@
+/** One file of JavaScript as the build made it, with what must come with it. */
+export interface BuiltFile {
+  /** Files it imports statically. */
+  imports: string[];
+  /** Its own style sheets. */
+  css: string[];
+}
+
+/** What the server needs to know of the client's build: `dist/client/.vite/manifest.json`. */
+export interface BuiltFiles {
+  /** The browser's entry. */
+  entry: string;
+  files: Record<string, BuiltFile>;
+  /** Modules that are loaded by name (a design's index, theme, pages and parts), by their path from the repository's root. */
+  modules: Record<string, { file: string | null; css: string[] }>;
+  /** The fonts each style sheet names. */
+  fonts: Record<string, string[]>;
+}
+
+/** The files that a set of modules needs, each once, in the order they are to be loaded. */
+export interface NeededFiles {
+  entry: string;
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+/** A file and everything it imports, its imports first. */
+function withImports(built: BuiltFiles, file: string, seen: Set<string>): string[] {
+  const known = built.files[file];
+  if (!known || seen.has(file)) return [];
+  seen.add(file);
+  return [...known.imports.flatMap((name) => withImports(built, name, seen)), file];
+}
+
+/** The files needed by the entry and by the modules named. An unknown module is a mistake of ours, and said. */
+export function neededFiles(built: BuiltFiles, modules: readonly string[]): NeededFiles {
+  const seen = new Set<string>();
+  const scripts = withImports(built, built.entry, seen);
+  const styles = new Set(scripts.flatMap((file) => built.files[file]?.css ?? []));
+  for (const name of modules) {
+    const module = built.modules[name];
+    if (!module) {
+      throw new Error(
+        `The client's build holds no module ${name}, so its page would come without its code. Build client and server together.`,
+      );
+    }
+    const files = module.file === null ? [] : withImports(built, module.file, seen);
+    scripts.push(...files);
+    for (const style of [...files.flatMap((file) => built.files[file]?.css ?? []), ...module.css])
+      styles.add(style);
+  }
+  const fonts = new Set([...styles].flatMap((style) => built.fonts[style] ?? []));
+  return { entry: built.entry, scripts, styles: [...styles], fonts: [...fonts] };
+}

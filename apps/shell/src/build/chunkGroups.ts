@@ -1,0 +1,81 @@
+import { completeDesign, redrawers, type DesignFolder } from './designFolders.ts';
+
+/** A chunk's name, the modules it takes, and how early it takes them. */
+export interface ChunkGroup {
+  name: string;
+  test: (id: string) => boolean;
+  priority: number;
+}
+
+type Tier = 'first' | 'later';
+type TierOf = (part: string) => Tier;
+
+/** The libraries that every page runs on. */
+const vendors =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\//;
+
+/** A module's place in a design: `['default', 'parts/Header/Header.tsx']`. */
+function placeInDesign(id: string): [design: string, place: string] | null {
+  const [, design, place] = /\/packages\/designs\/([^/]+)\/src\/(.+?)(?:\?.*)?$/.exec(id) ?? [];
+  return design && place ? [design, place] : null;
+}
+
+function partOf(place: string): string | null {
+  return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;
+}
+
+/** A chunk of parts: which design's, of which tier, and who redraws them (of the default's parts only). */
+interface PartChunk {
+  name: string;
+  /** Chunks with a lower rank take their modules, and what these import, first. */
+  rank: number;
+}
+
+/** The chunk a part's modules belong to: `design-default-first`, or `design-default-first-not-lybalikou` for those that lybalikou redraws. */
+export function partChunk(
+  design: string,
+  part: string,
+  designs: readonly DesignFolder[],
+  tierOf: TierOf,
+): PartChunk {
+  const by = design === completeDesign ? redrawers(part, designs) : [];
+  const name = ['design', design, tierOf(part), ...(by.length > 0 ? ['not', ...by] : [])].join('-');
+  return { name, rank: design === completeDesign ? by.length : designs.length };
+}
+
+/**
+ * How the client's modules are gathered. A group also takes what its modules import, so the order is the rule: libraries before any
+ * design, the default's parts before those that draw round them, and of these the ones that most designs inherit first, lest a
+ * shared file land in a chunk that some design must not load.
+ */
+export function chunkGroups(designs: readonly DesignFolder[], tierOf: TierOf): ChunkGroup[] {
+  const nameOf = (id: string) => {
+    const [design, place] = placeInDesign(id) ?? [];
+    if (!design || !place) return null;
+    // An heir's tokens come with its first parts: one request less. The default's are for its own shoppers alone.
+    if (place === 'theme.css' && design !== completeDesign) return `design-${design}-first`;
+    const part = partOf(place);
+    return part && partChunk(design, part, designs, tierOf).name;
+  };
+  const chunks = designs.flatMap(({ id, parts }) =>
+    parts.map((part) => partChunk(id, part, designs, tierOf)),
+  );
+  const inOrder = [...new Map(chunks.map((chunk) => [chunk.name, chunk])).values()].toSorted(
+    (a, b) => a.rank - b.rank || a.name.localeCompare(b.name),
+  );
+  const partGroups = inOrder.map(({ name }, index) => ({
+    name,
+    priority: inOrder.length - index,
+    test: (id: string) => nameOf(id) === name,
+  }));
+  const indexGroups = designs.map(({ id: design }) => ({
+    name: `design-${design}`,
+    priority: 500,
+    test: (id: string) => placeInDesign(id)?.join('/') === `${design}/index.ts`,
+  }));
+  return [
+    { name: 'vendor', priority: 1000, test: (id: string) => vendors.test(id) },
+    ...indexGroups,
+    ...partGroups,
+  ];
+}

@@ -1,0 +1,61 @@
+import type { BuiltFile, BuiltFiles } from './builtFiles.ts';
+
+/** What is read of a chunk of the bundler's. */
+interface Chunk {
+  type: 'chunk';
+  isEntry: boolean;
+  imports: string[];
+  moduleIds: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+interface Asset {
+  type: 'asset';
+  source: string | Uint8Array;
+  originalFileNames: string[];
+}
+type Bundle = Readonly<Record<string, Chunk | Asset>>;
+
+/** The modules that are loaded by name. */
+const loadedByName =
+  /^packages\/designs\/[^/]+\/src\/(?:index\.ts|theme\.css|pages\/[^/]+\.tsx|parts\/[^/]+\/index\.ts)$/;
+const fontAddress = /url\(["']?[^)"']*?([^/)"']+\.woff2)["']?\)/g;
+
+function toBuiltFile({ imports, viteMetadata }: Chunk, bundle: Bundle): BuiltFile {
+  return { imports: imports.filter((name) => name in bundle), css: [...(viteMetadata?.importedCss ?? [])] };
+}
+
+function fontsOf(source: string | Uint8Array, bundle: Bundle): string[] {
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+  const named = new Set([...text.matchAll(fontAddress)].map(([, name]) => name));
+  return Object.keys(bundle).filter((file) => named.has(file.split('/').at(-1)));
+}
+
+/** Where modules are read from, to name them alike on every machine. */
+export interface ModulePaths {
+  /** A module's id to its path from the repository's root. */
+  ofModule: (id: string) => string;
+  /** A path from Vite's root to one from the repository's. */
+  ofAsset: (fromViteRoot: string) => string;
+}
+
+/** Reads a finished client build. */
+export function collectBuiltFiles(bundle: Bundle, paths: ModulePaths): BuiltFiles {
+  const built: BuiltFiles = { entry: '', files: {}, modules: {}, fonts: {} };
+  for (const [name, item] of Object.entries(bundle)) {
+    if (item.type === 'chunk') {
+      built.files[name] = toBuiltFile(item, bundle);
+      if (item.isEntry) built.entry = name;
+      for (const place of item.moduleIds.map(paths.ofModule))
+        if (loadedByName.test(place)) built.modules[place] = { file: name, css: [] };
+    } else if (name.endsWith('.css')) {
+      built.fonts[name] = fontsOf(item.source, bundle);
+    }
+  }
+  for (const [name, item] of Object.entries(bundle)) {
+    if (item.type === 'chunk') continue;
+    // A style sheet that is a chunk by itself has no JavaScript left to be found in.
+    for (const place of item.originalFileNames.map(paths.ofAsset))
+      if (loadedByName.test(place)) built.modules[place] ??= { file: null, css: [name] };
+  }
+  return built;
+}

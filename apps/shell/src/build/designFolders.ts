@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The design that the others inherit from. */
+export const completeDesign = 'default';
+
+/** What a design's folder says, read without running it. */
+export interface DesignFolder {
+  id: string;
+  /** The parts it draws. */
+  parts: readonly string[];
+  /** The default's parts that it imports, to draw round them. */
+  wraps: readonly string[];
+}
+
+function foldersIn(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+function sourceTexts(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+}
+
+const wrapped = /@teranga\/design-default\/parts\/(\w+)/g;
+
+/** Every design there is a folder for. */
+export function readDesignFolders(designsFolder: string): DesignFolder[] {
+  return foldersIn(designsFolder)
+    .filter((id) => existsSync(path.join(designsFolder, id, 'src/index.ts')))
+    .map((id) => {
+      const source = path.join(designsFolder, id, 'src');
+      const names = sourceTexts(source).flatMap((text) =>
+        [...text.matchAll(wrapped)].map(([, name]) => name ?? ''),
+      );
+      return { id, parts: foldersIn(path.join(source, 'parts')), wraps: [...new Set(names)].toSorted() };
+    });
+}
+
+/** The designs whose shoppers never need the default's drawing of a part. */
+export function redrawers(part: string, designs: readonly DesignFolder[]): string[] {
+  return designs
+    .filter(({ id, parts, wraps }) => id !== completeDesign && parts.includes(part) && !wraps.includes(part))
+    .map(({ id }) => id);
+}

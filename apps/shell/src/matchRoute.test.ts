@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute, redirectOf } from './matchRoute.ts';
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'home', {}],
+    ['/products', 'products', {}],
+    ['/products/robe-wax-ndeye', 'product', { productId: 'robe-wax-ndeye' }],
+    ['/products/caf%C3%A9-touba', 'product', { productId: 'café-touba' }],
+    ['/products/a%2Fb', 'product', { productId: 'a/b' }],
+    ['/cart', 'cart', {}],
+    ['/checkout', 'checkout', {}],
+    ['/order-confirmation', 'orderConfirmation', {}],
+    ['/orders-status/ABCD-EFGH', 'orderTracking', { orderRef: 'ABCD-EFGH' }],
+    ['/orders-status', 'orderTracking', { orderRef: '' }],
+  ])('reads %s as %s', (path, page, params) => {
+    expect(matchRoute(path)).toMatchObject({ page, params });
+  });
+
+  it.each([
+    '/nulle-part',
+    '/products/a/b',
+    '/products/',
+    '//',
+    '/Products',
+    '/products/%E0%A4%A',
+    '/products/%00',
+    `/products/${'a'.repeat(201)}`,
+  ])('finds no page at %s', (path) => {
+    expect(matchRoute(path).page).toBe('notFound');
+  });
+
+  it('says which pages carry an order', () => {
+    const privatePaths = ['/order-confirmation', '/orders-status/A', '/orders-status'];
+    const publicPaths = ['/', '/products', '/products/a', '/cart', '/checkout', '/nulle-part'];
+    expect(privatePaths.map((path) => matchRoute(path).isPrivate)).toEqual([true, true, true]);
+    expect(publicPaths.map((path) => matchRoute(path).isPrivate)).toEqual(publicPaths.map(() => false));
+  });
+});
+
+describe('redirectOf', () => {
+  it.each([
+    ['/shop', '', '/products'],
+    ['/shop/', '?category=Robes', '/products?category=Robes'],
+    ['/cart/', '', '/cart'],
+    ['/products//', '?page=2', '/products?page=2'],
+    ['//', '', '/'],
+  ])('sends %s%s to %s', (path, search, target) => {
+    expect(redirectOf(path, search)).toBe(target);
+  });
+
+  it.each(['/', '/products', '/nulle-part', '/nulle-part/', '//example.com/'])(
+    'leaves %s where it is',
+    (path) => {
+      expect(redirectOf(path, '')).toBe(null);
+    },
+  );
+});

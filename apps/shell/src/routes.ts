@@ -1,0 +1,59 @@
+import type { PageName, PageProps } from '@teranga/design-kit';
+
+/** The names of a path's parameters: `'productId'` of `/products/:productId`. */
+type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamsOf<Head> | ParamsOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** One screen's address. */
+export interface Route<Name extends PageName = PageName, Path extends string = string> {
+  /** Segments that begin with a colon are the page's props. */
+  path: Path;
+  page: Name;
+  /** It carries an order's reference: not cached, not indexed, sends no referrer, never holds the order's data in HTML. */
+  isPrivate?: true;
+  /** Said where there is no JavaScript, for pages that need it. */
+  withoutScript?: string;
+}
+
+/** A route whose path names all of the page's props that `given` does not. A mistake is a compile error. */
+function route<Name extends PageName, const Path extends string>(
+  entry: Route<Name, Path> &
+    (keyof PageProps[Name] extends ParamsOf<Path>
+      ? object
+      : { given: Record<Exclude<keyof PageProps[Name], ParamsOf<Path>>, string> }),
+): Route & { given?: Record<string, string> } {
+  return entry;
+}
+
+const cartNeedsScript =
+  'Pour remplir votre panier et commander, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.';
+const orderNeedsScript =
+  'Pour suivre votre commande, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler avec votre référence : nos numéros sont en bas de page.';
+
+/** Every screen there is. The first route whose path fits is drawn; what fits none is `notFound`. */
+export const routes = [
+  route({ path: '/', page: 'home' }),
+  route({ path: '/products', page: 'products' }),
+  route({ path: '/products/:productId', page: 'product' }),
+  route({ path: '/cart', page: 'cart', withoutScript: cartNeedsScript }),
+  route({ path: '/checkout', page: 'checkout', withoutScript: cartNeedsScript }),
+  route({
+    path: '/order-confirmation',
+    page: 'orderConfirmation',
+    isPrivate: true,
+    withoutScript: orderNeedsScript,
+  }),
+  route({
+    path: '/orders-status/:orderRef',
+    page: 'orderTracking',
+    isPrivate: true,
+    withoutScript: orderNeedsScript,
+  }),
+  route({ path: '/orders-status', page: 'orderTracking', given: { orderRef: '' }, isPrivate: true }),
+];
+
+/** Addresses that moved for good; the query is kept. */
+export const redirects: Readonly<Record<string, string>> = { '/shop': '/products' };

@@ -1,0 +1,86 @@
+import type { StoreSettings } from '@teranga/core/settings';
+import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
+import type { NeededFiles } from '../build/builtFiles.ts';
+import { escapeHtml, scriptJson, tag } from './htmlText.ts';
+
+/** Where the server puts the nonce of each response. */
+export const noncePlaceholder = '%NONCE%';
+
+/** Sets the chosen theme before the first paint; without a choice the system's stands. */
+const themeScript =
+  "try{var t=localStorage.getItem('theme');if(t==='cupcake'||t==='night')document.documentElement.dataset.theme=t}catch(e){}";
+
+/** The meta tags the shell reads. */
+const settingNames: Readonly<Record<keyof StoreSettings, string>> = {
+  storeId: 'store-id',
+  storeName: 'store-name',
+  storeLogo: 'store-logo',
+  storeDefaultLogo: 'store-default-logo',
+  cdnBaseUrl: 'cdn-base-url',
+  design: 'design',
+  siteUrl: 'site-url',
+  apiBaseUrl: 'api-base-url',
+  csrfToken: 'csrf-token',
+  exchangeRatesUrl: 'exchange-rates-url',
+  imageResize: 'image-resize',
+};
+
+function settingTags(settings: StoreSettings): string[] {
+  return (Object.keys(settingNames) as (keyof StoreSettings)[]).flatMap((key) => {
+    const content = settings[key];
+    return content === null ? [] : [tag('meta', { name: settingNames[key], content })];
+  });
+}
+
+/** Everything a page's document is made of. */
+export interface PageDocument {
+  settings: StoreSettings;
+  /** The design that is drawn. */
+  designId: string;
+  /** Title, description and the rest, as HTML. */
+  metadata: string;
+  files: NeededFiles;
+  /** `<link rel="preload">` of the pictures seen first, as HTML. */
+  pictureLinks: string;
+  content: string;
+  state: BrowserState | null;
+}
+
+/** One font at most: what is preloaded competes with the pictures. */
+function fontLink([font]: readonly string[]): string[] {
+  return font
+    ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true })]
+    : [];
+}
+
+/** Writes the whole document. The code's links come last, so that the pictures are asked for first. */
+export function writeDocument(page: PageDocument): string {
+  const { files, settings } = page;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    page.metadata,
+    ...settingTags(settings),
+    '<meta name="color-scheme" content="light dark">',
+    `<script nonce="${noncePlaceholder}">${themeScript}</script>`,
+    ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}` })),
+    page.pictureLinks,
+    ...fontLink(files.fonts),
+  ];
+  const tail = [
+    ...(page.state
+      ? [
+          `${tag('script', { type: 'application/json', id: stateElementId })}${scriptJson(page.state)}</script>`,
+        ]
+      : []),
+    ...files.scripts.map((name) => tag('link', { rel: 'modulepreload', href: `/${name}` })),
+    `${tag('script', { type: 'module', src: `/${files.entry}` })}</script>`,
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="fr" data-design="${escapeHtml(page.designId)}">`,
+    `<head>${head.join('')}</head>`,
+    `<body><div id="${rootElementId}">${page.content}</div>${tail.join('')}</body>`,
+    '</html>',
+  ].join('');
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { partTraits, type PartName } from '../../packages/design-kit/src/parts.ts';
+import { chunkGroups } from './src/build/chunkGroups.ts';
+import { collectBuiltFiles } from './src/build/collectBuiltFiles.ts';
+import { readDesignFolders } from './src/build/designFolders.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const tierOf = (part: string) => partTraits[part as PartName]?.tier ?? 'later';
+
+/** Writes, beside the client's files, what the server must know of them. */
+function builtFilesPlugin(): Plugin {
+  return {
+    name: 'built-files',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const built = collectBuiltFiles(bundle, {
+        ofModule: (id) => path.relative(root, id),
+        ofAsset: (name) => path.join('apps/shell', name),
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/manifest.json',
+        source: JSON.stringify(built, null, 1),
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), builtFilesPlugin()],
+  builder: {},
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        rolldownOptions: {
+          input: 'index.html',
+          output: {
+            entryFileNames: 'assets/entry-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: {
+              groups: chunkGroups(readDesignFolders(path.join(root, 'packages/designs')), tierOf),
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: 'dist/server',
+        ssr: 'src/entry-server.tsx',
+        rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
+      },
+      resolve: { noExternal: true },
+    },
+  },
+});
