@@ -1,0 +1,89 @@
+import type { CategorySectionWire, CategoryWire, NamedWire, ProductSummaryWire } from '@teranga/contract';
+import type { Tx } from '../db/database.ts';
+import { summaryColumns, toProductSummary, type SummaryRow } from './productRows.ts';
+
+const popularCategoryCount = 12;
+const popularTagCount = 12;
+const sectionCount = 6;
+const productsPerSection = 8;
+
+interface CategoryRow {
+  id: string;
+  name: string;
+  image: string | null;
+  count: number;
+}
+
+const countedCategories = `
+  select c.id, c.name, c.image, count(p.id) as count
+  from categories c left join products p on p.store_id = c.store_id and p.category_id = c.id
+  group by c.store_id, c.id`;
+
+const toCategory = (row: CategoryRow): CategoryWire => ({ ...row, category_name: row.name });
+
+/** Every category, in the store's own order. */
+export async function listCategories(tx: Tx): Promise<CategoryWire[]> {
+  const { rows } = await tx.query<CategoryRow>(`${countedCategories} order by c.position, c.name`);
+  return rows.map(toCategory);
+}
+
+/** The categories a home shows: those the store chose, then those that hold most. None is empty. */
+export async function popularCategories(tx: Tx): Promise<CategoryWire[]> {
+  const { rows } = await tx.query<CategoryRow>(
+    `${countedCategories} having count(p.id) > 0
+     order by c.is_popular desc, case when c.is_popular then c.position end, count(p.id) desc, c.name limit ${popularCategoryCount}`,
+  );
+  return rows.map(toCategory);
+}
+
+/** Some categories with some of their products. The same at every call, so that pages can be cached. */
+export async function categorySections(tx: Tx, now: Date): Promise<CategorySectionWire[]> {
+  const { rows } = await tx.query<SummaryRow & { category_id: string; image: string | null }>(
+    `with sections as (
+       select c.store_id, c.id, c.name, c.image, row_number() over (order by c.is_popular desc, c.position, c.name) as place
+       from categories c
+       where exists (select 1 from products p where p.store_id = c.store_id and p.category_id = c.id)
+       order by place limit ${sectionCount})
+     select c.id as category_id, c.image, ${summaryColumns}
+     from sections c cross join lateral (
+       select * from products where store_id = c.store_id and category_id = c.id
+       order by (quantity > 0) desc, sold desc, id limit ${productsPerSection}) p
+     order by c.place, (p.quantity > 0) desc, p.sold desc, p.id`,
+  );
+  const sections = new Map<string, CategorySectionWire & { items: ProductSummaryWire[] }>();
+  for (const row of rows) {
+    const section = sections.get(row.category_id) ?? {
+      id: row.category_id,
+      name: row.category ?? '',
+      image: row.image,
+      items: [],
+    };
+    section.items.push(toProductSummary(row, now));
+    sections.set(row.category_id, section);
+  }
+  return [...sections.values()];
+}
+
+/** Every brand with how many products it has, by name. */
+export async function listBrands(tx: Tx): Promise<NamedWire[]> {
+  const { rows } = await tx.query<NamedWire>(
+    'select brand as name, count(*) as count from products where brand is not null group by brand order by fold_text(brand), brand',
+  );
+  return rows;
+}
+
+/** Every tag with how many products it has, by name. */
+export async function listTags(tx: Tx): Promise<NamedWire[]> {
+  const { rows } = await tx.query<NamedWire>(
+    'select tag as name, count(*) as count from product_tags group by tag order by fold_text(tag), tag',
+  );
+  return rows;
+}
+
+/** The tags that most products have. */
+export async function popularTags(tx: Tx): Promise<NamedWire[]> {
+  const { rows } = await tx.query<NamedWire>(
+    `select tag as name, count(*) as count from product_tags group by tag order by count(*) desc, tag limit ${popularTagCount}`,
+  );
+  return rows;
+}

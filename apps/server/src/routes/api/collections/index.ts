@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CollectionThemeWire, CollectionWire, ProductQueryWire } from '@teranga/contract';
+import { Type } from 'typebox';
+import { pageOf } from '../../../catalogue/productFilter.ts';
+import {
+  bestCollections,
+  listCollections,
+  readTheme,
+  topCollections,
+} from '../../../catalogue/readCollections.ts';
+import { Problem } from '../../../http/problem.ts';
+import { readFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { shareReplies } from '../sharedReplies.ts';
+
+const collections = { schema: { response: { 200: Type.Array(CollectionWire), ...readFailures } } };
+const theme = {
+  // A malformed page is the first one.
+  attachValidation: true,
+  schema: {
+    params: Type.Object({ slug: Type.String() }),
+    querystring: Type.Pick(ProductQueryWire, ['page']),
+    response: { 200: CollectionThemeWire, ...readFailures },
+  },
+};
+
+/** Collections and their themes. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  shareReplies(app);
+  app.get('/', collections, (request) => inStore(request, listCollections));
+  app.get('/top', collections, (request) => inStore(request, topCollections));
+  app.get('/best', collections, (request) => inStore(request, bestCollections));
+  app.get('/themes', collections, (request) => inStore(request, listCollections));
+  app.get('/themes/:slug', theme, async (request) => {
+    const { slug } = request.params;
+    const answer = await inStore(request, (tx) => readTheme(tx, slug, pageOf(request.query), new Date()));
+    if (!answer) throw new Problem(404, 'Collection introuvable.');
+    return answer;
+  });
+};

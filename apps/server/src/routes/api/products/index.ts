@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ProductPageWire, ProductQueryWire, ProductSummaryWire, ProductWire } from '@teranga/contract';
+import { Type } from 'typebox';
+import { listProducts } from '../../../catalogue/listProducts.ts';
+import { noFilter, pageOf, searchOf, toProductFilter } from '../../../catalogue/productFilter.ts';
+import { readProduct } from '../../../catalogue/readProduct.ts';
+import { bestSellers, newProducts, relatedProducts } from '../../../catalogue/showcases.ts';
+import { Problem } from '../../../http/problem.ts';
+import { readFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { shareReplies } from '../sharedReplies.ts';
+
+const params = Type.Object({ id: Type.String() });
+const SearchQuery = Type.Pick(ProductQueryWire, ['page', 'search']);
+const ProductListWire = Type.Array(ProductSummaryWire);
+
+const notFound = () => new Problem(404, 'Product not found');
+
+/** The catalogue's products. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  shareReplies(app);
+
+  app.get(
+    '/',
+    // A malformed parameter counts as absent: the schema describes the query, it refuses none.
+    {
+      attachValidation: true,
+      schema: { querystring: ProductQueryWire, response: { 200: ProductPageWire, ...readFailures } },
+    },
+    (request) => inStore(request, (tx) => listProducts(tx, toProductFilter(request.query), new Date())),
+  );
+
+  app.get(
+    '/search',
+    {
+      attachValidation: true,
+      schema: { querystring: SearchQuery, response: { 200: ProductPageWire, ...readFailures } },
+    },
+    (request) => {
+      const filter = { ...noFilter, search: searchOf(request.query), page: pageOf(request.query) };
+      return inStore(request, (tx) => listProducts(tx, filter, new Date()));
+    },
+  );
+
+  app.get('/new', { schema: { response: { 200: ProductListWire, ...readFailures } } }, (request) =>
+    inStore(request, (tx) => newProducts(tx, new Date())),
+  );
+
+  app.get('/best-sales', { schema: { response: { 200: ProductListWire, ...readFailures } } }, (request) =>
+    inStore(request, (tx) => bestSellers(tx, new Date())),
+  );
+
+  app.get(
+    '/:id',
+    { schema: { params, response: { 200: ProductWire, ...readFailures } } },
+    async (request) => {
+      const product = await inStore(request, (tx) => readProduct(tx, request.params.id, new Date()));
+      if (!product) throw notFound();
+      return product;
+    },
+  );
+
+  app.get(
+    '/:id/related',
+    { schema: { params, response: { 200: ProductListWire, ...readFailures } } },
+    async (request) => {
+      const products = await inStore(request, (tx) => relatedProducts(tx, request.params.id, new Date()));
+      if (!products) throw notFound();
+      return products;
+    },
+  );
+};

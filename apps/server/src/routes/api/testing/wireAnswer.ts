@@ -1,0 +1,21 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { ErrorWire } from '@teranga/contract';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { expect } from 'vitest';
+
+/** The body of an answer that keeps the contract: its status and every field of its schema. */
+export function wireAnswer<S extends TSchema>(
+  schema: S,
+  answer: LightMyRequestResponse,
+  status = 200,
+): Static<S> {
+  expect(answer.statusCode, answer.body.slice(0, 500)).toBe(status);
+  const body: unknown = answer.json();
+  expect(Value.Errors(schema, body)).toEqual([]);
+  return body as Static<S>;
+}
+
+/** The message of a refusal in the one shape of every failure. */
+export const refusal = (answer: LightMyRequestResponse, status: number): ErrorWire =>
+  wireAnswer(ErrorWire, answer, status);
