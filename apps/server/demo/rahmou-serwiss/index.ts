@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { DemoStore } from '../../src/demo/demoStore.ts';
+import { packageFolder } from '../../src/packageFolder.ts';
+import { products } from './products.ts';
+import { services } from './services.ts';
+import { marketplaceInfo, storeInfo } from './storeInfo.ts';
+
+/** A travel agency of Dakar, with a small shop for travellers. */
+export const demoStore: DemoStore = {
+  id: 'rahmou-serwiss',
+  name: 'Rahmou Serwiss',
+  design: 'rahmou-serwiss',
+  hosts: ['rahmou-serwiss.localhost'],
+  logo: 'logo.webp',
+  categories: [
+    { id: 'bagages', name: 'Bagages', image: 'valise-couchant.webp', isPopular: true },
+    { id: 'confort', name: 'Confort', image: 'coussin-memoire.webp', isPopular: true },
+    { id: 'accessoires', name: 'Accessoires', image: 'adaptateur.webp', isPopular: true },
+    { id: 'papiers', name: 'Papiers', image: 'pochette.webp', isPopular: true },
+  ],
+  collections: [
+    {
+      id: 'tout-pour-la-cabine',
+      name: 'Tout pour la cabine',
+      slug: 'tout-pour-la-cabine',
+      description: 'Ce qui passe le contrôle et rend le vol plus court.',
+      image: 'valise-ouverte.webp',
+    },
+    {
+      id: 'pret-pour-l-omra',
+      name: 'Prêt pour l’Omra',
+      slug: 'pret-pour-l-omra',
+      description: 'Les papiers à l’abri, la valise reconnue, le téléphone chargé.',
+      image: 'la-mecque.webp',
+    },
+  ],
+  products,
+  services,
+  marketplaceInfo,
+  storeInfo,
+  sizeGuide: null,
+  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: '+221770001234' },
+  picturesFolder: path.join(packageFolder, 'demo/rahmou-serwiss/pictures'),
+};
