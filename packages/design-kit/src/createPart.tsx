@@ -27,13 +27,13 @@ export function unloaded(design: CompleteDesign): LoadedDesign {
 }
 
 /** Loads one part, once. A failure stays, so that React, which draws again to see it, does not fetch for ever. */
-export function loadPart<N extends PartName>(loaded: LoadedDesign, name: N): Promise<void> {
+export function loadPart(loaded: LoadedDesign, name: PartName): Promise<void> {
   const pending = loaded.pending.get(name);
   if (pending) return pending;
-  const load: () => Promise<{ part: PartComponent<N> }> = loaded.design.parts[name];
+  const load: () => Promise<{ part: unknown }> = loaded.design.parts[name];
   const loading = load().then(
     (module) => {
-      (loaded.parts as Record<N, PartComponent<N>>)[name] = module.part;
+      (loaded.parts as Record<PartName, unknown>)[name] = module.part;
     },
     (error: unknown) => {
       loaded.failed.add(name);

@@ -1,0 +1,103 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  DesignProvider,
+  forgetFailures,
+  loadPart,
+  loadTier,
+  ProductCardSkeleton,
+  unloaded,
+  type LoadedDesign,
+} from './createPart.tsx';
+import { resolveDesign } from './design.ts';
+import { partsOfTier, type PartName } from './parts.ts';
+import { someDesign } from './testing/someDesign.ts';
+
+afterEach(cleanup);
+
+const draw = (loaded: LoadedDesign) =>
+  render(
+    <DesignProvider value={loaded}>
+      <Suspense fallback="en route">
+        <ProductCardSkeleton />
+      </Suspense>
+    </DesignProvider>,
+  );
+
+describe('a part', () => {
+  it('is what the design draws under its name', async () => {
+    const own = {
+      ...someDesign('robe'),
+      parts: { ProductCardSkeleton: someDesign('robe').parts.ProductCardSkeleton },
+    };
+    const loaded = unloaded(resolveDesign({ ...own, pages: {} }, someDesign()));
+    await loadTier(loaded, 'first');
+    expect(draw(loaded).container.textContent).toBe('robe ProductCardSkeleton');
+  });
+
+  it('is inherited from the default where the design leaves it out', async () => {
+    const heir = { ...someDesign('robe'), pages: {}, parts: {} };
+    const loaded = unloaded(resolveDesign(heir, someDesign()));
+    await loadTier(loaded, 'first');
+    expect(draw(loaded).container.textContent).toBe('default ProductCardSkeleton');
+  });
+
+  it('is waited for when its code is not here yet', async () => {
+    const loaded = unloaded(someDesign());
+    await act(async () => draw(loaded));
+    expect(await screen.findByText('default ProductCardSkeleton')).toBeDefined();
+  });
+
+  it('tells that it is drawn', async () => {
+    const drawn: PartName[] = [];
+    const loaded: LoadedDesign = { ...unloaded(someDesign()), onDraw: (name) => drawn.push(name) };
+    await loadTier(loaded, 'first');
+    draw(loaded);
+    expect(drawn).toEqual(['ProductCardSkeleton']);
+  });
+
+  it('outside a design says what to do', () => {
+    expect(() => render(<ProductCardSkeleton />)).toThrow('Wrap the tree in <DesignProvider value={…}>');
+  });
+});
+
+describe('loading', () => {
+  it('fetches each part once, however often it is asked for', async () => {
+    let fetched = 0;
+    const loaded = unloaded(
+      someDesign('default', {
+        Header: () => {
+          fetched += 1;
+          return Promise.resolve({ part: () => null });
+        },
+      }),
+    );
+    await Promise.all([loadPart(loaded, 'Header'), loadPart(loaded, 'Header'), loadTier(loaded, 'first')]);
+    expect(fetched).toBe(1);
+  });
+
+  it('fetches a tier and nothing of the other', async () => {
+    const loaded = unloaded(someDesign());
+    await loadTier(loaded, 'later');
+    expect(Object.keys(loaded.parts).toSorted()).toEqual(partsOfTier('later').toSorted());
+  });
+
+  it('asks again for a part that failed only when failures are forgotten', async () => {
+    let fetched = 0;
+    const loaded = unloaded(
+      someDesign('default', {
+        Footer: () => {
+          fetched += 1;
+          return fetched === 1 ? Promise.reject(new Error('gone')) : Promise.resolve({ part: () => null });
+        },
+      }),
+    );
+    await expect(loadPart(loaded, 'Footer')).rejects.toThrow('gone');
+    await expect(loadPart(loaded, 'Footer')).rejects.toThrow('gone');
+    expect(fetched).toBe(1);
+    forgetFailures(loaded);
+    await loadPart(loaded, 'Footer');
+    expect(fetched).toBe(2);
+  });
+});

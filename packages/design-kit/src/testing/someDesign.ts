@@ -1,0 +1,36 @@
+import type { CompleteDesign } from '../design.ts';
+import type { PageLoaders } from '../pages.ts';
+import { partTraits, type PartLoaders, type PartName } from '../parts.ts';
+
+const pageNames = [
+  'home',
+  'products',
+  'product',
+  'cart',
+  'checkout',
+  'orderConfirmation',
+  'orderTracking',
+  'notFound',
+  'error',
+] as const;
+
+/** A complete design whose every part and page writes its own name. */
+export function someDesign(id = 'default', parts: Partial<PartLoaders> = {}): CompleteDesign {
+  const drawing = (name: string) => () => `${id} ${name}`;
+  const partNames = Object.keys(partTraits) as PartName[];
+  return {
+    id,
+    label: id,
+    homeRequests: [],
+    theme: () => Promise.resolve(),
+    pages: Object.fromEntries(
+      pageNames.map((name) => [name, () => Promise.resolve({ default: drawing(name) })]),
+    ) as unknown as PageLoaders,
+    parts: {
+      ...(Object.fromEntries(
+        partNames.map((name) => [name, () => Promise.resolve({ part: drawing(name) })]),
+      ) as unknown as PartLoaders),
+      ...parts,
+    },
+  };
+}
