@@ -1,28 +1,30 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Config } from './config.ts';
+import { bearer } from './customers/bearer.ts';
 import type { Database } from './db/database.ts';
-import { answerErrors } from './http/answerErrors.ts';
+import { answerErrors, answerThrown } from './http/answerErrors.ts';
+import { acceptBodies, bodyLimitBytes } from './http/bodies.ts';
+import { compression } from './http/compression.ts';
+import { logging, logRequests, type LogStream } from './http/logging.ts';
+import { openApi } from './http/openApi.ts';
+import { shedLoad } from './http/pressure.ts';
+import { refuseNulBytes } from './http/refuseNulBytes.ts';
+import { security } from './http/security.ts';
+import { rateLimits } from './limits/rateLimits.ts';
+import { assets } from './pages/assets.ts';
+import { pages } from './pages/pages.ts';
+import type { PageRenderer } from './pages/renderer.ts';
 import { registerRoutes } from './routes/index.ts';
 import { visitorSessions } from './session/visitorSessions.ts';
-import type { Store } from './stores/store.ts';
-import { StoreDirectory } from './stores/storeDirectory.ts';
 import { storeByHost } from './stores/storeByHost.ts';
-import { Sessions, type Session } from './session/sessionCookie.ts';
+import { StoreDirectory } from './stores/storeDirectory.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Database;
     stores: StoreDirectory;
-    sessions: Sessions;
-  }
-  interface FastifyRequest {
-    /** The store of the request's host. */
-    store: Store;
-    session: Session | null;
-    /** What the visitor's cart and wishlist are kept under; null before their first change. */
-    visitor: string | null;
   }
 }
 
@@ -30,21 +32,53 @@ export interface AppOptions {
   config: Config;
   db: Database;
   sessionSecret: string;
+  /** Null while the shell is not built: pages then say so. */
+  renderer: PageRenderer | null;
+  /** Folder of the files browsers load; null for none. */
+  clientFolder: string | null;
+  logStream?: LogStream;
 }
 
-/** The whole server, ready to listen or to be injected into. */
+/** How long a request may take to arrive. */
+const requestTimeoutMs = 30_000;
+/** Longer than any id or reference, shorter than an attack. */
+const longestParam = 500;
+
+/** The whole server, ready to listen or to be injected into. Hooks run in the order of these lines. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false }).withTypeProvider<TypeBoxTypeProvider>();
+  const { config, db } = options;
+  const app: FastifyInstance = Fastify({
+    ...logging(config.isProduction, options.logStream),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { maxParamLength: longestParam },
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    frameworkErrors: answerThrown,
+    // While we close, what still comes in on open connections is answered; `/readyz` sends the rest elsewhere.
+    return503OnClosing: false,
+  });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  app.decorate('config', options.config);
-  app.decorate('db', options.db);
-  app.decorate('stores', new StoreDirectory(options.db));
-  app.decorate('sessions', new Sessions(options.sessionSecret));
+  app.decorate('config', config);
+  app.decorate('db', db);
+  app.decorate('stores', new StoreDirectory(db));
   app.addHook('onReady', () => app.stores.start());
   app.addHook('onClose', () => app.stores.stop());
+
+  logRequests(app);
   answerErrors(app);
+  acceptBodies(app);
+  await security(app);
+  await shedLoad(app);
+  await compression(app);
+  refuseNulBytes(app);
   storeByHost(app);
-  await visitorSessions(app);
+  await visitorSessions(app, options.sessionSecret);
+  await rateLimits(app);
+  bearer(app);
+
+  await openApi(app);
   await registerRoutes(app);
+  if (options.clientFolder) await assets(app, options.clientFolder);
+  await pages(app, options.renderer);
   return app;
 }

@@ -1,19 +1,29 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
-import { Problem } from './problem.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failurePage } from './failurePage.ts';
+import { toFailure, type Failure } from './failure.ts';
+import { isPageRequest } from './isPageRequest.ts';
 
-export const unexpectedMessage = 'Une erreur inattendue est survenue';
+const notFound: Failure = { status: 404, message: 'Introuvable.', isSurprise: false };
 
-/** One shape for every failure: `{message, errors?}`, in French. */
+/** One shape for every failure, `{message, errors?}` in French; a browser that waits for a page gets one. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    if (error instanceof Problem)
-      return reply
-        .code(error.statusCode)
-        .send({ message: error.message, ...(error.errors && { errors: error.errors }) });
-    if (error.validation)
-      return reply.code(422).send({ message: 'Les données envoyées ne sont pas valides.' });
-    request.log.error(error);
-    return reply.code(500).send({ message: unexpectedMessage });
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Page introuvable' }));
+  app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answer(notFound, request, reply));
+}
+
+/** Answers a thrown thing; surprises are logged once, here. */
+export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.isSurprise) request.log.error({ err: error }, 'request failed');
+  return answer(failure, request, reply);
+}
+
+function answer(
+  { status, message, errors }: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store');
+  if (isPageRequest(request)) return reply.type('text/html; charset=utf-8').send(failurePage(message));
+  return reply.type('application/json; charset=utf-8').send({ message, ...(errors && { errors }) });
 }

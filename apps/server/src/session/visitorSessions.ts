@@ -1,15 +1,24 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
-import { isSameText, type Session } from './sessionCookie.ts';
+import { isInProcess } from '../pages/inProcess.ts';
+import { isSameText, Sessions, type Session } from './sessions.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+    /** What the visitor's cart and wishlist are kept under; null before they have a session. */
+    visitor: string | null;
+  }
   interface FastifyReply {
     setSessionCookie(session: Session): FastifyReply;
   }
   interface FastifyContextConfig {
-    /** False for calls of other servers, which hold no session and prove themselves otherwise. */
-    csrf?: boolean;
+    /** True for calls of other servers, which hold no session and prove themselves otherwise. */
+    isCsrfExempt?: boolean;
   }
 }
 
@@ -21,11 +30,14 @@ const tokenExpiredStatus = 419;
 const tokenExpiredMessage = 'Votre session a expiré. Veuillez réessayer.';
 
 /** Reads the visitor's session from its cookie and lets no change pass without its CSRF token. */
-export async function visitorSessions(app: FastifyInstance): Promise<void> {
+export async function visitorSessions(app: FastifyInstance, secret: string): Promise<void> {
+  // The prefix makes browsers refuse the cookie from anyone but this very host over https.
   const name = app.config.isProduction ? '__Host-session' : 'session';
-  await app.register(cookie);
+  const sessions = new Sessions(secret);
+  app.decorate('sessions', sessions);
   app.decorateRequest('session', null);
   app.decorateRequest('visitor', null);
+  await app.register(cookie);
   app.decorateReply('setSessionCookie', function (this: FastifyReply, session: Session) {
     return this.setCookie(name, session.cookie, {
       path: '/',
@@ -36,12 +48,19 @@ export async function visitorSessions(app: FastifyInstance): Promise<void> {
     });
   });
   app.addHook('onRequest', async (request) => {
-    request.session = app.sessions.read(request.store.id, request.cookies[name]);
+    if (request.routeOptions.config.isStoreless || isInProcess()) return;
+    request.session = sessions.read(request.store.id, request.cookies[name]);
     request.visitor = request.session?.visitor ?? null;
-    if (safeMethods.has(request.method) || request.is404 || request.routeOptions.config.csrf === false)
-      return;
-    const token = request.headers['x-csrf-token'];
-    if (!request.session || typeof token !== 'string' || !isSameText(token, request.session.csrfToken))
-      throw new Problem(tokenExpiredStatus, tokenExpiredMessage);
+    if (!isProven(request)) throw new Problem(tokenExpiredStatus, tokenExpiredMessage);
   });
+}
+
+/** Whether the call changes nothing, or carries the token that only our own pages can have read. */
+function isProven(request: FastifyRequest): boolean {
+  if (safeMethods.has(request.method) || request.is404 || request.routeOptions.config.isCsrfExempt)
+    return true;
+  const token = request.headers['x-csrf-token'];
+  return (
+    request.session !== null && typeof token === 'string' && isSameText(token, request.session.csrfToken)
+  );
 }

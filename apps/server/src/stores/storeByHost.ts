@@ -3,13 +3,28 @@ import { Problem } from '../http/problem.ts';
 import { hostName } from './hostName.ts';
 import type { Store } from './store.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The store of the request's host. Not there on storeless routes. */
+    store: Store;
+  }
+  interface FastifyContextConfig {
+    /** True for calls of the machinery that runs us: they come by address, not by a store's host. */
+    isStoreless?: boolean;
+  }
+}
+
+const noStoreMessage = 'Aucune boutique à cette adresse.';
+
 /** Gives every request the store of its `Host`; a host of no store gets 404 and nothing of any. */
 export function storeByHost(app: FastifyInstance): void {
-  // Set before any handler can read it.
+  // Set below, before any handler can read it.
   app.decorateRequest('store', null as unknown as Store);
   app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isStoreless) return;
+    // Fastify's `host` reads X-Forwarded-Host only when it comes from a proxy the operator trusts.
     const store = await app.stores.byHost(hostName(request.host));
-    if (!store) throw new Problem(404, 'Aucune boutique à cette adresse.');
+    if (!store) throw new Problem(404, noStoreMessage);
     request.store = store;
   });
 }

@@ -30,7 +30,7 @@ async function startServer() {
     await embedded.close();
     await rm(dataDir, { recursive: true });
   };
-  return { adminUrl: embedded.adminUrl, close };
+  return { adminUrl: embedded.ownerUrl, close };
 }
 
 /** One PostgreSQL for the whole run (or TEST_DATABASE_URL), with a migrated template database. */

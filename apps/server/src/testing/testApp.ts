@@ -5,6 +5,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
+import type { LogStream } from '../http/logging.ts';
+import type { PageRenderer } from '../pages/renderer.ts';
 import { testDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** The two stores every test app serves: `a` at a.localhost, `b` at b.localhost. */
@@ -29,6 +31,10 @@ export interface TestApp extends TestDatabase {
 
 export interface TestAppOptions {
   config?: Partial<Config>;
+  /** Draws the pages; without one they answer 503. */
+  renderer?: PageRenderer;
+  clientFolder?: string;
+  logStream?: LogStream;
 }
 
 /** Writes a store with its host, as bare as the tables allow. */
@@ -52,7 +58,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-data-'));
   for (const id of testStores) await insertTestStore(database.db, id);
   const config = { ...readConfig({}), dataDir, ...options.config };
-  const app = await buildApp({ config, db: database.db, sessionSecret: testSecret });
+  const { renderer = null, clientFolder = null, logStream } = options;
+  const app = await buildApp({
+    config,
+    db: database.db,
+    sessionSecret: testSecret,
+    renderer,
+    clientFolder,
+    ...(logStream && { logStream }),
+  });
   await app.ready();
   afterAll(async () => {
     await app.close();

@@ -1,8 +1,11 @@
 import pg from 'pg';
+import { appRole } from '../appRole.ts';
 
-/** The database of the platform and the role that owns it; the role is no superuser, as on any PostgreSQL one rents. */
-const owner = 'teranga';
 const database = 'teranga';
+/** Who the server connects as: owns nothing, and may act as the application's role. */
+const login = 'teranga';
+/** Who owns the database and migrates it. */
+const owner = 'postgres';
 
 /** Not yet there, starting, or stopping. */
 const notReady = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
@@ -14,7 +17,7 @@ const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 
 /** Addresses of a local server. */
 export function addresses(password: string, port: number) {
   const as = (user: string, name: string) => `postgresql://${user}:${password}@127.0.0.1:${port}/${name}`;
-  return { owner: as(owner, database), admin: as('postgres', 'postgres') };
+  return { login: as(login, database), owner: as(owner, database), server: as(owner, 'postgres') };
 }
 
 /** Connects, or answers null while the server does not take connections. */
@@ -31,15 +34,19 @@ export async function tryConnect(url: string): Promise<pg.Client | null> {
   }
 }
 
-/** Makes the owner and the database unless they are there; false while the server does not take connections. */
+/** Makes the roles and the database unless they are there; false while the server does not take connections. */
 export async function ensureDatabase(password: string, port: number): Promise<boolean> {
-  const client = await tryConnect(addresses(password, port).admin);
+  const client = await tryConnect(addresses(password, port).server);
   if (!client) return false;
   try {
     const known = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (known.rowCount === 1) return true;
-    await tolerate(client, `create role ${owner} login createrole password ${pg.escapeLiteral(password)}`);
-    await tolerate(client, `create database ${database} owner ${owner}`);
+    await tolerate(client, `create role ${appRole} nologin`);
+    await tolerate(
+      client,
+      `create role ${login} login in role ${appRole} password ${pg.escapeLiteral(password)}`,
+    );
+    await tolerate(client, `create database ${database}`);
     return true;
   } finally {
     await client.end();

@@ -14,10 +14,10 @@ const pollMs = 50;
 const mostFailedStarts = 20;
 
 export interface EmbeddedPostgres {
-  /** Connects as the owner of the database, who is no superuser. */
+  /** Connects as a role that owns nothing. */
   url: string;
-  /** Connects as the superuser: for tests, which make databases. */
-  adminUrl: string;
+  /** Connects as the owner of everything: for migrations, and for tests, which make databases. */
+  ownerUrl: string;
   /** Leaves the database; the last one to leave stops it. */
   close(): Promise<void>;
 }
@@ -98,9 +98,9 @@ async function enter(
   if (!running?.port) return null;
   const { password } = await readConnection(folder);
   if (!(await ensureDatabase(password, running.port))) return null;
-  const { owner, admin } = addresses(password, running.port);
-  const place = await takePlace(owner, options);
-  return place && { url: owner, adminUrl: admin, close: () => leave(folder, place, started) };
+  const { login, owner } = addresses(password, running.port);
+  const place = await takePlace(login, options);
+  return place && { url: login, ownerUrl: owner, close: () => leave(folder, place, started) };
 }
 
 async function leave(

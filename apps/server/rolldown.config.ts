@@ -1,0 +1,11 @@
+import { defineConfig } from 'rolldown';
+import { viteImportGlobPlugin } from 'rolldown/experimental';
+
+/** One bundle for the server, one for the operator's commands. Our own packages are source, so they go in; npm's stay outside. */
+export default defineConfig({
+  input: { main: 'src/main.ts' },
+  platform: 'node',
+  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@teranga/'),
+  plugins: [viteImportGlobPlugin({})],
+  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true, chunkFileNames: '[name]-[hash].js' },
+});

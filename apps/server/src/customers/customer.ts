@@ -1,0 +1,9 @@
+/** A signed-in shopper. */
+export interface Customer {
+  id: string;
+  name: string;
+  /** E.164. */
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+}

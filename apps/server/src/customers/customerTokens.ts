@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tx } from '../db/database.ts';
+import type { Customer } from './customer.ts';
+
+const tokenBytes = 32;
+/** How long a sign-in lasts. */
+export const tokenDays = 30;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Makes a bearer token of a customer. Only its hash is kept: this is the one time it can be read. */
+export async function issueToken(tx: Tx, customerId: string): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await tx.query(
+    `insert into customer_tokens (store_id, token_hash, customer_id, expires_at)
+     values (app_store(), $1, $2, now() + make_interval(days => $3))`,
+    [hashOf(token), customerId, tokenDays],
+  );
+  return token;
+}
+
+/** The customer a token stands for; null when it is unknown, expired, revoked, or of another store. */
+export async function findByToken(tx: Tx, token: string): Promise<Customer | null> {
+  const { rows } = await tx.query<Customer>(
+    `select c.id, c.name, c.phone, c.email, c.address
+     from customer_tokens t join customers c on c.store_id = t.store_id and c.id = t.customer_id
+     where t.store_id = app_store() and t.token_hash = $1 and t.expires_at > now()`,
+    [hashOf(token)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Ends the sign-in a token stands for. */
+export async function revokeToken(tx: Tx, token: string): Promise<void> {
+  await tx.query('delete from customer_tokens where store_id = app_store() and token_hash = $1', [
+    hashOf(token),
+  ]);
+}

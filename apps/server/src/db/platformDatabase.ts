@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts';
+import { openDatabase, type Database } from './database.ts';
+import { openEmbeddedPostgres } from './embedded/embeddedPostgres.ts';
+import { migrate } from './migrate.ts';
+
+export interface PlatformDatabaseOptions {
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  /** The server, of which an embedded PostgreSQL has one, or a command beside it. */
+  as: 'server' | 'guest';
+  /** Told what the operator should know, such as where the data lies. */
+  say?: (sentence: string) => void;
+  onError?: (error: Error) => void;
+  /** Told when the embedded PostgreSQL ends without having been asked to. */
+  onLost?: () => void;
+}
+
+export interface PlatformDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** The database of this deployment, migrated and open: `DATABASE_URL`, else the embedded one, started or joined. */
+export async function openPlatformDatabase(options: PlatformDatabaseOptions): Promise<PlatformDatabase> {
+  const { databaseUrl, dataDir } = options.config;
+  const given = databaseUrl && { url: databaseUrl, ownerUrl: databaseUrl, close: () => Promise.resolve() };
+  const postgres = given || (await openEmbeddedPostgres({ ...options, dataDir }));
+  try {
+    await migrate(postgres.ownerUrl);
+  } catch (error) {
+    await postgres.close();
+    throw error;
+  }
+  const db = openDatabase({ url: postgres.url, ...(options.onError && { onError: options.onError }) });
+  return {
+    db,
+    async close() {
+      await db.close();
+      await postgres.close();
+    },
+  };
+}

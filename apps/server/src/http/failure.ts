@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { Problem, type FieldErrors } from './problem.ts';
+import { fieldErrors, type SchemaError } from './fieldErrors.ts';
+
+/** What a shopper reads when nobody expected the failure. */
+export const unexpectedMessage = 'Une erreur inattendue est survenue';
+export const invalidDataMessage = 'Les données envoyées ne sont pas valides.';
+export const overloadMessage = 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.';
+
+const messages: Record<number, string> = {
+  400: 'La requête est illisible.',
+  404: 'Introuvable.',
+  408: 'La requête a mis trop de temps à arriver.',
+  413: 'Les données envoyées sont trop volumineuses.',
+  414: 'Cette adresse est trop longue.',
+  415: 'Ce type de contenu n’est pas accepté.',
+  429: 'Trop de requêtes. Veuillez patienter un instant.',
+  431: 'Les en-têtes de la requête sont trop volumineux.',
+  503: overloadMessage,
+};
+
+/** PostgreSQL refuses what was typed: NUL bytes, numbers out of range, malformed text, dates and documents, texts too long. */
+const badInput = new Set(['22001', '22003', '22007', '22008', '22021', '22023', '22P02', '22P05', '54000']);
+/** PostgreSQL is stopping, full, or waits too long for a lock or an answer. */
+const overload = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P03']);
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+export interface Failure {
+  status: number;
+  message: string;
+  errors?: FieldErrors;
+  /** Nobody expected it: it belongs in the log. */
+  isSurprise: boolean;
+}
+
+/** Any thrown thing as what the client is told. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Problem)
+    return {
+      status: error.statusCode,
+      message: error.message,
+      ...(error.errors && { errors: error.errors }),
+      isSurprise: false,
+    };
+  const thrown = (error ?? {}) as {
+    code?: string;
+    statusCode?: number;
+    message?: string;
+    validation?: unknown;
+  };
+  if (Array.isArray(thrown.validation))
+    return {
+      status: 422,
+      message: invalidDataMessage,
+      errors: fieldErrors(thrown.validation as SchemaError[]),
+      isSurprise: false,
+    };
+  if (error instanceof pg.DatabaseError && badInput.has(thrown.code ?? ''))
+    return { status: 422, message: invalidDataMessage, isSurprise: false };
+  if (isOverload(error, thrown)) return { status: 503, message: overloadMessage, isSurprise: true };
+  const status = thrown.statusCode ?? 500;
+  const message = messages[status];
+  if (message && status < 500) return { status, message, isSurprise: false };
+  return { status: 500, message: unexpectedMessage, isSurprise: true };
+}
+
+function isOverload(
+  error: unknown,
+  thrown: { code?: string; message?: string; statusCode?: number },
+): boolean {
+  if (error instanceof pg.DatabaseError) return overload.has(thrown.code ?? '');
+  // node-postgres throws a plain error when no connection of the pool comes free in time.
+  return unreachable.has(thrown.code ?? '') || thrown.message === 'timeout exceeded when trying to connect';
+}

@@ -1,0 +1,38 @@
+import type { FieldErrors } from './problem.ts';
+
+/** A validator's complaint, in the parts of JSON Schema's output format that are read here. */
+export interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params?: Record<string, unknown>;
+}
+
+const texts: Record<string, string> = {
+  required: 'Ce champ est requis.',
+  minLength: 'Ce texte est trop court.',
+  maxLength: 'Ce texte est trop long.',
+  minItems: 'Cette liste est trop courte.',
+  maxItems: 'Cette liste est trop longue.',
+  minimum: 'Cette valeur est trop petite.',
+  exclusiveMinimum: 'Cette valeur est trop petite.',
+  maximum: 'Cette valeur est trop grande.',
+  exclusiveMaximum: 'Cette valeur est trop grande.',
+};
+const otherText = 'Cette valeur n’est pas valide.';
+
+/** `/items/0/id` as forms name it: `items.0.id`. */
+const toField = (path: string): string => path.slice(1).replaceAll('/', '.');
+
+function fieldsOf({ keyword, instancePath, params }: SchemaError): string[] {
+  const missing = keyword === 'required' ? params?.['requiredProperties'] : undefined;
+  if (!Array.isArray(missing)) return [toField(instancePath)];
+  return missing.map((name) => toField(`${instancePath}/${String(name)}`));
+}
+
+/** One French text for each field that is wrong; the body as a whole has no field and is left to the message. */
+export function fieldErrors(errors: readonly SchemaError[]): FieldErrors {
+  const byField: FieldErrors = {};
+  for (const error of errors)
+    for (const field of fieldsOf(error)) if (field) byField[field] ??= [texts[error.keyword] ?? otherText];
+  return byField;
+}

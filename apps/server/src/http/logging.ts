@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+
+const firstSegment = /^\/([a-z0-9-]{1,40})(?=[/?]|$)(.)?/;
+/** Outside production the console is read by the one who started the server, and each request would be noise. */
+const levels = { production: 'info', otherwise: 'warn' } as const;
+
+/** Where log lines go; the standard output unless a test reads them. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * A page's path as a log may keep it: the first step only. What follows may be an order's reference or a search, and
+ * whoever holds a reference holds the order.
+ */
+export function loggedPath(url: string): string {
+  const match = firstSegment.exec(url);
+  if (!match) return url === '/' || url.startsWith('/?') ? '/' : '/…';
+  return match[2] === '/' ? `/${match[1]}/…` : `/${match[1]}`;
+}
+
+/** An error as a log may keep it: PostgreSQL puts the refused row, a shopper's address say, into its details. */
+function loggedError(error: Error & { code?: string; constraint?: string }) {
+  const { name, message, stack, code, constraint } = error;
+  return {
+    type: name,
+    message,
+    stack: stack ?? '',
+    ...(code && { code }),
+    ...(constraint && { constraint }),
+  };
+}
+
+/** Fastify's options for logs without personal data: no addresses, no headers, no bodies, no queries. */
+export function logging(isProduction: boolean, stream?: LogStream): FastifyServerOptions {
+  return {
+    logger: {
+      level: isProduction || stream ? levels.production : levels.otherwise,
+      serializers: { err: loggedError, req: () => ({}), res: () => ({}) },
+      ...(stream && { stream }),
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: () => randomUUID(),
+  };
+}
+
+/** One line for each answer, and the request's id in its headers. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url } = request.routeOptions;
+    request.log.info(
+      {
+        store: request.store?.id,
+        method: request.method,
+        path: url && url !== '/*' ? url : loggedPath(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

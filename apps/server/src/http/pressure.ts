@@ -1,0 +1,26 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { isInProcess } from '../pages/inProcess.ts';
+import { overloadMessage } from './failure.ts';
+import { Problem } from './problem.ts';
+
+/** Beyond this a request waits longer in line than a shopper does. */
+const longestLoopDelayMs = 1_000;
+const sampleMs = 500;
+const retryAfterSeconds = '5';
+
+/**
+ * Answers 503 at once while the event loop lags, so that what is being served gets done. Health checks pass, and so do
+ * the calls of a page that was already let in.
+ */
+export async function shedLoad(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestLoopDelayMs,
+    sampleInterval: sampleMs,
+    pressureHandler: async (request, reply) => {
+      if (request.routeOptions.config.isStoreless || isInProcess()) return;
+      reply.header('retry-after', retryAfterSeconds);
+      throw new Problem(503, overloadMessage);
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { invalidDataMessage } from './failure.ts';
+import { Problem } from './problem.ts';
+
+const nul = '\0';
+
+/** Whether a NUL byte hides in any text of a parsed body, its keys included. Walks without recursion: depth is the sender's choice. */
+function holdsNul(body: unknown): boolean {
+  const waiting: unknown[] = [body];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string' && value.includes(nul)) return true;
+    if (typeof value === 'object' && value !== null)
+      waiting.push(...Object.keys(value), ...Object.values(value));
+  }
+  return false;
+}
+
+/** PostgreSQL cannot keep NUL bytes, and no shopper types one: they are refused wherever they come in. */
+export function refuseNulBytes(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw new Problem(422, invalidDataMessage);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (holdsNul(request.body)) throw new Problem(422, invalidDataMessage);
+  });
+}

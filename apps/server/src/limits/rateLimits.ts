@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { isInProcess } from '../pages/inProcess.ts';
+import { Problem } from '../http/problem.ts';
+
+const windowMs = 60_000;
+/** Calls of one session in a window: a shopper in a hurry makes some dozens. */
+export const callsPerSession = 600;
+/** Calls and pages of one address in a window: thousands of shoppers stand behind one address of a carrier. */
+export const callsPerAddress = 6_000;
+/** Counters kept at once; the least used ones go first. */
+const countersKept = 20_000;
+
+const dynamicPaths = /^\/(?!assets\/|cdn\/)/;
+
+export const tooManyMessage = (seconds: number): string =>
+  `Trop de requêtes. Veuillez réessayer dans ${seconds} seconde${seconds > 1 ? 's' : ''}.`;
+
+/**
+ * Counts calls by session first, and by address generously. `RATE_LIMITS=off` lifts both, never those that a route sets
+ * by contact, code or reference with `app.createRateLimit`.
+ */
+export async function rateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: countersKept });
+  if (!app.config.hasRateLimits) return;
+  const bySession = app.createRateLimit({
+    max: callsPerSession,
+    timeWindow: windowMs,
+    keyGenerator: (request) => `${request.store.id} ${request.visitor ?? ''}`,
+  });
+  const byAddress = app.createRateLimit({ max: callsPerAddress, timeWindow: windowMs });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isStoreless || isInProcess() || !dynamicPaths.test(request.url)) return;
+    for (const limit of request.visitor ? [bySession, byAddress] : [byAddress]) {
+      const state = await limit(request);
+      if (state.isAllowed || !state.isExceeded) continue;
+      reply.header('retry-after', String(state.ttlInSeconds));
+      throw new Problem(429, tooManyMessage(state.ttlInSeconds));
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nonceOf } from '../http/security.ts';
+import { Problem } from '../http/problem.ts';
+import { storeChanged } from '../stores/storeDirectory.ts';
+import { ownApi } from './ownApi.ts';
+import { pageAddress } from './pageAddress.ts';
+import { PageCache } from './pageCache.ts';
+import type { PageRenderer, RenderedPage } from './renderer.ts';
+import { storeSettings } from './storeSettings.ts';
+
+/** The channel that says, with a store's id, that what its pages show changed. */
+export const catalogueChanged = 'catalogue_changed';
+
+const pageLifeMs = 60_000;
+/** Characters of all kept pages together: some hundreds of pages. */
+const cacheSize = 64 * 1024 * 1024;
+const shareable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const placeholder = '%NONCE%';
+const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
+
+/** Answers every GET that nothing else does with a page of the store's design. */
+export async function pages(app: FastifyInstance, renderer: PageRenderer | null): Promise<void> {
+  const cache = new PageCache({ lifeMs: pageLifeMs, size: cacheSize });
+  const tags = new WeakMap<RenderedPage, string>();
+  const dropFor = (storeId: string | null) => cache.drop(storeId || null);
+  app.addHook('onReady', async () => {
+    await app.db.listen(storeChanged, dropFor);
+    await app.db.listen(catalogueChanged, dropFor);
+  });
+
+  async function pageFor(request: FastifyRequest): Promise<RenderedPage> {
+    if (!renderer) throw new Problem(503, notBuiltMessage);
+    const { store } = request;
+    const url = pageAddress(request.url);
+    return cache.get(store.id, `${store.design} ${renderer.build} ${url}`, () =>
+      renderer.render({
+        url,
+        settings: storeSettings(store, app.config),
+        fetch: ownApi(app, store.primaryHost),
+        now: Date.now(),
+      }),
+    );
+  }
+
+  function tagOf(page: RenderedPage): string {
+    const tag = tags.get(page) ?? `W/"${createHash('sha256').update(page.html).digest('base64url')}"`;
+    tags.set(page, tag);
+    return tag;
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const page = await pageFor(request);
+      reply.code(page.status).type('text/html; charset=utf-8');
+      if (page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
+      else {
+        const tag = tagOf(page);
+        reply.header('cache-control', shareable).header('etag', tag);
+        if (request.headers['if-none-match']?.includes(tag)) return notModified(reply);
+      }
+      return reply.send(page.html.replaceAll(placeholder, nonceOf(reply.raw)));
+    },
+  });
+}
+
+function keepFromCaches(reply: FastifyReply, page: RenderedPage): void {
+  reply.header('cache-control', 'no-store');
+  if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
+}
+
+/** The browser shows what it kept, whose scripts carry the nonce of the policy it kept: a new policy would stop them. */
+function notModified(reply: FastifyReply): FastifyReply {
+  reply.raw.removeHeader('content-security-policy');
+  return reply.code(304).send();
+}

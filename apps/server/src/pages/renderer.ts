@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import type { StoreSettings } from '@teranga/core/settings';
+import { packageFolder } from '../packageFolder.ts';
+
+/** What the shell's renderer is asked for. */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  settings: StoreSettings;
+  /** Answers calls to the API for the page's store. */
+  fetch: (request: Request) => Promise<Response>;
+  now: number;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** The whole document, with `%NONCE%` wherever a nonce belongs. */
+  html: string;
+  /** Whether the page is one visitor's alone, such as an order's. */
+  isPrivate: boolean;
+}
+
+/** The built shell. */
+export interface PageRenderer {
+  /** Changes with every build: what a page needs from an old build may be gone. */
+  build: string;
+  render(request: RenderRequest): Promise<RenderedPage>;
+}
+
+interface ShellModule {
+  createRenderer(options: { manifest: unknown }): (request: RenderRequest) => Promise<RenderedPage>;
+}
+
+const shellDist = path.resolve(packageFolder, '../shell/dist');
+
+/** The files browsers load, as the shell's build leaves them. */
+export const clientFolder = path.join(shellDist, 'client');
+
+/** Loads the built shell; null when it has not been built. */
+export async function loadRenderer(dist = shellDist): Promise<PageRenderer | null> {
+  const [entry, manifest] = ['server/entry-server.js', 'client/.vite/manifest.json'].map((file) =>
+    path.join(dist, file),
+  );
+  if (!entry || !manifest || !existsSync(entry) || !existsSync(manifest)) return null;
+  const text = await readFile(manifest, 'utf8');
+  const { createRenderer } = (await import(pathToFileURL(entry).href)) as ShellModule;
+  return {
+    build: createHash('sha256').update(text).digest('base64url'),
+    render: createRenderer({ manifest: JSON.parse(text) }),
+  };
+}

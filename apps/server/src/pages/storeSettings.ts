@@ -1,0 +1,29 @@
+import type { StoreSettings } from '@teranga/core/settings';
+import type { Config } from '../config.ts';
+import type { Store } from '../stores/store.ts';
+
+const ownPorts = { http: 80, https: 443 } as const;
+
+/** The store's canonical address, without a trailing slash. */
+export function siteUrlOf(store: Store, config: Pick<Config, 'publicScheme' | 'publicPort'>): string {
+  const { publicScheme, publicPort } = config;
+  const port = publicPort === null || publicPort === ownPorts[publicScheme] ? '' : `:${publicPort}`;
+  return `${publicScheme}://${store.primaryHost}${port}`;
+}
+
+/** What the page's meta tags say of the store. */
+export function storeSettings(store: Store, config: Config): StoreSettings {
+  return {
+    storeId: store.id,
+    storeName: store.name,
+    storeLogo: store.logo ?? '',
+    storeDefaultLogo: store.defaultLogo ?? '',
+    cdnBaseUrl: '/cdn/',
+    design: store.design,
+    siteUrl: siteUrlOf(store, config),
+    apiBaseUrl: '',
+    csrfToken: null,
+    exchangeRatesUrl: null,
+    imageResize: '{url}?w={width}',
+  };
+}

@@ -1,0 +1,45 @@
+/** The line is full: the caller is to come back later. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError';
+}
+
+/** Runs a few jobs at a time and lets some wait; a job already asked for under the same key is shared, not run twice. */
+export class JobQueue {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #known = new Map<string, Promise<void>>();
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(atOnce: number, mostWaiting: number) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  run(key: string, job: () => Promise<void>): Promise<void> {
+    const known = this.#known.get(key);
+    if (known) return known;
+    const running = this.#enter()
+      .then(() => job().finally(() => this.#leave()))
+      .finally(() => this.#known.delete(key));
+    this.#known.set(key, running);
+    return running;
+  }
+
+  #enter(): Promise<void> {
+    if (this.#running < this.#atOnce) {
+      this.#running += 1;
+      return Promise.resolve();
+    }
+    if (this.#waiting.length >= this.#mostWaiting)
+      return Promise.reject(new QueueFullError('the line is full'));
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift();
+    // The place goes straight to the next in line, so that nobody slips in between.
+    if (next) next();
+    else this.#running -= 1;
+  }
+}

@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Problem } from '../../http/problem.ts';
+import { QueueFullError } from '../../pictures/jobQueue.ts';
+import { openPicture, type OpenPicture } from '../../pictures/openPicture.ts';
+import { formatFor } from '../../pictures/pictureFormat.ts';
+import { isDrawing, mediaTypeOf } from '../../pictures/pictureName.ts';
+import { widthFor } from '../../pictures/pictureWidth.ts';
+import { ResizedPictures } from '../../pictures/resizedPictures.ts';
+import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
+import path from 'node:path';
+
+const immutable = 'public, max-age=31536000, immutable';
+const missingMessage = 'Image introuvable.';
+const widthMessage = 'La largeur demandée n’est pas valide.';
+const busyMessage = 'Trop d’images sont demandées en même temps. Veuillez réessayer dans un instant.';
+/** A drawing may hold scripts; opened by itself it runs none and reaches nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const schema = {
+  hide: true,
+  params: Type.Object({ '*': Type.String() }),
+  querystring: Type.Object({ w: Type.Optional(Type.Unknown()) }),
+};
+
+/** GET /cdn/{file}: a picture of the store, as it is or, with `?w=`, no wider than that and in the best format accepted. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  const resized = new ResizedPictures();
+  const { dataDir } = app.config;
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema,
+    compress: false,
+    handler: async (request, reply) => {
+      const name = request.params['*'];
+      const mediaType = mediaTypeOf(name);
+      const width = request.query.w === undefined ? undefined : widthFor(String(request.query.w));
+      if (!mediaType) throw new Problem(404, missingMessage);
+      if (width === null) throw new Problem(400, widthMessage);
+      const source = await openPicture(path.join(picturesFolder(dataDir, request.store.id), name));
+      if (!source) throw new Problem(404, missingMessage);
+      reply.header('cache-control', immutable).header('cross-origin-resource-policy', 'cross-origin');
+      if (isDrawing(mediaType)) reply.header('content-security-policy', drawingPolicy);
+      if (width === undefined || isDrawing(mediaType)) return send(request, reply, source, mediaType);
+      await source.close();
+      const format = formatFor(request.headers.accept);
+      reply.header('vary', 'Accept');
+      const folder = resizedFolder(dataDir, request.store.id);
+      const picture = await resized
+        .open({ source, folder, name, width, format })
+        .catch((error: unknown) => refuse(error, request, reply));
+      return send(request, reply, picture, format.mediaType);
+    },
+  });
+};
+
+/** A picture that cannot be read is as good as missing; the shop shows its neutral drawing. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): never {
+  reply.removeHeader('vary');
+  if (error instanceof QueueFullError) {
+    reply.header('retry-after', '2');
+    throw new Problem(503, busyMessage);
+  }
+  request.log.warn({ err: error }, 'a picture cannot be resized');
+  throw new Problem(404, missingMessage);
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, picture: OpenPicture, mediaType: string) {
+  const tag = `"${picture.version}"`;
+  reply.header('etag', tag);
+  if (request.headers['if-none-match']?.includes(tag)) {
+    await picture.close();
+    return reply.code(304).send();
+  }
+  reply.type(mediaType).header('content-length', picture.size);
+  if (request.method === 'HEAD') {
+    await picture.close();
+    return reply.send();
+  }
+  return reply.send(picture.read());
+}

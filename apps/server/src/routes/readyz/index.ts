@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+/** GET /readyz: requests can be answered, that is the database can, and we are not on our way out. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.get('/', { config: { isStoreless: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isClosing) return reply.code(503).send({ status: 'closing' });
+    try {
+      await app.db.withoutStore((tx) => tx.query('select 1'));
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'no database' });
+    }
+  });
+};
