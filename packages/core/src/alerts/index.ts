@@ -1,2 +1,3 @@
+export { raiseToast, type ToastWords } from './raiseToast.ts';
+export { toastDurationMs, useToasts } from './useToasts.ts';
 export * from './views.ts';
-export * from './hooks.ts';

@@ -6,4 +6,8 @@ export interface ToastView {
   /** Something to do about it, such as undoing. */
   action: { label: string; run: () => void } | null;
   close: () => void;
+  /** Keeps the toasts on screen: call it on hover and focus. */
+  pause: () => void;
+  /** Lets them go again: call it when hover and focus leave. */
+  resume: () => void;
 }

@@ -1,2 +1,4 @@
 export * from './views.ts';
-export * from './hooks.ts';
+export { emptyCart, lineKey, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
+export { useCart } from './useCart.ts';
+export { useCartBadge } from './useCartBadge.ts';

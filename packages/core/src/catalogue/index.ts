@@ -1,2 +1,11 @@
 export * from './views.ts';
-export * from './hooks.ts';
+export { noFilters, productsHref, readFilters, type ProductFilters } from './productFilters.ts';
+export {
+  useBestSellers,
+  useCategorySections,
+  useCollectionThemes,
+  useNewProducts,
+  usePopularCategories,
+} from './useHomeLists.ts';
+export { useProductList } from './useProductList.ts';
+export { useProductPage } from './useProductPage.ts';

@@ -1,1 +1,2 @@
 export * from './picture.ts';
+export * from './toPicture.ts';

@@ -1,2 +1,3 @@
+export { useConfirmedOrder } from './useConfirmedOrder.ts';
+export { useOrderTracking } from './useOrderTracking.ts';
 export * from './views.ts';
-export * from './hooks.ts';

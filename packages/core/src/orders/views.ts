@@ -1,11 +1,6 @@
-/** How a status is to be read: its French label and its tone. */
-export interface OrderStatusView {
-  code: string;
-  label: string;
-  tone: 'waiting' | 'good' | 'bad' | 'moving';
-  /** A lucide name. */
-  icon: string;
-}
+import type { OrderStatusView } from '../order-status/orderStatus.ts';
+
+export type { OrderStatusView } from '../order-status/orderStatus.ts';
 
 /** /orders-status/{orderRef}. */
 export type OrderTrackingView =

@@ -1,1 +1,2 @@
 export * from './pageRequests.ts';
+export { pageStatus } from './pageStatus.ts';

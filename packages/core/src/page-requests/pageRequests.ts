@@ -1,3 +1,102 @@
+import type { AppThunk } from '../store/makeStore.ts';
+import { reloadCartOnce } from '../cart/changeCart.ts';
+import { readSavedCart } from '../cart/savedCart.ts';
+import { categoriesApi } from '../catalogue/categoriesApi.ts';
+import { readFilters } from '../catalogue/productFilters.ts';
+import { productsApi } from '../catalogue/productsApi.ts';
+import { readChosenCurrency } from '../currency/useCurrency.ts';
+import { ordersApi } from '../orders/ordersApi.ts';
+import { servicesApi } from '../services/servicesApi.ts';
+import { storeApi } from '../store-info/storeApi.ts';
+
 /** What a home page may show: each names one request that must be answered before the page is drawn. */
 export type HomeRequestName =
   'newProducts' | 'bestSellers' | 'categorySections' | 'popularCategories' | 'collectionThemes' | 'services';
+
+/** The pages there are. */
+export type PageName =
+  | 'home'
+  | 'products'
+  | 'product'
+  | 'cart'
+  | 'checkout'
+  | 'orderConfirmation'
+  | 'orderTracking'
+  | 'notFound'
+  | 'error';
+
+/** A route's parameters, by name. */
+export type PageParams = Readonly<Record<string, string | undefined>>;
+
+/** Work that brings one answer into the store: dispatch it, and await what that gives. A failure is kept in the store, never thrown. */
+export type PageRequest = AppThunk<PromiseLike<unknown>>;
+
+/** Without a subscription: hooks make their own, and what nobody shows goes by itself. */
+const quiet = { subscribe: false } as const;
+
+const homeRequests: Record<HomeRequestName, () => PageRequest> = {
+  newProducts: () => productsApi.endpoints.getNewProducts.initiate(undefined, quiet),
+  bestSellers: () => productsApi.endpoints.getBestSellers.initiate(undefined, quiet),
+  categorySections: () => categoriesApi.endpoints.getCategorySections.initiate(undefined, quiet),
+  popularCategories: () => categoriesApi.endpoints.getPopularCategories.initiate(undefined, quiet),
+  collectionThemes: () => categoriesApi.endpoints.getCollectionThemes.initiate(undefined, quiet),
+  services: () => servicesApi.endpoints.getServices.initiate(undefined, quiet),
+};
+
+function productsRequests(query: URLSearchParams): PageRequest[] {
+  return [
+    productsApi.endpoints.getProducts.initiate(readFilters(query), quiet),
+    categoriesApi.endpoints.getCategories.initiate(undefined, quiet),
+    categoriesApi.endpoints.getCollections.initiate(undefined, quiet),
+    categoriesApi.endpoints.getTags.initiate(undefined, quiet),
+    categoriesApi.endpoints.getBrands.initiate(undefined, quiet),
+  ];
+}
+
+function productRequests(productId: string): PageRequest[] {
+  return [
+    productsApi.endpoints.getProduct.initiate(productId, quiet),
+    productsApi.endpoints.getRelatedProducts.initiate(productId, quiet),
+  ];
+}
+
+/** What a page shows that depends on no visitor: asked for before it is drawn, on the server and in the browser alike. */
+export function pageRequests(
+  page: PageName,
+  params: PageParams,
+  query: URLSearchParams,
+  home: readonly HomeRequestName[],
+): PageRequest[] {
+  switch (page) {
+    case 'home':
+      return home.map((name) => homeRequests[name]());
+    case 'products':
+      return productsRequests(query);
+    case 'product':
+      return params['productId'] === undefined ? [] : productRequests(params['productId']);
+    case 'orderTracking':
+      return params['orderRef'] === undefined
+        ? []
+        : [ordersApi.endpoints.getOrder.initiate(params['orderRef'], quiet)];
+    default:
+      return [];
+  }
+}
+
+/** What every page shows: the store, popular categories, popular tags. */
+export function initialRequests(): PageRequest[] {
+  return [
+    storeApi.endpoints.getStore.initiate(undefined, quiet),
+    categoriesApi.endpoints.getPopularCategories.initiate(undefined, quiet),
+    categoriesApi.endpoints.getPopularTags.initiate(undefined, quiet),
+  ];
+}
+
+const chosenCurrency = (): PageRequest => (dispatch) => Promise.resolve(dispatch(readChosenCurrency()));
+
+const savedCart = (): PageRequest => (dispatch) => Promise.resolve(dispatch(readSavedCart()));
+
+/** The visitor's own state: asked for in the browser, after the page has come to life; never on a server. */
+export function visitorRequests(): PageRequest[] {
+  return [chosenCurrency(), savedCart(), reloadCartOnce()];
+}

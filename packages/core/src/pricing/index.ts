@@ -1,1 +1,3 @@
+export * from './priceRules.ts';
 export * from './priceView.ts';
+export * from './toPriceRules.ts';

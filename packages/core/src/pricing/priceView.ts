@@ -1,3 +1,6 @@
+import type { Money } from '../money/formatMoney.ts';
+import type { Xof } from '../money/money.ts';
+
 /** A price ready to draw, in the shopper's currency. */
 export interface PriceView {
   /** «12 500 FCFA» */
@@ -6,4 +9,19 @@ export interface PriceView {
   previous: string | null;
   /** «−20 %»; null when there is no reduction. */
   saving: string | null;
+}
+
+/** Whole per cent that `current` is below `base`; 0 when it is not. */
+export function savingPercent(base: Xof, current: Xof): number {
+  return current < base ? Math.round(((base - current) / base) * 100) : 0;
+}
+
+/** A price and what it was before. */
+export function toPriceView(base: Xof, current: Xof, money: Money): PriceView {
+  const percent = savingPercent(base, current);
+  return {
+    current: money.format(current),
+    previous: current < base ? money.format(base) : null,
+    saving: percent > 0 ? `\u2212${percent}\u00a0%` : null,
+  };
 }

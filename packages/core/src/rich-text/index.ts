@@ -1,1 +1,2 @@
 export * from './richText.ts';
+export { plainText, safeHref, toRichText } from './toRichText.ts';

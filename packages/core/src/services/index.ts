@@ -1,2 +1,2 @@
+export { useServices } from './useServices.ts';
 export * from './views.ts';
-export * from './hooks.ts';

@@ -1,0 +1,35 @@
+import type { AppThunk } from '../store/makeStore.ts';
+import type { StoreServices } from '../store/services.ts';
+import { toastRaised, type Toast } from './alertsSlice.ts';
+
+/** What a toast says, and what may be done about it. */
+export interface ToastWords {
+  tone: Toast['tone'];
+  title?: string;
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+/** What the toasts' buttons do: functions have no place in the state. */
+const actions = new WeakMap<StoreServices, Map<string, () => void>>();
+
+/** Raises a toast. */
+export function raiseToast({ tone, title, text, action }: ToastWords): AppThunk {
+  return (dispatch, getState, services) => {
+    dispatch(toastRaised({ tone, title: title ?? null, text, actionLabel: action?.label ?? null }));
+    const raised = getState().alerts.toasts.at(-1);
+    if (!action || !raised) return;
+    const known = actions.get(services) ?? new Map<string, () => void>();
+    actions.set(services, known.set(raised.id, action.run));
+  };
+}
+
+/** Does what a toast's button says, once. */
+export function runToastAction(id: string): AppThunk {
+  return (_dispatch, _getState, services) => {
+    const known = actions.get(services);
+    const run = known?.get(id);
+    known?.delete(id);
+    run?.();
+  };
+}

@@ -1,0 +1,58 @@
+import { toFields, toTextOrNull } from './readWire.ts';
+
+/** A failure of any kind, ready to be shown. */
+export interface ApiError {
+  /** The HTTP status; 500 when there was no answer. */
+  status: number;
+  /** French, ready to show. */
+  message: string;
+  /** Texts by field of a form. */
+  fields?: Record<string, string>;
+  /** True when no whole answer came: the request may have been carried out. */
+  isLost?: true;
+}
+
+/** Shown when the server failed and did not say why. */
+export const failureText = 'Une erreur est survenue';
+/** Shown when no answer, or no readable one, came. */
+export const unexpectedText = 'Une erreur inattendue est survenue';
+const unexpectedStatus = 500;
+
+/** The failure of a request that got no whole answer: offline, timed out, cut off. */
+export const lostAnswer: ApiError = { status: unexpectedStatus, message: unexpectedText, isLost: true };
+
+function toFieldTexts(errors: unknown): Record<string, string> | undefined {
+  const texts = Object.entries(toFields(errors)).flatMap(([name, value]) => {
+    const text = toTextOrNull(Array.isArray(value) ? value[0] : value);
+    return text === null ? [] : [[name, text] as const];
+  });
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** The failure an answer tells of; its body may be JSON, HTML, empty or cut off. */
+export function toApiError(status: number, body: string): ApiError {
+  let fields: Record<string, unknown> = {};
+  try {
+    fields = toFields(JSON.parse(body));
+  } catch {
+    // Not JSON: a proxy's page, or half an answer. The status is all there is to say.
+  }
+  const texts = toFieldTexts(fields['errors']);
+  return {
+    status,
+    message: toTextOrNull(fields['message']) ?? failureText,
+    ...(texts ? { fields: texts } : {}),
+  };
+}
+
+/** The failure in a caught value, whatever was thrown. */
+export function asApiError(error: unknown): ApiError {
+  const { status, message } = toFields(error);
+  return typeof status === 'number' && typeof message === 'string' ? (error as ApiError) : lostAnswer;
+}
+
+/** What the server said, or the given text when it said nothing of its own. */
+export function messageOr(error: unknown, otherwise: string): string {
+  const { message } = asApiError(error);
+  return message === failureText || message === unexpectedText ? otherwise : message;
+}

@@ -1,0 +1,67 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { clockMoved } from '../clock/clockSlice.ts';
+import type { StoreServices } from '../store/services.ts';
+import type { ApiError } from './apiError.ts';
+import { authTokenSlot } from './authToken.ts';
+import { sendRequest, type Answer } from './sendRequest.ts';
+
+interface ApiCall {
+  /** A path under `/api`, or an absolute address, which gets no token and no cookie of ours. */
+  url: string;
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+}
+
+/** A call of the store's API: a path under `/api`, or more. */
+export type ApiRequest = string | ApiCall;
+
+/** The status that says the CSRF token is stale. */
+const staleTokenStatus = 419;
+
+function headersFor(call: ApiCall, services: StoreServices): Headers {
+  const headers = new Headers({ Accept: 'application/json', ...call.headers });
+  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  const bearer = authTokenSlot.get(services.storage);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  const token = services.csrf.current();
+  if (token) headers.set('X-CSRF-TOKEN', token);
+  return headers;
+}
+
+function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices): Promise<Answer> {
+  const { url, method = 'GET', body, timeoutMs } = call;
+  const isOutside = /^https?:\/\//.test(url);
+  return sendRequest(services.fetch, isOutside ? url : `${services.apiOrigin}/api${url}`, {
+    method,
+    signal,
+    credentials: isOutside ? 'omit' : 'include',
+    headers: isOutside ? { Accept: 'application/json' } : headersFor(call, services),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+}
+
+/** Sets the clock by an answer that no cache can have kept. */
+function learnTime({ headers }: Answer, { dispatch }: BaseQueryApi, { clock }: StoreServices) {
+  if (!/no-store|private/.test(headers?.get('cache-control') ?? '')) return;
+  if (clock.correct(Date.parse(headers?.get('date') ?? ''))) dispatch(clockMoved(clock.now()));
+}
+
+/** Every call's way out: base address, tokens, one renewal of a stale CSRF token, one shape of failure. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (args, api) => {
+  const call = typeof args === 'string' ? { url: args } : args;
+  const services = api.extra as StoreServices;
+  const { csrf } = services;
+  const changesSomething = (call.method ?? 'GET') !== 'GET';
+  if (changesSomething && csrf.current() === null) await csrf.renew(null);
+  const sentToken = csrf.current();
+  let answer = await send(call, api, services);
+  if ('error' in answer && answer.error.status === staleTokenStatus) {
+    const fresh = await csrf.renew(sentToken);
+    if (fresh !== null) answer = await send(call, api, services);
+  }
+  learnTime(answer, api, services);
+  return 'error' in answer ? { error: answer.error } : { data: answer.data };
+};

@@ -1,0 +1,80 @@
+/** A value read from a back end that may send anything. Each reader gives a sane value and never throws. */
+export type Fields = Record<string, unknown>;
+
+/** The value's fields; none when it is not an object. */
+export function toFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+/** A text; numbers are written out, anything else is the fallback. */
+export function toText(value: unknown, fallback = ''): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
+}
+
+/** A text that says something, or null. */
+export function toTextOrNull(value: unknown): string | null {
+  return toText(value).trim() === '' ? null : toText(value);
+}
+
+/** The name of a thing sent as a text or as an object with a `name`. */
+export function toNameOrNull(value: unknown): string | null {
+  return toTextOrNull(value) ?? toTextOrNull(toFields(value)['name']);
+}
+
+/** A colour (`#rrggbb`), or null: it ends in a style, so that nothing else may pass. */
+export function toColorOrNull(value: unknown): string | null {
+  return /^#[0-9a-f]{6}$/i.test(toText(value)) ? toText(value) : null;
+}
+
+/** A number, also when it is sent as a text; NaN when it is none. */
+export function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string' && value.trim() !== '') return Number(value);
+  const long = toFields(value)['$numberLong'];
+  return long === undefined ? Number.NaN : Number(long);
+}
+
+/** A whole number of things: never negative, never a fraction, 0 when it is no number. */
+export function toCount(value: unknown): number {
+  const number = toNumber(value);
+  return Number.isFinite(number) ? Math.max(0, Math.floor(number)) : 0;
+}
+
+/** A switch, also when it is sent as 0, 1, "true" or "false". */
+export function toFlag(value: unknown, fallback = false): boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === '1' || value === 'true') return true;
+  if (value === 0 || value === '0' || value === 'false') return false;
+  return fallback;
+}
+
+/** The items that can be read; those for which `read` gives null are left out. */
+export function toList<T>(value: unknown, read: (item: unknown) => T | null): T[] {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  return items.flatMap((item) => {
+    const result = read(item);
+    return result === null ? [] : [result];
+  });
+}
+
+/** The rows of an answer sent bare or under `data`. */
+export function toRows(value: unknown): unknown {
+  return Array.isArray(value) ? value : toFields(value)['data'];
+}
+
+/** The record of an answer sent bare or under `data`. */
+export function toRecord(value: unknown): Fields {
+  const fields = toFields(value);
+  const inner = toFields(fields['data']);
+  return Object.keys(inner).length > 0 ? inner : fields;
+}
+
+const longestInstantMs = 8.64e15;
+
+/** An ISO instant from an ISO text, milliseconds, or MongoDB's `{"$date": …}`; null when it is none. */
+export function toInstant(value: unknown): string | null {
+  const inner = toFields(value)['$date'] ?? value;
+  const time = typeof inner === 'string' && Number.isNaN(Number(inner)) ? Date.parse(inner) : toNumber(inner);
+  return Math.abs(time) <= longestInstantMs ? new Date(time).toISOString() : null;
+}

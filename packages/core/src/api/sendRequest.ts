@@ -1,0 +1,42 @@
+import type { FetchFunction } from '../store/services.ts';
+import { lostAnswer, toApiError, type ApiError } from './apiError.ts';
+
+/** How long, in milliseconds, a request may take, its answer's body included. */
+export const requestTimeoutMs = 20_000;
+
+/** An answer read to its end. */
+export type Answer = { data: unknown; headers: Headers } | { error: ApiError; headers: Headers | null };
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const body = await response.text();
+  const { headers, status } = response;
+  if (!response.ok) return { error: toApiError(status, body), headers };
+  if (body.trim() === '') return { data: null, headers };
+  try {
+    return { data: JSON.parse(body) as unknown, headers };
+  } catch {
+    return { error: lostAnswer, headers };
+  }
+}
+
+/** Sends one request and reads its answer within the time allowed; a failure is a value, never a throw. */
+export async function sendRequest(
+  fetch: FetchFunction,
+  url: string,
+  init: RequestInit & { timeoutMs?: number },
+): Promise<Answer> {
+  const { signal, timeoutMs = requestTimeoutMs, ...rest } = init;
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  // By hand rather than AbortSignal.any and .timeout, which many phones in use do not have.
+  signal?.addEventListener('abort', abort);
+  try {
+    return await readAnswer(await fetch(new Request(url, { ...rest, signal: stop.signal })));
+  } catch {
+    return { error: lostAnswer, headers: null };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,129 @@
+import type { PriceRuleWire } from '@teranga/contract';
+import {
+  toColorOrNull,
+  toCount,
+  toFields,
+  toList,
+  toNameOrNull,
+  toNumber,
+  toTextOrNull,
+} from '../api/readWire.ts';
+import { toRecordId, type RecordId } from '../api/recordId.ts';
+import { sumXof, timesXof, toXof, type Xof } from '../money/money.ts';
+import { toPriceRules } from '../pricing/toPriceRules.ts';
+import { toVariation, type Variation } from '../variations/variation.ts';
+
+/** One article of the cart. */
+export interface CartLine {
+  productId: RecordId;
+  /** The variation's sku, or null. */
+  variationId: string | null;
+  quantity: number;
+  /** What one unit costs, as the server says. */
+  price: Xof;
+  /** What one unit costs without a reduction. */
+  basePrice: Xof;
+  /** The rules that may change the price. */
+  rules: PriceRuleWire[];
+  name: string;
+  category: string | null;
+  picture: string | null;
+  pictureColor: string | null;
+  /** Units in stock; 0 when the variation is switched off. */
+  stock: number;
+  options: Variation['options'];
+}
+
+/** The articles a visitor means to order. */
+export interface Cart {
+  lines: CartLine[];
+}
+
+export const emptyCart: Cart = { lines: [] };
+
+/** What names a line: a product, and which of its variations. */
+export interface CartLineId {
+  productId: string;
+  variationId: string | null;
+}
+
+/** A text that is the same for the same line. */
+export function lineKey({ productId, variationId }: CartLineId): string {
+  return JSON.stringify([productId, variationId]);
+}
+
+function toCartLine(value: unknown): CartLine | null {
+  const fields = toFields(value);
+  const productId = toRecordId(fields['productId']) ?? toRecordId(toFields(fields['item']));
+  const quantity = toCount(fields['quantity']);
+  if (productId === null || quantity < 1) return null;
+  const item = toFields(fields['item']);
+  const variation = toVariation(fields['variation']);
+  const sellingPrice = toXof(toNumber(variation ? variation.sellingPrice : item['sellingPrice']));
+  const price = toNumber(fields['price']);
+  const rules = toPriceRules(item['multiPricing']);
+  const inStock = variation && !variation.isEnabled ? 0 : toCount(variation?.quantity ?? item['quantity']);
+  return {
+    productId,
+    variationId: toTextOrNull(fields['variationId']),
+    quantity,
+    price: Number.isFinite(price) ? toXof(price) : sellingPrice,
+    basePrice: sellingPrice,
+    rules: variation && variation.multiPricing.length > 0 ? variation.multiPricing : rules,
+    name: toTextOrNull(item['name']) ?? 'Article',
+    category: toNameOrNull(item['category']),
+    picture: variation?.picture ?? toNameOrNull(item['picture']),
+    pictureColor: toColorOrNull(item['pictureColor']),
+    stock: inStock,
+    options: variation?.options ?? [],
+  };
+}
+
+/** The cart in an answer; null when the answer holds none. */
+export function toCart(body: unknown): Cart | null {
+  const fields = toFields(body);
+  const items = Array.isArray(body) ? body : (fields['items'] ?? toFields(fields['data'])['items']);
+  return Array.isArray(items) ? { lines: toList(items, toCartLine) } : null;
+}
+
+/** What a line costs. */
+export function lineTotal(line: Pick<CartLine, 'price' | 'quantity'>): Xof {
+  return timesXof(line.price, line.quantity);
+}
+
+/** What the articles cost, without delivery. */
+export function subtotal(cart: Cart): Xof {
+  return sumXof(cart.lines.map(lineTotal));
+}
+
+/** How many units the cart holds. */
+export function unitCount(cart: Cart): number {
+  return cart.lines.reduce((count, line) => count + line.quantity, 0);
+}
+
+/** The cart with a line's quantity set; without the line when it is 0. */
+export function withQuantity(cart: Cart, id: CartLineId, quantity: number): Cart {
+  const key = lineKey(id);
+  return {
+    lines: cart.lines.flatMap((line) => {
+      if (lineKey(line) !== key) return [line];
+      return quantity < 1 ? [] : [{ ...line, quantity }];
+    }),
+  };
+}
+
+/** The cart with units of an article added: to its line, or as a new one at the end. */
+export function withAdded(cart: Cart, added: CartLine): Cart {
+  const known = cart.lines.find((line) => lineKey(line) === lineKey(added));
+  return known
+    ? withQuantity(cart, added, known.quantity + added.quantity)
+    : { lines: [...cart.lines, added] };
+}
+
+/** The title and the text of a line that asks for more than there is. */
+export function stockWarning(
+  line: Pick<CartLine, 'quantity' | 'stock'>,
+): { title: string; text: string } | null {
+  if (line.quantity <= line.stock) return null;
+  return { title: 'Quantité non disponible', text: `Seulement ${line.stock} article(s) disponible(s)` };
+}

@@ -1,0 +1,69 @@
+import { toPicture, type PictureSettings } from '../media/toPicture.ts';
+import type { Money } from '../money/formatMoney.ts';
+import { toPriceView } from '../pricing/priceView.ts';
+import { clampQuantity, quantityChoices } from '../variations/quantity.ts';
+import { optionsLabel } from '../variations/variation.ts';
+import { lineKey, lineTotal, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
+import type { CartBadgeView, CartLineView, QuantityView } from './views.ts';
+
+/** A quantity that may go from 1 to the stock. */
+export function toQuantityView(value: number, stock: number, set: (value: number) => void): QuantityView {
+  const setWithin = (wanted: number) => {
+    const next = clampQuantity(wanted, stock);
+    if (next !== value) set(next);
+  };
+  return {
+    value,
+    min: 1,
+    max: Math.max(1, stock),
+    canDecrease: value > 1,
+    canIncrease: value < stock,
+    // More than the stock comes down to it at the first press.
+    decrease: () => setWithin(Math.min(value - 1, Math.max(1, stock))),
+    increase: () => setWithin(value + 1),
+    set: setWithin,
+    choices: quantityChoices(stock, value),
+  };
+}
+
+/** «3 articles» */
+export function articleCount(count: number): string {
+  return `${count} ${count < 2 ? 'article' : 'articles'}`;
+}
+
+/** What may be done with a line. */
+export interface LineActions {
+  set: (line: CartLine, quantity: number) => void;
+  remove: (line: CartLine) => void;
+}
+
+/** A line of the cart, ready to draw. */
+export function toCartLineView(
+  line: CartLine,
+  money: Money,
+  settings: PictureSettings,
+  actions: LineActions,
+): CartLineView {
+  return {
+    key: lineKey(line),
+    name: line.name,
+    href: `/products/${encodeURIComponent(line.productId)}`,
+    picture: toPicture(line.picture, line.name, settings, line.pictureColor),
+    optionsLabel: optionsLabel(line.options),
+    unitPrice: toPriceView(line.basePrice, line.price, money),
+    lineTotal: money.format(lineTotal(line)),
+    quantity: toQuantityView(line.quantity, line.stock, (quantity) => actions.set(line, quantity)),
+    warning: stockWarning(line),
+    remove: () => actions.remove(line),
+  };
+}
+
+/** The cart as the header counts it. */
+export function toCartBadge(cart: Cart, money: Money): CartBadgeView {
+  const count = unitCount(cart);
+  return {
+    count,
+    total: money.format(subtotal(cart)),
+    label: count === 0 ? 'Panier, vide' : `Panier, ${articleCount(count)}`,
+  };
+}

@@ -1,0 +1,101 @@
+import { messageOr } from '../api/apiError.ts';
+import { raiseToast } from '../alerts/raiseToast.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { cartApi } from './cartApi.ts';
+import { withAdded, withQuantity, type Cart, type CartLine, type CartLineId } from './cart.ts';
+import { cartQueueOf } from './cartQueue.ts';
+import { saveCart } from './savedCart.ts';
+
+/** Shown when an article was added. */
+export const addedText = 'Votre article a été ajouté à votre panier.';
+/** Shown when a quantity was changed. */
+export const updatedText = 'Votre article a été mis à jour dans votre panier.';
+
+/** Puts a cart into the cache, so that everything that shows the cart shows this one. */
+export function showCart(cart: Cart): AppThunk {
+  return (dispatch) => {
+    // At once, and so that an older answer still on its way is not shown after it.
+    dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: undefined, value: cart }]));
+  };
+}
+
+/** Reads the cart anew, keeping what is shown until it is there. */
+export function reloadCart(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  };
+}
+
+/** Reads the cart, unless it has been read. */
+export function reloadCartOnce(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false }));
+  };
+}
+
+interface Change {
+  /** The cart as it will be if the server agrees. */
+  expected: (cart: Cart) => Cart;
+  /** Sends the change; null when the answer did not hold the cart. */
+  send: () => AppThunk<Promise<Cart | null>>;
+  success: string | null;
+  failure: string;
+}
+
+/** Shows a change at once, sends it, and shows what the server made of it; tells whether it was made. */
+function changeCart({ expected, send, success, failure }: Change): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState, services) => {
+    const queue = cartQueueOf(services);
+    const shown = cartApi.endpoints.getCart.select()(getState()).data;
+    if (queue.pending === 0) queue.confirmed = shown ?? null;
+    queue.pending += 1;
+    if (shown) dispatch(showCart(expected(shown)));
+    let isMade = true;
+    let isTold = true;
+    try {
+      const cart = await dispatch(send());
+      isTold = cart !== null;
+      if (cart) queue.confirmed = cart;
+    } catch (error) {
+      isMade = false;
+      dispatch(raiseToast({ tone: 'error', text: messageOr(error, failure) }));
+    }
+    queue.pending -= 1;
+    if (queue.pending > 0) return isMade;
+    if (queue.confirmed) dispatch(showCart(queue.confirmed));
+    if (queue.confirmed) dispatch(saveCart(queue.confirmed));
+    if (!isTold || !isMade || !queue.confirmed) void dispatch(reloadCart());
+    if (isMade && success) dispatch(raiseToast({ tone: 'success', text: success }));
+    return isMade;
+  };
+}
+
+/** Adds units of an article. */
+export function addToCart(line: CartLine): AppThunk<Promise<boolean>> {
+  return changeCart({
+    expected: (cart) => withAdded(cart, line),
+    send: () => (dispatch) => dispatch(cartApi.endpoints.addToCart.initiate(line)).unwrap(),
+    success: addedText,
+    failure: "Erreur lors de l'ajout au panier",
+  });
+}
+
+/** Sets a line's quantity. */
+export function setCartQuantity(id: CartLineId, quantity: number): AppThunk<Promise<boolean>> {
+  return changeCart({
+    expected: (cart) => withQuantity(cart, id, quantity),
+    send: () => (dispatch) => dispatch(cartApi.endpoints.updateCart.initiate({ ...id, quantity })).unwrap(),
+    success: updatedText,
+    failure: 'Erreur lors de la mise à jour du panier',
+  });
+}
+
+/** Takes an article out of the cart. */
+export function removeFromCart(id: CartLineId): AppThunk<Promise<boolean>> {
+  return changeCart({
+    expected: (cart) => withQuantity(cart, id, 0),
+    send: () => (dispatch) => dispatch(cartApi.endpoints.removeFromCart.initiate(id)).unwrap(),
+    success: null,
+    failure: 'Erreur lors de la suppression du panier',
+  });
+}

@@ -1,0 +1,54 @@
+import { toFields } from '../api/readWire.ts';
+import { jsonSlot } from '../store/storageSlot.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { savedCartRead } from './savedCartSlice.ts';
+
+/** Counts up when the saved form changes, so that an older one is not read. */
+const savedVersion = 1;
+
+function isLine(value: unknown): value is CartLine {
+  const line = toFields(value);
+  return (
+    typeof line['productId'] === 'string' &&
+    typeof line['quantity'] === 'number' &&
+    typeof line['price'] === 'number' &&
+    typeof line['basePrice'] === 'number' &&
+    typeof line['stock'] === 'number' &&
+    typeof line['name'] === 'string' &&
+    Array.isArray(line['rules']) &&
+    Array.isArray(line['options'])
+  );
+}
+
+function readSaved(value: unknown): Cart | null {
+  const { version, lines } = toFields(value);
+  if (version !== savedVersion || !Array.isArray(lines)) return null;
+  return lines.every(isLine) ? { lines } : null;
+}
+
+const slot = jsonSlot<(Cart & { version: number }) | null>('cart', 'local', null, (value) => {
+  const cart = readSaved(value);
+  return cart && { version: savedVersion, ...cart };
+});
+
+/** The slot's key, for who listens to changes made by another tab. */
+export const savedCartKey = slot.key;
+
+/** Keeps a copy of the cart for the next visit and for other tabs. */
+export function saveCart(cart: Cart): AppThunk {
+  return (dispatch, _getState, { storage }) => {
+    slot.set(storage, { version: savedVersion, lines: cart.lines });
+    dispatch(savedCartRead(cart));
+  };
+}
+
+/** Shows the copy kept by an earlier visit or another tab. */
+export function readSavedCart(): AppThunk<Cart | null> {
+  return (dispatch, _getState, { storage }) => {
+    const saved = slot.get(storage);
+    const cart = saved && { lines: saved.lines };
+    dispatch(savedCartRead(cart));
+    return cart;
+  };
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useMoney } from '../currency/useMoney.ts';
+import { emptyCart } from './cart.ts';
+import { toCartBadge } from './cartViews.ts';
+import { useCartData } from './useCartData.ts';
+import type { CartBadgeView } from './views.ts';
+
+/** The cart as the header counts it. */
+export function useCartBadge(): CartBadgeView {
+  const money = useMoney();
+  const { cart } = useCartData();
+  return useMemo(() => toCartBadge(cart ?? emptyCart, money), [cart, money]);
+}

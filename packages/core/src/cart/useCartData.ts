@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useClockUntil, useNow } from '../clock/useNow.ts';
+import { nextPriceChange } from '../pricing/priceRules.ts';
+import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import type { Cart } from './cart.ts';
+import { cartApi } from './cartApi.ts';
+import { saveCart } from './savedCart.ts';
+
+/** The cart, or the copy this browser kept while the real one is on its way or out of reach. */
+export function useCartData(): { cart: Cart | null; hasFailed: boolean; retry: () => void } {
+  const { data, isError, refetch } = cartApi.useGetCartQuery();
+  const saved = useAppSelector((state) => state.savedCart.cart);
+  return { cart: data ?? saved, hasFailed: isError, retry: () => void refetch() };
+}
+
+/** Keeps the cart's copy, and reads the cart anew when one of its prices changes. The header does this, once a page. */
+export function useCartUpkeep(): void {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { data, refetch } = cartApi.useGetCartQuery();
+  useEffect(() => {
+    if (data) dispatch(saveCart(data));
+  }, [data, dispatch]);
+  const change = nextPriceChange(data?.lines.flatMap((line) => line.rules) ?? [], now);
+  useClockUntil(change);
+  const awaited = useRef(change);
+  useEffect(() => {
+    if (awaited.current !== null && awaited.current <= now) void refetch();
+    awaited.current = change;
+  }, [change, now, refetch]);
+}

@@ -1,0 +1,146 @@
+import type { Category, Collection, Named } from './category.ts';
+import { priceBands, priceLabel } from './priceBands.ts';
+import { changeFilters, noFilters, productsHref, sorts, type ProductFilters } from './productFilters.ts';
+import type { ChoiceView, CrumbView, FilterGroupView, ProductListView } from './views.ts';
+
+/** The first choice of the category bar. */
+export const allProductsLabel = 'Tous les produits';
+/** The checkbox for reduced products. */
+export const onSaleLabel = 'Articles en vente';
+const shopTitle = 'Boutique';
+const sortLabels = {
+  default: 'Par défaut',
+  price_asc: 'Prix croissant',
+  price_desc: 'Prix décroissant',
+} as const;
+
+/** What lists can be narrowed by, as far as it is known. */
+export interface FilterOptions {
+  categories: readonly Category[];
+  collections: readonly Collection[];
+  tags: readonly Named[];
+  brands: readonly Named[];
+}
+
+type NameFilter = 'category' | 'collection' | 'tag' | 'brand';
+
+const hrefAfter = (filters: ProductFilters, change: Partial<ProductFilters>) =>
+  productsHref(changeFilters(filters, change));
+
+function nameChoices(
+  filters: ProductFilters,
+  filter: NameFilter,
+  allLabel: string,
+  names: readonly Named[],
+): ChoiceView[] {
+  const chosen = filters[filter];
+  const all = { label: allLabel, href: hrefAfter(filters, { [filter]: null }), isChosen: chosen === null };
+  return [
+    all,
+    ...names.map(({ name, count }) => ({
+      label: name,
+      href: hrefAfter(filters, { [filter]: name }),
+      isChosen: chosen === name,
+      ...(count === null ? {} : { count }),
+    })),
+  ];
+}
+
+/** The category bar: 'Tous les produits', then each category. */
+export function toCategoryBar(filters: ProductFilters, categories: readonly Category[]): ChoiceView[] {
+  return nameChoices(filters, 'category', allProductsLabel, categories);
+}
+
+/** The filter groups; one that has nothing to choose from is left out. */
+export function toFilterGroups(filters: ProductFilters, options: FilterOptions): FilterGroupView[] {
+  const collections = options.collections.map(({ title }) => ({ name: title, count: null }));
+  const named: FilterGroupView[] = [
+    {
+      id: 'collection',
+      title: 'Collections',
+      choices: nameChoices(filters, 'collection', 'Toutes les collections', collections),
+    },
+    {
+      id: 'tag',
+      title: 'Tendances',
+      choices: nameChoices(filters, 'tag', 'Toutes les tendances', options.tags),
+    },
+    {
+      id: 'brand',
+      title: 'Marques',
+      choices: nameChoices(filters, 'brand', 'Toutes les marques', options.brands),
+    },
+    {
+      id: 'category',
+      title: 'Catégories',
+      choices: nameChoices(filters, 'category', 'Toutes les catégories', options.categories),
+    },
+  ];
+  const price: FilterGroupView = {
+    id: 'price',
+    title: 'Prix',
+    choices: priceBands.map(({ label, priceMin, priceMax }) => ({
+      label,
+      href: hrefAfter(filters, { priceMin, priceMax }),
+      isChosen: filters.priceMin === priceMin && filters.priceMax === priceMax,
+    })),
+  };
+  return [price, ...named.filter((group) => group.choices.length > 1)];
+}
+
+/** The active filters, each with the address without it. */
+export function toChips(filters: ProductFilters): ProductListView['chips'] {
+  const without = (change: Partial<ProductFilters>) => hrefAfter(filters, change);
+  const names: NameFilter[] = ['category', 'collection', 'tag', 'brand'];
+  const chips = names.flatMap((name) => {
+    const label = filters[name];
+    return label === null ? [] : [{ label, removeHref: without({ [name]: null }) }];
+  });
+  if (filters.search !== null) {
+    chips.unshift({ label: `« ${filters.search} »`, removeHref: without({ search: null }) });
+  }
+  if (filters.priceMin !== null || filters.priceMax !== null) {
+    chips.push({ label: priceLabel(filters), removeHref: without({ priceMin: null, priceMax: null }) });
+  }
+  if (filters.onSale) chips.push({ label: onSaleLabel, removeHref: without({ onSale: false }) });
+  return chips;
+}
+
+/** What a list is called: its search, its category, or its collection, else 'Boutique'. */
+export function listTitle(filters: ProductFilters): string {
+  if (filters.search !== null) return `Résultats pour « ${filters.search} »`;
+  return filters.category ?? filters.collection ?? filters.tag ?? filters.brand ?? shopTitle;
+}
+
+/** Where the shopper is: home, shop, and what the shop is narrowed to. */
+export function toListCrumbs(filters: ProductFilters): CrumbView[] {
+  const title = listTitle(filters);
+  const home = { label: 'Accueil', href: '/' };
+  if (title === shopTitle) return [home, { label: shopTitle, href: null }];
+  return [home, { label: shopTitle, href: '/products' }, { label: title, href: null }];
+}
+
+/** The sale switch and the sort choices. */
+export function toOrdering(filters: ProductFilters): Pick<ProductListView, 'onSale' | 'sort'> {
+  return {
+    onSale: {
+      label: onSaleLabel,
+      href: hrefAfter(filters, { onSale: !filters.onSale }),
+      isChosen: filters.onSale,
+    },
+    sort: {
+      value: filters.sort,
+      choices: sorts.map((sort) => ({
+        value: sort,
+        label: sortLabels[sort],
+        href: hrefAfter(filters, { sort }),
+        isChosen: filters.sort === sort,
+      })),
+    },
+  };
+}
+
+/** The address of the list without filters, sorted as it is; null when there is none to clear. */
+export function clearHref(filters: ProductFilters): string | null {
+  return toChips(filters).length === 0 ? null : productsHref({ ...noFilters, sort: filters.sort });
+}

@@ -1,0 +1,33 @@
+import { toFields } from '../api/readWire.ts';
+import type { RootState } from '../store/makeStore.ts';
+import type { ProductSummary } from './product.ts';
+
+function productsIn(data: unknown): unknown[] {
+  if (Array.isArray(data))
+    return data.flatMap((item: unknown) => [item, ...productsIn(toFields(item)['products'])]);
+  return productsInPage(toFields(data)['products']);
+}
+
+function productsInPage(products: unknown): unknown[] {
+  return Array.isArray(products) ? products : [];
+}
+
+/** The calls whose answers hold products as lists carry them. */
+const listCalls = new Set([
+  'getProducts',
+  'getNewProducts',
+  'getBestSellers',
+  'getRelatedProducts',
+  'getCategorySections',
+]);
+
+/** What any list in the cache already knows of a product; null when none shows it. */
+export function knownProduct({ api }: RootState, productId: string): ProductSummary | null {
+  for (const entry of Object.values(api.queries)) {
+    if (!entry || !listCalls.has(entry.endpointName ?? '')) continue;
+    const found = productsIn(entry.data).find((item) => toFields(item)['id'] === productId);
+    // The entry's call says what the item is.
+    if (found) return found as ProductSummary;
+  }
+  return null;
+}

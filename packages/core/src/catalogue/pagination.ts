@@ -1,0 +1,30 @@
+import type { PageItemView, PaginationView } from './views.ts';
+
+/** The links of a paginated list: first, last, the neighbours, and a gap where numbers are left out; null for one page. */
+export function toPagination(
+  page: number,
+  lastPage: number,
+  hrefOf: (page: number) => string,
+): PaginationView | null {
+  if (lastPage <= 1 && page <= 1) return null;
+  const wanted = [1, page - 1, page, page + 1, lastPage].filter(
+    (number) => number >= 1 && number <= lastPage,
+  );
+  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
+  const items = numbers.flatMap((number, index): PageItemView[] => {
+    const item: PageItemView = { kind: 'page', number, href: hrefOf(number), isCurrent: number === page };
+    const left = number - (numbers[index - 1] ?? number - 1);
+    if (left <= 1) return [item];
+    // A gap of one number is that number: the ellipsis would take as much room.
+    const between: PageItemView =
+      left === 2
+        ? { kind: 'page', number: number - 1, href: hrefOf(number - 1), isCurrent: false }
+        : { kind: 'gap', id: `gap-${number}` };
+    return [between, item];
+  });
+  return {
+    previousHref: page > 1 ? hrefOf(Math.min(page - 1, lastPage)) : null,
+    nextHref: page < lastPage ? hrefOf(page + 1) : null,
+    items,
+  };
+}

@@ -1,0 +1,116 @@
+import type { PriceRuleWire } from '@teranga/contract';
+import {
+  toColorOrNull,
+  toCount,
+  toFields,
+  toFlag,
+  toList,
+  toNameOrNull,
+  toNumber,
+  toRecord,
+  toRows,
+  toText,
+  toTextOrNull,
+  type Fields,
+} from '../api/readWire.ts';
+import { toRecordId, type RecordId } from '../api/recordId.ts';
+import { toXof, type Xof } from '../money/money.ts';
+import { toPriceRules } from '../pricing/toPriceRules.ts';
+import { toVariation, type Variation } from '../variations/variation.ts';
+
+/** A product as lists carry it. */
+export interface ProductSummary {
+  id: RecordId;
+  sku: string;
+  name: string;
+  /** A file name, or an absolute address. */
+  picture: string | null;
+  pictureColor: string | null;
+  brand: string | null;
+  category: string | null;
+  sellingPrice: Xof;
+  /** Units in stock. */
+  quantity: number;
+  multiPricing: PriceRuleWire[];
+  hasVariations: boolean;
+}
+
+/** A product as its page shows it. */
+export interface Product extends ProductSummary {
+  /** HTML, not to be trusted. */
+  description: string;
+  gallery: { name: string; alt: string }[];
+  tags: string[];
+  variations: Variation[];
+}
+
+/** One page of a list. */
+export interface ProductPage {
+  products: ProductSummary[];
+  page: number;
+  lastPage: number;
+  total: number;
+}
+
+const namelessProduct = 'Article';
+
+function readSummary(fields: Fields, id: RecordId): ProductSummary {
+  return {
+    id,
+    sku: toText(fields['sku']),
+    name: toTextOrNull(fields['name']) ?? namelessProduct,
+    picture: toNameOrNull(fields['picture']),
+    pictureColor: toColorOrNull(fields['pictureColor']),
+    brand: toNameOrNull(fields['brand']),
+    category: toNameOrNull(fields['category']),
+    sellingPrice: toXof(toNumber(fields['sellingPrice'])),
+    quantity: toCount(fields['quantity']),
+    multiPricing: toPriceRules(fields['multiPricing']),
+    hasVariations: toFlag(
+      fields['hasVariations'],
+      Array.isArray(fields['variations']) && fields['variations'].length > 0,
+    ),
+  };
+}
+
+/** A product of a list; null when it has no id. */
+export function toProductSummary(value: unknown): ProductSummary | null {
+  const id = toRecordId(toFields(value));
+  return id === null ? null : readSummary(toFields(value), id);
+}
+
+/** A list of products sent bare or under `data`. */
+export function toProductSummaries(body: unknown): ProductSummary[] {
+  return toList(toRows(body), toProductSummary);
+}
+
+/** A whole product; null when the answer holds none. */
+export function toProduct(body: unknown): Product | null {
+  const fields = toRecord(body);
+  const id = toRecordId(fields);
+  if (id === null) return null;
+  const summary = readSummary(fields, id);
+  return {
+    ...summary,
+    description: toText(fields['description']),
+    gallery: toList(fields['gallery'], (item) => {
+      const name = toNameOrNull(item);
+      return name === null ? null : { name, alt: toText(toFields(item)['alt']) || summary.name };
+    }),
+    tags: toList(fields['tags'], toNameOrNull),
+    variations: toList(fields['variations'], toVariation),
+  };
+}
+
+/** One page of products, in the contract's shape or with its numbers under `meta`. */
+export function toProductPage(body: unknown): ProductPage {
+  const fields = toFields(body);
+  const numbers = { ...toFields(fields['meta']), ...fields };
+  const products = toProductSummaries(body);
+  return {
+    products,
+    page: Math.max(1, toCount(numbers['current_page'])),
+    lastPage: Math.max(1, toCount(numbers['last_page'])),
+    total: numbers['total'] === undefined ? products.length : toCount(numbers['total']),
+  };
+}

@@ -1,0 +1,46 @@
+import { toPicture, type PictureSettings } from '../media/toPicture.ts';
+import type { Money } from '../money/formatMoney.ts';
+import { priceAt } from '../pricing/priceRules.ts';
+import { toPriceView } from '../pricing/priceView.ts';
+import type { ProductSummary } from './product.ts';
+import type { ProductCardView } from './views.ts';
+
+/** What a card's button says when there is stock, and when there is none. */
+export const orderLabels = { inStock: 'Commander', outOfStock: 'En rupture' } as const;
+
+/** The address of a product's page. */
+export function productHref(id: string): string {
+  return `/products/${encodeURIComponent(id)}`;
+}
+
+/** What a card is drawn with besides its product. */
+export interface CardContext {
+  money: Money;
+  settings: PictureSettings;
+  now: number;
+  order: (product: ProductSummary) => void;
+}
+
+/** A product as a card draws it. */
+export function toProductCard(product: ProductSummary, context: CardContext): ProductCardView {
+  const { money, settings, now, order } = context;
+  const base = product.sellingPrice;
+  const isOutOfStock = product.quantity < 1;
+  const href = productHref(product.id);
+  return {
+    id: product.id,
+    href,
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    picture: toPicture(product.picture, product.name, settings, product.pictureColor),
+    price: toPriceView(base, priceAt(base, product.multiPricing, now), money),
+    isOutOfStock,
+    hasVariations: product.hasVariations,
+    orderLabel: isOutOfStock ? orderLabels.outOfStock : orderLabels.inStock,
+    orderHref: product.hasVariations ? href : null,
+    order: () => {
+      if (!isOutOfStock && !product.hasVariations) order(product);
+    },
+  };
+}

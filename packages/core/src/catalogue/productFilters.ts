@@ -1,0 +1,94 @@
+/** The values of `sort`. Equal the contract's `productSorts`, whose module is not for browsers. */
+export const sorts = ['default', 'price_asc', 'price_desc'] as const;
+export type ProductSort = (typeof sorts)[number];
+
+/** What a product list is narrowed to. Null: not narrowed. */
+export interface ProductFilters {
+  search: string | null;
+  category: string | null;
+  tag: string | null;
+  brand: string | null;
+  collection: string | null;
+  priceMin: number | null;
+  priceMax: number | null;
+  onSale: boolean;
+  sort: ProductSort;
+  page: number;
+}
+
+/** The whole list, from its beginning. */
+export const noFilters: ProductFilters = {
+  search: null,
+  category: null,
+  tag: null,
+  brand: null,
+  collection: null,
+  priceMin: null,
+  priceMax: null,
+  onSale: false,
+  sort: 'default',
+  page: 1,
+};
+
+/** Said of a filter that lets everything pass. */
+const allValue = 'all';
+const longestNumber = 10;
+
+function readName(query: URLSearchParams, name: string): string | null {
+  const text = query.get(name)?.trim() ?? '';
+  return text === '' || text.toLowerCase() === allValue ? null : text;
+}
+
+function readWhole(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name) ?? '';
+  return /^\d+$/.test(text) && text.length <= longestNumber ? Number(text) : null;
+}
+
+/** The filters an address asks for; a malformed value is read as absent. */
+export function readFilters(query: URLSearchParams): ProductFilters {
+  return {
+    search: readName(query, 'search'),
+    category: readName(query, 'category'),
+    tag: readName(query, 'tag'),
+    brand: readName(query, 'brand'),
+    collection: readName(query, 'collection'),
+    priceMin: readWhole(query, 'price_min'),
+    priceMax: readWhole(query, 'price_max'),
+    onSale: query.get('onSale') === 'true',
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'default',
+    page: Math.max(1, readWhole(query, 'page') ?? 1),
+  };
+}
+
+/** The filters as a query, always in the same order; what does not narrow is left out. */
+export function toQuery(filters: ProductFilters): string {
+  const entries: [string, string | number | null][] = [
+    ['category', filters.category],
+    ['collection', filters.collection],
+    ['tag', filters.tag],
+    ['brand', filters.brand],
+    ['search', filters.search],
+    ['price_min', filters.priceMin],
+    ['price_max', filters.priceMax],
+    ['onSale', filters.onSale ? 'true' : null],
+    ['sort', filters.sort === 'default' ? null : filters.sort],
+    ['page', filters.page === 1 ? null : filters.page],
+  ];
+  const query = new URLSearchParams();
+  for (const [name, value] of entries) if (value !== null) query.set(name, String(value));
+  return query.toString();
+}
+
+/** The address of a product list. */
+export function productsHref(filters: Partial<ProductFilters>): string {
+  const query = toQuery({ ...noFilters, ...filters });
+  return query === '' ? '/products' : `/products?${query}`;
+}
+
+/** The filters after a change: page 1 again, and a collection resets the category as a category resets the collection. */
+export function changeFilters(filters: ProductFilters, change: Partial<ProductFilters>): ProductFilters {
+  const next = { ...filters, page: 1, ...change };
+  if (change.collection) return { ...next, category: null };
+  if (change.category) return { ...next, collection: null };
+  return next;
+}

@@ -1,0 +1,38 @@
+import { baseApi } from '../api/baseApi.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import type { StoreServices } from '../store/services.ts';
+import type { ProductFilters } from './productFilters.ts';
+import { productsApi } from './productsApi.ts';
+
+/** How many visited product lists are kept, so that going back shows them at once. */
+export const keptLists = 5;
+
+interface Visit {
+  queryCacheKey: string;
+  unsubscribe: () => void;
+}
+
+const histories = new WeakMap<StoreServices, Visit[]>();
+
+/** Keeps a visited list in the cache, and drops the one visited longest ago beyond five. */
+export function keepProductList(filters: ProductFilters): AppThunk {
+  return (dispatch, _getState, services) => {
+    const visit = dispatch(productsApi.endpoints.getProducts.initiate(filters));
+    const earlier = (histories.get(services) ?? []).filter((each) => {
+      if (each.queryCacheKey === visit.queryCacheKey) each.unsubscribe();
+      return each.queryCacheKey !== visit.queryCacheKey;
+    });
+    const visits = [...earlier, { queryCacheKey: visit.queryCacheKey, unsubscribe: visit.unsubscribe }];
+    for (const dropped of visits.splice(0, visits.length - keptLists)) {
+      dropped.unsubscribe();
+      dispatch(
+        baseApi.internalActions.removeQueryResult({
+          queryCacheKey: dropped.queryCacheKey as Parameters<
+            typeof baseApi.internalActions.removeQueryResult
+          >[0]['queryCacheKey'],
+        }),
+      );
+    }
+    histories.set(services, visits);
+  };
+}

@@ -1,0 +1,81 @@
+import { toPicture, type PictureSettings } from '../media/toPicture.ts';
+import type { PictureView } from '../media/picture.ts';
+import { chooseOption, optionGroups, valueOf } from '../variations/choice.ts';
+import { optionLabel, type Variation, type VariationOption } from '../variations/variation.ts';
+import { productsHref } from './productFilters.ts';
+import type { Product } from './product.ts';
+import { variationPrice, type Selection } from './productSelection.ts';
+import type { CrumbView, OptionChoiceView, OptionGroupView } from './views.ts';
+
+/** Home, products, the product's category, the product. */
+export function toProductCrumbs({ name, category }: Product): CrumbView[] {
+  const parents = category === null ? [] : [{ label: category, href: productsHref({ category }) }];
+  return [
+    { label: 'Accueil', href: '/' },
+    { label: 'Boutique', href: '/products' },
+    ...parents,
+    { label: name, href: null },
+  ];
+}
+
+/** The pictures of the chosen variation, or of the product where it has none of its own; each once. */
+export function toGallery({ product, variation }: Selection, settings: PictureSettings): PictureView[] {
+  const own = variation ? [variation.picture, ...variation.pictures] : [];
+  const ownFiles = own.filter((file) => file !== null).map((name) => ({ name, alt: product.name }));
+  const fallback = product.picture === null ? [] : [{ name: product.picture, alt: product.name }];
+  const shared = product.gallery.length > 0 ? product.gallery : fallback;
+  const files = new Map((ownFiles.length > 0 ? ownFiles : shared).map((each) => [each.name, each.alt]));
+  return [...files].flatMap(([name, alt]) => {
+    const color = name === product.picture ? product.pictureColor : null;
+    const picture = toPicture(name, alt, settings, color);
+    return picture ? [picture] : [];
+  });
+}
+
+const namedColor = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|(rgb|hsl)a?\([\d\s.,%/]+\))$/i;
+
+function toSwatch(option: VariationOption, settings: PictureSettings): OptionChoiceView['swatch'] {
+  if (option.valueType === 'color') return namedColor.test(option.value) ? { color: option.value } : null;
+  if (option.valueType !== 'picture') return null;
+  const picture = toPicture(option.value, optionLabel(option), settings);
+  return picture ? { picture } : null;
+}
+
+/** The options of a product, with what is chosen; `choose` gets the variation to go to. */
+export function toOptionGroups(
+  { product, variation }: Selection,
+  settings: PictureSettings,
+  now: number,
+  choose: (variation: Variation) => void,
+): OptionGroupView[] {
+  const priceOf = (each: Variation) => variationPrice(product, each, now);
+  return optionGroups(product.variations).map(({ name, values }) => {
+    const selected = variation ? valueOf(variation, name) : undefined;
+    const choices = values.map((option): OptionChoiceView => {
+      const { value } = option;
+      return {
+        value,
+        label: optionLabel(option),
+        swatch: toSwatch(option, settings),
+        isSelected: value === selected,
+        isDisabled: option.isDisabled,
+        choose: () => {
+          const next = chooseOption(product.variations, variation, { name, value }, priceOf);
+          if (next && value !== selected) choose(next);
+        },
+      };
+    });
+    const selectedLabel = choices.find((choice) => choice.isSelected)?.label ?? '';
+    return { name, selectedLabel, choices };
+  });
+}
+
+/** Where «Acheter maintenant» leads: `/checkout?product={id}&variation={sku or none}&quantity=n`. */
+export function buyNowHref({ product, variation, quantity }: Selection): string {
+  const query = new URLSearchParams({
+    product: product.id,
+    variation: variation?.sku ?? 'none',
+    quantity: String(quantity),
+  });
+  return `/checkout?${query.toString()}`;
+}

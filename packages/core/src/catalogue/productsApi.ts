@@ -1,0 +1,46 @@
+import { baseApi } from '../api/baseApi.ts';
+import { failureText, type ApiError } from '../api/apiError.ts';
+import {
+  toProduct,
+  toProductPage,
+  toProductSummaries,
+  type Product,
+  type ProductPage,
+  type ProductSummary,
+} from './product.ts';
+import { toQuery, type ProductFilters } from './productFilters.ts';
+
+const notFound: ApiError = { status: 404, message: failureText };
+
+/** The calls for products. */
+export const productsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProducts: build.query<ProductPage, ProductFilters>({
+      query: (filters) => {
+        const query = toQuery(filters);
+        return query === '' ? '/products' : `/products?${query}`;
+      },
+      transformResponse: toProductPage,
+    }),
+    getNewProducts: build.query<ProductSummary[], void>({
+      query: () => '/products/new',
+      transformResponse: toProductSummaries,
+    }),
+    getBestSellers: build.query<ProductSummary[], void>({
+      query: () => '/products/best-sales',
+      transformResponse: toProductSummaries,
+    }),
+    getProduct: build.query<Product, string>({
+      queryFn: async (id, _api, _options, send) => {
+        const answer = await send(`/products/${encodeURIComponent(id)}`);
+        if (answer.error) return { error: answer.error };
+        const product = toProduct(answer.data);
+        return product ? { data: product } : { error: notFound };
+      },
+    }),
+    getRelatedProducts: build.query<ProductSummary[], string>({
+      query: (id) => `/products/${encodeURIComponent(id)}/related`,
+      transformResponse: toProductSummaries,
+    }),
+  }),
+});

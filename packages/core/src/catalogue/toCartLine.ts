@@ -1,0 +1,29 @@
+import type { CartLine } from '../cart/cart.ts';
+import { priceAt, rulesFor } from '../pricing/priceRules.ts';
+import type { Variation } from '../variations/variation.ts';
+import type { ProductSummary } from './product.ts';
+
+/** The cart's line for units of a product, as it will be if the server agrees. */
+export function toCartLine(
+  product: ProductSummary,
+  variation: Variation | null,
+  quantity: number,
+  now: number,
+): CartLine {
+  const basePrice = variation?.sellingPrice ?? product.sellingPrice;
+  const rules = rulesFor(product, variation);
+  return {
+    productId: product.id,
+    variationId: variation?.sku ?? null,
+    quantity,
+    basePrice,
+    price: priceAt(basePrice, rules, now),
+    rules: [...rules],
+    name: product.name,
+    category: product.category,
+    picture: variation?.picture ?? product.picture,
+    pictureColor: product.pictureColor,
+    stock: variation?.quantity ?? product.quantity,
+    options: variation?.options ?? [],
+  };
+}

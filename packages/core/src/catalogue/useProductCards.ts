@@ -1,0 +1,48 @@
+import { useCallback, useMemo } from 'react';
+import { addToCart } from '../cart/changeCart.ts';
+import { useClockUntil, useNow } from '../clock/useNow.ts';
+import { useMoney } from '../currency/useMoney.ts';
+import { nextPriceChange } from '../pricing/priceRules.ts';
+import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import type { ProductSummary } from './product.ts';
+import { toProductCard } from './productCard.ts';
+import { toCartLine } from './toCartLine.ts';
+import type { ProductCardView } from './views.ts';
+
+/** Draws products as cards, and keeps their prices true while they are on screen. */
+export function useCardMaker(
+  products: readonly ProductSummary[],
+): (product: ProductSummary) => ProductCardView {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const settings = useAppSelector((state) => state.settings);
+  const now = useNow();
+  useClockUntil(
+    useMemo(
+      () =>
+        nextPriceChange(
+          products.flatMap((product) => product.multiPricing),
+          now,
+        ),
+      [products, now],
+    ),
+  );
+  return useCallback(
+    (product) =>
+      toProductCard(product, {
+        money,
+        settings,
+        now,
+        order: (ordered) => void dispatch(addToCart(toCartLine(ordered, null, 1, now))),
+      }),
+    [dispatch, money, settings, now],
+  );
+}
+
+const none: readonly ProductSummary[] = [];
+
+/** A query's products as cards. */
+export function useProductCards(products: readonly ProductSummary[] | undefined): ProductCardView[] {
+  const toCard = useCardMaker(products ?? none);
+  return useMemo(() => (products ?? none).map(toCard), [products, toCard]);
+}

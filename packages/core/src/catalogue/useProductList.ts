@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { articleCount } from '../cart/cartViews.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { toLoadable } from '../store/toLoadable.ts';
+import {
+  clearHref,
+  listTitle,
+  toCategoryBar,
+  toChips,
+  toFilterGroups,
+  toListCrumbs,
+  toOrdering,
+} from './filterViews.ts';
+import { toPagination } from './pagination.ts';
+import { changeFilters, productsHref, readFilters } from './productFilters.ts';
+import { keepProductList } from './productHistory.ts';
+import { productsApi } from './productsApi.ts';
+import { useFilterOptions } from './useFilterOptions.ts';
+import { useProductCards } from './useProductCards.ts';
+import type { ProductListView } from './views.ts';
+
+/** /products: `query` is the address's. */
+export function useProductList(query: URLSearchParams): ProductListView {
+  const dispatch = useAppDispatch();
+  const address = query.toString();
+  const filters = useMemo(() => readFilters(new URLSearchParams(address)), [address]);
+  const products = productsApi.useGetProductsQuery(filters);
+  const cards = useProductCards(products.currentData?.products);
+  const { options, failure } = useFilterOptions();
+  useEffect(() => {
+    dispatch(keepProductList(filters));
+  }, [dispatch, filters]);
+  return {
+    title: listTitle(filters),
+    crumbs: toListCrumbs(filters),
+    categoryBar: toCategoryBar(filters, options.categories),
+    filterGroups: toFilterGroups(filters, options),
+    filterFailure: failure,
+    chips: toChips(filters),
+    clearHref: clearHref(filters),
+    search: filters.search ?? '',
+    searchHref: (text) => productsHref(changeFilters(filters, { search: text.trim() || null })),
+    ...toOrdering(filters),
+    results: toLoadable(products, ({ total, page, lastPage }) => ({
+      cards,
+      total,
+      countLabel: articleCount(total),
+      pagination: toPagination(page, lastPage, (number) => productsHref({ ...filters, page: number })),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The moment for which everything on screen is drawn, in milliseconds since 1970. */
+export interface ClockState {
+  now: number;
+}
+
+/** The store's clock: set on the server, carried to the browser, moved when a price changes. */
+export const clockSlice = createSlice({
+  name: 'clock',
+  initialState: { now: 0 } satisfies ClockState as ClockState,
+  reducers: {
+    clockMoved: (state, action: PayloadAction<number>) => {
+      state.now = action.payload;
+    },
+  },
+});
+
+export const { clockMoved } = clockSlice.actions;

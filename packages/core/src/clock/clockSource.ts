@@ -1,0 +1,24 @@
+/** The largest difference, in milliseconds, between a phone's clock and the server's that is left alone. */
+export const toleratedSkewMs = 30_000;
+
+/** The time, corrected by the server's where the device's clock is wrong. */
+export interface ClockSource {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Learns the server's time from an answer that is fresh; tells whether the clock changed. */
+  correct: (serverNow: number) => boolean;
+}
+
+/** Makes a clock over the device's one. */
+export function makeClockSource(deviceNow: () => number): ClockSource {
+  let skewMs = 0;
+  const now = () => deviceNow() + skewMs;
+  return {
+    now,
+    correct: (serverNow) => {
+      if (!Number.isFinite(serverNow) || Math.abs(serverNow - now()) <= toleratedSkewMs) return false;
+      skewMs = serverNow - deviceNow();
+      return true;
+    },
+  };
+}

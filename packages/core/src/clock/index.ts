@@ -1,0 +1,2 @@
+export { clockMoved, type ClockState } from './clockSlice.ts';
+export { longestTimerMs, useClockUntil, useNow } from './useNow.ts';

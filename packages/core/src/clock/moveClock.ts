@@ -1,0 +1,13 @@
+import type { AppThunk } from '../store/makeStore.ts';
+import { clockMoved } from './clockSlice.ts';
+
+/** Moves the clock to the present if `moment` has come; gives the milliseconds that are left until then. */
+export function moveClock(moment: number): AppThunk<number> {
+  return (dispatch, getState, { clock }) => {
+    const now = clock.now();
+    if (now < moment) return moment - now;
+    // Never back: a page from the server may be ahead of a phone by a moment.
+    if (now > getState().clock.now) dispatch(clockMoved(now));
+    return 0;
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import { moveClock } from './moveClock.ts';
+
+/** The longest pause, in milliseconds, a timer can make. */
+export const longestTimerMs = 2 ** 31 - 1;
+
+/** The moment for which everything is drawn. */
+export function useNow(): number {
+  return useAppSelector((state) => state.clock.now);
+}
+
+/** Moves the clock when `next` comes, also if it came while the page was hidden or on its way. */
+export function useClockUntil(next: number | null): void {
+  const dispatch = useAppDispatch();
+  // Before the paint: a page kept by a cache must not flash a price that has ended.
+  useLayoutEffect(() => {
+    if (next === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const left = dispatch(moveClock(next));
+      if (left > 0) timer = setTimeout(wait, Math.min(left, longestTimerMs));
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [dispatch, next]);
+  useEffect(() => {
+    if (next === null) return;
+    const look = () => {
+      if (!document.hidden) dispatch(moveClock(next));
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [dispatch, next]);
+}

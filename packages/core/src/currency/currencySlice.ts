@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CurrencyCode } from '../money/currencies.ts';
+
+/** The currency a shopper reads prices in. */
+export interface CurrencyState {
+  selected: CurrencyCode;
+}
+
+/** The chosen currency. */
+export const currencySlice = createSlice({
+  name: 'currency',
+  initialState: { selected: 'XOF' } satisfies CurrencyState as CurrencyState,
+  reducers: {
+    currencyChosen: (state, action: PayloadAction<CurrencyCode>) => {
+      state.selected = action.payload;
+    },
+  },
+});
+
+export const { currencyChosen } = currencySlice.actions;

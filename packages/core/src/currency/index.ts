@@ -1,0 +1,2 @@
+export { useCurrency } from './useCurrency.ts';
+export { useMoney } from './useMoney.ts';

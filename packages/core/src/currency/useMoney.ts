@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { moneyIn, type Money } from '../money/formatMoney.ts';
+import { useAppSelector } from '../store/storeHooks.ts';
+import { ratesApi } from './ratesApi.ts';
+
+/** How amounts are shown to this shopper. Rates are asked for only when they are needed. */
+export function useMoney(): Money {
+  const code = useAppSelector((state) => state.currency.selected);
+  const address = useAppSelector((state) => state.settings.exchangeRatesUrl);
+  const { data } = ratesApi.useGetRatesQuery(address, { skip: code === 'XOF' });
+  return useMemo(() => moneyIn(code, data ?? {}), [code, data]);
+}

@@ -1,0 +1,37 @@
+import type { StoreSettings } from '../settings/settings.ts';
+import { pictureWidths, type PictureView } from './picture.ts';
+
+/** Where pictures are, and how they are resized. */
+export type PictureSettings = Pick<StoreSettings, 'cdnBaseUrl' | 'imageResize'>;
+
+/** The width, in pixels, of a picture whose browser reads no `srcset`. */
+const plainWidth = 640;
+
+/** A picture's own address: absolute ones stay, a file name goes behind the content-delivery base. */
+export function pictureUrl(file: string, { cdnBaseUrl }: Pick<StoreSettings, 'cdnBaseUrl'>): string {
+  if (/^(https?:)?\/\//i.test(file)) return file;
+  const path = file.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
+  return `${cdnBaseUrl}${path}`;
+}
+
+/** A picture ready to draw; null when there is no file. Only files of the store's own are resized. */
+export function toPicture(
+  file: string | null,
+  alt: string,
+  settings: PictureSettings,
+  color?: string | null,
+): PictureView | null {
+  if (!file) return null;
+  const url = pictureUrl(file, settings);
+  const view = { src: url, alt, ...(color ? { color } : {}) };
+  const template = settings.imageResize;
+  const isDrawing = /\.(svg|gif)$/i.test(file);
+  if (!template || isDrawing || url === file) return view;
+  const resized = (width: number) =>
+    template.replaceAll('{url}', () => url).replaceAll('{width}', String(width));
+  return {
+    ...view,
+    src: resized(plainWidth),
+    srcSet: pictureWidths.map((width) => `${resized(width)} ${width}w`).join(', '),
+  };
+}

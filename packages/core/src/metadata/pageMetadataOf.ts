@@ -1,0 +1,103 @@
+import { productHref } from '../catalogue/productCard.ts';
+import { listTitle } from '../catalogue/filterViews.ts';
+import { productsHref, readFilters } from '../catalogue/productFilters.ts';
+import { productsApi } from '../catalogue/productsApi.ts';
+import type { Product } from '../catalogue/product.ts';
+import { pictureUrl } from '../media/toPicture.ts';
+import type { PageName, PageParams } from '../page-requests/pageRequests.ts';
+import { plainText, toRichText } from '../rich-text/toRichText.ts';
+import type { RootState } from '../store/makeStore.ts';
+import { storeApi } from '../store-info/storeApi.ts';
+import { fallbackStore, type StoreData } from '../store-info/storeData.ts';
+import type { PageMetadata } from './pageMetadata.ts';
+import { breadcrumbData, productData, siteData } from './structuredData.ts';
+
+/** The longest description, in characters, that search engines show. */
+const longestDescription = 160;
+
+/** A text cut at a word, with an ellipsis. */
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text;
+  const cut = text.slice(0, longestDescription - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : cut.length).trimEnd()}…`;
+}
+
+interface Context {
+  state: RootState;
+  name: string;
+  store: StoreData;
+  description: string;
+}
+
+function homeMetadata({ state, name, store, description }: Context): PageMetadata {
+  const hero = store.hero?.picture ?? null;
+  return {
+    title: store.hero ? `${name} | ${store.hero.title}` : name,
+    description,
+    canonical: '/',
+    ...(hero === null ? {} : { image: pictureUrl(hero, state.settings) }),
+    structuredData: [siteData(name, state.settings)],
+  };
+}
+
+function productsMetadata({ name, description }: Context, query: URLSearchParams): PageMetadata {
+  const filters = readFilters(query);
+  const { category, collection, tag, brand, page } = filters;
+  const title = listTitle(filters);
+  return {
+    title: `${title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
+    description,
+    // Without what only orders or narrows: one address for what is one list.
+    canonical: productsHref({ category, collection, tag, brand, page }),
+    // A search's results are no page of their own.
+    ...(filters.search === null ? {} : { noindex: true }),
+  };
+}
+
+function productMetadata({ state, name, description }: Context, product: Product): PageMetadata {
+  const words = plainText(toRichText(product.description));
+  return {
+    title: `${product.name} | ${name}`,
+    description: shortened(words) || description,
+    ...(product.tags.length > 0 ? { keywords: product.tags.join(', ') } : {}),
+    ...(product.picture === null ? {} : { image: pictureUrl(product.picture, state.settings) }),
+    canonical: productHref(product.id),
+    structuredData: [
+      productData(product, state.settings, state.clock.now),
+      breadcrumbData(product, state.settings),
+    ],
+  };
+}
+
+/** The titles of the pages that no search engine is to keep. */
+const privateTitles: Partial<Record<PageName, string>> = {
+  cart: 'Votre Panier',
+  checkout: 'Paiement',
+  orderConfirmation: 'Commande confirmée',
+  orderTracking: 'Suivi de commande',
+  notFound: 'Page introuvable',
+  error: 'Une erreur est survenue',
+};
+
+/** What a page says of itself, from what is in the store. */
+export function pageMetadataOf(
+  state: RootState,
+  page: PageName,
+  params: PageParams,
+  query: URLSearchParams,
+): PageMetadata {
+  const store = storeApi.endpoints.getStore.select()(state).data ?? fallbackStore;
+  const name = store.name || state.settings.storeName;
+  const description = shortened(store.footerDescription || store.hero?.text || store.about.text);
+  const context: Context = { state, name, store, description };
+  if (page === 'home') return homeMetadata(context);
+  if (page === 'products') return productsMetadata(context, query);
+  if (page === 'product') {
+    const product = productsApi.endpoints.getProduct.select(params['productId'] ?? '')(state);
+    if (product.data) return productMetadata(context, product.data);
+    // On its way: nothing to say yet. Failed: nothing worth keeping.
+    return { title: name, description, ...(product.isError ? { noindex: true } : {}) };
+  }
+  return { title: `${privateTitles[page] ?? name} | ${name}`, description, noindex: true };
+}

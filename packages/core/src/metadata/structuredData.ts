@@ -1,0 +1,61 @@
+import { productHref } from '../catalogue/productCard.ts';
+import type { Product } from '../catalogue/product.ts';
+import { toSelection } from '../catalogue/productSelection.ts';
+import { toProductCrumbs } from '../catalogue/productViews.ts';
+import { pictureUrl } from '../media/toPicture.ts';
+import { plainText, toRichText } from '../rich-text/toRichText.ts';
+import type { StoreSettings } from '../settings/settings.ts';
+
+const context = 'https://schema.org';
+
+type StructuredData = Record<string, unknown>;
+
+/** An address search engines can read: absolute. */
+function absolute(address: string, siteUrl: string): string {
+  return /^https?:/i.test(address) ? address : `${siteUrl}${address}`;
+}
+
+/** A product that can be bought, priced as its page shows it first, always in XOF. */
+export function productData(product: Product, settings: StoreSettings, now: number): StructuredData {
+  const { price, stock } = toSelection(product, { sku: null, quantity: 1 }, now);
+  const files = product.gallery.map(({ name }) => name);
+  const pictures = files.length > 0 ? files : [product.picture].filter((file) => file !== null);
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: product.name,
+    description: plainText(toRichText(product.description)),
+    ...(product.sku ? { sku: product.sku } : {}),
+    ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(pictures.length > 0
+      ? { image: pictures.map((file) => absolute(pictureUrl(file, settings), settings.siteUrl)) }
+      : {}),
+    offers: {
+      '@type': 'Offer',
+      url: `${settings.siteUrl}${productHref(product.id)}`,
+      price,
+      priceCurrency: 'XOF',
+      availability: `${context}/${stock > 0 && product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${context}/NewCondition`,
+    },
+  };
+}
+
+/** The way to a product. */
+export function breadcrumbData(product: Product, { siteUrl }: StoreSettings): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: toProductCrumbs(product).map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${siteUrl}${href ?? productHref(product.id)}`,
+    })),
+  };
+}
+
+/** The site, named on its home page. */
+export function siteData(name: string, { siteUrl }: StoreSettings): StructuredData {
+  return { '@context': context, '@type': 'WebSite', name, url: `${siteUrl}/` };
+}

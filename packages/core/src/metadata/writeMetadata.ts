@@ -1,0 +1,51 @@
+import type { HeadTag, MetadataTags } from './metadataTags.ts';
+
+/** Marks the elements that a page wrote into the head, on the server and in the browser alike. */
+export const pageTagMark = 'data-page-tag';
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function tagHtml({ element, attributes, text }: HeadTag): string {
+  const all = Object.entries({ ...attributes, [pageTagMark]: '' })
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  // A data block is not run: it needs no nonce.
+  return element === 'script' ? `<script${all}>${text ?? ''}</script>` : `<${element}${all}>`;
+}
+
+/** A page's head as HTML, for the server. */
+export function metadataHtml({ title, tags }: MetadataTags): string {
+  return [`<title>${escapeHtml(title)}</title>`, ...tags.map(tagHtml)].join('\n');
+}
+
+function removePageTags(document: Document): void {
+  for (const element of document.head.querySelectorAll(`[${pageTagMark}]`)) element.remove();
+}
+
+/** Writes a page's head, in place of what the server or another page wrote. What it gives takes it away again and sets the title to the store's name. */
+export function applyMetadata(
+  document: Document,
+  { title, tags }: MetadataTags,
+  storeName: string,
+): () => void {
+  removePageTags(document);
+  document.title = title;
+  const written = tags.map(({ element: name, attributes, text }) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.setAttribute(pageTagMark, '');
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+    return element;
+  });
+  return () => {
+    document.title = storeName;
+    for (const element of written) element.remove();
+  };
+}

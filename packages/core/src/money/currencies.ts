@@ -1,0 +1,17 @@
+/** The currencies a shopper can read prices in. Orders are always charged in XOF. */
+export const currencies = {
+  XOF: { code: 'XOF', symbol: 'FCFA', name: 'Franc CFA' },
+  EUR: { code: 'EUR', symbol: '€', name: 'Euro' },
+  USD: { code: 'USD', symbol: '$', name: 'Dollar américain' },
+  GBP: { code: 'GBP', symbol: '£', name: 'Livre sterling' },
+} as const;
+export type CurrencyCode = keyof typeof currencies;
+export type Currency = (typeof currencies)[CurrencyCode];
+
+/** How much of each currency one FCFA buys. */
+export type Rates = Partial<Record<CurrencyCode, number>>;
+
+/** Tells whether a text is the code of a supported currency. */
+export function isCurrencyCode(text: unknown): text is CurrencyCode {
+  return typeof text === 'string' && Object.hasOwn(currencies, text);
+}

@@ -1,0 +1,38 @@
+import { currencies, type CurrencyCode, type Rates } from './currencies.ts';
+import type { Xof } from './money.ts';
+
+const thousandsSpace = '\u202f';
+const symbolSpace = '\u00a0';
+const maximumDecimals = 2;
+
+const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: maximumDecimals });
+
+/** A number the French way. Older phones group with another space than the server: the space is ours. */
+function formatNumber(value: number): string {
+  return numbers.format(value).replace(/\s/g, thousandsSpace);
+}
+
+/** «12 500 FCFA», with the narrow no-break space between thousands. */
+export function formatXof(amount: Xof): string {
+  return `${formatNumber(amount)}${symbolSpace}${currencies.XOF.symbol}`;
+}
+
+/** How amounts are shown to a shopper. */
+export interface Money {
+  code: CurrencyCode;
+  /** The amount in the shopper's currency, with 0 to 2 decimals. */
+  format: (amount: Xof) => string;
+}
+
+/** Amounts in FCFA. */
+export const francs: Money = { code: 'XOF', format: formatXof };
+
+/** Amounts in a currency, converted by the rates; in FCFA when its rate is not known. */
+export function moneyIn(code: CurrencyCode, rates: Rates): Money {
+  const rate = rates[code];
+  if (code === 'XOF' || rate === undefined || !(rate > 0) || !Number.isFinite(rate)) return francs;
+  return {
+    code,
+    format: (amount) => `${formatNumber(amount * rate)}${symbolSpace}${currencies[code].symbol}`,
+  };
+}

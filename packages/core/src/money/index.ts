@@ -1,0 +1,3 @@
+export * from './currencies.ts';
+export * from './formatMoney.ts';
+export * from './money.ts';

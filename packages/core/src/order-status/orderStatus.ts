@@ -1,0 +1,34 @@
+import type { OrderStatus } from '@teranga/contract';
+
+/** How a status is to be read: its French label and its tone. */
+export interface OrderStatusView {
+  code: string;
+  label: string;
+  tone: 'waiting' | 'good' | 'bad' | 'moving';
+  /** A lucide name. */
+  icon: string;
+}
+
+/** Every status an order can have: label, tone, icon. */
+export const orderStatusTable: Readonly<Record<OrderStatus, Omit<OrderStatusView, 'code'>>> = {
+  WAITING_FOR_VALIDATION: { label: 'En attente de validation', tone: 'waiting', icon: 'clock' },
+  VALIDATED: { label: 'Validée', tone: 'good', icon: 'badge-check' },
+  REJECTED: { label: 'Rejetée', tone: 'bad', icon: 'circle-x' },
+  SHIPPED: { label: 'Expédiée', tone: 'moving', icon: 'truck' },
+  DELIVERED: { label: 'Livrée', tone: 'good', icon: 'circle-check' },
+  CANCELLED: { label: 'Annulée', tone: 'bad', icon: 'circle-x' },
+};
+
+/** Said where the status is empty. */
+export const emptyStatusLabel = 'Inconnu';
+
+function isKnown(code: string): code is OrderStatus {
+  return Object.hasOwn(orderStatusTable, code);
+}
+
+/** A status as order tracking reads it: an unknown one as it is, an empty one as 'Inconnu'. */
+export function toOrderStatusView(status: string): OrderStatusView {
+  const code = status.trim();
+  if (isKnown(code)) return { code, ...orderStatusTable[code] };
+  return { code, label: code || emptyStatusLabel, tone: 'waiting', icon: 'circle' };
+}

@@ -1,0 +1,21 @@
+import { toFields, toTextOrNull } from '../api/readWire.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { textSlot } from '../store/storageSlot.ts';
+
+/** The order just placed: kept for the visit, so that its confirmation survives a reload. */
+const confirmedOrderSlot = textSlot('orderRef', 'session');
+
+/** Keeps the reference of the order just placed. */
+export function keepConfirmedOrder(ref: string): AppThunk {
+  return (_dispatch, _getState, { storage }) => confirmedOrderSlot.set(storage, ref);
+}
+
+/** The reference of the order just placed, or null. */
+export function readConfirmedOrder(): AppThunk<string | null> {
+  return (_dispatch, _getState, { storage }) => confirmedOrderSlot.get(storage);
+}
+
+/** The reference that came with the navigation, or null. */
+export function refOfNavigation(state: unknown): string | null {
+  return toTextOrNull(toFields(state)['ref']);
+}

@@ -1,0 +1,96 @@
+import {
+  toCount,
+  toFields,
+  toInstant,
+  toList,
+  toNumber,
+  toRecord,
+  toText,
+  toTextOrNull,
+} from '../api/readWire.ts';
+import { toXof, type Xof } from '../money/money.ts';
+
+/** One entry of an order's history. */
+export interface OrderUpdate {
+  /** ISO instant; null when the back end did not say. */
+  date: string | null;
+  status: string;
+  reason: string | null;
+}
+
+/** An order as its tracking page shows it. */
+export interface Order {
+  ref: string;
+  status: string;
+  createdAt: string | null;
+  /** Ascending by date. */
+  updates: OrderUpdate[];
+  items: { name: string; quantity: number; options: { name: string; value: string }[] }[];
+  subtotal: Xof | null;
+  discount: Xof | null;
+  deliveryCharge: Xof | null;
+  total: Xof;
+  client: { firstName: string; lastName: string; address: string; city: string };
+}
+
+function parseState(text: unknown): Record<string, unknown> {
+  try {
+    return toFields(typeof text === 'string' ? JSON.parse(text) : text);
+  } catch {
+    return {};
+  }
+}
+
+/** An entry of the history: its status and reason come from `stateJSON` when that can be read, else from its own fields. */
+function toUpdate(value: unknown): OrderUpdate | null {
+  const fields = toFields(value);
+  const state = parseState(fields['stateJSON']);
+  const isStated = toTextOrNull(state['status']) !== null;
+  const source = isStated ? state : fields;
+  const status = toText(source['status']);
+  const date = toInstant(fields['date']);
+  return status === '' && date === null ? null : { date, status, reason: toTextOrNull(source['reason']) };
+}
+
+function toItem(value: unknown): Order['items'][number] | null {
+  const fields = toFields(value);
+  const name = toTextOrNull(fields['name']);
+  if (name === null) return null;
+  const options = toList(toFields(fields['variationDetails'])['options'], (option) => {
+    const { name: optionName, value: optionValue } = toFields(option);
+    const label = toTextOrNull(optionName);
+    return label === null ? null : { name: label, value: toText(optionValue) };
+  });
+  return { name, quantity: toCount(fields['quantity']), options };
+}
+
+const toSum = (value: unknown): Xof | null => {
+  const sum = toNumber(value);
+  return Number.isFinite(sum) ? toXof(sum) : null;
+};
+
+/** An order; null when the answer holds none. */
+export function toOrder(body: unknown): Order | null {
+  const fields = toRecord(body);
+  const ref = toTextOrNull(fields['ref']);
+  if (ref === null) return null;
+  const client = toFields(fields['client']);
+  const updates = toList(fields['updates'], toUpdate);
+  return {
+    ref,
+    status: toText(fields['status']),
+    createdAt: toInstant(fields['createdAt']) ?? toInstant(fields['created_at']),
+    updates: updates.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? '')),
+    items: toList(fields['items'], toItem),
+    subtotal: toSum(fields['subtotal']),
+    discount: toSum(fields['discount']),
+    deliveryCharge: toSum(fields['deliveryCharge']),
+    total: toXof(toNumber(fields['total'])),
+    client: {
+      firstName: toText(client['firstName']),
+      lastName: toText(client['lastName']),
+      address: toText(client['address']),
+      city: toText(client['city']),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Money } from '../money/formatMoney.ts';
+import { toOrderStatusView } from '../order-status/orderStatus.ts';
+import { deliveryLabel } from '../store-info/delivery.ts';
+import type { Order } from './order.ts';
+import type { OrderTrackingView } from './views.ts';
+
+const dates = new Intl.DateTimeFormat('fr-SN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Dakar',
+});
+
+/** «7 avril 2025 à 14:05», or empty. */
+export function formatInstant(instant: string | null): string {
+  return instant === null ? '' : dates.format(new Date(instant));
+}
+
+/** An order as its tracking page shows it. */
+export function toOrderTrackingView(
+  order: Order,
+  money: Money,
+  refresh: () => void,
+): Extract<OrderTrackingView, { status: 'ready' }> {
+  const { client, discount, deliveryCharge, subtotal } = order;
+  const timeline = order.updates.map((update, index) => ({
+    key: `${index}-${update.status}`,
+    dateLabel: formatInstant(update.date),
+    state: toOrderStatusView(update.status),
+    reason: update.reason,
+  }));
+  return {
+    status: 'ready',
+    ref: order.ref,
+    state: toOrderStatusView(order.status),
+    dateLabel: formatInstant(order.createdAt),
+    timeline: timeline.length > 1 ? timeline : [],
+    items: order.items.map((item, index) => ({
+      key: `${index}-${item.name}`,
+      name: item.name,
+      optionsLabel: item.options.map(({ name, value }) => `${name} : ${value}`).join(' · '),
+      quantity: item.quantity,
+    })),
+    subtotal: subtotal === null ? null : money.format(subtotal),
+    delivery: deliveryCharge === null ? null : deliveryLabel(deliveryCharge, money.format),
+    discount: discount ? money.format(discount) : null,
+    total: money.format(order.total),
+    recipient: `${client.firstName} ${client.lastName}`.trim(),
+    address: [client.address, client.city].filter(Boolean).join(', '),
+    refresh,
+  };
+}

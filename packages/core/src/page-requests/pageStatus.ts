@@ -1,0 +1,25 @@
+import { asApiError } from '../api/apiError.ts';
+import { productsApi } from '../catalogue/productsApi.ts';
+import { ordersApi } from '../orders/ordersApi.ts';
+import type { RootState } from '../store/makeStore.ts';
+import type { PageName, PageParams } from './pageRequests.ts';
+
+const okStatus = 200;
+const missingStatus = 404;
+const failedStatus = 503;
+
+/** The failure of what the page is about; null when there is none. */
+function pageFailure(state: RootState, page: PageName, params: PageParams): unknown {
+  const { productId = '', orderRef = '' } = params;
+  if (page === 'product') return productsApi.endpoints.getProduct.select(productId)(state).error ?? null;
+  if (page === 'orderTracking') return ordersApi.endpoints.getOrder.select(orderRef)(state).error ?? null;
+  return null;
+}
+
+/** The HTTP status of a page whose requests are answered. */
+export function pageStatus(state: RootState, page: PageName, params: PageParams): number {
+  if (page === 'notFound') return missingStatus;
+  const failure = pageFailure(state, page, params);
+  if (failure === null) return okStatus;
+  return asApiError(failure).status === missingStatus ? missingStatus : failedStatus;
+}

@@ -1,0 +1,89 @@
+import { decodeEntities } from './entities.ts';
+
+/** A piece of an HTML text. */
+export type Token =
+  | { kind: 'text'; text: string }
+  | { kind: 'open'; name: string; href: string | null }
+  | { kind: 'close'; name: string };
+
+/** Elements dropped together with what they hold. */
+const droppedWhole = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'applet',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'title',
+  'head',
+  'xmp',
+  'plaintext',
+]);
+
+/** Where the tag that begins at `start` ends; a `>` between quotes does not end it. -1 when nothing does. */
+function tagEnd(html: string, start: number): number {
+  let quote = '';
+  for (let index = start; index < html.length; index += 1) {
+    const char = html.charAt(index);
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (char === '>') return index;
+  }
+  return html.indexOf('>', start);
+}
+
+function readHref(attributes: string): string | null {
+  const found = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
+  return found ? decodeEntities(found[1] ?? found[2] ?? found[3] ?? '') : null;
+}
+
+/** Where what follows a dropped element begins. */
+function afterDropped(lower: string, name: string, from: number): number {
+  const close = lower.indexOf(`</${name}`, from);
+  const end = close < 0 ? -1 : lower.indexOf('>', close);
+  return end < 0 ? lower.length : end + 1;
+}
+
+/** Reads one tag, comment or stray `<`; gives the tokens and where to go on. */
+function readMarkup(html: string, lower: string, start: number): { tokens: Token[]; next: number } {
+  if (html.startsWith('<!--', start)) {
+    const end = html.indexOf('-->', start + 4);
+    return { tokens: [], next: end < 0 ? html.length : end + 3 };
+  }
+  const next = html.charAt(start + 1);
+  if (!/[a-z/!?]/i.test(next)) return { tokens: [{ kind: 'text', text: '<' }], next: start + 1 };
+  const end = tagEnd(html, start);
+  // A tag that was cut off: nothing after it can be trusted.
+  if (end < 0) return { tokens: [], next: html.length };
+  const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/.exec(lower.slice(start, start + 40)) ?? [];
+  if (name === '') return { tokens: [], next: end + 1 };
+  if (slash !== '') return { tokens: [{ kind: 'close', name }], next: end + 1 };
+  if (droppedWhole.has(name)) return { tokens: [], next: afterDropped(lower, name, end + 1) };
+  const attributes = name === 'a' ? html.slice(start + 2, end) : '';
+  return { tokens: [{ kind: 'open', name, href: readHref(attributes) }], next: end + 1 };
+}
+
+/** An HTML text as tokens. Any text at all gives some; none throws. */
+export function tokenize(html: string): Token[] {
+  const tokens: Token[] = [];
+  const lower = html.toLowerCase();
+  let index = 0;
+  while (index < html.length) {
+    const start = html.indexOf('<', index);
+    const text = html.slice(index, start < 0 ? html.length : start);
+    if (text !== '') tokens.push({ kind: 'text', text: decodeEntities(text) });
+    if (start < 0) break;
+    const markup = readMarkup(html, lower, start);
+    tokens.push(...markup.tokens);
+    index = markup.next;
+  }
+  return tokens;
+}

@@ -1,0 +1,55 @@
+import { baseApi } from '../api/baseApi.ts';
+import {
+  toColorOrNull,
+  toFields,
+  toFlag,
+  toList,
+  toNameOrNull,
+  toRows,
+  toText,
+  toTextOrNull,
+} from '../api/readWire.ts';
+import { toRecordId } from '../api/recordId.ts';
+
+/** What a travel agency offers. */
+export interface Service {
+  id: string;
+  name: string;
+  description: string;
+  picture: string | null;
+  pictureColor: string | null;
+  isAvailable: boolean;
+  category: { id: string; name: string } | null;
+}
+
+/** The services in an answer; one without an id or a name is left out. */
+export function toServices(body: unknown): Service[] {
+  return toList(toRows(body), (item) => {
+    const fields = toFields(item);
+    const id = toRecordId(fields);
+    const name = toTextOrNull(fields['name']);
+    if (id === null || name === null) return null;
+    const category = toFields(fields['service_category']);
+    const categoryName = toTextOrNull(category['name']);
+    return {
+      id,
+      name,
+      description: toText(fields['description']),
+      picture: toNameOrNull(fields['picture']),
+      pictureColor: toColorOrNull(fields['pictureColor']),
+      isAvailable: toFlag(fields['isAvailable'], true),
+      category:
+        categoryName === null ? null : { id: toRecordId(category) ?? categoryName, name: categoryName },
+    };
+  });
+}
+
+/** The calls for services. */
+export const servicesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getServices: build.query<Service[], void>({
+      query: () => '/services',
+      transformResponse: toServices,
+    }),
+  }),
+});

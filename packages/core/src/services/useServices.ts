@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../store/storeHooks.ts';
+import type { Loadable } from '../store/loadable.ts';
+import { toLoadable } from '../store/toLoadable.ts';
+import { useStoreInfo } from '../store-info/useStoreInfo.ts';
+import { servicesApi } from './servicesApi.ts';
+import { toServiceGroups } from './serviceViews.ts';
+import type { ServiceGroupView } from './views.ts';
+
+/** Shown when the services cannot be had. */
+const servicesFailureText = 'Une erreur est survenue lors du chargement des services';
+
+/** GET /services, grouped by category; 'Autres services' last. */
+export function useServices(): Loadable<ServiceGroupView[]> {
+  const query = servicesApi.useGetServicesQuery();
+  const settings = useAppSelector((state) => state.settings);
+  const { whatsappHref, phones } = useStoreInfo();
+  const phoneHref = phones[0]?.href ?? null;
+  const services = query.currentData;
+  const groups = useMemo(
+    () => toServiceGroups(services ?? [], { settings, whatsappHref, phoneHref }),
+    [services, settings, whatsappHref, phoneHref],
+  );
+  return toLoadable(
+    query,
+    () => groups,
+    () => servicesFailureText,
+  );
+}

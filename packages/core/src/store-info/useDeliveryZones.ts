@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useMoney } from '../currency/useMoney.ts';
+import { deliveryLabel } from './delivery.ts';
+import { useStoreData } from './useStoreData.ts';
+
+/** The delivery zones that are enabled, in order, prices formatted. */
+export function useDeliveryZones(): { name: string; price: string; description: string }[] {
+  const money = useMoney();
+  const { zones } = useStoreData();
+  return useMemo(
+    () =>
+      zones.map(({ name, price, description }) => ({
+        name,
+        description,
+        price: deliveryLabel(price, money.format),
+      })),
+    [zones, money],
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  combineReducers,
+  configureStore,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { alertsSlice } from '../alerts/alertsSlice.ts';
+import { baseApi } from '../api/baseApi.ts';
+import { makeCsrfTokens, readCsrfToken } from '../api/csrfTokens.ts';
+import { sendRequest } from '../api/sendRequest.ts';
+import { savedCartSlice } from '../cart/savedCartSlice.ts';
+import { clockSlice } from '../clock/clockSlice.ts';
+import { makeClockSource } from '../clock/clockSource.ts';
+import { currencySlice } from '../currency/currencySlice.ts';
+import type { StoreSettings } from '../settings/settings.ts';
+import { settingsSlice } from '../settings/settingsSlice.ts';
+import type { FetchFunction, StoreServices } from './services.ts';
+import { noStorage, type BrowserStorage } from './storageSlot.ts';
+
+const rootReducer = combineReducers({
+  alerts: alertsSlice.reducer,
+  api: baseApi.reducer,
+  clock: clockSlice.reducer,
+  currency: currencySlice.reducer,
+  savedCart: savedCartSlice.reducer,
+  settings: settingsSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+/** Work that reads or changes the store, with the outside world at hand. */
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServices, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>;
+
+/** What the server's store hands to the browser's: the answers, and the moment they were drawn for. */
+export interface DehydratedState {
+  api: Pick<RootState['api'], 'queries' | 'provided'>;
+  clock: RootState['clock'];
+}
+
+export interface StoreOptions {
+  settings: StoreSettings;
+  /** Default: the global one. */
+  fetch?: FetchFunction;
+  /** Milliseconds since 1970. Default: the device's clock. */
+  now?: () => number;
+  preloadedState?: DehydratedState;
+  /** Default: none, as on a server. */
+  storage?: BrowserStorage;
+}
+
+function makeServices(options: StoreOptions): StoreServices {
+  const { settings, now = Date.now, storage = noStorage } = options;
+  const fetch: FetchFunction = options.fetch ?? ((request) => globalThis.fetch(request));
+  // A server has no address of its own; any will do there, since it calls itself.
+  const ownOrigin = typeof location === 'undefined' ? settings.siteUrl : location.origin;
+  const apiOrigin = settings.apiBaseUrl || ownOrigin;
+  const loadToken = async () => {
+    const answer = await sendRequest(fetch, `${apiOrigin}/csrf-token`, {
+      credentials: 'include',
+      headers: { Accept: 'application/json' },
+    });
+    return 'data' in answer ? readCsrfToken(answer.data) : null;
+  };
+  return {
+    fetch,
+    apiOrigin,
+    storage,
+    csrf: makeCsrfTokens(settings.csrfToken, loadToken),
+    clock: makeClockSource(now),
+  };
+}
+
+/** Makes the one store of a page, in the browser or for one rendering on the server. */
+export function makeStore(options: StoreOptions) {
+  const services = makeServices(options);
+  const initial = rootReducer(undefined, { type: 'store/made' });
+  const { preloadedState } = options;
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: {
+      ...initial,
+      settings: options.settings,
+      clock: preloadedState?.clock ?? { now: services.clock.now() },
+      api: preloadedState ? { ...initial.api, ...preloadedState.api } : initial.api,
+    },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(baseApi.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+
+/** What a server's store hands to the browser: plain JSON, nothing personal. */
+export function dehydrate({ api, clock }: RootState): DehydratedState {
+  return { api: { queries: api.queries, provided: api.provided }, clock };
+}

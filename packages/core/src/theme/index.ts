@@ -1,0 +1,2 @@
+export * from './theme.ts';
+export { useTheme } from './useTheme.ts';

@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { AppThunk } from '../store/makeStore.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { applyTheme, readTheme, themeSlot, type Theme } from './theme.ts';
+
+/** Tells those who draw the theme, in this tab, that it changed. */
+const themeEvent = 'teranga:theme';
+const darkQuery = '(prefers-color-scheme: dark)';
+
+const currentTheme =
+  (): AppThunk<Theme> =>
+  (_dispatch, _getState, { storage }) => {
+    const drawn = document.documentElement.dataset['theme'];
+    if (drawn === 'cupcake' || drawn === 'night') return drawn;
+    return readTheme(storage, window.matchMedia(darkQuery).matches);
+  };
+
+const chooseTheme =
+  (theme: Theme): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    themeSlot.set(storage, theme);
+    applyTheme(document.documentElement, theme);
+    window.dispatchEvent(new Event(themeEvent));
+  };
+
+function subscribe(onChange: () => void): () => void {
+  const dark = window.matchMedia(darkQuery);
+  dark.addEventListener('change', onChange);
+  window.addEventListener(themeEvent, onChange);
+  return () => {
+    dark.removeEventListener('change', onChange);
+    window.removeEventListener(themeEvent, onChange);
+  };
+}
+
+/** The page's look, and a way to change it. On the server it is light. */
+export function useTheme(): { value: Theme; label: string; toggle: () => void } {
+  const dispatch = useAppDispatch();
+  const value = useSyncExternalStore<Theme>(
+    subscribe,
+    useCallback(() => dispatch(currentTheme()), [dispatch]),
+    () => 'cupcake',
+  );
+  return useMemo(
+    () => ({
+      value,
+      label: value === 'night' ? 'Passer au thème clair' : 'Passer au thème sombre',
+      toggle: () => dispatch(chooseTheme(value === 'night' ? 'cupcake' : 'night')),
+    }),
+    [dispatch, value],
+  );
+}

@@ -1,0 +1,73 @@
+import type { Variation, VariationOption } from './variation.ts';
+
+/** Tells whether a variation can be bought. */
+export function isAvailable(variation: Variation): boolean {
+  return variation.isEnabled && variation.quantity >= 1;
+}
+
+/** How a variation's price is compared; the caller knows the rules in force. */
+export type PriceOf = (variation: Variation) => number;
+
+function cheapest(variations: readonly Variation[], priceOf: PriceOf): Variation | null {
+  return variations.reduce<Variation | null>(
+    (best, each) => (best === null || priceOf(each) < priceOf(best) ? each : best),
+    null,
+  );
+}
+
+/** The variation shown first: the cheapest that can be bought; failing that the first enabled one, or the first. */
+export function defaultVariation(variations: readonly Variation[], priceOf: PriceOf): Variation | null {
+  return (
+    cheapest(variations.filter(isAvailable), priceOf) ??
+    variations.find((variation) => variation.isEnabled) ??
+    variations[0] ??
+    null
+  );
+}
+
+/** The value a variation has for an option's name. */
+export function valueOf(variation: Variation, name: string): string | undefined {
+  return variation.options.find((option) => option.name === name)?.value;
+}
+
+function matchingOptions(variation: Variation, other: Variation): number {
+  return other.options.filter((option) => valueOf(variation, option.name) === option.value).length;
+}
+
+/** The variation to go to when an option's value is picked: it has that value, keeps most of the others, and is the cheapest of such; null when none can be bought. */
+export function chooseOption(
+  variations: readonly Variation[],
+  current: Variation | null,
+  picked: { name: string; value: string },
+  priceOf: PriceOf,
+): Variation | null {
+  const candidates = variations.filter(
+    (variation) => isAvailable(variation) && valueOf(variation, picked.name) === picked.value,
+  );
+  if (current === null) return cheapest(candidates, priceOf);
+  const most = Math.max(0, ...candidates.map((each) => matchingOptions(each, current)));
+  return cheapest(
+    candidates.filter((each) => matchingOptions(each, current) === most),
+    priceOf,
+  );
+}
+
+/** An option's name with its values, in the order of their first appearance. */
+export interface OptionGroup {
+  name: string;
+  values: (VariationOption & { isDisabled: boolean })[];
+}
+
+/** Every option of a product. A value is disabled when no enabled variation in stock has it. */
+export function optionGroups(variations: readonly Variation[]): OptionGroup[] {
+  const groups = new Map<string, Map<string, VariationOption & { isDisabled: boolean }>>();
+  for (const variation of variations) {
+    for (const option of variation.options) {
+      const values = groups.get(option.name) ?? new Map<string, VariationOption & { isDisabled: boolean }>();
+      const isDisabled = !isAvailable(variation) && (values.get(option.value)?.isDisabled ?? true);
+      values.set(option.value, { ...option, isDisabled });
+      groups.set(option.name, values);
+    }
+  }
+  return [...groups].map(([name, values]) => ({ name, values: [...values.values()] }));
+}

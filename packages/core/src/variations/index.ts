@@ -1,0 +1,3 @@
+export * from './choice.ts';
+export * from './quantity.ts';
+export * from './variation.ts';

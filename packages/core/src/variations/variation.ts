@@ -1,0 +1,75 @@
+import type { PriceRuleWire } from '@teranga/contract';
+import {
+  toCount,
+  toFields,
+  toFlag,
+  toList,
+  toNameOrNull,
+  toNumber,
+  toText,
+  toTextOrNull,
+} from '../api/readWire.ts';
+import { toXof, type Xof } from '../money/money.ts';
+import { toPriceRules } from '../pricing/toPriceRules.ts';
+
+/** What a variation is: «Couleur», «Rouge». */
+export interface VariationOption {
+  name: string;
+  value: string;
+  valueType: 'text' | 'color' | 'picture';
+  /** What is read where `value` is a colour or a picture; empty when there is none. */
+  shortValue: string;
+}
+
+/** One of the forms a product is sold in. */
+export interface Variation {
+  sku: string;
+  isEnabled: boolean;
+  quantity: number;
+  sellingPrice: Xof;
+  multiPricing: PriceRuleWire[];
+  picture: string | null;
+  pictures: string[];
+  options: VariationOption[];
+}
+
+function toOption(value: unknown): VariationOption | null {
+  const fields = toFields(value);
+  const name = toTextOrNull(fields['name']);
+  const text = toTextOrNull(fields['value']);
+  if (name === null || text === null) return null;
+  const type = fields['valueType'];
+  return {
+    name,
+    value: text,
+    valueType: type === 'color' || type === 'picture' ? type : 'text',
+    shortValue: toText(fields['shortValue']),
+  };
+}
+
+/** A variation; null when it has no sku, by which it is ordered. */
+export function toVariation(value: unknown): Variation | null {
+  const fields = toFields(value);
+  const sku = toTextOrNull(fields['sku']);
+  if (sku === null) return null;
+  return {
+    sku,
+    isEnabled: toFlag(fields['isEnabled'], true),
+    quantity: toCount(fields['quantity']),
+    sellingPrice: toXof(toNumber(fields['sellingPrice'])),
+    multiPricing: toPriceRules(fields['multiPricing']),
+    picture: toNameOrNull(fields['picture']),
+    pictures: toList(fields['pictures'], toNameOrNull),
+    options: toList(fields['options'], toOption),
+  };
+}
+
+/** What an option is called on screen. */
+export function optionLabel(option: VariationOption): string {
+  return option.valueType === 'text' ? option.value : option.shortValue || option.value;
+}
+
+/** «Couleur : Rouge · Taille : M», or empty. */
+export function optionsLabel(options: readonly VariationOption[]): string {
+  return options.map((option) => `${option.name} : ${optionLabel(option)}`).join(' · ');
+}
