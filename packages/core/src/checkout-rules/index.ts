@@ -1,0 +1,2 @@
+export * from './orderForm.ts';
+export * from './phoneNumber.ts';

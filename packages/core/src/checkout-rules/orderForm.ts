@@ -1,0 +1,83 @@
+import { object, string, type InferType } from 'yup';
+
+/** What a shopper reads when a field of the order form is not right. */
+export const orderFormTexts = {
+  firstNameRequired: 'Le prénom est requis',
+  lastNameRequired: 'Le nom est requis',
+  nameTooShort: 'Minimum 2 caractères',
+  phoneRequired: 'Le numéro de téléphone est requis',
+  phoneInvalid: 'Numéro de téléphone invalide',
+  emailRequired: 'Email est requis pour les numéros hors Sénégal',
+  emailInvalid: 'Adresse email invalide',
+  zoneRequired: 'Veuillez sélectionner votre zone de livraison',
+  addressRequired: "L'adresse est requise",
+  addressTooShort: 'Minimum 5 caractères',
+  cityRequired: 'La ville est requise',
+  postalCodeNotNumeric: 'Doit être numérique',
+} as const;
+
+/** The shortest texts that are taken, in characters. */
+export const shortestTexts = { name: 2, address: 5, city: 2 } as const;
+/** The longest texts that are taken, in characters; the contract's. */
+export const longestTexts = { name: 100, address: 300, city: 100, postalCode: 20, email: 254 } as const;
+
+/** Numbers that begin so need no e-mail address. */
+export const emailFreePrefix = '+221';
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
+
+/** The E.164 form of a number; null when it is none. It may have to be loaded first. */
+export type PhoneReader = (text: string) => string | null | Promise<string | null>;
+
+const tooLong = (limit: number) => `Maximum ${limit} caractères`;
+
+/** A text without the spaces around it; empty when it is missing. */
+const text = (longest: number) => string().ensure().trim().max(longest, tooLong(longest));
+
+function nameRule(required: string) {
+  return text(longestTexts.name).required(required).min(shortestTexts.name, orderFormTexts.nameTooShort);
+}
+
+function phoneRule(read: PhoneReader) {
+  return string()
+    .ensure()
+    .trim()
+    .required(orderFormTexts.phoneRequired)
+    .test(
+      'phone',
+      orderFormTexts.phoneInvalid,
+      async (value) => value === '' || (await read(value)) !== null,
+    );
+}
+
+function emailRule(read: PhoneReader) {
+  return text(longestTexts.email)
+    .test('email', orderFormTexts.emailInvalid, (value) => value === '' || emailShape.test(value))
+    .test('email-required', orderFormTexts.emailRequired, async (value, { parent }) => {
+      const { phone } = parent as { phone?: unknown };
+      if (value !== '' || typeof phone !== 'string') return true;
+      const number = await read(phone.trim());
+      // While the number itself is not right, it alone is complained of.
+      return number === null || number.startsWith(emailFreePrefix);
+    });
+}
+
+/** The order form's rules. `read` gives a telephone number's E.164 form. */
+export function orderFormSchema(read: PhoneReader) {
+  return object({
+    firstName: nameRule(orderFormTexts.firstNameRequired),
+    lastName: nameRule(orderFormTexts.lastNameRequired),
+    phone: phoneRule(read),
+    email: emailRule(read),
+    deliveryZone: string().ensure().required(orderFormTexts.zoneRequired),
+    address: text(longestTexts.address)
+      .required(orderFormTexts.addressRequired)
+      .min(shortestTexts.address, orderFormTexts.addressTooShort),
+    city: text(longestTexts.city)
+      .required(orderFormTexts.cityRequired)
+      .min(shortestTexts.city, orderFormTexts.nameTooShort),
+    postalCode: text(longestTexts.postalCode).matches(/^\d*$/, orderFormTexts.postalCodeNotNumeric),
+  });
+}
+
+/** The order form's values, trimmed. */
+export type OrderForm = InferType<ReturnType<typeof orderFormSchema>>;
