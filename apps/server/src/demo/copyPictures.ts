@@ -1,0 +1,23 @@
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { averageColor } from '../pictures/averageColor.ts';
+import { picturesFolder } from '../pictures/storeFolders.ts';
+import type { DemoStore } from './demoStore.ts';
+
+/** A picture's own colour, `#rrggbb`, by its file name. */
+export type PictureColors = ReadonlyMap<string, string>;
+
+/** Fills the store's folder with the demo's pictures; answers the colours of those that wear one while they load. */
+export async function copyPictures(store: DemoStore, dataDir: string): Promise<PictureColors> {
+  const folder = picturesFolder(dataDir, store.id);
+  await mkdir(folder, { recursive: true });
+  await cp(store.picturesFolder, folder, { recursive: true });
+  await store.preparePictures?.(folder);
+  const names = new Set([
+    ...store.products.flatMap(({ pictures }) => pictures[0]?.name ?? []),
+    ...store.services.flatMap(({ picture }) => picture ?? []),
+  ]);
+  const colors = new Map<string, string>();
+  for (const name of names) colors.set(name, await averageColor(path.join(folder, name)));
+  return colors;
+}

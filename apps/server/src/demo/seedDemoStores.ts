@@ -1,0 +1,70 @@
+import type { Database, Tx } from '../db/database.ts';
+import { upsertCategories } from '../catalogue/writeCategories.ts';
+import { upsertCollections } from '../catalogue/writeCollections.ts';
+import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { upsertServices } from '../services/writeServices.ts';
+import { createStore } from '../stores/createStore.ts';
+import { copyPictures, type PictureColors } from './copyPictures.ts';
+import type { DemoStore } from './demoStore.ts';
+import { toNewProduct } from './toNewProduct.ts';
+
+/** Any number, the same in every process: who holds it fills the empty database. */
+const seedLock = 7_208_311_943;
+
+const modules = import.meta.glob<{ demoStore: DemoStore }>('../../demo/*/index.ts');
+
+/** Every demo store there is: the folders of `demo`. Loaded only when they are asked for, so never in production. */
+export async function readDemoStores(): Promise<DemoStore[]> {
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  return loaded.map(({ demoStore }) => demoStore);
+}
+
+/** Fills an empty database with the demo stores; one that has a store is left alone. Several processes may call it at once. Answers the ids it wrote. */
+export async function seedDemoStores(
+  db: Database,
+  dataDir: string,
+  now: Date,
+  read: () => Promise<DemoStore[]> = readDemoStores,
+): Promise<string[]> {
+  return db.withoutStore(async (tx) => {
+    // Others wait here while one fills, which takes longer than a request ever may.
+    await tx.query('set local lock_timeout = 0');
+    await tx.query('set local statement_timeout = 0');
+    await tx.query('set local idle_in_transaction_session_timeout = 0');
+    await tx.query('select pg_advisory_xact_lock($1)', [seedLock]);
+    if ((await tx.query('select 1 from stores limit 1')).rowCount > 0) return [];
+    const stores = await read();
+    for (const store of stores) await seedOne(db, dataDir, store, now);
+    return stores.map(({ id }) => id);
+  });
+}
+
+async function seedOne(db: Database, dataDir: string, store: DemoStore, now: Date): Promise<void> {
+  const colors = await copyPictures(store, dataDir);
+  const { marketplaceInfo, storeInfo, sizeGuide, features } = store;
+  const content = { marketplaceInfo, storeInfo, sizeGuide, features };
+  await createStore(db, { ...store, content }, (tx) => fill(tx, store, colors, now));
+}
+
+async function fill(tx: Tx, store: DemoStore, colors: PictureColors, now: Date): Promise<void> {
+  await upsertCategories(
+    tx,
+    store.categories.map((category, position) => ({ ...category, position })),
+  );
+  await upsertCollections(
+    tx,
+    store.collections.map((collection, position) => ({ ...collection, position })),
+  );
+  await upsertProducts(
+    tx,
+    store.products.map((product) => toNewProduct(product, store, colors, now)),
+    now,
+  );
+  await upsertServices(
+    tx,
+    store.services.map((service) => ({
+      ...service,
+      pictureColor: colors.get(service.picture ?? '') ?? null,
+    })),
+  );
+}

@@ -1,0 +1,47 @@
+import { ConfigError, readConfig } from './config.ts';
+import { DatabaseSetupError } from './db/databaseSetupError.ts';
+import { serve } from './serve.ts';
+
+/** What a stop may take before it is a kill: requests that run are answered, then the database stops. */
+const stopTimeoutMs = 20_000;
+
+const toUndo: (() => Promise<void>)[] = [];
+let isStopping = false;
+
+/** An operator's mistake is one sentence; anything else is ours, and is shown whole. */
+function explain(error: unknown): void {
+  const isSentence = error instanceof ConfigError || error instanceof DatabaseSetupError;
+  console.error(isSentence ? error.message : error);
+}
+
+/**
+ * Undoes what was started, in order, and leaves. Later calls do nothing: a terminal's Ctrl+C comes twice, from the
+ * terminal and from npm, and the second must not cut the first one short.
+ */
+async function stop(error?: unknown): Promise<void> {
+  if (error !== undefined) explain(error);
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+  let exitCode = error === undefined ? 0 : 1;
+  for (const undo of toUndo.reverse())
+    await undo().catch((failure: unknown) => {
+      explain(failure);
+      exitCode = 1;
+    });
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+for (const surprise of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(surprise, (error: unknown) => void stop(error));
+
+try {
+  await serve(readConfig(process.env), {
+    say: (line) => console.log(line),
+    onFatal: (error) => void stop(error),
+    onStop: (undo) => toUndo.push(undo),
+  });
+} catch (error) {
+  await stop(error);
+}

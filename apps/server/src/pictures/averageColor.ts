@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+
+/** A picture's average colour as `#rrggbb`: what its box wears until it arrives. */
+export async function averageColor(file: string): Promise<string> {
+  const { data } = await sharp(file)
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = red, blue = red] = data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

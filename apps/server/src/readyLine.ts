@@ -1,0 +1,15 @@
+import type { Config } from './config.ts';
+import { siteUrlOf } from './pages/storeSettings.ts';
+import type { Store } from './stores/store.ts';
+
+/** More stores than this are counted, not named. */
+const mostNamed = 10;
+
+/** The line that tells whoever started the server, person or program, that requests are answered, and where. */
+export function readyLine(stores: readonly Store[], config: Config): string {
+  const named = stores.slice(0, mostNamed).map((store) => siteUrlOf(store, config));
+  const others = stores.length > mostNamed ? ` and ${stores.length - mostNamed} more` : '';
+  if (named.length === 0)
+    return `ready on ${config.host}:${config.port}, without a store: make one with "npm run store -- create"`;
+  return `ready ${named.join(' ')}${others}`;
+}

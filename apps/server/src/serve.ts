@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { ConfigError, type Config } from './config.ts';
+import { openPlatformDatabase } from './db/platformDatabase.ts';
+import { seedDemoStores } from './demo/seedDemoStores.ts';
+import { clientFolder, loadRenderer } from './pages/renderer.ts';
+import { readyLine } from './readyLine.ts';
+import { developmentSecret } from './session/developmentSecret.ts';
+
+/** What the surroundings of a server are told. */
+export interface Surroundings {
+  /** Prints one line for the operator. */
+  say(line: string): void;
+  /** The server cannot go on. */
+  onFatal(error: Error): void;
+  /** Registers what is to be undone when the server stops; the last one first. */
+  onStop(undo: () => Promise<void>): void;
+}
+
+/** Starts everything in order and says `ready` once requests are answered. */
+export async function serve(config: Config, surroundings: Surroundings): Promise<FastifyInstance> {
+  const { say, onFatal, onStop } = surroundings;
+  const platform = await openPlatformDatabase({
+    config,
+    as: 'server',
+    say,
+    onLost: () =>
+      onFatal(new Error('The embedded PostgreSQL has stopped by itself; the server stops with it.')),
+  });
+  onStop(() => platform.close());
+  if (!config.isProduction) await seedDemoStores(platform.db, config.dataDir, new Date());
+  const app = await buildApp({
+    config,
+    db: platform.db,
+    sessionSecret: config.sessionSecret ?? (await developmentSecret(config.dataDir)),
+    renderer: await loadRenderer(),
+    clientFolder,
+  });
+  onStop(() => app.close());
+  await listen(app, config);
+  say(readyLine(await app.stores.all(), config));
+  return app;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(
+        `Port ${port} of ${host} is in use: stop what uses it, or set PORT to another one.`,
+      );
+    if (code === 'EACCES')
+      throw new ConfigError(`Port ${port} may not be opened by this user: set PORT to 1024 or more.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(`HOST "${host}" is no address of this machine.`);
+    throw error;
+  }
+}
