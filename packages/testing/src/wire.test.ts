@@ -1,0 +1,86 @@
+import * as contract from '@teranga/contract';
+import { getResponse } from 'msw';
+import Type, { type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { anOrderRequest, aWorld, handlersFor } from './index.ts';
+
+const origin = 'http://boutique.test';
+
+async function answer(world: ReturnType<typeof aWorld>, method: string, path: string, body?: unknown) {
+  const response = await getResponse(
+    handlersFor(world),
+    new Request(`${origin}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': world.csrfToken },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!response) throw new Error(`No handler answers ${method} ${path}.`);
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+function faults(schema: TSchema, value: unknown): string[] {
+  return Value.Check(schema, value)
+    ? []
+    : [...Value.Errors(schema, value)].map((fault) => `${fault.instancePath}: ${fault.message}`);
+}
+
+const reads: [path: string, schema: TSchema][] = [
+  ['/csrf-token', contract.CsrfTokenWire],
+  ['/api/store', contract.StoreWire],
+  ['/api/products', contract.ProductPageWire],
+  ['/api/products/search?page=1&search=robe', contract.ProductPageWire],
+  ['/api/products/new', Type.Array(contract.ProductSummaryWire)],
+  ['/api/products/best-sales', Type.Array(contract.ProductSummaryWire)],
+  ['/api/products/robe-wax', contract.ProductWire],
+  ['/api/products/robe-wax/related', Type.Array(contract.ProductSummaryWire)],
+  ['/api/categories', Type.Array(contract.CategoryWire)],
+  ['/api/categories/popular', Type.Array(contract.CategoryWire)],
+  ['/api/categories/randoms', Type.Array(contract.CategorySectionWire)],
+  ['/api/categories/brands', Type.Array(contract.NamedWire)],
+  ['/api/categories/all-tags', Type.Array(contract.NamedWire)],
+  ['/api/categories/popular-tags', Type.Array(contract.NamedWire)],
+  ['/api/collections', Type.Array(contract.CollectionWire)],
+  ['/api/collections/themes', Type.Array(contract.CollectionWire)],
+  ['/api/services', Type.Array(contract.ServiceWire)],
+  ['/api/exchange-rates', contract.ExchangeRatesWire],
+  ['/api/cart', contract.CartWire],
+];
+
+describe('The pretended back end', () => {
+  it.each(reads)('answers GET %s as the contract says', async (path, schema) => {
+    const { status, body } = await answer(aWorld(), 'GET', path);
+    expect(status).toBe(200);
+    expect(faults(schema, body)).toEqual([]);
+  });
+
+  const line = { productId: 'robe-wax', variationId: 'robe-bleu-m', quantity: 2 };
+  it.each([
+    ['/api/cart/add', line],
+    ['/api/cart/update', line],
+    ['/api/cart/remove', { productId: 'robe-wax', variationId: 'robe-bleu-m' }],
+  ])('answers POST %s with the whole cart', async (path, body) => {
+    const changed = await answer(aWorld(), 'POST', path, body);
+    expect(changed.status).toBe(200);
+    expect(faults(contract.CartWire, changed.body)).toEqual([]);
+  });
+
+  it('takes an order and shows it', async () => {
+    const world = aWorld();
+    const placed = await answer(world, 'POST', '/api/orders', anOrderRequest());
+    expect(faults(contract.OrderPlacedWire, placed.body)).toEqual([]);
+    const shown = await answer(world, 'GET', `/api/orders-status/${world.orders[0]?.ref ?? ''}`);
+    expect(faults(contract.OrderStatusWire, shown.body)).toEqual([]);
+  });
+
+  it('refuses in the shape of every failure', async () => {
+    const refused = await answer(aWorld(), 'POST', '/api/cart/add', { ...line, quantity: 99 });
+    expect(refused).toEqual({ status: 422, body: { message: 'Seulement 3 article(s) disponible(s)' } });
+    expect(faults(contract.ErrorWire, refused.body)).toEqual([]);
+  });
+
+  it('writes its own order requests as the contract says', () => {
+    expect(faults(contract.OrderRequestWire, anOrderRequest())).toEqual([]);
+  });
+});
