@@ -45,6 +45,8 @@ create table orders (
   delivery_charge integer not null check (delivery_charge >= 0),
   total integer not null check (total = subtotal - discount + delivery_charge),
   promo_code text,
+  -- The shop's address, as messages about the order write it.
+  site_url text not null,
   -- Stock and promo use went back.
   is_released boolean not null default false,
   created_at timestamptz not null default now(),

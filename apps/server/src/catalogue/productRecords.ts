@@ -50,7 +50,7 @@ const upsertRows = `
   from jsonb_to_recordset($1::jsonb) as given (id text, sku text, name text, description text, brand text, category_id text,
     search_terms text, picture text, picture_color text, gallery jsonb, measurement jsonb, base_price int, price_rules jsonb,
     listed_price int, listed_until timestamptz, has_variations boolean, quantity int, sold int, added_at timestamptz)
-  order by id
+  order by id collate "C"
   on conflict (store_id, id) do update set (sku, name, description, brand, category_id, search_terms, picture, picture_color,
     gallery, measurement, base_price, price_rules, listed_price, listed_until, has_variations, quantity, sold, added_at)
   = (excluded.sku, excluded.name, excluded.description, excluded.brand, excluded.category_id, excluded.search_terms,

@@ -10,7 +10,9 @@ export function wireAnswer<S extends TSchema>(
   answer: LightMyRequestResponse,
   status = 200,
 ): Static<S> {
-  expect(answer.statusCode, answer.body.slice(0, 500)).toBe(status);
+  // The body says why it is not.
+  if (answer.statusCode !== status)
+    throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body.slice(0, 500)}`);
   const body: unknown = answer.json();
   expect(Value.Errors(schema, body)).toEqual([]);
   return body as Static<S>;

@@ -1,0 +1,100 @@
+import type { CartWire } from '@teranga/contract';
+import type { Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
+import { maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
+import { readCartLines, toCart } from './readCart.ts';
+
+/** What a visitor asks for. */
+export interface CartChange extends ArticleKey {
+  quantity: number;
+}
+
+/** Makes the cart when there is none, and holds it until the transaction ends: a visitor's changes come one after the other. */
+const holdCart = (tx: Tx, visitor: string) =>
+  tx.query(
+    'insert into carts (visitor) values ($1) on conflict (store_id, visitor) do update set updated_at = now()',
+    [visitor],
+  );
+
+async function readArticle(tx: Tx, key: ArticleKey, now: Date): Promise<Article | undefined> {
+  return (await readArticles(tx, [key], now)).get(keyText(key));
+}
+
+async function quantityOf(tx: Tx, visitor: string, { productId, sku }: ArticleKey): Promise<number> {
+  const { rows } = await tx.query<{ quantity: number }>(
+    'select quantity from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3',
+    [visitor, productId, sku],
+  );
+  return rows[0]?.quantity ?? 0;
+}
+
+async function setQuantity(
+  tx: Tx,
+  visitor: string,
+  { productId, sku }: ArticleKey,
+  quantity: number,
+): Promise<void> {
+  await tx.query(
+    `insert into cart_lines (visitor, product_id, variation_sku, quantity) values ($1, $2, $3, $4)
+     on conflict (store_id, visitor, product_id, variation_sku) do update set quantity = excluded.quantity`,
+    [visitor, productId, sku, quantity],
+  );
+}
+
+/** The cart as it has become; refuses one that could not be ordered as a whole. */
+async function changedCart(tx: Tx, visitor: string, now: Date): Promise<CartWire> {
+  const lines = await readCartLines(tx, visitor, now);
+  if (lines.length > maxLines)
+    throw new Problem(422, `Un panier contient au plus ${maxLines} articles différents.`);
+  subtotalOf(lines);
+  return toCart(lines);
+}
+
+/** Puts more of an article into the cart, as far as stock allows. */
+export async function addToCart(tx: Tx, visitor: string, change: CartChange, now: Date): Promise<CartWire> {
+  await holdCart(tx, visitor);
+  const article = sellable(await readArticle(tx, change, now));
+  const quantity = (await quantityOf(tx, visitor, change)) + change.quantity;
+  refuseShortStock(article, quantity);
+  await setQuantity(tx, visitor, change, quantity);
+  return changedCart(tx, visitor, now);
+}
+
+/** Sets how many of an article the cart holds. */
+export async function updateCart(tx: Tx, visitor: string, change: CartChange, now: Date): Promise<CartWire> {
+  await holdCart(tx, visitor);
+  const article = sellable(await readArticle(tx, change, now));
+  if ((await quantityOf(tx, visitor, change)) === 0)
+    throw new Problem(404, 'Cet article n’est plus dans votre panier.');
+  refuseShortStock(article, change.quantity);
+  await setQuantity(tx, visitor, change, change.quantity);
+  return changedCart(tx, visitor, now);
+}
+
+/** Takes an article out of the cart; one that is not there is no error. */
+export async function removeFromCart(
+  tx: Tx,
+  visitor: string,
+  { productId, sku }: ArticleKey,
+  now: Date,
+): Promise<CartWire> {
+  await tx.query('delete from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3', [
+    visitor,
+    productId,
+    sku,
+  ]);
+  return toCart(await readCartLines(tx, visitor, now));
+}
+
+/** Takes everything out of the cart. */
+export async function emptyCart(tx: Tx, visitor: string): Promise<void> {
+  await tx.query('delete from carts where visitor = $1', [visitor]);
+}
+
+/** How many of an article can be had, and whether that is enough. */
+export async function availability(tx: Tx, { productId, sku, quantity }: CartChange, now: Date) {
+  const article = await readArticle(tx, { productId, sku }, now);
+  if (!article) throw new Problem(404, 'Cet article n’existe pas ou plus.');
+  return { available: !article.needsVariation && article.stock >= quantity, quantity: article.stock };
+}

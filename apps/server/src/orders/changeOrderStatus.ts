@@ -1,0 +1,63 @@
+import type { OrderStatus } from '@teranga/contract';
+import type { Tx } from '../db/database.ts';
+import { queueMessage } from '../outbox/outbox.ts';
+import { statusMessages } from './orderMessages.ts';
+import { readRef } from './orderRef.ts';
+import { nextStatuses, releasesStock } from './orderTransitions.ts';
+import { releaseOrder } from './releaseOrder.ts';
+import { writeOrderUpdate } from './writeOrder.ts';
+
+/** An order's status cannot become what was asked. The message says why, to whoever asked. */
+export class OrderStatusError extends Error {
+  override name = 'OrderStatusError';
+}
+
+interface OrderRow {
+  status: OrderStatus;
+  site_url: string;
+  first_name: string;
+  phone: string;
+  email: string | null;
+  store_name: string;
+}
+
+function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
+  const next = nextStatuses(from);
+  if (next.includes(to)) return;
+  const may = next.length > 0 ? `it may become ${next.join(' or ')}` : 'that is its last status';
+  throw new OrderStatusError(`Order ${shown} is ${from} and cannot become ${to}: ${may}.`);
+}
+
+/**
+ * Changes an order's status, keeps the change with its reason, tells the shopper, and gives stock and promo use back when the
+ * order ends unsold. Throws `OrderStatusError` for an unknown order or a wrong step. Two changes at once come one after the other.
+ */
+export async function changeOrderStatus(
+  tx: Tx,
+  shownRef: string,
+  status: OrderStatus,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  const ref = readRef(shownRef);
+  const { rows } = await tx.query<OrderRow>(
+    `select o.status, o.site_url, o.first_name, o.phone, o.email, s.name as store_name
+     from orders o join stores s on s.id = o.store_id where o.ref = $1 for update of o`,
+    [ref ?? ''],
+  );
+  const [order] = rows;
+  if (ref === null || !order) throw new OrderStatusError(`There is no order ${shownRef} in this store.`);
+  refuseWrong(order.status, status, shownRef);
+  await tx.query('update orders set status = $2, expires_at = null where ref = $1', [ref, status]);
+  await writeOrderUpdate(tx, ref, status, reason, now);
+  const recipient = {
+    ref,
+    siteUrl: order.site_url,
+    firstName: order.first_name,
+    phone: order.phone,
+    email: order.email,
+  };
+  for (const message of statusMessages(recipient, order.store_name, status, reason))
+    await queueMessage(tx, message);
+  if (releasesStock(status)) await releaseOrder(tx, ref);
+}

@@ -1,0 +1,29 @@
+/** Characters of one SMS, as long as every one is of the GSM alphabet; with any other it would hold 70. */
+export const smsLength = 160;
+
+const shortestSender = 8;
+
+// Of the GSM alphabet, what French and our own texts use.
+const beyondGsm = /[^A-Za-z0-9 \n@£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜäöñüà!"#%&'()*+,\-./:;<=>?_]/gu;
+
+/** The same text in the GSM alphabet: «ê» becomes «e», «’» an apostrophe. */
+export function toGsm(text: string): string {
+  return text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[’‘]/g, "'")
+    .replace(/[«»“”]/g, '"')
+    .replace(/[–—−]/g, '-')
+    .replace(/œ/g, 'oe')
+    .replace(/Œ/g, 'OE')
+    .replace(beyondGsm, (character) => character.normalize('NFD').replace(beyondGsm, ''));
+}
+
+/** One SMS: the news in full, the sender's name cut if need be, the link only where it fits whole. */
+export function fitSms(sender: string, news: string, link: string): string {
+  const [from, said, url] = [toGsm(sender), toGsm(news), toGsm(link)];
+  const whole = (name: string) => `${name} : ${said} ${url}`;
+  if (whole(from).length <= smsLength) return whole(from);
+  const room = smsLength - whole('').length;
+  if (room >= shortestSender) return whole(from.slice(0, room).trim());
+  return `${from.slice(0, smsLength - ` : ${said}`.length).trim()} : ${said}`.slice(0, smsLength);
+}

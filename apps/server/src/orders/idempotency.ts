@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** The key of an `Idempotency-Key` header; null when there is none. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !keyPattern.test(header))
+    throw new Problem(422, 'L’en-tête Idempotency-Key n’est pas valide.');
+  return header;
+}
+
+const hashOf = (request: object) => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+/**
+ * Runs a request, its fields always in the same order, once per key: asked again, the first answer is given again. A second call that comes while the first still runs
+ * waits for its end; when the first fails, nothing of it is kept and the second runs.
+ */
+export async function oncePerKey<T>(
+  tx: Tx,
+  key: string | null,
+  request: object,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (key === null) return run();
+  const hash = hashOf(request);
+  const first = await tx.query(
+    'insert into idempotency_keys (key, request_hash) values ($1, $2) on conflict (store_id, key) do nothing',
+    [key, hash],
+  );
+  if (first.rowCount === 1) {
+    const answer = await run();
+    await tx.query('update idempotency_keys set answer = $2 where key = $1', [key, JSON.stringify(answer)]);
+    return answer;
+  }
+  const { rows } = await tx.query<{ request_hash: string; answer: T }>(
+    'select request_hash, answer from idempotency_keys where key = $1',
+    [key],
+  );
+  const [kept] = rows;
+  if (!kept || kept.request_hash !== hash)
+    throw new Problem(
+      409,
+      'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
+    );
+  return kept.answer;
+}

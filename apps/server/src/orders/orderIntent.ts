@@ -1,0 +1,48 @@
+import type { PaymentMethod } from '@teranga/contract';
+import type { ArticleKey } from '../cart/articles.ts';
+
+/** Who an order is for, as the form's rules left it. */
+export interface OrderClient {
+  firstName: string;
+  lastName: string;
+  /** E.164. */
+  phone: string;
+  email: string | null;
+  address: string;
+  city: string;
+  postalCode: string | null;
+}
+
+/** What a shopper asks for, checked for form but not yet against the catalogue. */
+export interface OrderIntent {
+  client: OrderClient;
+  /** Id or name of a delivery zone. */
+  zone: string;
+  lines: (ArticleKey & { quantity: number })[];
+  promoCode: string | null;
+  paymentMethod: PaymentMethod;
+  /** The total the shopper saw, in FCFA; null when the client did not say. */
+  expectedTotal: number | null;
+  /** True: the cart is left alone. */
+  isBuyNow: boolean;
+}
+
+/** Where and when an order is placed. */
+export interface OrderContext {
+  visitor: string;
+  customerId: string | null;
+  /** The shop's address, without a trailing slash. */
+  siteUrl: string;
+  now: Date;
+}
+
+/** The cart is not worth, or not there, what the shopper was shown: nothing was ordered, and the cart is to be looked at again. */
+export class OrderConflict extends Error {
+  override name = 'OrderConflict';
+  readonly errors: Record<string, string[]> | undefined;
+
+  constructor(message: string, errors?: Record<string, string[]>) {
+    super(message);
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,116 @@
+import type { OrderStatus, PaymentMethod } from '@teranga/contract';
+import { formatXof, toXof } from '@teranga/core/money';
+import type { OutgoingMessage } from '../outbox/outbox.ts';
+import { fitSms } from './fitSms.ts';
+import { showRef } from './orderRef.ts';
+
+/** What messages say of an order. */
+export interface OrderSummary {
+  ref: string;
+  siteUrl: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string | null;
+  address: string;
+  city: string;
+  zoneName: string;
+  paymentMethod: PaymentMethod;
+  lines: { name: string; options: { name: string; value: string }[]; quantity: number; unitPrice: number }[];
+  subtotal: number;
+  discount: number;
+  deliveryCharge: number;
+  total: number;
+}
+
+/** Shoppers of this country can be reached by SMS. */
+const smsPrefix = '+221';
+
+const money = (amount: number) => formatXof(toXof(amount));
+const trackingUrl = ({ siteUrl, ref }: Pick<OrderSummary, 'siteUrl' | 'ref'>) =>
+  `${siteUrl}/orders-status/${showRef(ref)}`;
+
+function lineText({ name, options, quantity, unitPrice }: OrderSummary['lines'][number]): string {
+  const chosen = options.map((option) => `${option.name} : ${option.value}`).join(', ');
+  return `- ${quantity} × ${name}${chosen && ` (${chosen})`} : ${money(unitPrice * quantity)}`;
+}
+
+const paymentTexts: Record<PaymentMethod, string> = { cod: 'à la livraison', paytech: 'en ligne' };
+
+const orderText = (order: OrderSummary): string =>
+  [
+    ...order.lines.map(lineText),
+    '',
+    `Sous-total : ${money(order.subtotal)}`,
+    ...(order.discount > 0 ? [`Réduction : −${money(order.discount)}`] : []),
+    `Livraison (${order.zoneName}) : ${money(order.deliveryCharge)}`,
+    `Total : ${money(order.total)}`,
+    '',
+    `Paiement ${paymentTexts[order.paymentMethod]}`,
+    `Livraison à ${order.firstName} ${order.lastName}, ${order.address}, ${order.city}`,
+  ].join('\n');
+
+/** What the shopper and the shop are sent when an order is placed. */
+export function placedMessages(
+  order: OrderSummary,
+  storeName: string,
+  noticeEmail: string | null,
+): OutgoingMessage[] {
+  const ref = showRef(order.ref);
+  const shopper = shopperMessages(
+    order,
+    {
+      subject: `Votre commande ${ref} chez ${storeName}`,
+      text: `Bonjour ${order.firstName},\n\nMerci pour votre commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
+    },
+    [storeName, `commande ${ref} reçue, ${money(order.total)}.`, `Suivi : ${trackingUrl(order)}`],
+  );
+  if (noticeEmail === null) return shopper;
+  const notice: OutgoingMessage = {
+    channel: 'email',
+    to: noticeEmail,
+    subject: `Nouvelle commande ${ref} : ${money(order.total)}`,
+    text: `Nouvelle commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nTéléphone : ${order.phone}\nE-mail : ${order.email ?? 'non communiqué'}\n\nSuivi : ${trackingUrl(order)}`,
+  };
+  return [...shopper, notice];
+}
+
+const statusTexts: Record<OrderStatus, string> = {
+  WAITING_FOR_VALIDATION: 'est en attente de validation',
+  VALIDATED: 'est validée',
+  REJECTED: 'a été rejetée',
+  SHIPPED: 'est expédiée',
+  DELIVERED: 'est livrée',
+  CANCELLED: 'est annulée',
+};
+
+/** What the shopper is sent when an order's status changes. */
+export function statusMessages(
+  order: Pick<OrderSummary, 'ref' | 'siteUrl' | 'firstName' | 'phone' | 'email'>,
+  storeName: string,
+  status: OrderStatus,
+  reason: string | null,
+): OutgoingMessage[] {
+  const ref = showRef(order.ref);
+  const news = `commande ${ref} ${statusTexts[status]}`;
+  return shopperMessages(
+    order,
+    {
+      subject: `Votre ${news}`,
+      text: `Bonjour ${order.firstName},\n\nVotre ${news}.${reason === null ? '' : `\nMotif : ${reason}`}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
+    },
+    [storeName, `votre ${news}.`, `Suivi : ${trackingUrl(order)}`],
+  );
+}
+
+/** The same news by every way the shopper can be reached. */
+function shopperMessages(
+  { email, phone }: Pick<OrderSummary, 'email' | 'phone'>,
+  letter: { subject: string; text: string },
+  sms: [sender: string, news: string, link: string],
+): OutgoingMessage[] {
+  return [
+    ...(email === null ? [] : [{ channel: 'email' as const, to: email, ...letter }]),
+    ...(phone.startsWith(smsPrefix) ? [{ channel: 'sms' as const, to: phone, text: fitSms(...sms) }] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { OrderStatus } from '@teranga/contract';
+
+/** What may follow what. */
+const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
+  WAITING_FOR_VALIDATION: ['VALIDATED', 'REJECTED', 'CANCELLED'],
+  VALIDATED: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: [],
+  REJECTED: [],
+  CANCELLED: [],
+};
+
+/** The statuses an order may take from here. */
+export const nextStatuses = (status: OrderStatus): readonly OrderStatus[] => transitions[status];
+
+/** True of statuses that give stock and promo use back. */
+export const releasesStock = (status: OrderStatus): boolean =>
+  status === 'REJECTED' || status === 'CANCELLED';

@@ -1,0 +1,128 @@
+import type { OrderPlacedWire } from '@teranga/contract';
+import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/money';
+import { subtotalOf, type Line } from '../cart/cartRules.ts';
+import { emptyCart } from '../cart/changeCart.ts';
+import { maxPrice } from '../catalogue/priceRuleFaults.ts';
+import type { Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { queueMessage } from '../outbox/outbox.ts';
+import { findZone, type DeliveryZone } from '../store/deliveryZones.ts';
+import { readStoreTerms, type StoreTerms } from '../store/readStore.ts';
+import { OrderConflict, type OrderContext, type OrderIntent } from './orderIntent.ts';
+import { readOrderLines } from './orderLines.ts';
+import { placedMessages, type OrderSummary } from './orderMessages.ts';
+import { createRef, showRef } from './orderRef.ts';
+import { discountOf, readPromo, spendPromo } from './promo.ts';
+import { takeStock } from './takeStock.ts';
+import { writeOrder } from './writeOrder.ts';
+
+const zoneMessage = 'Veuillez sélectionner votre zone de livraison';
+const refusedMethod = (status: number, message: string) =>
+  new Problem(status, message, { paymentMethod: [message] });
+
+/** Refuses a way to pay that the shop does not offer. */
+function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent): void {
+  if (paymentMethod === 'cod' && !features.cashOnDelivery)
+    throw refusedMethod(422, 'Le paiement à la livraison n’est pas proposé par cette boutique.');
+  if (paymentMethod === 'paytech' && !features.onlinePayment)
+    throw refusedMethod(
+      422,
+      'Le paiement en ligne n’est pas encore proposé par cette boutique. Choisissez le paiement à la livraison.',
+    );
+  if (paymentMethod === 'paytech')
+    throw refusedMethod(
+      503,
+      'Le paiement en ligne est momentanément indisponible. Choisissez le paiement à la livraison.',
+    );
+}
+
+function chosenZone({ zones }: StoreTerms, { zone: named }: OrderIntent): DeliveryZone {
+  const zone = findZone(zones, named);
+  if (!zone) throw new Problem(422, zoneMessage, { deliveryZone: [zoneMessage] });
+  return zone;
+}
+
+/** Everything an order costs. */
+interface Sums {
+  subtotal: Xof;
+  discount: Xof;
+  deliveryCharge: Xof;
+  total: Xof;
+}
+
+function sumsOf(subtotal: Xof, discount: Xof, zone: DeliveryZone): Sums {
+  const deliveryCharge = toXof(zone.price);
+  const total = sumXof([toXof(subtotal - discount), deliveryCharge]);
+  if (total > maxPrice) throw new Problem(422, 'Le montant de votre commande dépasse la limite autorisée.');
+  return { subtotal, discount, deliveryCharge, total };
+}
+
+/** Refuses to charge anything but what the shopper saw. */
+function checkExpected({ total }: Sums, { expectedTotal }: OrderIntent): void {
+  if (expectedTotal === null || expectedTotal === total) return;
+  throw new OrderConflict(
+    `Le montant de votre commande a changé : il est maintenant de ${formatXof(total)}. Vérifiez votre panier avant de confirmer.`,
+  );
+}
+
+function summaryOf(
+  ref: string,
+  intent: OrderIntent,
+  context: OrderContext,
+  zone: DeliveryZone,
+  sums: Sums,
+  lines: readonly Line[],
+): OrderSummary {
+  const { client, paymentMethod } = intent;
+  return {
+    ...client,
+    ...sums,
+    ref,
+    siteUrl: context.siteUrl,
+    zoneName: zone.name,
+    paymentMethod,
+    lines: lines.map(({ article, quantity }) => ({
+      name: article.name,
+      // What is read: a colour's name, not its code.
+      options: (article.variation?.options ?? []).map(({ name, value, shortValue, valueType }) => ({
+        name,
+        value: valueType === 'text' ? value : (shortValue ?? value),
+      })),
+      quantity,
+      unitPrice: article.unitPrice,
+    })),
+  };
+}
+
+/**
+ * Places an order: lines, stock, promo use, messages and the emptied cart, all in this transaction. Throws `OrderConflict` when the
+ * cart is no longer what the shopper saw, `Problem` for what they must correct.
+ */
+export async function placeOrder(
+  tx: Tx,
+  intent: OrderIntent,
+  context: OrderContext,
+): Promise<OrderPlacedWire> {
+  const { now } = context;
+  const terms = await readStoreTerms(tx);
+  checkMethod(terms, intent);
+  const zone = chosenZone(terms, intent);
+  const lines = await readOrderLines(tx, intent.lines, now);
+  const subtotal = subtotalOf(lines);
+  const promo = intent.promoCode === null ? null : await readPromo(tx, intent.promoCode, subtotal, now);
+  const sums = sumsOf(subtotal, promo ? discountOf(promo, subtotal) : toXof(0), zone);
+  checkExpected(sums, intent);
+  const summary = summaryOf(createRef(), intent, context, zone, sums, lines);
+  await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo?.code ?? null });
+  for (const message of placedMessages(summary, terms.name, terms.noticeEmail))
+    await queueMessage(tx, message);
+  if (!intent.isBuyNow) await emptyCart(tx, context.visitor);
+  // What others wait for comes last, and is held shortest.
+  if (promo) await spendPromo(tx, promo.code, subtotal, now);
+  await takeStock(tx, lines, now);
+  return {
+    success: true,
+    message: 'Votre commande a bien été enregistrée.',
+    data: { ref: showRef(summary.ref), paymentUrl: null, total: sums.total },
+  };
+}

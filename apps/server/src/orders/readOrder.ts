@@ -1,0 +1,86 @@
+import type { OrderStatusWire } from '@teranga/contract';
+import type { Tx } from '../db/database.ts';
+import { readRef, showRef } from './orderRef.ts';
+
+interface OrderRow {
+  status: string;
+  created_at: Date;
+  first_name: string;
+  last_name: string;
+  address: string;
+  city: string;
+  subtotal: number;
+  discount: number;
+  delivery_charge: number;
+  total: number;
+  payment_method: string;
+}
+
+interface LineRow {
+  name: string;
+  quantity: number;
+  unit_price: number;
+  options: { name: string; value: string }[];
+}
+
+interface UpdateRow {
+  date: Date;
+  status: string;
+  reason: string | null;
+  state_json: { status: string; reason: string | null };
+}
+
+const toItem = ({ name, quantity, unit_price: price, options }: LineRow) => ({
+  name,
+  quantity,
+  price,
+  variationDetails: options.length > 0 ? { options } : null,
+});
+
+const toUpdate = ({ date, status, reason, state_json: state }: UpdateRow) => ({
+  date: date.toISOString(),
+  status,
+  reason,
+  stateJSON: JSON.stringify(state),
+});
+
+/** An order as its tracking page shows it, by whatever form of its reference; null when this store has no such order. */
+export async function readOrder(tx: Tx, shownRef: string): Promise<OrderStatusWire | null> {
+  const ref = readRef(shownRef);
+  if (ref === null) return null;
+  const orders = await tx.query<OrderRow>(
+    `select status, created_at, first_name, last_name, address, city, subtotal, discount, delivery_charge, total, payment_method
+     from orders where ref = $1`,
+    [ref],
+  );
+  const [order] = orders.rows;
+  if (!order) return null;
+  const lines = await tx.query<LineRow>(
+    'select name, quantity, unit_price, options from order_lines where ref = $1 order by position',
+    [ref],
+  );
+  const updates = await tx.query<UpdateRow>(
+    'select date, status, reason, state_json from order_updates where ref = $1 order by date, id',
+    [ref],
+  );
+  const createdAt = order.created_at.toISOString();
+  return {
+    ref: showRef(ref),
+    status: order.status,
+    createdAt,
+    created_at: createdAt,
+    updates: updates.rows.map(toUpdate),
+    items: lines.rows.map(toItem),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    deliveryCharge: order.delivery_charge,
+    total: order.total,
+    paymentMethod: order.payment_method,
+    client: {
+      firstName: order.first_name,
+      lastName: order.last_name,
+      address: order.address,
+      city: order.city,
+    },
+  };
+}

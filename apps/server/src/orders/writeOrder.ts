@@ -1,0 +1,86 @@
+import type { OrderStatus } from '@teranga/contract';
+import type { Line } from '../cart/cartRules.ts';
+import type { Tx } from '../db/database.ts';
+import type { DeliveryZone } from '../store/deliveryZones.ts';
+import type { OrderContext, OrderIntent } from './orderIntent.ts';
+import type { OrderSummary } from './orderMessages.ts';
+
+/** An order about to be written. */
+export interface NewOrder {
+  summary: OrderSummary;
+  intent: OrderIntent;
+  context: OrderContext;
+  zone: DeliveryZone;
+  lines: readonly Line[];
+  promoCode: string | null;
+}
+
+const firstStatus: OrderStatus = 'WAITING_FOR_VALIDATION';
+
+const insertOrder = `
+  insert into orders (ref, visitor, customer_id, status, payment_method, first_name, last_name, phone, email, address, city,
+    postal_code, zone_id, zone_name, subtotal, discount, delivery_charge, total, promo_code, site_url, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`;
+
+const insertLines = `
+  insert into order_lines (ref, position, product_id, variation_sku, name, picture, options, unit_price, quantity)
+  select $1, position, product_id, sku, name, picture, options, unit_price, quantity
+  from jsonb_to_recordset($2::jsonb) as given (position int, product_id text, sku text, name text, picture text,
+    options jsonb, unit_price int, quantity int)`;
+
+/** Writes one entry of an order's history. */
+export async function writeOrderUpdate(
+  tx: Tx,
+  ref: string,
+  status: OrderStatus,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'insert into order_updates (ref, date, status, reason, state_json) values ($1, $2, $3, $4, $5)',
+    [ref, now, status, reason, JSON.stringify({ status, reason })],
+  );
+}
+
+/** Writes an order, its lines as they are sold, and the first entry of its history. */
+export async function writeOrder(
+  tx: Tx,
+  { summary, intent, context, zone, lines, promoCode }: NewOrder,
+): Promise<void> {
+  const { client } = intent;
+  await tx.query(insertOrder, [
+    summary.ref,
+    context.visitor,
+    context.customerId,
+    firstStatus,
+    intent.paymentMethod,
+    client.firstName,
+    client.lastName,
+    client.phone,
+    client.email,
+    client.address,
+    client.city,
+    client.postalCode,
+    zone.id,
+    zone.name,
+    summary.subtotal,
+    summary.discount,
+    summary.deliveryCharge,
+    summary.total,
+    promoCode,
+    context.siteUrl,
+    context.now,
+  ]);
+  const rows = lines.map(({ article, quantity }, position) => ({
+    position,
+    product_id: article.productId,
+    sku: article.sku,
+    name: article.name,
+    picture: article.variation?.picture ?? article.picture,
+    options: summary.lines[position]?.options ?? [],
+    unit_price: article.unitPrice,
+    quantity,
+  }));
+  await tx.query(insertLines, [summary.ref, JSON.stringify(rows)]);
+  await writeOrderUpdate(tx, summary.ref, firstStatus, null, context.now);
+}

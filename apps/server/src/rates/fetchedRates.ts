@@ -1,0 +1,25 @@
+/** FCFA per euro, fixed by treaty. */
+export const xofPerEuro = 655.957;
+/** How far a fetched euro may be from the fixed one before nothing of the answer is believed. */
+const euroTolerance = 0.01;
+const maxCurrencies = 400;
+
+/** How much of each currency one FCFA buys. */
+export type Rates = Record<string, number>;
+
+/** What is known without asking anyone. */
+export const fixedRates: Rates = { XOF: 1, EUR: 1 / xofPerEuro };
+
+const isRate = (entry: [string, unknown]): entry is [string, number] =>
+  /^[A-Z]{3}$/.test(entry[0]) && typeof entry[1] === 'number' && Number.isFinite(entry[1]) && entry[1] > 0;
+
+/** The rates of a public service's answer; null when it is not one, or not to be believed. */
+export function toRates(answer: unknown): Rates | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { result, base_code: base, rates } = answer as Record<string, unknown>;
+  if (result !== 'success' || base !== 'XOF' || typeof rates !== 'object' || rates === null) return null;
+  const known = Object.fromEntries(Object.entries(rates).slice(0, maxCurrencies).filter(isRate));
+  const euro = known['EUR'];
+  if (euro === undefined || Math.abs(euro * xofPerEuro - 1) > euroTolerance) return null;
+  return { ...known, XOF: 1 };
+}

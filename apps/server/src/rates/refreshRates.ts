@@ -1,0 +1,28 @@
+import type { Database } from '../db/database.ts';
+import { toRates } from './fetchedRates.ts';
+import { claimRates, keepRates } from './keptRates.ts';
+
+const fetchTimeoutMs = 8_000;
+
+/** Asks the public service; whatever comes back is still to be judged. */
+export type AskForRates = () => Promise<unknown>;
+
+/** Asks a service by its address. */
+export const askRatesAt =
+  (url: string): AskForRates =>
+  async () => {
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) });
+    return answer.json();
+  };
+
+/**
+ * Fetches the rates when they are a day old and no other process does. A service that is down or talks nonsense changes nothing.
+ * Answers whether there are new ones.
+ */
+export async function refreshRates(db: Database, ask: AskForRates, now: Date): Promise<boolean> {
+  if (!(await claimRates(db, now))) return false;
+  const rates = toRates(await ask().catch(() => null));
+  if (!rates) return false;
+  await keepRates(db, rates, now);
+  return true;
+}

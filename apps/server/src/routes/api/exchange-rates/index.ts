@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ExchangeRatesWire } from '@teranga/contract';
+import { readRates } from '../../../rates/keptRates.ts';
+import { readFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { shareReplies } from '../sharedReplies.ts';
+
+/** What one FCFA buys, as the public service last said it: this call asks no one. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  shareReplies(app);
+  app.get('/', { schema: { response: { 200: ExchangeRatesWire, ...readFailures } } }, async (request) => ({
+    result: 'success',
+    base_code: 'XOF',
+    rates: await inStore(request, readRates),
+  }));
+};

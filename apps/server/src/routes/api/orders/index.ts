@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { OrderConflictWire, OrderPlacedWire, OrderRequestWire } from '@teranga/contract';
+import type { FastifyRequest } from 'fastify';
+import { readCart } from '../../../cart/readCart.ts';
+import { toFailure } from '../../../http/failure.ts';
+import { Problem } from '../../../http/problem.ts';
+import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
+import { OrderConflict, type OrderIntent } from '../../../orders/orderIntent.ts';
+import { placeOrder } from '../../../orders/placeOrder.ts';
+import { readOrderForm, toOrderIntent } from '../../../orders/readOrderIntent.ts';
+import { siteUrlOf } from '../../../pages/storeSettings.ts';
+import { writeFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { visitorOf } from '../visitorOf.ts';
+
+const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
+
+/** Reads a request for an order; refuses it with a text for every field that is wrong. */
+async function readIntent(request: FastifyRequest<{ Body: OrderRequestWire }>): Promise<OrderIntent> {
+  const { body, validationError } = request;
+  const read = await readOrderForm(body);
+  const schemaErrors = validationError && (toFailure(validationError).errors ?? {});
+  if (schemaErrors || 'errors' in read)
+    throw new Problem(422, incompleteMessage, { ...schemaErrors, ...('errors' in read ? read.errors : {}) });
+  return toOrderIntent(read.form, body);
+}
+
+/** Orders. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    '/',
+    {
+      // The form's own texts are said beside the schema's.
+      attachValidation: true,
+      schema: {
+        body: OrderRequestWire,
+        response: { 200: OrderPlacedWire, ...writeFailures, 409: OrderConflictWire },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const intent = await readIntent(request);
+      const now = new Date();
+      const context = {
+        visitor: visitorOf(request),
+        customerId: request.customer?.id ?? null,
+        siteUrl: siteUrlOf(request.store, app.config),
+        now,
+      };
+      try {
+        return await inStore(request, (tx) =>
+          oncePerKey(tx, key, intent, () => placeOrder(tx, intent, context)),
+        );
+      } catch (error) {
+        if (!(error instanceof OrderConflict)) throw error;
+        const cart = await inStore(request, (tx) => readCart(tx, context.visitor, now));
+        const { message, errors } = error;
+        return reply.code(409).send({ message, ...(errors && { errors }), cart });
+      }
+    },
+  );
+};

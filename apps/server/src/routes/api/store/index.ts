@@ -1,0 +1,14 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { StoreWire } from '@teranga/contract';
+import { readStore } from '../../../store/readStore.ts';
+import { readFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { shareReplies } from '../sharedReplies.ts';
+
+/** What the shop says about itself. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  shareReplies(app);
+  app.get('/', { schema: { response: { 200: StoreWire, ...readFailures } } }, (request) =>
+    inStore(request, readStore),
+  );
+};

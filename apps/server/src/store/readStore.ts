@@ -1,0 +1,94 @@
+import type {
+  FeaturesWire,
+  MarketplaceInfoWire,
+  SizeGuideWire,
+  StoreInfoWire,
+  StoreWire,
+} from '@teranga/contract';
+import type { Tx } from '../db/database.ts';
+import { withZoneIds, type DeliveryZone } from './deliveryZones.ts';
+
+/** What an operator writes about a store: `stores.content`. */
+export interface StoreContent {
+  marketplaceInfo: MarketplaceInfoWire;
+  storeInfo: StoreInfoWire;
+  sizeGuide: SizeGuideWire | null;
+  features: FeaturesWire;
+}
+
+interface StoreRow {
+  id: string;
+  name: string;
+  logo: string | null;
+  design: string;
+  content: Partial<StoreContent>;
+}
+
+/** What a store without a word of its own says. */
+function emptyContent(name: string): StoreContent {
+  return {
+    marketplaceInfo: {
+      footerDescription: '',
+      contact: { phones: [], emails: [] },
+      deliveryInfo: { zones: [], notes: [] },
+    },
+    storeInfo: {
+      name,
+      socialInfo: { phone: null, email: null, networks: [] },
+      contactPageInfo: {
+        title: 'Contactez-nous',
+        coverImage: null,
+        phones: [],
+        emails: [],
+        openingHours: [],
+        locations: [],
+      },
+      aboutPageInfo: {
+        introduction: { title: name, text: '', features: [] },
+        metrics: [],
+        sections: [],
+        testimonials: [],
+      },
+      promotionalFeatures: [],
+    },
+    sizeGuide: null,
+    features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: null },
+  };
+}
+
+/** What stands in the store's content, and the default for each part that does not. */
+function toContent(row: StoreRow): StoreContent {
+  const { marketplaceInfo, ...rest } = { ...emptyContent(row.name), ...row.content };
+  const { deliveryInfo } = marketplaceInfo;
+  const zones = withZoneIds(deliveryInfo.zones);
+  return { ...rest, marketplaceInfo: { ...marketplaceInfo, deliveryInfo: { ...deliveryInfo, zones } } };
+}
+
+/** GET /api/store: everything a shop says about itself. */
+export async function readStore(tx: Tx): Promise<StoreWire> {
+  const { rows } = await tx.query<StoreRow>('select id, name, logo, design, content from stores');
+  const [row] = rows;
+  if (!row) throw new Error('The current store has no row: it was removed while it was being read.');
+  const { id, name, logo, design } = row;
+  return { store: { id, name, logo, design }, ...toContent(row) };
+}
+
+/** What an order needs to know of its store. */
+export interface StoreTerms {
+  name: string;
+  zones: DeliveryZone[];
+  features: FeaturesWire;
+  /** Where notices to the store go; null when it gives no address. */
+  noticeEmail: string | null;
+}
+
+/** A store's terms of sale, as they are in this transaction. */
+export async function readStoreTerms(tx: Tx): Promise<StoreTerms> {
+  const { store, marketplaceInfo, storeInfo, features } = await readStore(tx);
+  return {
+    name: store.name,
+    zones: withZoneIds(marketplaceInfo.deliveryInfo.zones),
+    features,
+    noticeEmail: storeInfo.socialInfo.email ?? marketplaceInfo.contact.emails[0]?.email ?? null,
+  };
+}
