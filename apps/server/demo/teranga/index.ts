@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { DemoStore } from '../../src/demo/demoStore.ts';
+import { packageFolder } from '../../src/packageFolder.ts';
+import { categories } from './categories.ts';
+import { collections } from './collections.ts';
+import { marketplaceInfo } from './marketplaceInfo.ts';
+import { preparePictures } from './preparePictures.ts';
+import { chaussures } from './products/chaussures.ts';
+import { enfants } from './products/enfants.ts';
+import { informatique } from './products/informatique.ts';
+import { cuisineTable, meublesDeco } from './products/maison.ts';
+import { bijouxMontres, mode } from './products/mode.ts';
+import { photo, telephonesAudio } from './products/photoAudio.ts';
+import { plantesJardin } from './products/plantes.ts';
+import { beaute, epicerie } from './products/quotidien.ts';
+import { sportLoisirs } from './products/sport.ts';
+import { sizeGuide } from './sizeGuide.ts';
+import { storeInfo } from './storeInfo.ts';
+
+/** A general store of Dakar: a well-ordered market stall. */
+export const demoStore: DemoStore = {
+  id: 'teranga',
+  name: 'Teranga',
+  design: 'default',
+  hosts: ['localhost', '127.0.0.1', 'teranga.localhost'],
+  logo: 'logo.webp',
+  categories,
+  collections,
+  products: [
+    ...telephonesAudio,
+    ...informatique,
+    ...mode,
+    ...chaussures,
+    ...beaute,
+    ...epicerie,
+    ...meublesDeco,
+    ...cuisineTable,
+    ...plantesJardin,
+    ...sportLoisirs,
+    ...enfants,
+    ...bijouxMontres,
+    ...photo,
+  ],
+  services: [],
+  marketplaceInfo,
+  storeInfo,
+  sizeGuide,
+  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: '+221770002020' },
+  picturesFolder: path.join(packageFolder, 'demo/teranga/pictures'),
+  preparePictures,
+};

@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises';
+import { productFaults } from '../../src/catalogue/productFaults.ts';
+import { toNewProduct } from '../../src/demo/toNewProduct.ts';
+import { describe, expect, test } from 'vitest';
+import { demoStore } from './index.ts';
+import { photos } from './photos.ts';
+
+const { products } = demoStore;
+const now = new Date('2026-01-15T12:00:00Z');
+
+function picturesNamed(): string[] {
+  return [
+    ...products.flatMap(({ pictures }) => pictures.map(({ name }) => name)),
+    ...products.flatMap(({ variations }) => variations.flatMap(({ pictures }) => pictures)),
+    ...demoStore.categories.flatMap(({ image }) => image ?? []),
+    ...demoStore.collections.flatMap(({ image }) => image ?? []),
+    ...[demoStore.logo, demoStore.storeInfo.hero?.picture, demoStore.sizeGuide?.coverImage].flatMap(
+      (name) => name ?? [],
+    ),
+  ];
+}
+
+describe('the demo store Teranga', () => {
+  test('names no address and no reference twice', () => {
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
+  });
+
+  test('has every picture it names, and names every picture it has', async () => {
+    const drawn = await readdir(demoStore.picturesFolder);
+    const had = new Set([...drawn, ...Object.keys(photos)]);
+    expect([...new Set(picturesNamed())].sort()).toEqual([...had].sort());
+  });
+
+  test.each(products.map((product) => [product.id, product] as const))('%s may be sold', (_, product) => {
+    expect(productFaults(toNewProduct(product, demoStore, new Map(), now))).toEqual([]);
+  });
+
+  test('a product with variations costs what its cheapest offered one costs', () => {
+    for (const { sellingPrice, variations } of products.filter((product) => product.variations.length > 0)) {
+      const prices = variations
+        .filter(({ isEnabled }) => isEnabled)
+        .map((variation) => variation.sellingPrice);
+      expect(sellingPrice).toBe(Math.min(...prices));
+    }
+  });
+});
