@@ -2,7 +2,7 @@ import { messageOr } from '../api/apiError.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { cartApi } from './cartApi.ts';
-import { withAdded, withQuantity, type Cart, type CartLine, type CartLineId } from './cart.ts';
+import { emptyCart, withAdded, withQuantity, type Cart, type CartLine, type CartLineId } from './cart.ts';
 import { cartQueueOf } from './cartQueue.ts';
 import { saveCart } from './savedCart.ts';
 
@@ -30,6 +30,14 @@ export function reloadCart(): AppThunk<Promise<void>> {
 export function reloadCartOnce(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false }));
+  };
+}
+
+/** Empties the cart here, in its copy, and in the other tabs: its order is placed. */
+export function forgetCart(): AppThunk {
+  return (dispatch) => {
+    dispatch(showCart(emptyCart));
+    dispatch(saveCart(emptyCart));
   };
 }
 

@@ -51,7 +51,8 @@ export interface ChoiceFieldView<V extends string> {
 
 /** A dialog that the page must show. */
 export interface CheckoutDialogView {
-  tone: 'success' | 'error';
+  /** `waiting`: something is under way, nothing has been decided. */
+  tone: 'success' | 'error' | 'waiting';
   title: string;
   text: string;
   /** Null when it cannot be closed. */

@@ -2,6 +2,7 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { reloadCartOnce } from '../cart/changeCart.ts';
 import { readSavedCart } from '../cart/savedCart.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
+import { readBuyNow } from '../checkout/buyNow.ts';
 import { readFilters } from '../catalogue/productFilters.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { readChosenCurrency } from '../currency/useCurrency.ts';
@@ -74,6 +75,10 @@ export function pageRequests(
       return productsRequests(query);
     case 'product':
       return params['productId'] === undefined ? [] : productRequests(params['productId']);
+    case 'checkout': {
+      const buyNow = readBuyNow(query);
+      return buyNow ? [productsApi.endpoints.getProduct.initiate(buyNow.productId, quiet)] : [];
+    }
     case 'orderTracking':
       return params['orderRef'] === undefined
         ? []

@@ -1,0 +1,45 @@
+import type { OrderRequestWire } from '@teranga/contract';
+import { baseApi } from '../api/baseApi.ts';
+import { toFields, toFlag, toTextOrNull } from '../api/readWire.ts';
+
+/** How long, in milliseconds, placing an order may take: its answer is worth waiting for. */
+const orderTimeoutMs = 30_000;
+
+/** What became of an order that was sent. */
+export interface PlacedOrder {
+  isPlaced: boolean;
+  /** What the server says of it; null when it says nothing. */
+  message: string | null;
+  ref: string | null;
+  /** Where it is paid; null when it is not paid online. */
+  paymentUrl: string | null;
+}
+
+function toPlacedOrder(body: unknown): PlacedOrder {
+  const fields = toFields(body);
+  const data = toFields(fields['data']);
+  const url = toTextOrNull(data['paymentUrl']);
+  return {
+    isPlaced: toFlag(fields['success']),
+    message: toTextOrNull(fields['message']),
+    ref: toTextOrNull(data['ref']),
+    paymentUrl: url !== null && /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : null,
+  };
+}
+
+/** The call that places an order. */
+export const checkoutApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The same key gives the same order, however often it is sent. */
+    placeOrder: build.mutation<PlacedOrder, { order: OrderRequestWire; key: string }>({
+      query: ({ order, key }) => ({
+        url: '/orders',
+        method: 'POST',
+        body: order,
+        headers: { 'Idempotency-Key': key },
+        timeoutMs: orderTimeoutMs,
+      }),
+      transformResponse: toPlacedOrder,
+    }),
+  }),
+});

@@ -1,0 +1,50 @@
+import type { OrderRequestWire, PaymentMethod } from '@teranga/contract';
+import { subtotal, type Cart } from '../cart/cart.ts';
+import type { OrderForm } from '../checkout-rules/orderForm.ts';
+import { sumXof, type Xof } from '../money/money.ts';
+
+/** The sums of an order. */
+export interface OrderTotals {
+  subtotal: Xof;
+  delivery: Xof;
+  total: Xof;
+}
+
+/** Total = subtotal − promo discount + delivery. */
+export function orderTotals(cart: Cart, delivery: Xof): OrderTotals {
+  const articles = subtotal(cart);
+  return { subtotal: articles, delivery, total: sumXof([articles, delivery]) };
+}
+
+/** What is ordered, how it is paid, and whether the cart is left alone. */
+export interface OrderDraft {
+  cart: Cart;
+  totals: OrderTotals;
+  method: PaymentMethod;
+  isBuyNow: boolean;
+}
+
+/** An order as it is sent; `phone` in E.164. */
+export function toOrderRequest(form: OrderForm, phone: string, draft: OrderDraft): OrderRequestWire {
+  const { cart, totals, method, isBuyNow } = draft;
+  return {
+    firstName: form.firstName,
+    lastName: form.lastName,
+    address: form.address,
+    city: form.city,
+    postalCode: form.postalCode || null,
+    phone,
+    email: form.email || null,
+    deliveryZone: form.deliveryZone,
+    items: cart.lines.map(({ productId, variationId, quantity }) => ({
+      id: productId,
+      variation: variationId,
+      quantity,
+    })),
+    promoCode: null,
+    paymentMethod: method,
+    deliveryCharge: totals.delivery,
+    expectedTotal: totals.total,
+    ...(isBuyNow ? { buyNow: true } : {}),
+  };
+}

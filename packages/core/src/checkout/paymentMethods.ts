@@ -1,0 +1,22 @@
+import type { PaymentMethod } from '@teranga/contract';
+import type { StoreData } from '../store-info/storeData.ts';
+import type { ChoiceFieldView } from './views.ts';
+
+type MethodChoice = ChoiceFieldView<PaymentMethod>['choices'][number];
+
+const paytech: MethodChoice = {
+  value: 'paytech',
+  label: 'Paiement en ligne',
+  description: 'Par carte bancaire ou mobile money (Wave, Orange Money…)',
+};
+const cod: MethodChoice = {
+  value: 'cod',
+  label: 'Paiement à la livraison',
+  description: 'En espèces, quand vous recevez votre commande',
+};
+
+/** The ways to pay that the store has switched on, the default one first. A store with none is paid on delivery. */
+export function methodChoices({ cashOnDelivery, onlinePayment }: StoreData['features']): MethodChoice[] {
+  const choices = [...(onlinePayment ? [paytech] : []), ...(cashOnDelivery ? [cod] : [])];
+  return choices.length > 0 ? choices : [cod];
+}
