@@ -14,11 +14,16 @@ const retryAfterSeconds = '5';
  * the calls of a page that was already let in.
  */
 export async function shedLoad(app: FastifyInstance): Promise<void> {
+  // What holds the loop up while we start is no load, and stays in the first samples.
+  let hasStarted = false;
+  app.addHook('onListen', async () => {
+    setTimeout(() => (hasStarted = true), 2 * sampleMs).unref();
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: longestLoopDelayMs,
     sampleInterval: sampleMs,
     pressureHandler: async (request, reply) => {
-      if (request.routeOptions.config.isStoreless || isInProcess()) return;
+      if (!hasStarted || request.routeOptions.config.isStoreless || isInProcess()) return;
       reply.header('retry-after', retryAfterSeconds);
       throw new Problem(503, overloadMessage);
     },
