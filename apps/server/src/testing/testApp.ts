@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { LogStream } from '../http/logging.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
+import { insertTestStore } from './insertTestStore.ts';
 import { testDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** The two stores every test app serves: `a` at a.localhost, `b` at b.localhost. */
@@ -35,21 +36,6 @@ export interface TestAppOptions {
   renderer?: PageRenderer;
   clientFolder?: string;
   logStream?: LogStream;
-}
-
-/** Writes a store with its host, as bare as the tables allow. */
-export async function insertTestStore(db: TestDatabase['db'], id: string, design = 'default'): Promise<void> {
-  await db.withStore(id, async (tx) => {
-    await tx.query('insert into stores (id, name, design) values ($1, $2, $3)', [
-      id,
-      `Boutique ${id}`,
-      design,
-    ]);
-    await tx.query('insert into store_hosts (store_id, host, is_primary) values ($1, $2, true)', [
-      id,
-      `${id}.localhost`,
-    ]);
-  });
 }
 
 /** A server on a database of the calling test file's own, with two stores. Call it at the top of the file: `const { app, session } = await testApp()`. */

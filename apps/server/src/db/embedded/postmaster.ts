@@ -52,7 +52,7 @@ export const forgetPostmaster = (folder: string): Promise<void> => rm(pidFile(fo
  * Runs PostgreSQL in a process group of its own (Ctrl+C is for us: we finish our requests first) and tied to us by a
  * pipe: should we die without a word, the shell beside it reads the pipe's end and stops it.
  */
-const tiedToUs = 'exec 3<&0; ( read -r word <&3 || kill -INT $$ ) & exec "$@" 3<&- </dev/null';
+const tiedToUs = 'exec 3<&0; ( read -r word <&3 || kill -INT $$ 2>/dev/null ) & exec "$@" 3<&- </dev/null';
 
 export interface StartedPostmaster {
   /** Resolves when the process has ended. */

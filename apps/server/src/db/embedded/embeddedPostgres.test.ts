@@ -1,0 +1,174 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { packageFolder } from '../../packageFolder.ts';
+import { openEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
+import { isPostgres, readPostmaster } from './postmaster.ts';
+
+let dataDir = '';
+const pidFile = () => path.join(dataDir, 'postgres/cluster/postmaster.pid');
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-embedded-'));
+  await chmod(dataDir, 0o755);
+});
+/** What the running test started; undone before its folder goes. */
+const started: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const undo of started.splice(0)) await undo();
+  await rm(dataDir, { recursive: true });
+});
+
+async function open(as: 'server' | 'guest' = 'server'): Promise<EmbeddedPostgres> {
+  const postgres = await openEmbeddedPostgres({ dataDir, as });
+  started.push(() => postgres.close());
+  return postgres;
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ answer: unknown }>(sql);
+  await client.end();
+  return rows[0]?.answer;
+}
+
+/** Another process at the same folder, and the first line it says. */
+async function holder(as: 'server' | 'guest' = 'server'): Promise<{ child: ChildProcess; line: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/testing/holdDatabase.ts', dataDir, as], {
+    cwd: packageFolder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.push(() => kill(child, 'SIGTERM'));
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { child, line };
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+it('keeps its password and port in a file only its user reads', async () => {
+  await open();
+  expect((await stat(path.join(dataDir, 'postgres/connection.json'))).mode & 0o777).toBe(0o600);
+});
+
+it('keeps what is committed over a stop and a start, at the same port', async () => {
+  const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
+  await ask(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
+  await first.close();
+  expect(existsSync(pidFile())).toBe(false);
+  const second = await open();
+  expect(await ask(second.ownerUrl, 'select answer from kept')).toBe('oui');
+  expect(second.url).toBe(first.url);
+});
+
+it('connects the server as a role that is neither superuser nor owner', async () => {
+  const { url } = await open();
+  const answer = await ask(
+    url,
+    `select usesuper or usebypassrls as answer from pg_user where usename = current_user`,
+  );
+  expect(answer).toBe(false);
+});
+
+it('starts again after its server was killed', async () => {
+  const { child, line } = await holder();
+  expect(line).toContain('holding');
+  await kill(child, 'SIGKILL');
+  const { url } = await open();
+  expect(await ask(url, 'select 1 as answer')).toBe(1);
+});
+
+it('starts again after PostgreSQL itself was killed', async () => {
+  const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
+  await ask(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
+  process.kill((await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL');
+  await first.close();
+  const { ownerUrl } = await open();
+  expect(await ask(ownerUrl, 'select answer from kept')).toBe('oui');
+});
+
+it('starts although another program has the process number of a PostgreSQL that never stopped in order', async () => {
+  const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
+  const left = await readFile(pidFile(), 'utf8');
+  await first.close();
+  await writeFile(pidFile(), left.replace(/^\d+/, String(process.pid)));
+  const { url } = await open();
+  expect(await ask(url, 'select 1 as answer')).toBe(1);
+});
+
+it('refuses a second server on its folder with one sentence', async () => {
+  await open();
+  expect((await holder()).line).toBe(
+    'Another server already uses this data folder: stop it first, or give this one a DATA_DIR of its own or a DATABASE_URL.',
+  );
+});
+
+it('lets a command join a running server, and stays when the command leaves', async () => {
+  const { url } = await open();
+  const { child, line } = await holder('guest');
+  expect(line).toBe(`holding ${url}`);
+  await kill(child, 'SIGTERM');
+  expect(await ask(url, 'select 1 as answer')).toBe(1);
+});
+
+it('stays for the server that came while the command that started it was at work', async () => {
+  const { child } = await holder('guest');
+  const { url } = await open();
+  await kill(child, 'SIGTERM');
+  expect(await ask(url, 'select 1 as answer')).toBe(1);
+});
+
+it('stops when the last one leaves', async () => {
+  const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
+  const { child } = await holder('guest');
+  await first.close();
+  const pid = (await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0;
+  await kill(child, 'SIGTERM');
+  expect([existsSync(pidFile()), isPostgres(pid)]).toEqual([false, false]);
+});
+
+it('is made once by commands that start at the same moment', async () => {
+  const lines = await Promise.all(['guest', 'guest', 'guest'].map(() => holder('guest')));
+  expect(new Set(lines.map(({ line }) => line)).size).toBe(1);
+});
+
+it('tells its server when it ends without having been asked to', async () => {
+  const onLost = vi.fn();
+  const postgres = await openEmbeddedPostgres({ dataDir, as: 'server', onLost });
+  started.push(() => postgres.close());
+  process.kill((await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0, 'SIGINT');
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+});
+
+it.runIf(process.getuid?.() === 0)(
+  'keeps the data elsewhere, and says so, below a folder closed to its account',
+  async () => {
+    await chmod(dataDir, 0o700);
+    const said: string[] = [];
+    const postgres = await openEmbeddedPostgres({
+      dataDir,
+      as: 'server',
+      say: (sentence) => said.push(sentence),
+    });
+    await postgres.close();
+    const { folder } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8')) as {
+      folder: string;
+    };
+    started.push(() => rm(folder, { recursive: true }));
+    expect(said).toEqual([
+      `PostgreSQL's account may not enter ${dataDir}, so the database is kept in ${folder}.`,
+    ]);
+    expect(existsSync(path.join(folder, 'connection.json'))).toBe(true);
+  },
+);
