@@ -1,0 +1,42 @@
+import { useNewProducts } from '@teranga/core/catalogue';
+import { useNow } from '@teranga/core/clock';
+import { useServices } from '@teranga/core/services';
+import { useStoreInfo } from '@teranga/core/store-info';
+import { ProductRail } from '@teranga/design-kit';
+import { useQuery } from '@teranga/design-kit/navigation';
+import { AboutSection } from './home/AboutSection.tsx';
+import { ContactSection } from './home/ContactSection.tsx';
+import { Hero } from './home/Hero.tsx';
+import { MetricsBoard } from './home/MetricsBoard.tsx';
+import { ServicesSection } from './home/ServicesSection.tsx';
+import { Stamps } from './home/Stamps.tsx';
+import { TestimonialsSection } from './home/TestimonialsSection.tsx';
+import { tripFromQuery } from './home/trip.ts';
+import styles from './home/home.module.css';
+
+/** The agency on one page: where to, what it does, its shop, who it is, what is said of it, how to reach it. */
+export default function HomePage() {
+  const store = useStoreInfo();
+  const services = useServices();
+  const products = useNewProducts();
+  const trip = tripFromQuery(useQuery());
+  const now = useNow();
+  return (
+    <div className={styles['page']}>
+      <Hero hero={store.hero} trip={trip} now={now} />
+      <Stamps highlights={store.highlights} />
+      <ServicesSection services={services} />
+      <div className={styles['shop']}>
+        <ProductRail
+          title="Boutique du voyageur"
+          more={{ label: 'Voir la boutique', href: '/products' }}
+          cards={products}
+        />
+      </div>
+      <AboutSection about={store.about} />
+      <MetricsBoard metrics={store.about.metrics} />
+      <TestimonialsSection testimonials={store.about.testimonials} />
+      <ContactSection store={store} trip={trip} />
+    </div>
+  );
+}

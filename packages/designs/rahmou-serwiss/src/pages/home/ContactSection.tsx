@@ -1,0 +1,75 @@
+import type { StoreInfoView } from '@teranga/core/store-info';
+import { SectionTitle } from '@teranga/design-kit';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import { HoursBoard } from './HoursBoard.tsx';
+import { RequestTicket } from './RequestTicket.tsx';
+import type { Trip } from './trip.ts';
+import styles from './ContactSection.module.css';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function Ways({ store }: { store: StoreInfoView }) {
+  return (
+    <ul className={styles['ways']}>
+      {store.phones.map(({ label, display, href }) => (
+        <li key={href}>
+          <a className={styles['way']} href={href}>
+            <Phone {...icon} />
+            <span>
+              <span className={ticketClass.label}>{label || 'Téléphone'}</span>
+              <span className={styles['figures']}>{display}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      {store.emails.map(({ label, email, href }) => (
+        <li key={href}>
+          <a className={styles['way']} href={href}>
+            <Mail {...icon} />
+            <span>
+              <span className={ticketClass.label}>{label || 'E-mail'}</span>
+              <span className={styles['value']}>{email}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How to reach the agency: WhatsApp first, then telephone, e-mail, hours and address. */
+export function ContactSection({ store, trip }: { store: StoreInfoView; trip: Trip | null }) {
+  return (
+    <section id="contact" className={styles['band']} aria-label="Contact">
+      <div className={styles['inner']}>
+        <SectionTitle title={store.contactTitle} />
+        <div className={styles['columns']}>
+          <div className={styles['reach']}>
+            <RequestTicket store={store} trip={trip} />
+            <Ways store={store} />
+          </div>
+          <div className={styles['place']}>
+            <HoursBoard hours={store.openingHours} />
+            {store.locations.map(({ address, city, country, mapUrl }) => (
+              <address key={address} className={styles['address']}>
+                <MapPin {...icon} />
+                <span>
+                  <span className={ticketClass.label}>Agence</span>
+                  <span className={styles['value']}>
+                    {[address, city, country].filter(Boolean).join(', ')}
+                  </span>
+                  {mapUrl && (
+                    <a className={styles['map']} href={mapUrl} rel="noopener">
+                      Voir sur la carte
+                    </a>
+                  )}
+                </span>
+              </address>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

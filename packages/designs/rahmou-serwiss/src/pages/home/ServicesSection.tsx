@@ -1,0 +1,69 @@
+import type { ServiceGroupView } from '@teranga/core/services';
+import type { Loadable } from '@teranga/core/store';
+import { FailureState, SectionTitle } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Icon } from '@teranga/ui/icon';
+import { anchorHref } from '../../anchors/anchors.ts';
+import { ServiceStub, ServiceStubSkeleton } from './ServiceStub.tsx';
+import { groupIcon } from './groupIcon.ts';
+import styles from './ServicesSection.module.css';
+
+const skeletonCount = 6;
+const skeletonKeys = Array.from({ length: skeletonCount }, (_, index) => `stub-${index}`);
+
+function Group({ group }: { group: ServiceGroupView }) {
+  const count = group.services.length;
+  return (
+    <section className={styles['group']} aria-label={group.name}>
+      <header className={styles['heading']}>
+        <span className={styles['icon']}>
+          <Icon name={groupIcon(group.name)} size={24} />
+        </span>
+        <h3 className={styles['name']}>{group.name}</h3>
+        <p className={styles['count']}>{`${count} ${count > 1 ? 'services' : 'service'}`}</p>
+      </header>
+      <ul className={styles['stubs']}>
+        {group.services.map((service) => (
+          <li key={service.id} className={styles['item']}>
+            <ServiceStub service={service} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Groups({ services }: { services: Loadable<ServiceGroupView[]> }) {
+  if (services.status === 'failed') {
+    return <FailureState message={services.message} retry={services.retry} />;
+  }
+  if (services.status === 'loading') {
+    return (
+      <ul className={styles['stubs']} aria-label="Chargement des services">
+        {skeletonKeys.map((key) => (
+          <li key={key}>
+            <ServiceStubSkeleton />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (services.data.length === 0) {
+    return (
+      <p className={styles['none']}>
+        Nos services reviennent bientôt. <Link href={anchorHref('contact')}>Parlons-en dès maintenant.</Link>
+      </p>
+    );
+  }
+  return services.data.map((group) => <Group key={group.id} group={group} />);
+}
+
+/** What the agency does: a ticket a service, by category. */
+export function ServicesSection({ services }: { services: Loadable<ServiceGroupView[]> }) {
+  return (
+    <section id="services" className={styles['section']} aria-label="Services">
+      <SectionTitle title="Nos services" />
+      <Groups services={services} />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useGo } from '@teranga/design-kit/navigation';
+import { Button } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { PlaneTakeoff } from 'lucide-react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Board } from '../../board/Board.tsx';
+import { Barcode } from '../../ticket/Barcode.tsx';
+import { RouteArc } from '../../ticket/RouteArc.tsx';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import { tripHref, type Trip } from './trip.ts';
+import styles from './TripForm.module.css';
+
+/** What is offered while a destination is typed. */
+const destinations = [
+  'Paris',
+  'Istanbul',
+  'La Mecque',
+  'Dubaï',
+  'New York',
+  'Casablanca',
+  'Abidjan',
+  'Montréal',
+  'Guangzhou',
+  'Saly',
+];
+const boardLength = 11;
+
+/** A boarding pass to fill in. It leads to the contacts with a message ready, without JavaScript too. */
+export function TripForm({ trip, now, children }: { trip: Trip | null; now: number; children: ReactNode }) {
+  const id = useId();
+  const go = useGo();
+  const [written, setWritten] = useState<Trip>(trip ?? { destination: '', date: '' });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    go(tripHref(written));
+  };
+  const [year, month, day] = written.date.split('-');
+  return (
+    <form className={ticketClass.along} action="/#contact" method="get" onSubmit={submit}>
+      <div className={classNames(ticketClass.main, styles['main'])}>
+        {children}
+        <div className={styles['fields']}>
+          <p className={styles['from']}>
+            <span className={ticketClass.label}>De</span>
+            <span className={styles['city']}>Dakar</span>
+          </p>
+          <RouteArc className={styles['arc']} hasPlane />
+          <label className={styles['field']} htmlFor={`${id}-to`}>
+            <span className={ticketClass.label}>Vers</span>
+            <input
+              id={`${id}-to`}
+              className={styles['input']}
+              name="destination"
+              list={`${id}-places`}
+              defaultValue={written.destination}
+              placeholder="Ville ou pays"
+              autoComplete="off"
+              maxLength={80}
+              required
+              onChange={({ target }) => setWritten({ ...written, destination: target.value })}
+            />
+          </label>
+          <datalist id={`${id}-places`}>
+            {destinations.map((place) => (
+              <option key={place}>{place}</option>
+            ))}
+          </datalist>
+          <label className={styles['field']} htmlFor={`${id}-on`}>
+            <span className={ticketClass.label}>Départ le</span>
+            <input
+              id={`${id}-on`}
+              className={styles['input']}
+              type="date"
+              name="date"
+              min={new Date(now).toISOString().slice(0, 10)}
+              defaultValue={written.date}
+              onChange={({ target }) => setWritten({ ...written, date: target.value })}
+            />
+          </label>
+          <Button variant="primary" size="large" type="submit" className={styles['submit']}>
+            <PlaneTakeoff strokeWidth={1.75} aria-hidden="true" />
+            Préparer ma demande
+          </Button>
+        </div>
+      </div>
+      <div className={classNames(ticketClass.stub, styles['stub'])}>
+        <p className={styles['row']}>
+          <span className={styles['rowLabel']}>Vers</span>
+          <Board text={written.destination || 'Le monde'} length={boardLength} />
+        </p>
+        <p className={styles['row']}>
+          <span className={styles['rowLabel']}>Départ</span>
+          <Board text={day ? `${day}.${month}.${year}` : 'À choisir'} length={boardLength} />
+        </p>
+        <p className={styles['row']}>
+          <span className={styles['rowLabel']}>Réponse</span>
+          <Board text="Sous 24 h" length={boardLength} />
+        </p>
+        <Barcode words={`DKR ${written.destination}`} className={styles['bars']} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+/** How long, in milliseconds, a metric counts up. */
+export const countUpMs = 2000;
+
+/** The whole number shown `elapsedMs` after the start of a count to `target`: fast at first, then slower. */
+export function countAt(target: number, elapsedMs: number): number {
+  const progress = Math.min(Math.max(elapsedMs / countUpMs, 0), 1);
+  const eased = 1 - (1 - progress) ** 3;
+  return progress === 1 ? target : Math.round(target * eased);
+}
+
+const figures = new Intl.NumberFormat('fr-SN');
+
+/** A metric as a departure board shows it. */
+export function formatFigure(value: number): string {
+  return figures.format(value);
+}

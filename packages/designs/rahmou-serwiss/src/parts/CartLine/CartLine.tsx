@@ -1,0 +1,45 @@
+import { Price, QuantityStepper, type PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { Trash2 } from 'lucide-react';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import styles from './CartLine.module.css';
+
+/** An article of the cart as a ticket: its sum and the way out are on the stub. */
+export function CartLine({ line }: PartProps['CartLine']) {
+  const { name, href, picture, optionsLabel, unitPrice, lineTotal, quantity, warning, remove } = line;
+  return (
+    <article className={ticketClass.along}>
+      <div className={classNames(ticketClass.main, styles['main'])}>
+        <Picture picture={picture && { ...picture, alt: '' }} sizes="7rem" className={styles['picture']} />
+        <div className={styles['words']}>
+          <h3 className={styles['name']}>
+            <Link href={href}>{name}</Link>
+          </h3>
+          {optionsLabel && <p className={styles['options']}>{optionsLabel}</p>}
+          <Price price={unitPrice} size="small" />
+          <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} />
+          {warning && (
+            <p className={styles['warning']} role="alert">
+              <strong>{warning.title}</strong> {warning.text}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={classNames(ticketClass.stub, styles['stub'])}>
+        <p>
+          <span className={ticketClass.label}>Total</span>
+          <span className={styles['total']}>{lineTotal}</span>
+        </p>
+        <Button variant="plain" onClick={remove}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          Retirer
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PartProps } from '@teranga/design-kit';
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+const planeShape =
+  'M0-52C6-52 9-40 9-28L9-12 54 18 54 29 9 15 7 36 21 46 21 53 0 47-21 53-21 46-7 36-9 15-54 29-54 18-9-12-9-28C-9-40-6-52 0-52Z';
+
+/** A suitcase on a belt that turns for nobody, a globe looked at, a route that lost its way, a parcel that flies. */
+export const drawings: Record<PartProps['EmptyState']['drawing'], ReactNode> = {
+  cart: (
+    <>
+      <rect className={styles['band']} x="14" y="112" width="212" height="20" rx="10" />
+      <path className={styles['dots']} d="M30 122h182" />
+      <path className={styles['line']} d="M98 44V28h44v16" />
+      <rect className={styles['solid']} x="74" y="44" width="92" height="68" rx="12" />
+      <path className={styles['light']} d="M96 54v48M120 54v48M144 54v48" />
+      <rect
+        className={styles['accent']}
+        x="156"
+        y="62"
+        width="34"
+        height="22"
+        rx="4"
+        transform="rotate(14 160 66)"
+      />
+    </>
+  ),
+  search: (
+    <>
+      <circle className={styles['sky']} cx="104" cy="74" r="56" />
+      <path
+        className={styles['line']}
+        d="M48 74h112M104 18c-34 30-34 82 0 112M104 18c34 30 34 82 0 112M58 44h92M58 104h92"
+      />
+      <circle className={styles['lens']} cx="156" cy="86" r="30" />
+      <path className={styles['handle']} d="M178 108l30 28" />
+    </>
+  ),
+  lost: (
+    <>
+      <path
+        className={styles['dots']}
+        d="M16 128C60 128 70 40 116 40s44 62 8 62-34-66 24-76c26-4 46 6 60 22"
+      />
+      <circle className={styles['solid']} cx="16" cy="128" r="8" />
+      <path
+        className={styles['accent']}
+        d={planeShape}
+        transform="translate(208 46) rotate(126) scale(.36)"
+      />
+      <path className={styles['line']} d="M196 104c0-16 26-16 26 2 0 12-13 12-13 22M209 140v1" />
+    </>
+  ),
+  parcel: (
+    <>
+      <path className={styles['dots']} d="M14 118Q120-14 226 118" />
+      <circle className={styles['solid']} cx="14" cy="118" r="7" />
+      <circle className={styles['solid']} cx="226" cy="118" r="7" />
+      <rect className={styles['sand']} x="82" y="62" width="76" height="62" rx="8" />
+      <path className={styles['line']} d="M82 82h76M120 62v24" />
+      <path className={styles['accent']} d={planeShape} transform="translate(120 40) rotate(90) scale(.4)" />
+    </>
+  ),
+};

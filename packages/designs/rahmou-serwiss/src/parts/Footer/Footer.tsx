@@ -1,0 +1,99 @@
+import type { FooterView } from '@teranga/core/store-info';
+import { Link } from '@teranga/design-kit/navigation';
+import { anchorHref, anchors } from '../../anchors/anchors.ts';
+import { Barcode } from '../../ticket/Barcode.tsx';
+import { RouteArc } from '../../ticket/RouteArc.tsx';
+import styles from './Footer.module.css';
+
+function Column({ title, links }: FooterView['columns'][number]) {
+  return (
+    <nav className={styles['column']} aria-label={title}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link className={styles['link']} href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contacts({ store }: { store: FooterView['store'] }) {
+  return (
+    <div className={styles['column']}>
+      <h2 className={styles['title']}>Nous joindre</h2>
+      <ul>
+        {store.whatsappHref && (
+          <li>
+            <a className={styles['link']} href={store.whatsappHref}>
+              WhatsApp
+            </a>
+          </li>
+        )}
+        {store.phones.map(({ display, href }) => (
+          <li key={href}>
+            <a className={styles['link']} href={href}>
+              {display}
+            </a>
+          </li>
+        ))}
+        {store.emails.map(({ email, href }) => (
+          <li key={href}>
+            <a className={styles['link']} href={href}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The footer: the night board where every route ends. */
+export function Footer({ store, columns, legalLinks, copyright, platformLine }: FooterView) {
+  const agency = anchors.map(({ id, label }) => ({ label, href: anchorHref(id) }));
+  const others = columns
+    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => href !== '/') }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['brand']}>
+          <p className={styles['name']}>{store.name}</p>
+          <RouteArc className={styles['arc']} hasPlane />
+          <p className={styles['text']}>{store.footerDescription}</p>
+          <ul className={styles['networks']}>
+            {store.networks.map(({ type, url, label }) => (
+              <li key={type}>
+                <a className={styles['link']} href={url} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Column title="L’agence" links={agency} />
+        {others.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
+        <Contacts store={store} />
+      </div>
+      <div className={styles['end']}>
+        <div className={styles['words']}>
+          <p>{copyright}</p>
+          <p>{platformLine}</p>
+          {legalLinks.map(({ label, href }) => (
+            <Link key={href} className={styles['link']} href={href}>
+              {label}
+            </Link>
+          ))}
+        </div>
+        <Barcode words={store.name} className={styles['bars']} />
+      </div>
+    </footer>
+  );
+}

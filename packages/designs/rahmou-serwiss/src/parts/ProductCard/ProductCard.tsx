@@ -1,0 +1,52 @@
+import { Price, type PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button, buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import styles from './ProductCard.module.css';
+
+/** A product as a ticket: what it is above the tear line, its price and the order on the stub. */
+export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
+  const { name, category, href, picture, price, isOutOfStock, orderLabel, orderHref, order } = card;
+  const words = (
+    <>
+      {orderLabel}
+      <VisuallyHidden> : {name}</VisuallyHidden>
+    </>
+  );
+  return (
+    <article className={classNames(ticketClass.across, styles['card'])} data-out={isOutOfStock || undefined}>
+      <div className={classNames(ticketClass.main, styles['main'])}>
+        <Picture
+          picture={picture && { ...picture, alt: '' }}
+          sizes="(min-width: 72rem) 17rem, (min-width: 48rem) 30vw, 46vw"
+          isPriority={isPriority}
+          className={styles['picture']}
+        />
+        {price.saving && <span className={styles['saving']}>{price.saving}</span>}
+        <div className={styles['words']}>
+          {category && <p className={ticketClass.label}>{category}</p>}
+          <h3 className={styles['name']}>
+            <Link className={styles['link']} href={href}>
+              {name}
+            </Link>
+          </h3>
+        </div>
+      </div>
+      <div className={classNames(ticketClass.stub, styles['stub'])}>
+        <Price price={price} size="medium" />
+        {orderHref && !isOutOfStock ? (
+          <Link className={classNames(buttonClass('accent'), styles['order'])} href={orderHref}>
+            {words}
+          </Link>
+        ) : (
+          <Button variant="accent" className={styles['order']} disabled={isOutOfStock} onClick={order}>
+            {words}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
