@@ -1,1 +1,47 @@
-export {};
+import { defineCompleteDesign } from '@teranga/design-kit';
+
+/** Teranga, a general store: the well-ordered market stall. Draws everything, so that other designs may leave things out. */
+export const design = defineCompleteDesign({
+  id: 'default',
+  label: 'Teranga',
+  homeRequests: ['newProducts', 'bestSellers', 'categorySections', 'popularCategories', 'collectionThemes'],
+  theme: () => import('./theme.css'),
+  pages: {
+    home: () => import('./pages/HomePage.tsx'),
+    products: () => import('./pages/ProductsPage.tsx'),
+    product: () => import('./pages/ProductPage.tsx'),
+    cart: () => import('./pages/CartPage.tsx'),
+    checkout: () => import('./pages/CheckoutPage.tsx'),
+    orderConfirmation: () => import('./pages/OrderConfirmationPage.tsx'),
+    orderTracking: () => import('./pages/OrderTrackingPage.tsx'),
+    notFound: () => import('./pages/NotFoundPage.tsx'),
+    error: () => import('./pages/ErrorPage.tsx'),
+  },
+  parts: {
+    Header: () => import('./parts/Header/index.ts'),
+    Footer: () => import('./parts/Footer/index.ts'),
+    ProductCard: () => import('./parts/ProductCard/index.ts'),
+    ProductCardSkeleton: () => import('./parts/ProductCardSkeleton/index.ts'),
+    Price: () => import('./parts/Price/index.ts'),
+    SectionTitle: () => import('./parts/SectionTitle/index.ts'),
+    ProductRail: () => import('./parts/ProductRail/index.ts'),
+    ProductGrid: () => import('./parts/ProductGrid/index.ts'),
+    CategoryTiles: () => import('./parts/CategoryTiles/index.ts'),
+    ThemeTiles: () => import('./parts/ThemeTiles/index.ts'),
+    CategorySection: () => import('./parts/CategorySection/index.ts'),
+    Breadcrumbs: () => import('./parts/Breadcrumbs/index.ts'),
+    CategoryBar: () => import('./parts/CategoryBar/index.ts'),
+    ListControls: () => import('./parts/ListControls/index.ts'),
+    Pagination: () => import('./parts/Pagination/index.ts'),
+    Gallery: () => import('./parts/Gallery/index.ts'),
+    OptionPicker: () => import('./parts/OptionPicker/index.ts'),
+    QuantityStepper: () => import('./parts/QuantityStepper/index.ts'),
+    CartLine: () => import('./parts/CartLine/index.ts'),
+    OrderLines: () => import('./parts/OrderLines/index.ts'),
+    OrderTotals: () => import('./parts/OrderTotals/index.ts'),
+    StatusBadge: () => import('./parts/StatusBadge/index.ts'),
+    OrderTimeline: () => import('./parts/OrderTimeline/index.ts'),
+    EmptyState: () => import('./parts/EmptyState/index.ts'),
+    FailureState: () => import('./parts/FailureState/index.ts'),
+  },
+});

@@ -1,0 +1,1 @@
+export { Awning } from './Awning.tsx';

@@ -1,0 +1,30 @@
+import { useCheckout } from '@teranga/core/checkout';
+import { FailureState } from '@teranga/design-kit';
+import { useGo, useQuery } from '@teranga/design-kit/navigation';
+import { useEffect } from 'react';
+import layout from '../layout/layout.module.css';
+import styles from './CheckoutPage.module.css';
+import { CheckoutOnTheWay } from './checkout/CheckoutOnTheWay.tsx';
+import { OrderForm } from './checkout/OrderForm.tsx';
+
+/** /checkout : where it goes, who receives it, how it is paid. */
+export default function CheckoutPage() {
+  const go = useGo();
+  const checkout = useCheckout({
+    query: useQuery(),
+    onPlaced: (ref) => go('/order-confirmation', { state: { ref } }),
+    onPayment: (url) => window.location.assign(url),
+  });
+  const isEmpty = checkout.status === 'empty';
+  useEffect(() => {
+    if (isEmpty) go('/', { replace: true });
+  }, [isEmpty, go]);
+  return (
+    <div className={layout.page}>
+      <h1 className={styles.title}>Paiement</h1>
+      {checkout.status === 'failed' && <FailureState message={checkout.message} retry={checkout.retry} />}
+      {checkout.status === 'ready' && <OrderForm checkout={checkout} />}
+      {(checkout.status === 'loading' || isEmpty) && <CheckoutOnTheWay />}
+    </div>
+  );
+}

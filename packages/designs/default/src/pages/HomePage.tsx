@@ -1,0 +1,53 @@
+import {
+  useBestSellers,
+  useCategorySections,
+  useCollectionThemes,
+  useNewProducts,
+  usePopularCategories,
+} from '@teranga/core/catalogue';
+import { useStoreInfo } from '@teranga/core/store-info';
+import { CategorySection, CategoryTiles, ProductRail, ThemeTiles } from '@teranga/design-kit';
+import { Hero } from './home/Hero.tsx';
+import { Highlights } from './home/Highlights.tsx';
+import styles from './HomePage.module.css';
+import { SectionsOnTheWay } from './home/SectionsOnTheWay.tsx';
+import { TilesOnTheWay } from './home/TilesOnTheWay.tsx';
+
+/** / : the stall seen from the street. */
+export default function HomePage() {
+  const store = useStoreInfo();
+  const newProducts = useNewProducts();
+  const bestSellers = useBestSellers();
+  const sections = useCategorySections();
+  const categories = usePopularCategories();
+  const themes = useCollectionThemes();
+  return (
+    <>
+      <Hero hero={store.hero} />
+      <div className={styles.sections}>
+        <Highlights highlights={store.highlights} />
+        <ProductRail
+          title="Nouveautés"
+          more={{ label: 'Tout voir', href: '/products' }}
+          cards={newProducts}
+        />
+        <ProductRail title="Meilleures ventes" cards={bestSellers} />
+        {sections.status === 'ready' ? (
+          sections.data.map((section) => <CategorySection key={section.id} section={section} />)
+        ) : (
+          <SectionsOnTheWay title="Nos rayons" sections={sections} />
+        )}
+        {categories.status === 'ready' ? (
+          <CategoryTiles title="Catégories populaires" tiles={categories.data} />
+        ) : (
+          <TilesOnTheWay title="Catégories populaires" tiles={categories} shape="round" />
+        )}
+        {themes.status === 'ready' ? (
+          <ThemeTiles title="Nos collections" tiles={themes.data} />
+        ) : (
+          <TilesOnTheWay title="Nos collections" tiles={themes} shape="wide" />
+        )}
+      </div>
+    </>
+  );
+}

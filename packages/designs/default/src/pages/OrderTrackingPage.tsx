@@ -1,0 +1,32 @@
+import { useOrderTracking } from '@teranga/core/orders';
+import { FailureState } from '@teranga/design-kit';
+import { Skeleton } from '@teranga/ui/skeleton';
+import layout from '../layout/layout.module.css';
+import { TrackedOrder } from './order/TrackedOrder.tsx';
+import styles from './OrderTrackingPage.module.css';
+
+/** /orders-status/{ref} : where the order stands. */
+export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
+  const order = useOrderTracking(orderRef);
+  return (
+    <div className={layout.page}>
+      <h1 className={styles.title}>Suivi de commande</h1>
+      {order.status === 'loading' && (
+        <div className={styles.onTheWay} aria-busy="true">
+          <Skeleton className={styles.headSkeleton} />
+          <Skeleton className={styles.tileSkeleton} />
+          <Skeleton className={styles.tileSkeleton} />
+        </div>
+      )}
+      {order.status === 'failed' && (
+        <FailureState
+          title={order.title}
+          message={order.message}
+          retry={order.retry}
+          back={{ label: 'Retour à l’accueil', href: '/' }}
+        />
+      )}
+      {order.status === 'ready' && <TrackedOrder order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useProductList, type ProductListView } from '@teranga/core/catalogue';
+import {
+  Breadcrumbs,
+  CategoryBar,
+  EmptyState,
+  FailureState,
+  ListControls,
+  Pagination,
+  ProductCardSkeleton,
+  ProductGrid,
+} from '@teranga/design-kit';
+import { useQuery } from '@teranga/design-kit/navigation';
+import { classNames } from '@teranga/ui/class-names';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import layout from '../layout/layout.module.css';
+import styles from './ProductsPage.module.css';
+
+/** How many grey cards stand for a list that is on its way. */
+const skeletonCount = 8;
+/** As many pictures as a first screen shows. */
+const priorityCount = 4;
+
+function Results({ list }: { list: ProductListView }) {
+  const { results } = list;
+  if (results.status === 'failed') return <FailureState message={results.message} retry={results.retry} />;
+  if (results.status === 'loading')
+    return (
+      <ul className={styles.skeletons} aria-hidden="true">
+        {Array.from({ length: skeletonCount }, (_, index) => (
+          <li key={index}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    );
+  const { cards, pagination } = results.data;
+  if (cards.length === 0)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Aucun produit ne correspond aux critères sélectionnés."
+        action={{ label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
+      />
+    );
+  return (
+    <>
+      <ProductGrid cards={cards} priorityCount={priorityCount} />
+      {pagination && <Pagination pagination={pagination} />}
+    </>
+  );
+}
+
+/** /products : everything on the stall, sorted and sifted. */
+export default function ProductsPage() {
+  const list = useProductList(useQuery());
+  const { results } = list;
+  return (
+    <div className={classNames(layout.page, styles.page)}>
+      <div>
+        <Breadcrumbs crumbs={list.crumbs} />
+        <div className={styles.head}>
+          <h1>{list.title}</h1>
+          <p className={styles.count} aria-live="polite">
+            {results.status === 'ready' && results.data.countLabel}
+            {results.status === 'loading' && <VisuallyHidden>Chargement des articles…</VisuallyHidden>}
+          </p>
+        </div>
+      </div>
+      <CategoryBar choices={list.categoryBar} />
+      <ListControls list={list} />
+      <section aria-busy={results.status === 'loading'}>
+        <VisuallyHidden>
+          <h2>Articles</h2>
+        </VisuallyHidden>
+        <Results list={list} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ProductView } from '@teranga/core/catalogue';
+import { Breadcrumbs, Gallery, OptionPicker, Price, QuantityStepper } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button, buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { Icon } from '@teranga/ui/icon';
+import { RichText } from '@teranga/ui/rich-text';
+import { ShoppingBasket } from 'lucide-react';
+import layout from '../../layout/layout.module.css';
+import styles from './ChosenProduct.module.css';
+
+function Actions({ product }: { product: ProductView }) {
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="primary"
+        size="large"
+        className={styles.action}
+        disabled={!product.canAdd}
+        isBusy={product.isAdding}
+        onClick={product.add}
+      >
+        {!product.isAdding && <ShoppingBasket size={22} strokeWidth={1.75} aria-hidden="true" />}
+        {product.addLabel}
+      </Button>
+      {product.buyNowHref ? (
+        <Link href={product.buyNowHref} className={classNames(buttonClass('accent', 'large'), styles.action)}>
+          Acheter maintenant
+        </Link>
+      ) : (
+        <Button variant="accent" size="large" className={styles.action} disabled>
+          Acheter maintenant
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Head({ product }: { product: ProductView }) {
+  const { price } = product;
+  return (
+    <div>
+      {product.brand && <p className={styles.brand}>{product.brand}</p>}
+      <h1 className={styles.name}>{product.name}</h1>
+      <div className={styles.price} aria-live="polite">
+        <Price price={price} size="large" />
+        {price.saving && <p className={styles.saving}>{price.saving}</p>}
+      </div>
+      <p className={classNames(styles.stock, product.isOutOfStock && styles.out)} aria-live="polite">
+        {product.stockLabel}
+      </p>
+    </div>
+  );
+}
+
+function Highlights({ highlights }: Pick<ProductView, 'highlights'>) {
+  if (highlights.length === 0) return null;
+  return (
+    <ul className={styles.highlights}>
+      {highlights.map(({ icon, title, description }) => (
+        <li key={title} className={styles.highlight}>
+          <Icon name={icon} className={styles.icon} />
+          <span>
+            <strong className={styles.highlightTitle}>{title}</strong>
+            <span className={styles.soft}>{description}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The article, what can be chosen about it, and the way into the basket. */
+export function ChosenProduct({ product }: { product: ProductView }) {
+  return (
+    <div className={classNames(layout.page, styles.page)}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={product.crumbs} />
+      </div>
+      <div className={styles.gallery}>
+        <Gallery pictures={product.pictures} name={product.name} />
+      </div>
+      <div className={styles.choice}>
+        <Head product={product} />
+        <OptionPicker groups={product.options} />
+        <div className={styles.quantity}>
+          <span className={styles.soft}>Quantité</span>
+          <QuantityStepper quantity={product.quantity} label="Quantité" />
+        </div>
+        <Actions product={product} />
+        {product.cartSubtotal && (
+          <p className={styles.subtotal}>
+            Sous-total du panier : <strong className="figures">{product.cartSubtotal}</strong>
+            <Link href="/cart" className={buttonClass('plain')}>
+              Voir mon panier
+            </Link>
+          </p>
+        )}
+        <Highlights highlights={product.highlights} />
+      </div>
+      {product.description.length > 0 && (
+        <section className={styles.description} aria-label="Description">
+          <h2 className={styles.title}>Description</h2>
+          <RichText nodes={product.description} />
+        </section>
+      )}
+    </div>
+  );
+}

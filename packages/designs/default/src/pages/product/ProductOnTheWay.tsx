@@ -1,0 +1,54 @@
+import type { ProductCardView } from '@teranga/core/catalogue';
+import { Breadcrumbs, Price } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import layout from '../../layout/layout.module.css';
+import chosen from './ChosenProduct.module.css';
+import styles from './ProductOnTheWay.module.css';
+
+/** What a list already knew of the article, drawn at once; the rest is grey. */
+export function ProductOnTheWay({ known }: { known: ProductCardView | null }) {
+  return (
+    <div className={classNames(layout.page, chosen.page)} aria-busy="true">
+      <div className={chosen.crumbs}>
+        <Breadcrumbs crumbs={[{ label: 'Accueil', href: '/' }]} />
+      </div>
+      <div className={chosen.gallery}>
+        {known ? (
+          <Picture
+            picture={known.picture}
+            sizes="(min-width: 64rem) 40rem, 100vw"
+            isPriority
+            className={styles.picture}
+          />
+        ) : (
+          <Skeleton className={styles.picture} />
+        )}
+      </div>
+      <div className={chosen.choice}>
+        {known ? (
+          <div>
+            {known.brand && <p className={chosen.brand}>{known.brand}</p>}
+            <h1 className={chosen.name}>{known.name}</h1>
+            <div className={chosen.price}>
+              <Price price={known.price} size="large" />
+            </div>
+          </div>
+        ) : (
+          <div className={styles.head}>
+            <VisuallyHidden>
+              <h1>Article en cours de chargement</h1>
+            </VisuallyHidden>
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.price} />
+          </div>
+        )}
+        <Skeleton className={styles.options} />
+        <Skeleton className={styles.action} />
+        <Skeleton className={styles.action} />
+      </div>
+    </div>
+  );
+}

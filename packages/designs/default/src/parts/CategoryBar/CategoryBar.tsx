@@ -1,0 +1,32 @@
+import type { PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { useLayoutEffect, useEffect, useRef } from 'react';
+import styles from './CategoryBar.module.css';
+
+/** There is no layout to wait for where there is no page. */
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Categories in a bar that scrolls; the chosen one is in sight. */
+export function CategoryBar({ choices }: PartProps['CategoryBar']) {
+  const bar = useRef<HTMLUListElement>(null);
+  const chosen = choices.find(({ isChosen }) => isChosen)?.href;
+  useBeforePaint(() => {
+    const list = bar.current;
+    const item = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && item) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
+  }, [chosen]);
+  return (
+    <nav aria-label="Catégories">
+      <ul ref={bar} className={styles.bar}>
+        {choices.map(({ label, href, isChosen, count }) => (
+          <li key={label}>
+            <Link href={href} className={styles.choice} aria-current={isChosen ? 'true' : undefined}>
+              {label}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { CategorySection, CategorySection as part } from './CategorySection.tsx';

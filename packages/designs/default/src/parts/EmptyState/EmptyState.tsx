@@ -1,0 +1,21 @@
+import type { PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { buttonClass } from '@teranga/ui/button';
+import { Stall } from './Stall.tsx';
+import styles from './EmptyState.module.css';
+
+/** Nothing here yet: a stall to look at, and the next step. */
+export function EmptyState({ drawing, title, text, action }: PartProps['EmptyState']) {
+  return (
+    <div className={styles.empty}>
+      <Stall drawing={drawing} className={styles.drawing} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        <Link href={action.href} className={buttonClass('primary', 'large')}>
+          {action.label}
+        </Link>
+      </div>
+    </div>
+  );
+}

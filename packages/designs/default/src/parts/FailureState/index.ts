@@ -1,0 +1,1 @@
+export { FailureState, FailureState as part } from './FailureState.tsx';

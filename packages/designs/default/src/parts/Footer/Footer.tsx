@@ -1,0 +1,97 @@
+import type { FooterView } from '@teranga/core/store-info';
+import { Link } from '@teranga/design-kit/navigation';
+import { Mail, Phone } from 'lucide-react';
+import { Awning } from '../../awning/index.ts';
+import styles from './Footer.module.css';
+
+function Contacts({ store }: Pick<FooterView, 'store'>) {
+  if (store.phones.length + store.emails.length === 0) return null;
+  return (
+    <section className={styles.column} aria-label="Nous joindre">
+      <h2 className={styles.title}>Nous joindre</h2>
+      <ul>
+        {store.phones.map(({ label, display, href }) => (
+          <li key={href}>
+            <a className={styles.contact} href={href}>
+              <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+              <span>
+                {label && <span className={styles.label}>{label}</span>}
+                <span className="figures">{display}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+        {store.emails.map(({ label, email, href }) => (
+          <li key={href}>
+            <a className={styles.contact} href={href}>
+              <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+              <span>
+                {label && <span className={styles.label}>{label}</span>}
+                {email}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Networks({ store }: Pick<FooterView, 'store'>) {
+  if (store.networks.length === 0) return null;
+  return (
+    <ul className={styles.networks} aria-label="Réseaux sociaux">
+      {store.networks.map(({ url, label }) => (
+        <li key={url}>
+          <a className={styles.network} href={url} rel="noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sign again, under its awning: who we are, how to reach us, where things are. */
+export function Footer({ store, columns, legalLinks, copyright, platformLine }: FooterView) {
+  return (
+    <footer className={styles.footer}>
+      <Awning />
+      <div className={styles.columns}>
+        <div className={styles.store}>
+          <p className={styles.name}>{store.name}</p>
+          {store.footerDescription && <p>{store.footerDescription}</p>}
+          <Networks store={store} />
+        </div>
+        <Contacts store={store} />
+        {columns.map(({ title, links }) => (
+          <nav key={title} className={styles.column} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link className={styles.link} href={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.legal}>
+        <p>{copyright}</p>
+        <ul className={styles.legalLinks}>
+          {legalLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link className={styles.link} href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.platform}>{platformLine}</p>
+      </div>
+    </footer>
+  );
+}

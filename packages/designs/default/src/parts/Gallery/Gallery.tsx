@@ -1,0 +1,50 @@
+import type { PartProps } from '@teranga/design-kit';
+import { Picture } from '@teranga/ui/picture';
+import { useRef } from 'react';
+import styles from './Gallery.module.css';
+import { Thumbnails } from './Thumbnails.tsx';
+import { useGallery } from './useGallery.ts';
+
+const slideSizes = '(min-width: 64rem) 40rem, 100vw';
+
+function Slides({ pictures, name }: PartProps['Gallery']) {
+  const track = useRef<HTMLUListElement>(null);
+  const gallery = useGallery(track, pictures.length);
+  return (
+    <div className={styles.gallery}>
+      <ul
+        ref={track}
+        className={styles.track}
+        // Swiped by thumb, moved by arrow keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        aria-label={`Photos de ${name}`}
+        onScroll={gallery.look}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.slide}>
+            <Picture
+              picture={picture}
+              sizes={slideSizes}
+              isPriority={index === 0}
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} chosen={gallery.index} choose={gallery.show} />}
+    </div>
+  );
+}
+
+/** The article's pictures: swiped on a phone, chosen by thumbnails everywhere. */
+export function Gallery({ pictures, name }: PartProps['Gallery']) {
+  if (pictures.length === 0)
+    return (
+      <div className={styles.gallery}>
+        <Picture picture={null} sizes={slideSizes} className={styles.alone} />
+      </div>
+    );
+  // Other pictures, such as those of another variation, begin again at the first.
+  return <Slides key={pictures.map(({ src }) => src).join(' ')} pictures={pictures} name={name} />;
+}

@@ -1,0 +1,82 @@
+import type { PictureView } from '@teranga/core/media';
+import { Picture } from '@teranga/ui/picture';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './Thumbnails.module.css';
+
+/** How many thumbnails are in sight at once. */
+export const thumbnailWindow = 4;
+
+/** The first thumbnail in sight, so that the chosen one is among the four. */
+function windowStart(chosen: number, count: number): number {
+  const last = Math.max(count - thumbnailWindow, 0);
+  return Math.min(Math.max(chosen - thumbnailWindow + 2, 0), last);
+}
+
+/** Where a key leads from `chosen`, or null when it is not ours. */
+function keyTarget(key: string, chosen: number, count: number): number | null {
+  if (key === 'ArrowRight') return Math.min(chosen + 1, count - 1);
+  if (key === 'ArrowLeft') return Math.max(chosen - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+interface ThumbnailsProps {
+  pictures: PictureView[];
+  chosen: number;
+  choose: (index: number) => void;
+}
+
+/** Thumbnails in a window of four that follows the chosen one; arrow keys move through them. */
+export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const start = windowStart(chosen, pictures.length);
+  const inSight = pictures.slice(start, start + thumbnailWindow);
+  const move = (event: KeyboardEvent) => {
+    const next = keyTarget(event.key, chosen, pictures.length);
+    if (next === null) return;
+    event.preventDefault();
+    choose(next);
+    const place = next - windowStart(next, pictures.length);
+    // The window may have moved under the keyboard: the place is known, its button is drawn next.
+    requestAnimationFrame(() => list.current?.querySelectorAll('button')[place]?.focus());
+  };
+  const step = (by: number, label: string, Drawing: typeof ChevronLeft) =>
+    pictures.length > thumbnailWindow && (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        disabled={chosen + by < 0 || chosen + by >= pictures.length}
+        onClick={() => choose(chosen + by)}
+      >
+        <Drawing size={24} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    );
+  return (
+    <div className={styles.thumbnails}>
+      {step(-1, 'Photo précédente', ChevronLeft)}
+      <ul ref={list} className={styles.list}>
+        {inSight.map((picture, place) => {
+          const index = start + place;
+          return (
+            <li key={picture.src}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={`Photo ${String(index + 1)} sur ${String(pictures.length)}`}
+                aria-current={index === chosen ? 'true' : undefined}
+                tabIndex={index === chosen ? 0 : -1}
+                onClick={() => choose(index)}
+                onKeyDown={move}
+              >
+                <Picture picture={{ ...picture, alt: '' }} sizes="6rem" className={styles.picture} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {step(1, 'Photo suivante', ChevronRight)}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProductListView } from '@teranga/core/catalogue';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button } from '@teranga/ui/button';
+import { Check } from 'lucide-react';
+import styles from './FilterGroups.module.css';
+
+/** Every filter there is, each choice a link. */
+export function FilterGroups({ list, onChosen }: { list: ProductListView; onChosen?: () => void }) {
+  return (
+    <div className={styles.groups}>
+      {list.filterFailure && (
+        <p className={styles.failure} role="alert">
+          {list.filterFailure.message}
+          <Button variant="plain" onClick={list.filterFailure.retry}>
+            Réessayer
+          </Button>
+        </p>
+      )}
+      {list.filterGroups.map(({ id, title, choices }) => (
+        <section key={id} aria-label={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <ul className={styles.choices}>
+            {choices.map(({ label, href, isChosen, count }) => (
+              <li key={label}>
+                <Link
+                  href={href}
+                  className={styles.choice}
+                  aria-current={isChosen ? 'true' : undefined}
+                  onClick={onChosen}
+                >
+                  <Check className={styles.check} size={20} strokeWidth={2} aria-hidden="true" />
+                  <span className={styles.label}>{label}</span>
+                  {count !== undefined && <span className={styles.count}>{count}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

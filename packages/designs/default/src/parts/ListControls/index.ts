@@ -1,0 +1,1 @@
+export { ListControls, ListControls as part } from './ListControls.tsx';

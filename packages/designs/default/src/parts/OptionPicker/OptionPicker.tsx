@@ -1,0 +1,69 @@
+import type { OptionChoiceView, OptionGroupView } from '@teranga/core/catalogue';
+import type { PartProps } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { useId } from 'react';
+import styles from './OptionPicker.module.css';
+
+function Swatch({ choice }: { choice: OptionChoiceView }) {
+  const { swatch, label } = choice;
+  if (!swatch) return label;
+  return (
+    <>
+      {'color' in swatch ? (
+        <span className={styles.color} style={{ backgroundColor: swatch.color }} />
+      ) : (
+        <Picture picture={{ ...swatch.picture, alt: '' }} sizes="4rem" className={styles.picture} />
+      )}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}
+
+function Choice({ choice, name }: { choice: OptionChoiceView; name: string }) {
+  return (
+    <label className={classNames(styles.choice, choice.swatch && styles.withSwatch)} title={choice.label}>
+      <input
+        type="radio"
+        name={name}
+        value={choice.value}
+        className={styles.radio}
+        checked={choice.isSelected}
+        disabled={choice.isDisabled}
+        onChange={choice.choose}
+      />
+      <span className={styles.face}>
+        <Swatch choice={choice} />
+      </span>
+    </label>
+  );
+}
+
+function Group({ group }: { group: OptionGroupView }) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {group.name} : <strong>{group.selectedLabel}</strong>
+      </legend>
+      <div className={styles.choices}>
+        {group.choices.map((choice) => (
+          <Choice key={choice.value} choice={choice} name={name} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Colour, size and the like: one row of choices each; what cannot be had is struck through. */
+export function OptionPicker({ groups }: PartProps['OptionPicker']) {
+  if (groups.length === 0) return null;
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+    </div>
+  );
+}

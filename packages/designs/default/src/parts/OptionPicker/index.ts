@@ -1,0 +1,1 @@
+export { OptionPicker, OptionPicker as part } from './OptionPicker.tsx';

@@ -1,0 +1,32 @@
+import type { PartProps } from '@teranga/design-kit';
+import { Picture } from '@teranga/ui/picture';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import styles from './OrderLines.module.css';
+
+/** What is being ordered, line by line. */
+export function OrderLines({ lines }: PartProps['OrderLines']) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.key} className={styles.line}>
+          <span className={styles.picture}>
+            <Picture
+              picture={line.picture && { ...line.picture, alt: '' }}
+              sizes="4rem"
+              className={styles.image}
+            />
+            <span className={styles.quantity}>
+              {line.quantity}
+              <VisuallyHidden> fois </VisuallyHidden>
+            </span>
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{line.name}</span>
+            {line.optionsLabel && <span className={styles.options}>{line.optionsLabel}</span>}
+          </span>
+          <span className={styles.total}>{line.lineTotal}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderLines, OrderLines as part } from './OrderLines.tsx';

@@ -1,0 +1,1 @@
+export { OrderTimeline, OrderTimeline as part } from './OrderTimeline.tsx';

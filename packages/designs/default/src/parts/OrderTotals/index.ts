@@ -1,0 +1,1 @@
+export { OrderTotals, OrderTotals as part } from './OrderTotals.tsx';

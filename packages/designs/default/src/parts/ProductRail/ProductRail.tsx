@@ -1,0 +1,49 @@
+import {
+  FailureState,
+  ProductCard,
+  ProductCardSkeleton,
+  SectionTitle,
+  type PartProps,
+} from '@teranga/design-kit';
+import type { ReactNode } from 'react';
+import layout from '../../layout/layout.module.css';
+import styles from './ProductRail.module.css';
+import { RailArrows, useRail } from './RailArrows.tsx';
+
+/** How many grey cards stand for a rail that is on its way. */
+const skeletonCount = 5;
+
+function Cells({ cards }: { cards: PartProps['ProductRail']['cards'] }): ReactNode {
+  if (cards.status !== 'ready')
+    return Array.from({ length: skeletonCount }, (_, index) => (
+      <li key={index} className={styles.cell}>
+        <ProductCardSkeleton />
+      </li>
+    ));
+  return cards.data.map((card) => (
+    <li key={card.id} className={styles.cell}>
+      <ProductCard card={card} />
+    </li>
+  ));
+}
+
+/** Tiles in a row that goes on under the thumb. */
+export function ProductRail({ title, more, cards }: PartProps['ProductRail']) {
+  const rail = useRail();
+  if (cards.status === 'ready' && cards.data.length === 0) return null;
+  return (
+    <section className={layout.section} aria-label={title} aria-busy={cards.status === 'loading'}>
+      <SectionTitle title={title} {...(more ? { more } : {})} />
+      {cards.status === 'failed' ? (
+        <FailureState message={cards.message} retry={cards.retry} />
+      ) : (
+        <div className={styles.rail}>
+          <ul ref={rail.ref} className={styles.list} onScroll={rail.look}>
+            <Cells cards={cards} />
+          </ul>
+          <RailArrows rail={rail} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuantityStepper, QuantityStepper as part } from './QuantityStepper.tsx';

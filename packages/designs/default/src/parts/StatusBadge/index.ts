@@ -1,0 +1,1 @@
+export { StatusBadge, StatusBadge as part } from './StatusBadge.tsx';

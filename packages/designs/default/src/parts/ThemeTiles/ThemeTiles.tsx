@@ -1,0 +1,37 @@
+import { SectionTitle, type PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Picture } from '@teranga/ui/picture';
+import { ArrowRight } from 'lucide-react';
+import layout from '../../layout/layout.module.css';
+import styles from './ThemeTiles.module.css';
+
+/** Collections, each a stall of its own: what is on it, and its name on the board below. */
+export function ThemeTiles({ title, tiles }: PartProps['ThemeTiles']) {
+  if (tiles.length === 0) return null;
+  return (
+    <section className={layout.section} aria-label={title}>
+      <SectionTitle title={title} />
+      <ul className={styles.row}>
+        {tiles.map((tile) => (
+          <li key={tile.id} className={styles.cell}>
+            <Link href={tile.href} className={styles.tile}>
+              <Picture
+                picture={tile.picture && { ...tile.picture, alt: '' }}
+                sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 50vw, 92vw"
+                className={styles.picture}
+              />
+              <span className={styles.board}>
+                <span className={styles.words}>
+                  <span className={styles.name}>{tile.name}</span>
+                  {tile.description && <span className={styles.description}>{tile.description}</span>}
+                  {tile.countLabel && <span className={styles.count}>{tile.countLabel}</span>}
+                </span>
+                <ArrowRight className={styles.arrow} size={24} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ThemeTiles, ThemeTiles as part } from './ThemeTiles.tsx';
