@@ -13,18 +13,18 @@ export interface RouteMatch {
   withoutScript: string | null;
 }
 
+/** What stands for a page that could not be drawn. */
+export const errorMatch: RouteMatch = { page: 'error', params: {}, isPrivate: false, withoutScript: null };
+
 const nowhere: RouteMatch = { page: 'notFound', params: {}, isPrivate: false, withoutScript: null };
 
-function isControl(character: string): boolean {
-  const code = character.charCodeAt(0);
-  return code < 0x20 || code === 0x7f;
-}
+const controlCharacter = /\p{Cc}/u;
 
 /** A parameter as the shopper meant it; null when it cannot be one. */
 function readParam(segment: string): string | null {
   try {
     const value = decodeURIComponent(segment);
-    const isUsable = value !== '' && value.length <= maxParamLength && ![...value].some(isControl);
+    const isUsable = value !== '' && value.length <= maxParamLength && !controlCharacter.test(value);
     return isUsable ? value : null;
   } catch {
     return null;

@@ -55,6 +55,7 @@ const sources: Record<string, string> = {
 
 const root = mkdtempSync(path.join(tmpdir(), 'chunks-'));
 const designsFolder = path.join(root, 'packages/designs');
+const tierOf = (part: string) => (part === 'Gallery' ? 'later' : 'first');
 let built: BuiltFiles;
 const contents: Record<string, string> = {};
 
@@ -63,7 +64,6 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
-  const tierOf = (part: string) => (part === 'Gallery' ? 'later' : 'first');
   const { output } = (await build({
     root: path.join(root, 'shell'),
     configFile: false,

@@ -1,0 +1,87 @@
+import { useToasts } from '@teranga/core/alerts';
+import { useFooter, useHeader } from '@teranga/core/store-info';
+import { Footer, forgetFailures, Header, useDesign } from '@teranga/design-kit';
+import { Toasts } from '@teranga/ui/toast';
+import { Suspense, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './AppFrame.module.css';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { PageBoundary } from './errors/PageBoundary.tsx';
+import { mainId } from './mainElement.ts';
+import { matchRoute, type RouteMatch } from './matchRoute.ts';
+import { Announcer } from './navigation/Announcer.tsx';
+import { Arrival } from './navigation/Arrival.tsx';
+import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
+import { useIsNavigating } from './navigation/ShellRouter.tsx';
+import type { PageCode } from './pageCode.ts';
+import { Page } from './Page.tsx';
+
+/** Goes past the header without an entry in the history. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  const main = document.getElementById(mainId);
+  main?.focus();
+  main?.scrollIntoView();
+}
+
+function FrameHeader() {
+  return <Header {...useHeader(useLocation().pathname)} />;
+}
+
+function FrameFooter() {
+  return <Footer {...useFooter()} />;
+}
+
+function FrameToasts() {
+  return <Toasts toasts={useToasts()} />;
+}
+
+interface AppFrameProps {
+  /** The page to draw; without it the address says. */
+  match?: RouteMatch;
+  code: PageCode;
+  places: ScrollPlaces;
+  /** Told when the page is on screen and alive. */
+  onReady: () => void;
+}
+
+/** Everything on screen: header, the page at this address, footer, messages. */
+export function AppFrame({ match: given, code, places, onReady }: AppFrameProps) {
+  const { pathname, search, key } = useLocation();
+  const design = useDesign();
+  const isNavigating = useIsNavigating();
+  const match = given ?? matchRoute(pathname);
+  const forget = () => {
+    code.forget();
+    forgetFailures(design);
+  };
+  return (
+    <>
+      <a className={styles['skip']} href={`#${mainId}`} onClick={skipToMain}>
+        Aller au contenu
+      </a>
+      <div className={styles['progress']} data-active={isNavigating || undefined} />
+      <FrameHeader />
+      <main id={mainId} className={styles['main']} tabIndex={-1} aria-busy={isNavigating}>
+        {match.withoutScript && (
+          <noscript>
+            <p className={styles['noScript']}>{match.withoutScript}</p>
+          </noscript>
+        )}
+        <Suspense>
+          <PageBoundary
+            place={`${key} ${pathname}${search}`}
+            onRetry={forget}
+            renderFallback={(error, retry) => <ErrorPage error={error} retry={retry} code={code} />}
+          >
+            <Page match={match} code={code} />
+          </PageBoundary>
+          <Arrival places={places} onReady={onReady} />
+        </Suspense>
+      </main>
+      <FrameFooter />
+      <FrameToasts />
+      <Announcer match={match} />
+    </>
+  );
+}

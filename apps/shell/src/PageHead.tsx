@@ -1,0 +1,9 @@
+import { usePageMetadata } from '@teranga/core/metadata';
+import type { PageName } from '@teranga/design-kit';
+import { useQuery } from '@teranga/design-kit/navigation';
+
+/** Writes the page's title and description into the document while the page is shown. */
+export function PageHead({ page, params }: { page: PageName; params: Readonly<Record<string, string>> }) {
+  usePageMetadata(page, params, useQuery());
+  return null;
+}

@@ -1,0 +1,23 @@
+import { visitorRequests } from '@teranga/core/page-requests';
+import type { AppStore } from '@teranga/core/store';
+import { loadTier, type LoadedDesign } from '@teranga/design-kit';
+
+/** Runs work when the browser is at leisure, or soon where it cannot tell. */
+function atLeisure(run: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, 1);
+}
+
+/** What to do, once, when the page is alive: ask for the visitor's own state, and at leisure for the parts of other pages. */
+export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    for (const request of visitorRequests()) void store.dispatch(request);
+    atLeisure(() => {
+      // A part that fails here is asked for again where it is drawn.
+      loadTier(design, 'later').catch(() => undefined);
+    });
+  };
+}

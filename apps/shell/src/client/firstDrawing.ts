@@ -1,0 +1,26 @@
+import { loadPart, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
+import type { BrowserState } from '../browserState.ts';
+import { loadDesign } from '../designs/loadDesign.ts';
+import { makePageCode, type PageCode } from '../pageCode.ts';
+
+/** What can be drawn without waiting. */
+export interface FirstDrawing {
+  design: LoadedDesign;
+  code: PageCode;
+}
+
+/** Loads the store's design and, told of it, starts whatever else can run beside the rest of its code. */
+export async function beginDrawing(designId: string): Promise<FirstDrawing> {
+  const design = await loadDesign(designId, (text) => console.warn(text));
+  return { design, code: makePageCode(design) };
+}
+
+/** Loads what the first drawing needs: tokens, first parts, the parts the server drew, the page. */
+export async function finishDrawing(
+  { design, code }: FirstDrawing,
+  page: PageName,
+  state: BrowserState | null,
+): Promise<void> {
+  const drawnParts = (state?.parts ?? []).map((name) => loadPart(design, name));
+  await Promise.all([design.design.theme(), loadTier(design, 'first'), code.load(page), ...drawnParts]);
+}

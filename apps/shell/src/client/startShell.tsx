@@ -1,0 +1,88 @@
+import { initialRequests } from '@teranga/core/page-requests';
+import { metaReader, readSettings } from '@teranga/core/settings';
+import { makeStore, type AppStore, type BrowserStorage } from '@teranga/core/store';
+import { applyTheme, themeSlot } from '@teranga/core/theme';
+import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '../App.tsx';
+import { AppFrame } from '../AppFrame.tsx';
+import { readBrowserState } from '../browserState.ts';
+import { LastResort } from '../errors/LastResort.tsx';
+import { matchRoute, redirectOf } from '../matchRoute.ts';
+import { makeBrowserHistory } from '../navigation/browserHistory.ts';
+import { makeScrollPlaces } from '../navigation/pageStates.ts';
+import { ShellRouter } from '../navigation/ShellRouter.tsx';
+import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
+import { makeAfterFirstDrawing } from './afterFirstDrawing.ts';
+import { beginDrawing, finishDrawing, type FirstDrawing } from './firstDrawing.ts';
+
+/** Where the server drew nothing, the document knows neither design nor theme. */
+function dressDocument(designId: string, storage: BrowserStorage) {
+  const html = document.documentElement;
+  html.dataset['design'] = designId;
+  const theme = themeSlot.get(storage);
+  if (theme) applyTheme(html, theme);
+}
+
+/** Names for history entries, unlike those of an earlier load of the same tab. */
+function makeKeys(): () => string {
+  let made = 0;
+  return () => `${Math.round(performance.timeOrigin)}-${(made += 1)}`;
+}
+
+interface Shell extends FirstDrawing {
+  store: AppStore;
+  startPage: StartPage;
+  storage: BrowserStorage;
+}
+
+function drawShell({ store, design, code, startPage, storage }: Shell) {
+  const history = makeBrowserHistory(window, makeKeys());
+  const navigation = { prefetch: (href: string) => void startPage(href) };
+  return (
+    <App store={store} design={design}>
+      <ShellRouter history={history} start={startPage}>
+        <NavigationProvider value={navigation}>
+          <AppFrame
+            code={code}
+            places={makeScrollPlaces(storage, Date.now)}
+            onReady={makeAfterFirstDrawing(store, design)}
+          />
+        </NavigationProvider>
+      </ShellRouter>
+    </App>
+  );
+}
+
+/** Goes to where an address moved, without an entry in the history. */
+function followRedirect() {
+  const { pathname, search, hash } = window.location;
+  const target = redirectOf(pathname, search);
+  if (target) window.history.replaceState(window.history.state, '', target + hash);
+}
+
+/** Brings the page to life: over the server's HTML where there is some, else from nothing. */
+export async function startShell(root: HTMLElement, storage: BrowserStorage): Promise<void> {
+  followRedirect();
+  const settings = readSettings(metaReader(document));
+  const state = readBrowserState(document);
+  const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
+  if (!state) for (const request of initialRequests()) void store.dispatch(request);
+  try {
+    const drawing = await beginDrawing(settings.design);
+    const { design, code } = drawing;
+    const { homeRequests, id } = design.design;
+    const { origin, pathname, search } = window.location;
+    const startPage = makeStartPage({ store, code, homeRequests, origin });
+    if (!state) void startPage(pathname + search);
+    dressDocument(id, storage);
+    await finishDrawing(drawing, matchRoute(pathname).page, state);
+    const shell = drawShell({ ...drawing, store, startPage, storage });
+    if (state) hydrateRoot(root, shell, { onRecoverableError: (error) => console.error(error) });
+    else createRoot(root).render(shell);
+  } catch (error) {
+    console.error(error);
+    // The server's HTML is worth more than a message: it stays, with links that work.
+    if (!state) createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  resolveDesign,
+  unloaded,
+  type CompleteDesign,
+  type Design,
+  type LoadedDesign,
+} from '@teranga/design-kit';
+import { completeDesignId, designLoaders } from './designFolders.ts';
+
+/** A loader that waits, instead of failing, where the page is about to be loaded anew (`reloadOnce`). */
+function patient<M>(load: () => Promise<M | undefined>): () => Promise<M> {
+  return async () => (await load()) ?? new Promise<never>(() => undefined);
+}
+
+function patientTable<T extends object>(loaders: T): T {
+  const entries = Object.entries(loaders as Record<string, () => Promise<unknown>>);
+  return Object.fromEntries(entries.map(([name, load]) => [name, patient(load)])) as T;
+}
+
+async function loadIndex(id: string): Promise<Design> {
+  const load = designLoaders.get(id);
+  if (!load) throw new Error(`No folder packages/designs/${id}, so this design cannot be drawn.`);
+  return (await patient(load)()).design;
+}
+
+/** The id of the design that will be drawn: the store's, or the default where that is missing or unknown. */
+export function drawnDesignId(asked: string): string {
+  return designLoaders.has(asked) ? asked : completeDesignId;
+}
+
+/** Loads the store's design, none of its parts yet. `warn` is told once when the default stands in for it. */
+export async function loadDesign(asked: string, warn: (text: string) => void): Promise<LoadedDesign> {
+  const id = drawnDesignId(asked);
+  if (id !== asked) {
+    const fault = asked === '' ? 'The store names no design' : `The store's design «${asked}» does not exist`;
+    const known = [...designLoaders.keys()].join(', ');
+    warn(`${fault}, so «${id}» is drawn. Set the meta tag «design» to one of: ${known}.`);
+  }
+  const [design, fallback] = await Promise.all([loadIndex(id), loadIndex(completeDesignId)]);
+  const whole = resolveDesign(design, fallback as CompleteDesign);
+  return unloaded({ ...whole, pages: patientTable(whole.pages), parts: patientTable(whole.parts) });
+}

@@ -1,0 +1,89 @@
+import { baseApi } from '@teranga/core/api';
+import { metadataHtml, metadataTags, pageMetadataOf } from '@teranga/core/metadata';
+import { pageStatus } from '@teranga/core/page-requests';
+import type { StoreSettings } from '@teranga/core/settings';
+import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
+import { neededFiles, type BuiltFiles } from './build/builtFiles.ts';
+import { errorMatch, matchRoute, redirectOf, type RouteMatch } from './matchRoute.ts';
+import { drawPage, type DrawnPage } from './server/drawPage.tsx';
+import { neededModules } from './server/neededModules.ts';
+import { writeDocument } from './server/pageDocument.ts';
+import { prepareStore } from './server/prepareStore.ts';
+import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
+
+/** One page to render. */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  settings: StoreSettings;
+  /** How requests to `/api` are answered. */
+  fetch: FetchFunction;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A rendered page, to be sent as it is but for the nonce. */
+export interface RenderedPage {
+  status: number;
+  /** The whole document; `%NONCE%` stands where each response's nonce goes. */
+  html: string;
+  /** It carries an order's reference: not to be kept, nor named to other sites. */
+  isPrivate: boolean;
+  /** Where the address moved, with status 301; null otherwise. */
+  location: string | null;
+}
+
+const movedStatus = 301;
+const faultStatus = 500;
+
+interface Drawing {
+  match: RouteMatch;
+  drawn: DrawnPage;
+  status: number;
+}
+
+/** Draws the page; where it fails, the design's error page stands for it, and the browser tries again by itself. */
+async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promise<Drawing> {
+  const match = matchRoute(url.pathname);
+  const drawn = await drawPage(whole, store, url, match);
+  if (!drawn.fault) return { match, drawn, status: pageStatus(store.getState(), match.page, match.params) };
+  console.error(
+    `The page ${match.page} could not be drawn in the design ${whole.loaded.design.id}.`,
+    drawn.fault.error,
+  );
+  return { match: errorMatch, drawn: await drawPage(whole, store, url, errorMatch), status: faultStatus };
+}
+
+async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): Promise<RenderedPage> {
+  const whole = await wholeDesign(request.settings.design);
+  const { design } = whole.loaded;
+  const store = await prepareStore(request, matchRoute(url.pathname), url.searchParams, design);
+  try {
+    const { match, drawn, status } = await drawOrError(whole, store, url);
+    const state = store.getState();
+    const metadata = pageMetadataOf(state, match.page, match.params, url.searchParams);
+    const html = writeDocument({
+      settings: request.settings,
+      designId: design.id,
+      metadata: metadataHtml(metadataTags(metadata, request.settings)),
+      files: neededFiles(built, neededModules(whole.loaded, whole.code, match.page, drawn.parts)),
+      pictureLinks: drawn.pictureLinks,
+      content: drawn.content,
+      state: match === errorMatch ? null : { store: dehydrate(state), parts: drawn.parts },
+    });
+    return { status, html, isPrivate: match.isPrivate, location: null };
+  } finally {
+    // Each answer in the store would keep a timer, and with it the store.
+    store.dispatch(baseApi.util.resetApiState());
+  }
+}
+
+/** Makes the renderer of one build: `manifest` is the client's `.vite/manifest.json`. */
+export function createRenderer({ manifest }: { manifest: BuiltFiles }) {
+  return async (request: RenderRequest): Promise<RenderedPage> => {
+    const url = new URL(request.url, 'http://page');
+    const moved = redirectOf(url.pathname, url.search);
+    if (moved) return { status: movedStatus, html: '', isPrivate: false, location: moved };
+    return renderPage(manifest, request, url);
+  };
+}

@@ -1,0 +1,31 @@
+import { createElement, Suspense, use } from 'react';
+import type { PageCode } from '../pageCode.ts';
+import { LastResort } from './LastResort.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+
+/** True when code could not be fetched: browsers word it each in their own way, all as a TypeError or a CSS preload failure. */
+function isMissingCode(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script failed|Unable to preload|error loading/i.test(error.message)
+  );
+}
+
+function DesignErrorPage({ code, retry }: { code: PageCode; retry: () => void }) {
+  if (!code.ready('error')) use(code.load('error'));
+  const component = code.ready('error');
+  return component ? createElement(component, { retry }) : null;
+}
+
+/** Drawn where a page could not be: the design's own error page, or the last resort when that fails too. */
+export function ErrorPage({ error, retry, code }: { error: unknown; retry: () => void; code: PageCode }) {
+  // A browser may remember that a module failed; only loading the page anew asks for it again.
+  const tryAgain = isMissingCode(error) ? () => location.reload() : retry;
+  return (
+    <PageBoundary place="error" onRetry={retry} renderFallback={() => <LastResort retry={tryAgain} />}>
+      <Suspense>
+        <DesignErrorPage code={code} retry={tryAgain} />
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+
+interface PageBoundaryProps {
+  /** Another one shows the children again: the address. */
+  place: string;
+  /** Drawn instead, with a way to try again. */
+  renderFallback: (error: unknown, retry: () => void) => ReactNode;
+  /** Told before another try. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+interface PageBoundaryState {
+  /** Wrapped, because anything may be thrown. */
+  caught: { error: unknown } | null;
+  place: string;
+}
+
+/** Keeps a page's failure to the page: header and footer stand. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { caught: null, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    props: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): PageBoundaryState | null {
+    return props.place === state.place ? null : { caught: null, place: props.place };
+  }
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ caught: null });
+  };
+
+  override render() {
+    const { caught } = this.state;
+    return caught ? this.props.renderFallback(caught.error, this.retry) : this.props.children;
+  }
+}

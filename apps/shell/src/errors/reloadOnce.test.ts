@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { reloadOnce, type ReloadPlace } from './reloadOnce.ts';
+
+function aPlace(overrides: Partial<ReloadPlace> = {}) {
+  const kept = new Map<string, string>();
+  let reloads = 0;
+  const place: ReloadPlace = {
+    session: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    isOnline: () => true,
+    reload: () => void (reloads += 1),
+    ...overrides,
+  };
+  return { place, reloads: () => reloads };
+}
+
+const full = () => {
+  throw new Error('QuotaExceededError');
+};
+
+describe('reloadOnce', () => {
+  it('loads a page anew once for each build', () => {
+    const { place, reloads } = aPlace();
+    const told = ['entry-1.js', 'entry-1.js', 'entry-2.js', 'entry-2.js'].map((build) =>
+      reloadOnce(build, place),
+    );
+    expect(told).toEqual([true, false, true, false]);
+    expect(reloads()).toBe(2);
+  });
+
+  it.each([
+    ['without a network', { isOnline: () => false }],
+    ['where there is no storage', { session: null }],
+    ['where the storage is full', { session: { getItem: () => null, setItem: full } }],
+  ])('never reloads %s', (_case, overrides) => {
+    const { place, reloads } = aPlace(overrides);
+    expect(reloadOnce('entry-1.js', place)).toBe(false);
+    expect(reloads()).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { focusPage } from '../mainElement.ts';
+import type { ScrollPlaces } from './ScrollPlaces.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
+
+/** Moves the focus to a page that has come: where another path is shown, or where what had the focus is gone. */
+function useFocusPlace(): void {
+  const { pathname, key } = useLocation();
+  const shown = useRef({ pathname, key });
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = { pathname, key };
+    if (last.key === key && last.pathname === pathname) return;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost || last.pathname !== pathname) focusPage(document);
+  }, [pathname, key]);
+}
+
+/** Stands after the page in the tree: when its effects run, the page is on screen. */
+export function Arrival({ places, onReady }: { places: ScrollPlaces; onReady: () => void }) {
+  useScrollPlace(places);
+  useFocusPlace();
+  useEffect(onReady, [onReady]);
+  return null;
+}

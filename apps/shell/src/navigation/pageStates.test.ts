@@ -1,0 +1,40 @@
+import { noStorage, type BrowserStorage } from '@teranga/core/store';
+import { describe, expect, it } from 'vitest';
+import { keptPageStates, makeScrollPlaces } from './pageStates.ts';
+
+function aStorage(kept = new Map<string, string>()): BrowserStorage {
+  const area = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { local: null, session: area };
+}
+const page = (pathname: string, search = '') => ({ pathname, search, hash: '' });
+const now = () => 1_800_000_000_000;
+
+describe('the scroll places', () => {
+  it('recall each page by its path and query', () => {
+    const places = makeScrollPlaces(aStorage(), now);
+    places.keep(page('/products'), 300);
+    places.keep(page('/products', '?page=2'), 700);
+    places.keep(page('/products'), 350);
+    const recalled = [page('/products'), page('/products', '?page=2'), page('/')].map(places.recall);
+    expect(recalled).toEqual([350, 700, null]);
+  });
+
+  it('let the oldest go', () => {
+    const places = makeScrollPlaces(aStorage(), now);
+    for (let number = 0; number <= keptPageStates; number += 1) places.keep(page(`/${number}`), number);
+    expect(places.recall(page('/0'))).toBe(null);
+    expect(places.recall(page('/1'))).toBe(1);
+  });
+
+  it.each([
+    ['there is none', noStorage],
+    ['it holds something else', aStorage(new Map([['navigationStates', '[{"path":3},null]']]))],
+    ['it holds no JSON', aStorage(new Map([['navigationStates', '<']]))],
+  ])('recall nothing where %s', (_case, storage) => {
+    expect(makeScrollPlaces(storage, now).recall(page('/'))).toBe(null);
+  });
+});

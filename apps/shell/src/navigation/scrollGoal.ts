@@ -1,0 +1,29 @@
+import type { Path } from 'react-router-dom';
+import type { Arrival } from './browserHistory.ts';
+
+/** Where a page just drawn is to be scrolled: to a place it had, to what its hash names, to its top, or nowhere. */
+export type ScrollGoal =
+  { kind: 'place'; top: number } | { kind: 'hash' } | { kind: 'top' } | { kind: 'stay' };
+
+interface Move {
+  /** Null for the first page of the document. */
+  from: Path | null;
+  to: Path;
+  how: Arrival;
+  /** For the first page: whether the browser came back to it, by reload or history. */
+  isReturn: boolean;
+  /** Where `to` was scrolled when it was left; null when that is not known. */
+  recalled: number | null;
+}
+
+/** Decides where a page is scrolled. */
+export function scrollGoal({ from, to, how, isReturn, recalled }: Move): ScrollGoal {
+  const toRecalled: ScrollGoal | null = recalled === null ? null : { kind: 'place', top: recalled };
+  const atHash: ScrollGoal | null = to.hash.length > 1 ? { kind: 'hash' } : null;
+  // Left to itself the browser begins at the hash or the top.
+  if (!from) return (isReturn ? toRecalled : null) ?? { kind: 'stay' };
+  const isSamePath = from.pathname === to.pathname;
+  const isSamePage = isSamePath && from.search === to.search;
+  if (isSamePage || (isSamePath && how === 'REPLACE')) return atHash ?? { kind: 'stay' };
+  return (how === 'POP' ? toRecalled : null) ?? atHash ?? { kind: 'top' };
+}

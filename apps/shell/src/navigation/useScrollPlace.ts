@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { reachScroll } from './reachScroll.ts';
+import { scrollGoal, type ScrollGoal } from './scrollGoal.ts';
+import type { ScrollPlaces } from './ScrollPlaces.ts';
+
+/** Whether the browser came back to this document, by reload or history. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Scrolls to the goal. What it gives stops it while it is on its way. */
+function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
+  if (goal.kind === 'place') return reachScroll(window, goal.top);
+  const target = goal.kind === 'hash' ? hashTarget(hash) : null;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (goal.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
+  return undefined;
+}
+
+/** Remembers where each page is scrolled to, and goes there on back, forward and reload; a new page begins at its top. */
+export function useScrollPlace(places: ScrollPlaces): void {
+  const location = useLocation();
+  const how = useNavigationType();
+  const seen = useRef<{ page: Location; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const from = seen.current?.page ?? null;
+    const recalled = places.recall(location);
+    if (seen.current) places.keep(seen.current.page, seen.current.top);
+    const goal = scrollGoal({ from, to: location, how, isReturn: isReturn(), recalled });
+    const stop = reach(goal, location.hash);
+    seen.current = { page: location, top: goal.kind === 'place' ? goal.top : window.scrollY };
+    return stop;
+  }, [location, how, places]);
+
+  useEffect(() => {
+    // What is read after a change of page may be what the browser cut a shorter one to: the last place seen is the shopper's.
+    const look = () => {
+      if (seen.current) seen.current.top = window.scrollY;
+    };
+    const leave = () => {
+      if (seen.current) places.keep(seen.current.page, seen.current.top);
+      // On reload the browser is there before our code is.
+      window.history.scrollRestoration = 'auto';
+    };
+    const stay = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    stay();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', stay);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', stay);
+    };
+  }, [places]);
+}

@@ -1,0 +1,46 @@
+import { loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
+import type { ComponentType } from 'react';
+
+/** A page's component, whatever its props. */
+export type PageComponent = ComponentType<Readonly<Record<string, unknown>>>;
+
+/** The code of a design's pages, each fetched once. */
+export interface PageCode {
+  /** The page, if its code is here. */
+  ready: (page: PageName) => PageComponent | undefined;
+  /** Fetches the page, and with it the parts that come later than the first ones. A failure stays until `forget`. */
+  load: (page: PageName) => Promise<void>;
+  /** Lets pages that failed be asked for again. */
+  forget: () => void;
+}
+
+/** The pages that the first tier of parts is enough for; every other page waits for the later ones too. */
+const lightPages: ReadonlySet<PageName> = new Set(['home', 'error'] satisfies PageName[]);
+
+/** Whether a page needs no more parts than the first ones. */
+export function isLightPage(page: PageName): boolean {
+  return lightPages.has(page);
+}
+
+/** Makes the page code of a loaded design. */
+export function makePageCode(loaded: LoadedDesign): PageCode {
+  const components = new Map<PageName, PageComponent>();
+  const pending = new Map<PageName, Promise<void>>();
+  const fetchPage = async (page: PageName) => {
+    // A part that fails says so where it is drawn; the page itself can still be there.
+    const parts = isLightPage(page) ? null : loadTier(loaded, 'later').catch(() => undefined);
+    const [module] = await Promise.all([loaded.design.pages[page](), parts]);
+    components.set(page, module.default as PageComponent);
+  };
+  return {
+    ready: (page) => components.get(page),
+    load: (page) => {
+      const loading = pending.get(page) ?? fetchPage(page);
+      pending.set(page, loading);
+      return loading;
+    },
+    forget: () => {
+      for (const page of pending.keys()) if (!components.has(page)) pending.delete(page);
+    },
+  };
+}

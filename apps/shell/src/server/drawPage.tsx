@@ -1,0 +1,38 @@
+import type { AppStore } from '@teranga/core/store';
+import type { LoadedDesign, PartName } from '@teranga/design-kit';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { AppFrame } from '../AppFrame.tsx';
+import type { RouteMatch } from '../matchRoute.ts';
+import type { ScrollPlaces } from '../navigation/ScrollPlaces.ts';
+import { renderToText, splitPictureLinks, type RenderedTree } from './renderToText.ts';
+import type { WholeDesign } from './wholeDesign.ts';
+
+const nowhere: ScrollPlaces = { keep: () => undefined, recall: () => null };
+
+/** A page as HTML, and the parts it is drawn with. */
+export interface DrawnPage {
+  pictureLinks: string;
+  content: string;
+  parts: PartName[];
+  fault: RenderedTree['fault'];
+}
+
+/** Draws the frame with a page in it. */
+export async function drawPage(
+  { loaded, code }: WholeDesign,
+  store: AppStore,
+  url: URL,
+  match: RouteMatch,
+): Promise<DrawnPage> {
+  const drawn = new Set<PartName>();
+  const design: LoadedDesign = { ...loaded, onDraw: (name) => drawn.add(name) };
+  const { html, fault } = await renderToText(
+    <App store={store} design={design}>
+      <StaticRouter location={url.pathname + url.search}>
+        <AppFrame match={match} code={code} places={nowhere} onReady={() => undefined} />
+      </StaticRouter>
+    </App>,
+  );
+  return { ...splitPictureLinks(html), parts: [...drawn], fault };
+}

@@ -1,0 +1,54 @@
+import { partsOfTier, type LoadedDesign, type PageName, type PartName } from '@teranga/design-kit';
+import { completeDesignId } from '../designs/designFolders.ts';
+import { isLightPage, type PageCode } from '../pageCode.ts';
+
+/** Every part and page there is, by the file it is drawn in. */
+const partFiles = import.meta.glob<{ part: unknown }>('../../../../packages/designs/*/src/parts/*/index.ts', {
+  eager: true,
+});
+const pageFiles = import.meta.glob<{ default: unknown }>(
+  [
+    '../../../../packages/designs/*/src/pages/*.tsx',
+    '!../../../../packages/designs/*/src/pages/*.{test,stories}.tsx',
+  ],
+  { eager: true },
+);
+
+const fromRoot = (file: string) => file.replace(/^(?:\.\.\/)+/, '');
+
+function byDrawing<M>(files: Record<string, M>, drawingOf: (module: M) => unknown): Map<unknown, string[]> {
+  const found = new Map<unknown, string[]>();
+  for (const [file, module] of Object.entries(files)) {
+    const drawing = drawingOf(module);
+    found.set(drawing, [...(found.get(drawing) ?? []), fromRoot(file)]);
+  }
+  return found;
+}
+
+const filesOfParts = byDrawing(partFiles, ({ part }) => part);
+const filesOfPages = byDrawing(pageFiles, (module) => module.default);
+
+/** The file a drawing comes from; the design's own where it passes on the default's. */
+function fileOf(drawing: unknown, files: Map<unknown, string[]>, designId: string): string[] {
+  const candidates = files.get(drawing) ?? [];
+  const own = candidates.find((file) => file.startsWith(`packages/designs/${designId}/`));
+  return [own ?? candidates[0] ?? []].flat();
+}
+
+/** The files that the browser waits for before it brings a page to life, by their paths from the repository's root. */
+export function neededModules(
+  { design, parts }: LoadedDesign,
+  code: PageCode,
+  page: PageName,
+  drawnParts: Iterable<PartName>,
+): string[] {
+  const later = isLightPage(page) ? [] : partsOfTier('later');
+  const names = new Set([...partsOfTier('first'), ...drawnParts, ...later]);
+  const indexes = new Set([completeDesignId, design.id]);
+  return [
+    ...[...indexes].map((id) => `packages/designs/${id}/src/index.ts`),
+    `packages/designs/${design.id}/src/theme.css`,
+    ...[...names].flatMap((name) => fileOf(parts[name], filesOfParts, design.id)),
+    ...fileOf(code.ready(page), filesOfPages, design.id),
+  ];
+}

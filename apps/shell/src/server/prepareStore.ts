@@ -1,0 +1,19 @@
+import { initialRequests, pageRequests } from '@teranga/core/page-requests';
+import { makeStore, type AppStore } from '@teranga/core/store';
+import type { Design } from '@teranga/design-kit';
+import type { RenderRequest } from '../entry-server.tsx';
+import type { RouteMatch } from '../matchRoute.ts';
+
+/** A store that holds the answers to everything the page shows, but for what is one visitor's alone. */
+export async function prepareStore(
+  { settings, fetch, now }: RenderRequest,
+  { page, params, isPrivate }: RouteMatch,
+  query: URLSearchParams,
+  { homeRequests }: Pick<Design, 'homeRequests'>,
+): Promise<AppStore> {
+  const store = makeStore({ settings, fetch, now: () => now });
+  const ofPage = isPrivate ? [] : pageRequests(page, params, query, homeRequests);
+  const requests = [...initialRequests(), ...ofPage].map((request) => store.dispatch(request));
+  await Promise.allSettled(requests);
+  return store;
+}

@@ -1,0 +1,28 @@
+import { loadTier, type LoadedDesign } from '@teranga/design-kit';
+import { drawnDesignId, loadDesign } from '../designs/loadDesign.ts';
+import { makePageCode, type PageCode } from '../pageCode.ts';
+
+/** A design with every part and page at hand, so that drawing it waits for nothing. */
+export interface WholeDesign {
+  loaded: LoadedDesign;
+  code: PageCode;
+}
+
+const whole = new Map<string, Promise<WholeDesign>>();
+
+async function loadWhole(id: string): Promise<WholeDesign> {
+  // The browser's console says it when the default stands in.
+  const loaded = await loadDesign(id, () => undefined);
+  const code = makePageCode(loaded);
+  const pages = Object.keys(loaded.design.pages) as (keyof typeof loaded.design.pages)[];
+  await Promise.all([loadTier(loaded, 'first'), loadTier(loaded, 'later'), ...pages.map(code.load)]);
+  return { loaded, code };
+}
+
+/** The design drawn for a store that asks for `asked`, loaded once and kept. */
+export function wholeDesign(asked: string): Promise<WholeDesign> {
+  const id = drawnDesignId(asked);
+  const loading = whole.get(id) ?? loadWhole(id);
+  whole.set(id, loading);
+  return loading;
+}
