@@ -29,7 +29,7 @@ function Cells({ cards }: { cards: PartProps['ProductRail']['cards'] }): ReactNo
 
 /** Tiles in a row that goes on under the thumb. */
 export function ProductRail({ title, more, cards }: PartProps['ProductRail']) {
-  const rail = useRail();
+  const { ref, look, ...sides } = useRail();
   if (cards.status === 'ready' && cards.data.length === 0) return null;
   return (
     <section className={layout.section} aria-label={title} aria-busy={cards.status === 'loading'}>
@@ -38,10 +38,10 @@ export function ProductRail({ title, more, cards }: PartProps['ProductRail']) {
         <FailureState message={cards.message} retry={cards.retry} />
       ) : (
         <div className={styles.rail}>
-          <ul ref={rail.ref} className={styles.list} onScroll={rail.look}>
+          <ul ref={ref} className={styles.list} onScroll={look}>
             <Cells cards={cards} />
           </ul>
-          <RailArrows rail={rail} />
+          <RailArrows list={ref} {...sides} />
         </div>
       )}
     </section>

@@ -38,16 +38,20 @@ export function useRail(): Rail {
 }
 
 /** Arrows for who has no touch screen; each goes 400 px. */
-export function RailArrows({ rail }: { rail: Rail }) {
-  const scroll = (by: number) => rail.ref.current?.scrollBy({ left: by });
-  if (!rail.hasBefore && !rail.hasAfter) return null;
+export function RailArrows({
+  list,
+  hasBefore,
+  hasAfter,
+}: Pick<Rail, 'hasBefore' | 'hasAfter'> & { list: Rail['ref'] }) {
+  const scroll = (by: number) => list.current?.scrollBy({ left: by });
+  if (!hasBefore && !hasAfter) return null;
   return (
     <div className={styles.arrows}>
       <button
         type="button"
         className={styles.arrow}
         aria-label="Articles précédents"
-        disabled={!rail.hasBefore}
+        disabled={!hasBefore}
         onClick={() => scroll(-railScrollPx)}
       >
         <ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />
@@ -56,7 +60,7 @@ export function RailArrows({ rail }: { rail: Rail }) {
         type="button"
         className={styles.arrow}
         aria-label="Articles suivants"
-        disabled={!rail.hasAfter}
+        disabled={!hasAfter}
         onClick={() => scroll(railScrollPx)}
       >
         <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />

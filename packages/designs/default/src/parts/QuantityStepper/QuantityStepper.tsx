@@ -9,7 +9,7 @@ export function QuantityStepper({ quantity, label }: PartProps['QuantityStepper'
     ? quantity.choices
     : [...quantity.choices, quantity.value].sort((a, b) => a - b);
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <button
         type="button"
         className={styles.step}
@@ -43,6 +43,6 @@ export function QuantityStepper({ quantity, label }: PartProps['QuantityStepper'
       <VisuallyHidden>
         <output>{quantity.value}</output>
       </VisuallyHidden>
-    </div>
+    </fieldset>
   );
 }
