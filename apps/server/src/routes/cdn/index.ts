@@ -19,7 +19,6 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const schema = {
   hide: true,
-  params: Type.Object({ '*': Type.String() }),
   querystring: Type.Object({ w: Type.Optional(Type.Unknown()) }),
 };
 
@@ -33,7 +32,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     schema,
     compress: false,
     handler: async (request, reply) => {
-      const name = request.params['*'];
+      // No schema: TypeBox takes a property's name for a pattern, and a lone `*` is none.
+      const name = (request.params as Record<'*', string>)['*'];
       const mediaType = mediaTypeOf(name);
       const width = request.query.w === undefined ? undefined : widthFor(String(request.query.w));
       if (!mediaType) throw new Problem(404, missingMessage);
