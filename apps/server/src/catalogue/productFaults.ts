@@ -6,7 +6,8 @@ import { isSlug } from './slug.ts';
 const maxNameLength = 300;
 const maxSkuLength = 200;
 const maxDescriptionLength = 50_000;
-const maxVariations = 2_000;
+/** Variations of one product. */
+export const maxVariations = 2_000;
 const maxStock = 100_000_000;
 
 const isStock = (value: number) => Number.isInteger(value) && value >= 0 && value <= maxStock;
