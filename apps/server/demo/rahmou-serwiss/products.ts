@@ -69,7 +69,7 @@ export const products: DemoProduct[] = [
     sku: 'RS-VAL',
     name: 'Valise cabine Teranga',
     description:
-      '<p>Aux dimensions de toutes les compagnies qui partent de Dakar : elle reste avec vous.</p><ul><li>Coque rigide, quatre roues doubles</li><li>Cadenas TSA intégré</li><li>40 litres en cabine, 55 litres pour la semaine</li></ul>',
+      '<p>Aux dimensions de toutes les compagnies qui partent de Dakar : elle reste avec vous.</p><ul><li>Coque rigide, quatre roues doubles</li><li>Cadenas TSA intégré</li><li>40 litres en cabine, 55 litres pour la semaine</li></ul>',
     category: 'Bagages',
     tags: ['cabine', 'famille'],
     collections: ['tout-pour-la-cabine'],
@@ -145,7 +145,7 @@ export const products: DemoProduct[] = [
     sku: 'RS-GUI',
     name: 'Guide «Dakar et Gorée»',
     description:
-      '<p>Cent douze pages écrites à Dakar : les plages, les tables, les horaires de la chaloupe, et les mots de wolof qui ouvrent les portes.</p>',
+      '<p>Cent douze pages écrites à Dakar : les plages, les tables, les horaires de la chaloupe, et les mots de wolof qui ouvrent les portes.</p>',
     category: 'Papiers',
     tags: ['cadeau'],
     sellingPrice: 8_500,
@@ -176,7 +176,7 @@ export const products: DemoProduct[] = [
     sku: 'RS-TRO',
     name: 'Trousse transparente et flacons',
     description:
-      '<p>Cinq flacons de 100 ml dans une trousse d’un litre : le contrôle de sûreté se passe sans y penser.</p>',
+      '<p>Cinq flacons de 100 ml dans une trousse d’un litre : le contrôle de sûreté se passe sans y penser.</p>',
     category: 'Confort',
     tags: ['cabine'],
     collections: ['tout-pour-la-cabine'],
@@ -191,7 +191,7 @@ export const products: DemoProduct[] = [
     id: 'pese-bagage',
     sku: 'RS-PES',
     name: 'Pèse-bagage électronique',
-    description: '<p>Vingt-trois kilos, pas un de plus. Pile fournie, précision de 50 grammes.</p>',
+    description: '<p>Vingt-trois kilos, pas un de plus. Pile fournie, précision de 50 grammes.</p>',
     category: 'Accessoires',
     tags: ['famille'],
     sellingPrice: 7_500,

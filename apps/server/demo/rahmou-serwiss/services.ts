@@ -67,7 +67,7 @@ export const services: DemoService[] = [
       'hotel-paris',
       'Hôtel à Paris',
       'hotel-paris',
-      'Chambres vérifiées, de 2 à 4 étoiles, près du métro. Paiement à l’agence, pas de carte bancaire demandée.',
+      'Chambres vérifiées, de 2 à 4 étoiles, près du métro. Paiement à l’agence, pas de carte bancaire demandée.',
     ],
     [
       'hotel-la-mecque',
@@ -99,7 +99,7 @@ export const services: DemoService[] = [
       'visa-turquie',
       'Visa Turquie',
       'visa-turquie',
-      'E-visa ou dossier au consulat : on vérifie ce qu’il vous faut et on vous l’envoie sur WhatsApp.',
+      'E-visa ou dossier au consulat : on vérifie ce qu’il vous faut et on vous l’envoie sur WhatsApp.',
     ],
     [
       'visa-omra',
@@ -113,7 +113,7 @@ export const services: DemoService[] = [
       'attestation-reservation-avion',
       'Attestation de réservation d’avion',
       'attestation-vol',
-      'La réservation que demande le consulat, vérifiable en ligne, remise sous 24 h.',
+      'La réservation que demande le consulat, vérifiable en ligne, remise sous 24 h.',
     ],
     [
       'attestation-reservation-hotel',
@@ -127,19 +127,19 @@ export const services: DemoService[] = [
       'assurance-voyage-schengen',
       'Assurance voyage Schengen',
       'assurance-voyage',
-      'Frais médicaux et rapatriement couverts à hauteur de 30 000 €, comme l’exigent les consulats.',
+      'Frais médicaux et rapatriement couverts à hauteur de 30 000 €, comme l’exigent les consulats.',
     ],
     [
       'assurance-annulation',
       'Assurance annulation',
       'assurance-annulation',
-      'Un visa refusé, un imprévu : le billet est remboursé. Nouvelle formule en préparation.',
+      'Un visa refusé, un imprévu : le billet est remboursé. Nouvelle formule en préparation.',
     ],
     [
       'assurance-bagages',
       'Assurance bagages',
       'assurance-bagages',
-      'Perte, vol ou retard de plus de 12 heures : une indemnité, et un interlocuteur à Dakar.',
+      'Perte, vol ou retard de plus de 12 heures : une indemnité, et un interlocuteur à Dakar.',
     ],
   ]),
   ...available(others, [

@@ -14,7 +14,7 @@ const weekdays = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi'];
 /** Delivery of the traveller's shop, and what the footer says. */
 export const marketplaceInfo: MarketplaceInfoWire = {
   footerDescription:
-    'Agence de voyages à Dakar depuis 2013. Billets, hôtels, visas, attestations, assurances : on s’occupe des papiers, vous préparez la valise.',
+    'Agence de voyages à Dakar depuis 2013. Billets, hôtels, visas, attestations, assurances : on s’occupe des papiers, vous préparez la valise.',
   contact: { phones: phones.slice(0, 2), emails },
   deliveryInfo: {
     zones: [
@@ -28,21 +28,21 @@ export const marketplaceInfo: MarketplaceInfoWire = {
       {
         name: 'Dakar centre',
         price: 1_500,
-        description: 'Plateau, Médina, Point E, Fann, Mermoz : sous 24 h.',
+        description: 'Plateau, Médina, Point E, Fann, Mermoz : sous 24 h.',
         enabled: true,
         order: 2,
       },
       {
         name: 'Grand Dakar et Almadies',
         price: 2_000,
-        description: 'Ouakam, Yoff, Ngor, Parcelles, Grand Yoff : sous 24 h.',
+        description: 'Ouakam, Yoff, Ngor, Parcelles, Grand Yoff : sous 24 h.',
         enabled: true,
         order: 3,
       },
       {
         name: 'Banlieue de Dakar',
         price: 2_500,
-        description: 'Pikine, Guédiawaye, Rufisque, Keur Massar : sous 48 h.',
+        description: 'Pikine, Guédiawaye, Rufisque, Keur Massar : sous 48 h.',
         enabled: true,
         order: 4,
       },
@@ -56,14 +56,14 @@ export const marketplaceInfo: MarketplaceInfoWire = {
       {
         name: 'Thiès, Mbour et Saly',
         price: 3_500,
-        description: 'Par navette, sous 48 h.',
+        description: 'Par navette, sous 48 h.',
         enabled: true,
         order: 6,
       },
       {
         name: 'Autres régions',
         price: 5_000,
-        description: 'Saint-Louis, Touba, Kaolack, Ziguinchor… en gare routière, sous 4 jours.',
+        description: 'Saint-Louis, Touba, Kaolack, Ziguinchor… en gare routière, sous 4 jours.',
         enabled: true,
         order: 7,
       },
@@ -76,7 +76,7 @@ export const marketplaceInfo: MarketplaceInfoWire = {
       },
     ],
     notes: [
-      'Un départ dans les 48 heures ? Choisissez le retrait à l’agence ou la remise à l’aéroport.',
+      'Un départ dans les 48 heures ? Choisissez le retrait à l’agence ou la remise à l’aéroport.',
       'Le livreur vous appelle avant de venir. Vous payez à la réception.',
     ],
   },
@@ -87,10 +87,10 @@ export const storeInfo: StoreInfoWire = {
   name: 'Rahmou Serwiss',
   hero: {
     title: 'Agence de voyages à Dakar',
-    text: 'Dites-nous où et quand. Réponse sous 24 h, avec le prix, les papiers et l’horaire.',
+    text: 'Dites-nous où et quand. Réponse sous 24 h, avec le prix, les papiers et l’horaire.',
     picture: 'corniche.webp',
     pictureAlt:
-      'La corniche de Dakar : le monument de la Renaissance, la mosquée de la Divinité et des pirogues',
+      'La corniche de Dakar : le monument de la Renaissance, la mosquée de la Divinité et des pirogues',
   },
   socialInfo: {
     phone: '+221 77 000 12 34',
@@ -124,27 +124,27 @@ export const storeInfo: StoreInfoWire = {
   aboutPageInfo: {
     introduction: {
       title: 'Treize ans à faire partir les autres',
-      text: 'Rahmou a ouvert son premier guichet à Point E avec une table, un téléphone et un carnet d’adresses. Aujourd’hui nous sommes neuf, et la règle n’a pas changé : on ne vous vend pas un billet, on vous fait arriver.',
+      text: 'Rahmou a ouvert son premier guichet à Point E avec une table, un téléphone et un carnet d’adresses. Aujourd’hui nous sommes neuf, et la règle n’a pas changé : on ne vous vend pas un billet, on vous fait arriver.',
       image: 'dakar.webp',
       features: [
         {
-          title: 'Réponse sous 24 h',
+          title: 'Réponse sous 24 h',
           description: 'Un prix complet, bagage et frais compris, envoyé par WhatsApp ou par e-mail.',
         },
         {
           title: 'On s’occupe des papiers',
-          description: 'Visa, attestations, assurance : un seul dossier, relu par deux personnes.',
+          description: 'Visa, attestations, assurance : un seul dossier, relu par deux personnes.',
         },
         {
           title: 'Joignables pendant le voyage',
-          description: 'Vol retardé, correspondance manquée : quelqu’un répond, 7 jours sur 7.',
+          description: 'Vol retardé, correspondance manquée : quelqu’un répond, 7 jours sur 7.',
         },
       ],
     },
     metrics: [
       { label: 'Voyageurs partis', value: 18_540 },
       { label: 'Destinations', value: 64 },
-      { label: 'Dossiers de visa aboutis', value: 92, suffix: ' %' },
+      { label: 'Dossiers de visa aboutis', value: 92, suffix: ' %' },
       { label: 'Années d’expérience', value: 13 },
     ],
     sections: [
@@ -199,7 +199,7 @@ export const storeInfo: StoreInfoWire = {
         image: 'portrait-6.webp',
       },
       {
-        quote: 'Le prix annoncé était le prix payé. Cela paraît simple ; ailleurs, je ne l’ai jamais vu.',
+        quote: 'Le prix annoncé était le prix payé. Cela paraît simple ; ailleurs, je ne l’ai jamais vu.',
         name: 'Aminata Diop',
         title: 'Professeure, Saint-Louis',
         image: 'portrait-3.webp',
@@ -209,7 +209,7 @@ export const storeInfo: StoreInfoWire = {
   promotionalFeatures: [
     {
       icon: 'clock',
-      title: 'Réponse sous 24 h',
+      title: 'Réponse sous 24 h',
       description: 'Un prix complet, par WhatsApp ou par e-mail.',
       enabled: true,
     },
@@ -221,7 +221,7 @@ export const storeInfo: StoreInfoWire = {
     },
     {
       icon: 'headset',
-      title: '7 jours sur 7',
+      title: '7 jours sur 7',
       description: 'Joignables avant, pendant et après le voyage.',
       enabled: true,
     },
@@ -234,7 +234,7 @@ export const storeInfo: StoreInfoWire = {
     {
       icon: 'truck',
       title: 'Remise à l’aéroport',
-      description: 'Bientôt : votre commande au comptoir d’enregistrement.',
+      description: 'Bientôt : votre commande au comptoir d’enregistrement.',
       enabled: false,
     },
   ],

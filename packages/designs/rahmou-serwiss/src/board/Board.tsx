@@ -7,10 +7,19 @@ export function tilesOf(text: string, length: number, align: 'start' | 'end' = '
   return align === 'start' ? [...letters, ...blanks] : [...blanks, ...letters];
 }
 
+interface BoardProps {
+  text: string;
+  /** How many tiles there are, whatever the text. */
+  length: number;
+  align?: 'start' | 'end';
+  /** The tiles share the whole width. */
+  isWide?: boolean;
+}
+
 /** A row of a departure board, for the eye alone: a tile a letter. A tile turns when its letter changes. */
-export function Board({ text, length, align }: { text: string; length: number; align?: 'start' | 'end' }) {
+export function Board({ text, length, align, isWide }: BoardProps) {
   return (
-    <span className={styles['board']} aria-hidden="true">
+    <span className={styles['board']} data-wide={isWide || undefined} aria-hidden="true">
       {tilesOf(text, length, align).map((letter, place) => (
         // A tile is its place: what changes is the letter on it, and the inner key makes it turn.
         <span key={place} className={styles['tile']} data-blank={letter === ' ' || undefined}>

@@ -11,30 +11,34 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function Ways({ store }: { store: StoreInfoView }) {
   return (
-    <ul className={styles['ways']}>
-      {store.phones.map(({ label, display, href }) => (
-        <li key={href}>
-          <a className={styles['way']} href={href}>
-            <Phone {...icon} />
-            <span>
-              <span className={ticketClass.label}>{label || 'Téléphone'}</span>
-              <span className={styles['figures']}>{display}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-      {store.emails.map(({ label, email, href }) => (
-        <li key={href}>
-          <a className={styles['way']} href={href}>
-            <Mail {...icon} />
-            <span>
-              <span className={ticketClass.label}>{label || 'E-mail'}</span>
-              <span className={styles['value']}>{email}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['ways']}>
+      <ul>
+        {store.phones.map(({ label, display, href }) => (
+          <li key={href}>
+            <a className={styles['way']} href={href}>
+              <Phone {...icon} />
+              <span>
+                <span className={ticketClass.label}>{label || 'Téléphone'}</span>
+                <span className={styles['figures']}>{display}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {store.emails.map(({ label, email, href }) => (
+          <li key={href}>
+            <a className={styles['way']} href={href}>
+              <Mail {...icon} />
+              <span>
+                <span className={ticketClass.label}>{label || 'E-mail'}</span>
+                <span className={styles['value']}>{email}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,8 +1,5 @@
 import type { StoreInfoView } from '@teranga/core/store-info';
-import { Link } from '@teranga/design-kit/navigation';
-import { buttonClass } from '@teranga/ui/button';
 import { Picture } from '@teranga/ui/picture';
-import { anchorHref } from '../../anchors/anchors.ts';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './Hero.module.css';
 import type { Trip } from './trip.ts';
@@ -11,7 +8,7 @@ import { TripForm } from './TripForm.tsx';
 /** The first thing seen: the store's scene, and a boarding pass to fill in. */
 export function Hero({ hero, trip, now }: { hero: StoreInfoView['hero']; trip: Trip | null; now: number }) {
   return (
-    <section id="home-header" className={styles['hero']} aria-label="Votre départ">
+    <section id="home-header" aria-label="Votre départ">
       {hero.picture && (
         <div className={styles['scene']}>
           <Picture picture={hero.picture} sizes="100vw" isPriority className={styles['picture']} />
@@ -23,14 +20,6 @@ export function Hero({ hero, trip, now }: { hero: StoreInfoView['hero']; trip: T
           <h1 className={styles['title']}>Où voulez-vous aller ?</h1>
           <p className={styles['text']}>{hero.text}</p>
         </TripForm>
-        <p className={styles['links']}>
-          <Link className={buttonClass('quiet')} href={anchorHref('services')}>
-            Découvrir nos services
-          </Link>
-          <Link className={buttonClass('plain')} href={anchorHref('contact')}>
-            Nous contacter
-          </Link>
-        </p>
       </div>
     </section>
   );

@@ -9,9 +9,10 @@ import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './ServiceStub.module.css';
 
 /** A service as a ticket. Its stub says whether it can be had, and asks for it. */
-export function ServiceStub({ service }: { service: ServiceCardView }) {
+export function ServiceStub({ service, isLying }: { service: ServiceCardView; isLying: boolean }) {
+  const pose = isLying ? styles['lying'] : styles['standing'];
   return (
-    <article className={classNames(ticketClass.across, styles['ticket'])}>
+    <article className={classNames(ticketClass.across, styles['ticket'], pose)}>
       <div className={classNames(ticketClass.main, styles['main'])}>
         <Picture
           picture={service.picture && { ...service.picture, alt: '' }}
@@ -23,16 +24,16 @@ export function ServiceStub({ service }: { service: ServiceCardView }) {
           <p className={styles['text']}>{service.description}</p>
         </div>
       </div>
-      <div className={classNames(ticketClass.stub, styles['stub'])}>
-        <span className={styles['state']} data-available={service.isAvailable || undefined}>
-          {service.availabilityLabel}
-        </span>
-        <Link className={styles['ask']} href={service.href}>
+      <Link className={classNames(ticketClass.stub, styles['stub'])} href={service.href}>
+        <span className={styles['ask']}>
           {service.isAvailable ? 'Demander' : 'Se renseigner'}
           <VisuallyHidden> : {service.name}</VisuallyHidden>
           <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
-      </div>
+        </span>
+        <span className={styles['state']} data-available={service.isAvailable || undefined}>
+          {service.availabilityLabel}
+        </span>
+      </Link>
     </article>
   );
 }
@@ -40,7 +41,7 @@ export function ServiceStub({ service }: { service: ServiceCardView }) {
 /** The shape of a service that is on its way. */
 export function ServiceStubSkeleton() {
   return (
-    <div className={classNames(ticketClass.across, styles['ticket'])}>
+    <div className={classNames(ticketClass.across, styles['ticket'], styles['standing'])}>
       <div className={classNames(ticketClass.main, styles['main'])}>
         <Skeleton className={styles['picture']} />
         <div className={styles['words']}>

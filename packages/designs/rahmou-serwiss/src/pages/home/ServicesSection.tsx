@@ -13,6 +13,7 @@ const skeletonKeys = Array.from({ length: skeletonCount }, (_, index) => `stub-$
 
 function Group({ group }: { group: ServiceGroupView }) {
   const count = group.services.length;
+  const isPaired = count % 3 !== 0 && count % 2 === 0;
   return (
     <section className={styles['group']} aria-label={group.name}>
       <header className={styles['heading']}>
@@ -22,10 +23,10 @@ function Group({ group }: { group: ServiceGroupView }) {
         <h3 className={styles['name']}>{group.name}</h3>
         <p className={styles['count']}>{`${count} ${count > 1 ? 'services' : 'service'}`}</p>
       </header>
-      <ul className={styles['stubs']}>
+      <ul className={styles['stubs']} data-paired={isPaired || undefined}>
         {group.services.map((service) => (
           <li key={service.id} className={styles['item']}>
-            <ServiceStub service={service} />
+            <ServiceStub service={service} isLying={isPaired} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import { useGo } from '@teranga/design-kit/navigation';
-import { Button } from '@teranga/ui/button';
+import { Link, useGo } from '@teranga/design-kit/navigation';
+import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { PlaneTakeoff } from 'lucide-react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { anchorHref } from '../../anchors/anchors.ts';
 import { Board } from '../../board/Board.tsx';
 import { Barcode } from '../../ticket/Barcode.tsx';
 import { RouteArc } from '../../ticket/RouteArc.tsx';
@@ -77,24 +78,32 @@ export function TripForm({ trip, now, children }: { trip: Trip | null; now: numb
               onChange={({ target }) => setWritten({ ...written, date: target.value })}
             />
           </label>
+        </div>
+        <div className={styles['actions']}>
           <Button variant="primary" size="large" type="submit" className={styles['submit']}>
             <PlaneTakeoff strokeWidth={1.75} aria-hidden="true" />
             Préparer ma demande
           </Button>
+          <Link className={buttonClass('quiet', 'large')} href={anchorHref('services')}>
+            Découvrir nos services
+          </Link>
+          <Link className={buttonClass('plain', 'large')} href={anchorHref('contact')}>
+            Nous contacter
+          </Link>
         </div>
       </div>
       <div className={classNames(ticketClass.stub, styles['stub'])}>
         <p className={styles['row']}>
           <span className={styles['rowLabel']}>Vers</span>
-          <Board text={written.destination || 'Le monde'} length={boardLength} />
+          <Board text={written.destination || 'Le monde'} length={boardLength} isWide />
         </p>
         <p className={styles['row']}>
           <span className={styles['rowLabel']}>Départ</span>
-          <Board text={day ? `${day}.${month}.${year}` : 'À choisir'} length={boardLength} />
+          <Board text={day ? `${day}.${month}.${year}` : 'À choisir'} length={boardLength} isWide />
         </p>
         <p className={styles['row']}>
           <span className={styles['rowLabel']}>Réponse</span>
-          <Board text="Sous 24 h" length={boardLength} />
+          <Board text="Sous 24 h" length={boardLength} isWide />
         </p>
         <Barcode words={`DKR ${written.destination}`} className={styles['bars']} />
       </div>

@@ -26,7 +26,10 @@ export function useCountUp<E extends Element>(target: number): { ref: RefObject<
     };
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
+        if (!entries.some((entry) => entry.isIntersecting)) {
+          setShown(0);
+          return;
+        }
         watcher.disconnect();
         start();
       },

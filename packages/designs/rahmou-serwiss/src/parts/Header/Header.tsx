@@ -1,7 +1,7 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
-import { Moon, Search, Sun, Ticket } from 'lucide-react';
+import { Luggage, Moon, Search, Sun } from 'lucide-react';
 import { anchorHref, anchors } from '../../anchors/anchors.ts';
 import { useActiveAnchor } from '../../anchors/useActiveAnchor.ts';
 import styles from './Header.module.css';
@@ -63,7 +63,7 @@ export function Header(view: HeaderView) {
             href={cart.href}
             aria-label={cart.label}
           >
-            <Ticket {...icon} />
+            <Luggage {...icon} />
             {cart.count > 0 && (
               <span className={styles['count']} aria-hidden="true">
                 {cart.count}
