@@ -72,19 +72,21 @@ export function aProduct(overrides: Partial<ProductWire> = {}): ProductWire {
   };
 }
 
+function aDress(colour: string, size: string, rest: Partial<VariationWire>): VariationWire {
+  return aVariation({
+    sku: `robe-${colour}-${size}`.toLowerCase(),
+    options: [anOption({ value: colour }), anOption({ name: 'Taille', value: size })],
+    ...rest,
+  });
+}
+
 /** A product in two colours and two sizes; the red one in L is out of stock. */
 export function aProductWithVariations(overrides: Partial<ProductWire> = {}): ProductWire {
-  const one = (colour: string, size: string, rest: Partial<VariationWire>) =>
-    aVariation({
-      sku: `robe-${colour}-${size}`.toLowerCase(),
-      options: [anOption({ value: colour }), anOption({ name: 'Taille', value: size })],
-      ...rest,
-    });
   const variations = [
-    one('Rouge', 'M', { sellingPrice: 25_000, quantity: 5 }),
-    one('Rouge', 'L', { sellingPrice: 24_000, quantity: 0 }),
-    one('Bleu', 'M', { sellingPrice: 22_000, quantity: 3 }),
-    one('Bleu', 'L', { sellingPrice: 27_000, quantity: 2 }),
+    aDress('Rouge', 'M', { sellingPrice: 25_000, quantity: 5 }),
+    aDress('Rouge', 'L', { sellingPrice: 24_000, quantity: 0 }),
+    aDress('Bleu', 'M', { sellingPrice: 22_000, quantity: 3 }),
+    aDress('Bleu', 'L', { sellingPrice: 27_000, quantity: 2 }),
   ];
   return aProduct({
     id: 'robe-wax',

@@ -1,6 +1,6 @@
 import * as contract from '@teranga/contract';
 import { getResponse } from 'msw';
-import Type, { type TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { anOrderRequest, aWorld, handlersFor } from './index.ts';

@@ -19,7 +19,7 @@ interface AlertsState {
 /** The toasts on screen, oldest first. */
 export const alertsSlice = createSlice({
   name: 'alerts',
-  initialState: { toasts: [], raised: 0 } satisfies AlertsState as AlertsState,
+  initialState: (): AlertsState => ({ toasts: [], raised: 0 }),
   reducers: {
     /** The same message again replaces the one on screen. */
     toastRaised: (state, { payload }: PayloadAction<Omit<Toast, 'id'>>) => {

@@ -12,7 +12,7 @@ function useAutoClose(ids: string, isPaused: boolean): void {
   const dispatch = useAppDispatch();
   const left = useRef(new Map<string, number>());
   useEffect(() => {
-    if (isPaused || ids === '') return;
+    if (isPaused || ids === '') return undefined;
     const startedAt = performance.now();
     const times = ids.split(' ').map((id) => [id, left.current.get(id) ?? toastDurationMs] as const);
     const timers = times.map(([id, time]) => setTimeout(() => dispatch(toastClosed(id)), time));

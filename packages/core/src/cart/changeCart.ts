@@ -4,7 +4,7 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { cartApi } from './cartApi.ts';
 import { emptyCart, withAdded, withQuantity, type Cart, type CartLine, type CartLineId } from './cart.ts';
 import { cartQueueOf } from './cartQueue.ts';
-import { saveCart } from './savedCart.ts';
+import { readSavedCart, saveCart } from './savedCart.ts';
 
 /** Shown when an article was added. */
 export const addedText = 'Votre article a été ajouté à votre panier.';
@@ -30,6 +30,15 @@ export function reloadCart(): AppThunk<Promise<void>> {
 export function reloadCartOnce(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false }));
+  };
+}
+
+/** Shows the cart as another tab of this browser left it. */
+export function takeOtherTabsCart(): AppThunk {
+  return (dispatch, _getState, services) => {
+    const cart = dispatch(readSavedCart());
+    // What this tab is about to change is told by the answer to it.
+    if (cart && cartQueueOf(services).pending === 0) dispatch(showCart(cart));
   };
 }
 

@@ -4,7 +4,8 @@ import { nextPriceChange } from '../pricing/priceRules.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import type { Cart } from './cart.ts';
 import { cartApi } from './cartApi.ts';
-import { saveCart } from './savedCart.ts';
+import { takeOtherTabsCart } from './changeCart.ts';
+import { saveCart, savedCartKey } from './savedCart.ts';
 
 /** The cart, or the copy this browser kept while the real one is on its way or out of reach. */
 export function useCartData(): { cart: Cart | null; hasFailed: boolean; retry: () => void } {
@@ -21,6 +22,13 @@ export function useCartUpkeep(): void {
   useEffect(() => {
     if (data) dispatch(saveCart(data));
   }, [data, dispatch]);
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === savedCartKey) dispatch(takeOtherTabsCart());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [dispatch]);
   const change = nextPriceChange(data?.lines.flatMap((line) => line.rules) ?? [], now);
   useClockUntil(change);
   const awaited = useRef(change);

@@ -1,22 +1,126 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { aPriceRule, aProduct } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { renderHookWithStore } from '../testing/renderWithStore.tsx';
+import { makeTestStore, renderHookWithStore, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
+import { noFilters } from './productFilters.ts';
+import { keepProductList, keptLists } from './productHistory.ts';
 import { useProductList } from './useProductList.ts';
 
-serveWorld();
+const served = serveWorld();
+const listAt = (query: string) => () => useProductList(new URLSearchParams(query));
 
-describe('useProductList', () => {
+describe('The product list', () => {
   it('shows the products of the address as cards', async () => {
-    const { result } = renderHookWithStore(() => useProductList(new URLSearchParams('category=Maison')));
+    const { result } = renderHookWithStore(listAt('category=Maison'));
     expect(result.current.results).toEqual({ status: 'loading' });
     await waitFor(() => expect(result.current.results.status).toBe('ready'));
     expect(result.current.results).toMatchObject({
       data: {
+        total: 1,
         countLabel: '1 article',
-        cards: [{ name: 'Panier tressé', price: { current: '12\u202f500\u00a0FCFA' } }],
+        pagination: null,
+        cards: [
+          {
+            id: 'panier-tresse',
+            href: '/products/panier-tresse',
+            name: 'Panier tressé',
+            price: { current: '12\u202f500\u00a0FCFA', previous: null, saving: null },
+            orderLabel: 'Commander',
+            orderHref: null,
+          },
+        ],
       },
     });
+  });
+
+  it('shows another address as on its way, never the last one under a new title', async () => {
+    const { result, rerender } = renderHookWithStore(
+      ({ query }: { query: string }) => useProductList(new URLSearchParams(query)),
+      { initialProps: { query: '' } },
+    );
+    await waitFor(() => expect(result.current.results.status).toBe('ready'));
+    rerender({ query: 'category=Mode' });
+    expect([result.current.title, result.current.results]).toEqual(['Mode', { status: 'loading' }]);
+    await waitFor(() =>
+      expect(result.current.results).toMatchObject({ data: { cards: [{ id: 'robe-wax' }] } }),
+    );
+  });
+
+  it('says what failed, and tries again', async () => {
+    served.server.use(
+      http.get('*/api/products', () => HttpResponse.json({ message: 'Base indisponible' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { result } = renderHookWithStore(listAt(''));
+    await waitFor(() => expect(result.current.results).toMatchObject({ message: 'Base indisponible' }));
+    act(() => {
+      if (result.current.results.status === 'failed') result.current.results.retry();
+    });
+    await waitFor(() => expect(result.current.results.status).toBe('ready'));
+  });
+
+  it('says that what to filter by could not be loaded, and shows the rest', async () => {
+    served.server.use(
+      http.get('*/api/categories/brands', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    const { result } = renderHookWithStore(listAt(''));
+    await waitFor(() => expect(result.current.filterFailure?.message).toBe('Failed to load filter options'));
+    await waitFor(() =>
+      expect(result.current.filterGroups.map(({ id }) => id)).toEqual([
+        'price',
+        'collection',
+        'tag',
+        'category',
+      ]),
+    );
+    act(() => result.current.filterFailure?.retry());
+    await waitFor(() => expect(result.current.filterFailure).toBe(null));
+  });
+
+  it('leads to the list of another search, from its first page', () => {
+    const { result } = renderHookWithStore(listAt('category=Mode&page=3&search=robe'));
+    expect([
+      result.current.search,
+      result.current.searchHref(' wax '),
+      result.current.searchHref(' '),
+    ]).toEqual(['robe', '/products?category=Mode&search=wax', '/products?category=Mode']);
+  });
+
+  it('changes a price at the moment it ends', async () => {
+    let now = testNow;
+    const endDate = new Date(testNow + 60_000).toISOString();
+    served.world.products = [aProduct({ multiPricing: [aPriceRule({ endDate })] })];
+    const store = makeTestStore({ now: () => now });
+    const { result } = renderHookWithStore(listAt(''), { store });
+    const price = () =>
+      result.current.results.status === 'ready' ? result.current.results.data.cards[0]?.price : null;
+    await waitFor(() => expect(price()?.current).toBe('10\u202f000\u00a0FCFA'));
+    now = testNow + 60_000;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(price()).toEqual({ current: '12\u202f500\u00a0FCFA', previous: null, saving: null });
+  });
+});
+
+describe('Visited lists', () => {
+  const cached = (state: ReturnType<ReturnType<typeof makeTestStore>['getState']>) =>
+    Object.values(state.api.queries).map((entry) => (entry?.originalArgs as { page: number }).page);
+
+  it('are kept, five of them, the one visited longest ago going first', async () => {
+    const store = makeTestStore();
+    const visit = async (page: number) => {
+      store.dispatch(keepProductList({ ...noFilters, page }));
+      await waitFor(() =>
+        expect(
+          Object.values(store.getState().api.queries).every((entry) => entry?.status === 'fulfilled'),
+        ).toBe(true),
+      );
+    };
+    for (const page of [1, 2, 3, 4, 5, 1, 6, 7]) await visit(page);
+    expect(cached(store.getState()).sort()).toEqual([1, 4, 5, 6, 7]);
+    expect(cached(store.getState()).length).toBe(keptLists);
   });
 });

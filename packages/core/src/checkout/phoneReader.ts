@@ -1,6 +1,9 @@
 import { emailFreePrefix } from '../checkout-rules/orderForm.ts';
+import type { toE164 } from '../checkout-rules/phoneNumber.ts';
 
-type PhoneModule = typeof import('../checkout-rules/phoneNumber.ts');
+interface PhoneModule {
+  toE164: typeof toE164;
+}
 
 let loading: Promise<PhoneModule> | null = null;
 

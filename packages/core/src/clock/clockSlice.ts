@@ -8,7 +8,7 @@ export interface ClockState {
 /** The store's clock: set on the server, carried to the browser, moved when a price changes. */
 export const clockSlice = createSlice({
   name: 'clock',
-  initialState: { now: 0 } satisfies ClockState as ClockState,
+  initialState: (): ClockState => ({ now: 0 }),
   reducers: {
     clockMoved: (state, action: PayloadAction<number>) => {
       state.now = action.payload;

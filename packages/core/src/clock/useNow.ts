@@ -15,7 +15,7 @@ export function useClockUntil(next: number | null): void {
   const dispatch = useAppDispatch();
   // Before the paint: a page kept by a cache must not flash a price that has ended.
   useLayoutEffect(() => {
-    if (next === null) return;
+    if (next === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       const left = dispatch(moveClock(next));
@@ -25,7 +25,7 @@ export function useClockUntil(next: number | null): void {
     return () => clearTimeout(timer);
   }, [dispatch, next]);
   useEffect(() => {
-    if (next === null) return;
+    if (next === null) return undefined;
     const look = () => {
       if (!document.hidden) dispatch(moveClock(next));
     };

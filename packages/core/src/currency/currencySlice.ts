@@ -9,7 +9,7 @@ export interface CurrencyState {
 /** The chosen currency. */
 export const currencySlice = createSlice({
   name: 'currency',
-  initialState: { selected: 'XOF' } satisfies CurrencyState as CurrencyState,
+  initialState: (): CurrencyState => ({ selected: 'XOF' }),
   reducers: {
     currencyChosen: (state, action: PayloadAction<CurrencyCode>) => {
       state.selected = action.payload;

@@ -40,9 +40,13 @@ function tagEnd(html: string, start: number): number {
   return html.indexOf('>', start);
 }
 
+const attribute = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
 function readHref(attributes: string): string | null {
-  const found = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-  return found ? decodeEntities(found[1] ?? found[2] ?? found[3] ?? '') : null;
+  for (const [, name, quoted, single, bare] of attributes.matchAll(attribute)) {
+    if (name?.toLowerCase() === 'href') return decodeEntities(quoted ?? single ?? bare ?? '');
+  }
+  return null;
 }
 
 /** Where what follows a dropped element begins. */

@@ -10,16 +10,20 @@ export interface BrowserStorage {
 /** No storage at all: the server's, and a locked-down browser's. */
 export const noStorage: BrowserStorage = { local: null, session: null };
 
+function areaOrNull(read: () => Storage): StorageArea | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
 /** The storages of a window; reading them may throw where cookies are forbidden. */
 export function browserStorage(owner: { localStorage: Storage; sessionStorage: Storage }): BrowserStorage {
-  const area = (read: () => Storage): StorageArea | null => {
-    try {
-      return read();
-    } catch {
-      return null;
-    }
+  return {
+    local: areaOrNull(() => owner.localStorage),
+    session: areaOrNull(() => owner.sessionStorage),
   };
-  return { local: area(() => owner.localStorage), session: area(() => owner.sessionStorage) };
 }
 
 /** A typed place in a storage. No operation throws: what cannot be read is the fallback, what cannot be kept is let go. */

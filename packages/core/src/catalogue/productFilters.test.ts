@@ -1,0 +1,78 @@
+import { productSorts } from '@teranga/contract';
+import { describe, expect, it } from 'vitest';
+import { changeFilters, noFilters, productsHref, readFilters, sorts, toQuery } from './productFilters.ts';
+import type { ProductFilters } from './productFilters.ts';
+
+const full: ProductFilters = {
+  search: 'robe wax',
+  category: 'Mode',
+  tag: 'Nouveautés',
+  brand: 'Teranga',
+  collection: 'Tabaski',
+  priceMin: 10_000,
+  priceMax: 20_000,
+  onSale: true,
+  sort: 'price_asc',
+  page: 3,
+};
+
+describe('The filters of an address', () => {
+  it('are read and written alike', () => {
+    const query =
+      'category=Mode&collection=Tabaski&tag=Nouveaut%C3%A9s&brand=Teranga&search=robe+wax&price_min=10000&price_max=20000&onSale=true&sort=price_asc&page=3';
+    expect([readFilters(new URLSearchParams(query)), toQuery(full)]).toEqual([full, query]);
+  });
+
+  it.each([
+    ['', {}],
+    ['category=All&brand=all&tag=ALL', {}],
+    ['category=&search=%20%20', {}],
+    ['page=0', {}],
+    ['page=-2', {}],
+    ['page=deux', {}],
+    ['page=1e9', {}],
+    ['page=99999999999999', {}],
+    ['price_min=-5&price_max=abc', {}],
+    ['price_min=1.5', {}],
+    ['sort=stock', {}],
+    ['sort=default', {}],
+    ['onSale=1', {}],
+    ['onSale=false', {}],
+    ['unknown=x', {}],
+    ['price_min=0', { priceMin: 0 }],
+    ['search=%20robe%20', { search: 'robe' }],
+    ['category=Mode&category=Maison', { category: 'Mode' }],
+    ['page=2', { page: 2 }],
+  ])('of «%s» read what is malformed as absent', (query, filters) => {
+    expect(readFilters(new URLSearchParams(query))).toEqual({ ...noFilters, ...filters });
+  });
+
+  it('know the sorts of the contract', () => {
+    expect(sorts).toEqual(productSorts);
+  });
+
+  it.each([
+    [{}, '/products'],
+    [{ category: 'Bébé & enfant' }, '/products?category=B%C3%A9b%C3%A9+%26+enfant'],
+    [{ page: 1, sort: 'default', onSale: false }, '/products'],
+  ] as const)('%j make the address %s', (filters, href) => {
+    expect(productsHref(filters)).toBe(href);
+  });
+});
+
+describe('A change of the filters', () => {
+  it.each<[string, Partial<ProductFilters>, Partial<ProductFilters>]>([
+    ['a collection resets the category', { collection: 'Korité' }, { collection: 'Korité', category: null }],
+    ['a category resets the collection', { category: 'Maison' }, { category: 'Maison', collection: null }],
+    ['no collection leaves the category', { collection: null }, { collection: null }],
+    ['a search begins at page 1', { search: 'pagne' }, { search: 'pagne' }],
+    ['a sort begins at page 1', { sort: 'default' }, { sort: 'default' }],
+    ['no sale begins at page 1', { onSale: false }, { onSale: false }],
+  ])('%s', (_what, change, expected) => {
+    expect(changeFilters(full, change)).toEqual({ ...full, page: 1, ...expected });
+  });
+
+  it('to another page changes nothing else', () => {
+    expect(changeFilters(full, { page: 2 })).toEqual({ ...full, page: 2 });
+  });
+});
