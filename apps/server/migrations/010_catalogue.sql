@@ -66,7 +66,8 @@ create table products (
     || setweight(to_tsvector('fr', search_terms), 'B') || setweight(to_tsvector('fr_exact', search_terms), 'B')
     || setweight(to_tsvector('fr', description), 'C')
   ) stored,
-  folded_name text not null generated always as (fold_text(name)) stored,
+  -- What a misspelt search is compared with.
+  folded_words text not null generated always as (fold_text(name || ' ' || search_terms)) stored,
   primary key (store_id, id),
   foreign key (store_id, category_id) references categories (store_id, id) on delete set null (category_id)
 );
@@ -77,7 +78,7 @@ create index products_of_category on products (store_id, category_id, added_at d
 create index products_of_brand on products (store_id, brand, added_at desc, id);
 create index products_due on products (store_id, listed_until) where listed_until < 'infinity';
 create index products_search on products using gin (search);
-create index products_folded_name on products using gin (folded_name gin_trgm_ops);
+create index products_folded_words on products using gin (folded_words gin_trgm_ops);
 call protect_table('products');
 
 create table product_tags (

@@ -8,8 +8,8 @@ export interface ListQuery {
   values: unknown[];
 }
 
-/** Whether a search accepts names that only resemble it. */
-export type SearchMode = 'words' | 'similar';
+/** What of a search a list is to hold: rows with its words, or the products known to resemble it, nearest first. */
+export type SearchTarget = { words: SearchWords } | { ids: readonly string[] };
 
 const categoryIds = (value: string) =>
   `array(select id from categories where id = ${value} or fold_text(name) = fold_text(${value}))`;
@@ -36,19 +36,17 @@ function wordsQuery(words: SearchWords, place: (value: unknown) => string): stri
   return `(${stems} || (${complete} && to_tsquery('fr_exact', ${place(words.prefix)})))`;
 }
 
-function searchParts(words: SearchWords, mode: SearchMode, place: (value: unknown) => string) {
-  const query = wordsQuery(words, place);
-  const rank = `ts_rank(p.search, ${query}) desc`;
-  if (mode === 'words') return { where: `p.search @@ ${query}`, rank };
-  const folded = `fold_text(${place(words.all)})`;
-  return {
-    where: `(p.search @@ ${query} or ${folded} <% p.folded_name)`,
-    rank: `${rank}, word_similarity(${folded}, p.folded_name) desc`,
-  };
+function searchParts(target: SearchTarget, place: (value: unknown) => string) {
+  if ('ids' in target) {
+    const ids = place(target.ids);
+    return { where: `p.id = any(${ids}::text[])`, orderBy: `array_position(${ids}::text[], p.id)` };
+  }
+  const query = wordsQuery(target.words, place);
+  return { where: `p.search @@ ${query}`, orderBy: `ts_rank(p.search, ${query}) desc, p.sold desc, p.id` };
 }
 
 /** What a filter asks of products `p`, as SQL. */
-export function listQuery(filter: ProductFilter, words: SearchWords | null, mode: SearchMode): ListQuery {
+export function listQuery(filter: ProductFilter, target: SearchTarget | null): ListQuery {
   const { values, place } = placeholders();
   const conditions: string[] = [];
   if (filter.category !== null)
@@ -63,12 +61,12 @@ export function listQuery(filter: ProductFilter, words: SearchWords | null, mode
   if (filter.priceMin !== null) conditions.push(`p.listed_price >= ${place(filter.priceMin)}`);
   if (filter.priceMax !== null) conditions.push(`p.listed_price <= ${place(filter.priceMax)}`);
   if (filter.onSale) conditions.push('p.listed_price < p.base_price');
-  const search = words && searchParts(words, mode, place);
+  const search = target && searchParts(target, place);
   if (search) conditions.push(search.where);
   const isByRank = search !== null && filter.sort === 'default';
   return {
     where: conditions.length > 0 ? conditions.join(' and ') : 'true',
-    orderBy: isByRank ? `${search.rank}, p.sold desc, p.id` : orders[filter.sort],
+    orderBy: isByRank ? search.orderBy : orders[filter.sort],
     values,
   };
 }

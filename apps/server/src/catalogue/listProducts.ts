@@ -4,12 +4,13 @@ import { repriceDue } from '../pricing/repriceDue.ts';
 import { listQuery, type ListQuery } from './listConditions.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { summaryColumns, summarySource, toProductSummary, type SummaryRow } from './productRows.ts';
-import { toSearchWords } from './searchWords.ts';
+import { resembles } from './resemblance.ts';
+import { toSearchWords, type SearchWords } from './searchWords.ts';
 
-/** A search that finds fewer also shows what resembles it. */
-const enoughHits = 3;
-/** How much of a search must be found in a name (0 to 1) for the name to resemble it. */
-const similarity = 0.45;
+/** How much of a search must be found in a product's words (0 to 1) for a closer look at it. */
+const similarity = 0.3;
+/** Products looked at closely. */
+const candidateCount = 200;
 
 async function count(tx: Tx, { where, values }: ListQuery): Promise<number> {
   const { rows } = await tx.query<{ total: number }>(
@@ -24,15 +25,27 @@ interface Found {
   total: number;
 }
 
+/** The products that resemble a search no product has the words of, nearest first. */
+async function similarIds(tx: Tx, filter: ProductFilter, words: SearchWords): Promise<string[]> {
+  await tx.query(`set local pg_trgm.word_similarity_threshold = ${similarity}`);
+  const { where, values } = listQuery(filter, null);
+  const search = `fold_text($${values.length + 1})`;
+  const { rows } = await tx.query<{ id: string; folded_words: string }>(
+    `select p.id, p.folded_words from products p where ${where} and ${search} <% p.folded_words
+     order by word_similarity(${search}, p.folded_words) desc, p.id limit ${candidateCount}`,
+    [...values, words.all],
+  );
+  return rows.filter((row) => resembles(words.all, row.folded_words)).map(({ id }) => id);
+}
+
 async function find(tx: Tx, filter: ProductFilter): Promise<Found> {
   const words = filter.search === null ? null : toSearchWords(filter.search);
-  const query = listQuery(filter, words, 'words');
+  const query = listQuery(filter, words && { words });
   if (words?.all === '') return { query, total: 0 };
   const total = await count(tx, query);
-  if (words === null || total >= enoughHits) return { query, total };
-  await tx.query(`set local pg_trgm.word_similarity_threshold = ${similarity}`);
-  const similar = listQuery(filter, words, 'similar');
-  return { query: similar, total: await count(tx, similar) };
+  if (words === null || total > 0) return { query, total };
+  const ids = await similarIds(tx, filter, words);
+  return { query: listQuery(filter, { ids }), total: ids.length };
 }
 
 /** One page of the products a filter asks for, priced at `now`. A page beyond the end is empty. */

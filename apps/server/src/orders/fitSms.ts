@@ -18,12 +18,19 @@ export function toGsm(text: string): string {
     .replace(beyondGsm, (character) => character.normalize('NFD').replace(beyondGsm, ''));
 }
 
+/** The start of a text, cut between words where it can be. */
+function cut(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const start = text.slice(0, room);
+  return (text[room] === ' ' ? start : start.replace(/ \S*$/, '')).trim();
+}
+
 /** One SMS: the news in full, the sender's name cut if need be, the link only where it fits whole. */
 export function fitSms(sender: string, news: string, link: string): string {
   const [from, said, url] = [toGsm(sender), toGsm(news), toGsm(link)];
   const whole = (name: string) => `${name} : ${said} ${url}`;
   if (whole(from).length <= smsLength) return whole(from);
   const room = smsLength - whole('').length;
-  if (room >= shortestSender) return whole(from.slice(0, room).trim());
-  return `${from.slice(0, smsLength - ` : ${said}`.length).trim()} : ${said}`.slice(0, smsLength);
+  if (room >= shortestSender) return whole(cut(from, room));
+  return `${cut(from, smsLength - ` : ${said}`.length)} : ${said}`.slice(0, smsLength);
 }

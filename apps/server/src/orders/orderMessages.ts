@@ -63,7 +63,7 @@ export function placedMessages(
       subject: `Votre commande ${ref} chez ${storeName}`,
       text: `Bonjour ${order.firstName},\n\nMerci pour votre commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
     },
-    [storeName, `commande ${ref} reçue, ${money(order.total)}.`, `Suivi : ${trackingUrl(order)}`],
+    [storeName, `commande ${ref} enregistrée, ${money(order.total)}.`, `Suivi : ${trackingUrl(order)}`],
   );
   if (noticeEmail === null) return shopper;
   const notice: OutgoingMessage = {

@@ -107,4 +107,101 @@ describe('GET /api/products', () => {
   ])('answers %s', async (query, ids) => {
     expect(await idsOf(query)).toEqual(ids);
   });
+
+  it.each([
+    '?page=0',
+    '?page=-1',
+    '?page=1.5',
+    '?page=1e9',
+    '?page=99999999999999999999',
+    '?page=abc',
+    '?price_min=abc&price_max=xyz',
+    '?price_min=-1&price_max=1e99',
+    '?price_max=99999999999',
+    '?price_min=10.5',
+    '?sort=name;drop%20table%20products',
+    '?category=robes&category=souliers',
+    '?category%5B%5D=robes',
+    '?category=&tag=&brand=&search=%20%20',
+    '?category=%01robes',
+    `?brand=${'x'.repeat(201)}`,
+    '?onSale=1',
+    '?unknown=1',
+  ])('reads %s as if it were absent', async (query) => {
+    expect(await idsOf(query)).toEqual(['robe-wax', 'robe-lin', 'chaussures', 'boubou']);
+  });
+
+  it('never shows another store’s products', async () => {
+    const other = wireAnswer(ProductPageWire, await inject('b', '/api/products'));
+    expect(other.data.map(({ name }) => name)).toEqual(['ailleurs', 'Robe de l’autre']);
+  });
+
+  it('says how much an offer saves right now', async () => {
+    const [shoes] = (await list('?onSale=true')).data;
+    expect(shoes).toMatchObject({ sellingPrice: 30_000, discount: 50 });
+  });
+
+  it('lets caches keep the answer, and answers 304 to those who have it', async () => {
+    const first = await inject('a', '/api/products');
+    expect(first.headers['cache-control']).toBe('public, max-age=20, stale-while-revalidate=60');
+    expect(first.headers['set-cookie']).toBeUndefined();
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    const again = await inject('a', { url: '/api/products', headers });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await inject('a', { url: '/api/products?onSale=true', headers });
+    expect(other.statusCode).toBe(200);
+  });
+});
+
+describe('GET /api/products/{id}', () => {
+  it('gives all that a product’s page shows, sanitised', async () => {
+    const product = wireAnswer(ProductWire, await inject('a', '/api/products/boubou'));
+    expect(product).toMatchObject({
+      id: 'boubou',
+      category: 'Robes & boubous',
+      tags: ['Fête'],
+      description: '<p>Taillé à Dakar <a>ici</a></p>',
+      hasVariations: true,
+      quantity: 7,
+    });
+    expect(product.variations.map(({ sku, isEnabled }) => [sku, isEnabled])).toEqual([
+      ['B-M', true],
+      ['B-L', true],
+      ['B-XL', false],
+    ]);
+  });
+
+  it.each([
+    'inconnu',
+    'ailleurs',
+    'ROBE-WAX',
+    'robe-wax%0a',
+    "'%20or%201=1",
+    '-1',
+    '1e999',
+    'é',
+    'x'.repeat(400),
+    '%F0%9F%91%97',
+  ])('does not find %s', async (id) => {
+    for (const url of [`/api/products/${id}`, `/api/products/${id}/related`])
+      expect(refusal(await inject('a', url), 404).message).toBe('Product not found');
+  });
+});
+
+describe('lists of products', () => {
+  const names = async (path: string) =>
+    wireAnswer(Type.Array(ProductSummaryWire), await inject('a', `/api/products/${path}`)).map(
+      ({ id }) => id,
+    );
+
+  it('show the youngest first as new', async () => {
+    expect(await names('new')).toEqual(['robe-wax', 'robe-lin', 'chaussures', 'boubou']);
+  });
+  it('show what sells best and can be had first as best sellers', async () => {
+    expect(await names('best-sales')).toEqual(['chaussures', 'robe-wax', 'boubou', 'robe-lin']);
+  });
+  it('show the same category, then the same brand, then the rest as related', async () => {
+    expect(await names('robe-wax/related')).toEqual(['boubou', 'robe-lin', 'chaussures']);
+    expect(await names('chaussures/related')).toEqual(['robe-wax', 'boubou', 'robe-lin']);
+  });
 });

@@ -1,0 +1,211 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
+import type { Database } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { writeTestTerms } from '../store/testing/aStoreContent.ts';
+import { insertTestStore } from '../testing/insertTestStore.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { changeOrderStatus, OrderStatusError } from './changeOrderStatus.ts';
+import { oncePerKey } from './idempotency.ts';
+import { OrderConflict, type OrderIntent } from './orderIntent.ts';
+import { placeOrder } from './placeOrder.ts';
+import { aContext, aLine, anIntent } from './testing/anIntent.ts';
+import { countOf, race } from './testing/race.ts';
+
+const { db, openAnother } = await testDatabase();
+// As several processes would: each with a pool of its own.
+const pools: Database[] = [db, openAnother(), openAnother(), openAnother()];
+const now = new Date();
+const minute = 60_000;
+
+const rows = async <Row extends object>(sql: string) =>
+  (await db.withStore('a', (tx) => tx.query<Row>(sql))).rows;
+
+beforeAll(async () => {
+  for (const store of ['a', 'b']) await insertTestStore(db, store);
+});
+beforeEach(() =>
+  db.withStore('a', async (tx) => {
+    for (const table of ['orders', 'outbox', 'idempotency_keys', 'promo_codes', 'products'])
+      await tx.query(`delete from ${table}`);
+    await writeTestTerms(tx);
+    await upsertProducts(
+      tx,
+      [
+        aProduct({ id: 'robe', quantity: 100, sold: 0 }),
+        aProduct({ id: 'sac', quantity: 1_000, sold: 0 }),
+        aProduct({
+          id: 'boubou',
+          sold: 0,
+          variations: [aVariation({ sku: 'M', quantity: 30 }), aVariation({ sku: 'L', quantity: 20 })],
+        }),
+      ],
+      now,
+    );
+  }),
+);
+
+describe('many shoppers at once', () => {
+  it('2 000 attempts on 100 units sell exactly 100', { timeout: 2 * minute }, async () => {
+    const answers = await race(pools, 2_000, 40, async (index, pool) => {
+      await pool.withStore('a', (tx) => placeOrder(tx, anIntent([aLine('robe')]), aContext(`v${index}`)));
+      return 'sold';
+    });
+    expect([countOf(answers, 'sold'), countOf(answers, 'OrderConflict')]).toEqual([100, 1_900]);
+    expect(await rows("select quantity, sold from products where id = 'robe'")).toEqual([
+      { quantity: 0, sold: 100 },
+    ]);
+    expect(await rows('select count(*) as orders, sum(quantity) as units from order_lines')).toEqual([
+      { orders: 100, units: 100 },
+    ]);
+  });
+
+  it(
+    'variations sell exactly their own stock, and their product’s is their sum',
+    { timeout: minute },
+    async () => {
+      const answers = await race(pools, 200, 40, async (index, pool) => {
+        const sku = index % 2 === 0 ? 'M' : 'L';
+        await pool.withStore('a', (tx) =>
+          placeOrder(tx, anIntent([aLine('boubou', 1, sku)]), aContext(`v${index}`)),
+        );
+        return sku;
+      });
+      expect([countOf(answers, 'M'), countOf(answers, 'L')]).toEqual([30, 20]);
+      expect(await rows("select quantity, sold from products where id = 'boubou'")).toEqual([
+        { quantity: 0, sold: 50 },
+      ]);
+    },
+  );
+
+  it(
+    'orders of two lines in opposite order never wait for each other in a circle',
+    { timeout: minute },
+    async () => {
+      const answers = await race(pools, 300, 40, async (index, pool) => {
+        const lines = [aLine('robe'), aLine('sac'), aLine('boubou', 1, 'M'), aLine('boubou', 1, 'L')];
+        const wanted = index % 2 === 0 ? lines.slice(0, 2) : lines.slice(0, 2).reverse();
+        await pool.withStore('a', (tx) =>
+          placeOrder(tx, anIntent(index % 10 === 0 ? lines.reverse() : wanted), aContext(`v${index}`)),
+        );
+        return 'sold';
+      });
+      expect([countOf(answers, 'sold'), countOf(answers, 'OrderConflict')]).toEqual([100, 200]);
+    },
+  );
+
+  it(
+    'orders, imports and cancellations at once neither stop nor lose a unit',
+    { timeout: minute },
+    async () => {
+      const kept = await race(pools, 200, 40, async (index, pool) => {
+        if (index % 20 === 0) {
+          // An import writes what it knows of the products, their stock apart.
+          await pool.withStore('a', (tx) =>
+            tx.query("update products set name = name || '.' where id = any($1)", [
+              ['sac', 'robe', 'boubou'],
+            ]),
+          );
+          return 'import';
+        }
+        const { data } = await pool.withStore('a', (tx) =>
+          placeOrder(tx, anIntent([aLine('sac', 2), aLine('boubou', 1, 'M')]), aContext(`v${index}`)),
+        );
+        await pool.withStore('a', (tx) => changeOrderStatus(tx, data.ref, 'CANCELLED', null, now));
+        return 'cancelled';
+      });
+      expect([countOf(kept, 'import'), countOf(kept, 'cancelled') + countOf(kept, 'OrderConflict')]).toEqual([
+        10, 190,
+      ]);
+      expect(await rows('select id, quantity, sold from products order by id')).toEqual([
+        { id: 'boubou', quantity: 50, sold: 0 },
+        { id: 'robe', quantity: 100, sold: 0 },
+        { id: 'sac', quantity: 1_000, sold: 0 },
+      ]);
+    },
+  );
+});
+
+describe('the same key', () => {
+  const ask = (pool: Database, key: string, wanted: OrderIntent) =>
+    pool.withStore('a', (tx) => oncePerKey(tx, key, wanted, () => placeOrder(tx, wanted, aContext('v'))));
+
+  it(
+    'sent 10 times at once for each of 200 keys makes 200 orders, each with one answer',
+    { timeout: 2 * minute },
+    async () => {
+      const answers = await race(pools, 2_000, 40, async (index, pool) => {
+        const { data } = await ask(pool, `key-${Math.floor(index / 10)}`, anIntent([aLine('sac')]));
+        return data.ref;
+      });
+      const byKey = Array.from(
+        { length: 200 },
+        (_, key) => new Set(answers.slice(key * 10, key * 10 + 10)).size,
+      );
+      expect(byKey).toEqual(Array.from({ length: 200 }, () => 1));
+      expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 200 }]);
+      expect(await rows("select quantity from products where id = 'sac'")).toEqual([{ quantity: 800 }]);
+    },
+  );
+
+  it('with another content is refused', async () => {
+    await ask(db, 'key', anIntent([aLine('sac')]));
+    await expect(ask(db, 'key', anIntent([aLine('sac', 2)]))).rejects.toThrow(Problem);
+    expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
+  });
+
+  it('works again after a failure, which left nothing', async () => {
+    await expect(ask(db, 'key', anIntent([aLine('robe', 101)]))).rejects.toThrow(OrderConflict);
+    expect(await rows('select 1 from idempotency_keys')).toEqual([]);
+    await ask(db, 'key', anIntent([aLine('robe', 100)]));
+    expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
+  });
+
+  it('is another key in another store', async () => {
+    await db.withStore('b', async (tx) => {
+      await writeTestTerms(tx);
+      await upsertProducts(tx, [aProduct({ id: 'sac' })], now);
+    });
+    const wanted = anIntent([aLine('sac')]);
+    const here = await ask(db, 'key', wanted);
+    const there = await db.withStore('b', (tx) =>
+      oncePerKey(tx, 'key', wanted, () => placeOrder(tx, wanted, aContext('v'))),
+    );
+    expect(there.data.ref === here.data.ref).toBe(false);
+  });
+});
+
+describe('a promo code with 10 uses', () => {
+  beforeEach(() =>
+    db.withStore('a', (tx) =>
+      tx.query(
+        "insert into promo_codes (code, is_percentage, amount, max_uses) values ('DIX', true, 10, 10)",
+      ),
+    ),
+  );
+  const withPromo = anIntent([aLine('sac')], { promoCode: 'DIX' });
+
+  it('is used 10 times by 200 orders at once', { timeout: minute }, async () => {
+    const answers = await race(pools, 200, 40, async (index, pool) => {
+      await pool.withStore('a', (tx) => placeOrder(tx, withPromo, aContext(`v${index}`)));
+      return 'sold';
+    });
+    expect([countOf(answers, 'sold'), countOf(answers, 'Problem')]).toEqual([10, 190]);
+    expect(await rows('select used from promo_codes')).toEqual([{ used: 10 }]);
+    expect(await rows("select quantity from products where id = 'sac'")).toEqual([{ quantity: 990 }]);
+  });
+
+  it('gets its use back once from an order cancelled many times at once', async () => {
+    const { data } = await db.withStore('a', (tx) => placeOrder(tx, withPromo, aContext('v')));
+    const answers = await race(pools, 20, 20, async (_index, pool) => {
+      await pool.withStore('a', (tx) => changeOrderStatus(tx, data.ref, 'CANCELLED', 'Doublon', now));
+      return 'cancelled';
+    });
+    expect([countOf(answers, 'cancelled'), countOf(answers, OrderStatusError.name)]).toEqual([1, 19]);
+    expect(await rows('select used from promo_codes')).toEqual([{ used: 0 }]);
+    expect(await rows("select quantity, sold from products where id = 'sac'")).toEqual([
+      { quantity: 1_000, sold: 0 },
+    ]);
+  });
+});

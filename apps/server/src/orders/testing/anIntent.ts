@@ -1,0 +1,30 @@
+import type { OrderContext, OrderIntent } from '../orderIntent.ts';
+
+/** Where and when a visitor orders. */
+export const aContext = (visitor: string): OrderContext => ({
+  visitor,
+  customerId: null,
+  siteUrl: 'http://a.localhost',
+  now: new Date(),
+});
+/** What a form that was filled in right asks for. */
+export const anIntent = (lines: OrderIntent['lines'], overrides: Partial<OrderIntent> = {}): OrderIntent => ({
+  client: {
+    firstName: 'Fatou',
+    lastName: 'Sarr',
+    phone: '+221771234567',
+    email: null,
+    address: 'Médina',
+    city: 'Dakar',
+    postalCode: null,
+  },
+  zone: 'dakar',
+  lines,
+  promoCode: null,
+  paymentMethod: 'cod',
+  expectedTotal: null,
+  isBuyNow: false,
+  ...overrides,
+});
+/** A wanted line. */
+export const aLine = (productId: string, quantity = 1, sku = '') => ({ productId, sku, quantity });

@@ -1,0 +1,31 @@
+import type { DeliveryZoneWire, FeaturesWire } from '@teranga/contract';
+import type { Tx } from '../../db/database.ts';
+
+/** Two zones and one that is switched off. */
+export const testZones: DeliveryZoneWire[] = [
+  { id: 'dakar', name: 'Dakar', price: 2_000, description: 'Sous 24 h', enabled: true, order: 1 },
+  { name: 'Thiès & Mbour', price: 3_500, description: '', enabled: true, order: 2 },
+  { id: 'kidira', name: 'Kidira', price: 9_000, description: '', enabled: false, order: 3 },
+];
+
+/** Writes what a store needs to sell: zones, features, and an address for its notices. */
+export async function writeTestTerms(
+  tx: Tx,
+  { zones = testZones, features = {} }: { zones?: DeliveryZoneWire[]; features?: Partial<FeaturesWire> } = {},
+): Promise<void> {
+  const content = {
+    marketplaceInfo: {
+      footerDescription: 'Au marché',
+      contact: { phones: [], emails: [{ email: 'boutique@example.sn' }] },
+      deliveryInfo: { zones, notes: ['Appelez avant 18 h.'] },
+    },
+    features: {
+      currencyPicker: true,
+      cashOnDelivery: true,
+      onlinePayment: false,
+      whatsapp: null,
+      ...features,
+    },
+  };
+  await tx.query('update stores set content = $1', [JSON.stringify(content)]);
+}
