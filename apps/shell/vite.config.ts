@@ -5,6 +5,7 @@ import { partTraits, type PartName } from '../../packages/design-kit/src/parts.t
 import { chunkGroups } from './src/build/chunkGroups.ts';
 import { collectBuiltFiles } from './src/build/collectBuiltFiles.ts';
 import { readDesignFolders } from './src/build/designFolders.ts';
+import { layerOrderPlugin } from './src/build/layerOrder.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const tierOf = (part: string) => partTraits[part as PartName]?.tier ?? 'later';
@@ -31,7 +32,7 @@ function builtFilesPlugin(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), builtFilesPlugin()],
+  plugins: [react(), layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')), builtFilesPlugin()],
   builder: {},
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
   environments: {

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** The first statement of a style sheet that names the order of cascade layers. */
+function layerStatement(styleSheet: string): string {
+  const [statement] = /@layer [^{};]+;/.exec(styleSheet) ?? [];
+  if (!statement)
+    throw new Error('base.css names no order of cascade layers, so a late style sheet could weaken another.');
+  return statement;
+}
+
+/**
+ * Begins every built style sheet with the order of cascade layers that `baseFile` names: whichever of them arrives first, the order is
+ * the same.
+ */
+export function layerOrderPlugin(baseFile: string): Plugin {
+  return {
+    name: 'layer-order',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const statement = layerStatement(readFileSync(baseFile, 'utf8'));
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = statement + Buffer.from(file.source).toString();
+      }
+    },
+  };
+}
