@@ -19,11 +19,11 @@ interface BoardProps {
 /** A row of a departure board, for the eye alone: a tile a letter. A tile turns when its letter changes. */
 export function Board({ text, length, align, isWide }: BoardProps) {
   return (
-    <span className={styles['board']} data-wide={isWide || undefined} aria-hidden="true">
+    <span className={styles.board} data-wide={isWide || undefined} aria-hidden="true">
       {tilesOf(text, length, align).map((letter, place) => (
         // A tile is its place: what changes is the letter on it, and the inner key makes it turn.
-        <span key={place} className={styles['tile']} data-blank={letter === ' ' || undefined}>
-          <span key={letter} className={styles['letter']}>
+        <span key={place} className={styles.tile} data-blank={letter === ' ' || undefined}>
+          <span key={letter} className={styles.letter}>
             {letter}
           </span>
         </span>

@@ -12,7 +12,6 @@ import { ServicesSection } from './home/ServicesSection.tsx';
 import { Stamps } from './home/Stamps.tsx';
 import { TestimonialsSection } from './home/TestimonialsSection.tsx';
 import { tripFromQuery } from './home/trip.ts';
-import styles from './home/home.module.css';
 
 /** The agency on one page: where to, what it does, its shop, who it is, what is said of it, how to reach it. */
 export default function HomePage() {
@@ -22,21 +21,19 @@ export default function HomePage() {
   const trip = tripFromQuery(useQuery());
   const now = useNow();
   return (
-    <div className={styles['page']}>
+    <>
       <Hero hero={store.hero} trip={trip} now={now} />
       <Stamps highlights={store.highlights} />
       <ServicesSection services={services} />
-      <div className={styles['shop']}>
-        <ProductRail
-          title="Boutique du voyageur"
-          more={{ label: 'Voir la boutique', href: '/products' }}
-          cards={products}
-        />
-      </div>
+      <ProductRail
+        title="Boutique du voyageur"
+        more={{ label: 'Voir la boutique', href: '/products' }}
+        cards={products}
+      />
       <AboutSection about={store.about} />
       <MetricsBoard metrics={store.about.metrics} />
       <TestimonialsSection testimonials={store.about.testimonials} />
       <ContactSection store={store} trip={trip} />
-    </div>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function Barcode({ words, className }: { words: string; className?: strin
   const last = bars.at(-1);
   return (
     <svg
-      className={className ?? styles['bars']}
+      className={className ?? styles.bars}
       viewBox={`0 0 ${last ? last.x + last.width : 1} ${height}`}
       preserveAspectRatio="none"
       fill="currentColor"

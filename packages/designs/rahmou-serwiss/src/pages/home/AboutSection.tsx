@@ -12,19 +12,19 @@ type About = StoreInfoView['about'];
 function Ways({ sections }: { sections: About['sections'] }) {
   if (sections.length === 0) return null;
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       {sections.map(({ title, text, picture }) => (
-        <article key={title} className={styles['way']}>
+        <article key={title} className={styles.way}>
           {picture && (
             <Picture
               picture={{ ...picture, alt: '' }}
               sizes="(min-width: 48rem) 20rem, 100vw"
-              className={styles['wayPicture']}
+              className={styles.wayPicture}
             />
           )}
           <div>
             <h3>{title}</h3>
-            <p className={styles['soft']}>{text}</p>
+            <p className={styles.soft}>{text}</p>
           </div>
         </article>
       ))}
@@ -35,41 +35,41 @@ function Ways({ sections }: { sections: About['sections'] }) {
 /** Who the agency is, what it promises, what it holds to. */
 export function AboutSection({ about }: { about: About }) {
   return (
-    <section id="apropos" className={styles['section']} aria-label="À propos">
-      <div className={styles['introduction']}>
-        <div className={styles['words']}>
+    <section id="apropos" tabIndex={-1} className={styles.section} aria-label="À propos">
+      <div className={styles.introduction}>
+        <div className={styles.words}>
           <SectionTitle title={about.title} />
-          <p className={styles['lead']}>{about.text}</p>
-          <ul className={styles['features']}>
+          <p className={styles.lead}>{about.text}</p>
+          <ul className={styles.features}>
             {about.features.map(({ title, description }) => (
-              <li key={title} className={styles['feature']}>
-                <Check className={styles['tick']} size={20} strokeWidth={1.75} aria-hidden="true" />
+              <li key={title} className={styles.feature}>
+                <Check className={styles.tick} size={20} strokeWidth={1.75} aria-hidden="true" />
                 <span>
-                  <strong className={styles['featureTitle']}>{title}</strong>
-                  <span className={styles['soft']}>{description}</span>
+                  <strong className={styles.featureTitle}>{title}</strong>
+                  <span className={styles.soft}>{description}</span>
                 </span>
               </li>
             ))}
           </ul>
         </div>
         {about.picture && (
-          <div className={classNames(ticketClass.across, styles['card'])}>
-            <div className={classNames(ticketClass.main, styles['cardMain'])}>
+          <div className={classNames(ticketClass.across, styles.card)}>
+            <div className={classNames(ticketClass.main, styles.cardMain)}>
               <Picture
                 picture={about.picture}
                 sizes="(min-width: 64rem) 34rem, 92vw"
-                className={styles['cardPicture']}
+                className={styles.cardPicture}
               />
             </div>
-            <ul className={classNames(ticketClass.stub, styles['cardStub'])}>
+            <ul className={classNames(ticketClass.stub, styles.cardStub)}>
               {about.values.map(({ title, description }) => (
                 <li key={title}>
                   <strong className={ticketClass.label}>{title}</strong>
-                  <span className={styles['value']}>{description}</span>
+                  <span className={styles.value}>{description}</span>
                 </li>
               ))}
-              <li className={styles['cardBars']} aria-hidden="true">
-                <Barcode words={about.title} className={styles['bars']} />
+              <li className={styles.cardBars} aria-hidden="true">
+                <Barcode words={about.title} className={styles.bars} />
               </li>
             </ul>
           </div>

@@ -11,15 +11,15 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function Ways({ store }: { store: StoreInfoView }) {
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       <ul>
         {store.phones.map(({ label, display, href }) => (
           <li key={href}>
-            <a className={styles['way']} href={href}>
+            <a className={styles.way} href={href}>
               <Phone {...icon} />
               <span>
                 <span className={ticketClass.label}>{label || 'Téléphone'}</span>
-                <span className={styles['figures']}>{display}</span>
+                <span className={styles.figures}>{display}</span>
               </span>
             </a>
           </li>
@@ -28,11 +28,11 @@ function Ways({ store }: { store: StoreInfoView }) {
       <ul>
         {store.emails.map(({ label, email, href }) => (
           <li key={href}>
-            <a className={styles['way']} href={href}>
+            <a className={styles.way} href={href}>
               <Mail {...icon} />
               <span>
                 <span className={ticketClass.label}>{label || 'E-mail'}</span>
-                <span className={styles['value']}>{email}</span>
+                <span className={styles.value}>{email}</span>
               </span>
             </a>
           </li>
@@ -45,26 +45,24 @@ function Ways({ store }: { store: StoreInfoView }) {
 /** How to reach the agency: WhatsApp first, then telephone, e-mail, hours and address. */
 export function ContactSection({ store, trip }: { store: StoreInfoView; trip: Trip | null }) {
   return (
-    <section id="contact" className={styles['band']} aria-label="Contact">
-      <div className={styles['inner']}>
+    <section id="contact" tabIndex={-1} className={styles.band} aria-label="Contact">
+      <div className={styles.inner}>
         <SectionTitle title={store.contactTitle} />
-        <div className={styles['columns']}>
-          <div className={styles['reach']}>
+        <div className={styles.columns}>
+          <div className={styles.reach}>
             <RequestTicket store={store} trip={trip} />
             <Ways store={store} />
           </div>
-          <div className={styles['place']}>
+          <div className={styles.place}>
             <HoursBoard hours={store.openingHours} />
             {store.locations.map(({ address, city, country, mapUrl }) => (
-              <address key={address} className={styles['address']}>
+              <address key={address} className={styles.address}>
                 <MapPin {...icon} />
                 <span>
                   <span className={ticketClass.label}>Agence</span>
-                  <span className={styles['value']}>
-                    {[address, city, country].filter(Boolean).join(', ')}
-                  </span>
+                  <span className={styles.value}>{[address, city, country].filter(Boolean).join(', ')}</span>
                   {mapUrl && (
-                    <a className={styles['map']} href={mapUrl} rel="noopener">
+                    <a className={styles.map} href={mapUrl} rel="noopener">
                       Voir sur la carte
                     </a>
                   )}

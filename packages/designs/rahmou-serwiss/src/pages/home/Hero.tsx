@@ -8,17 +8,17 @@ import { TripForm } from './TripForm.tsx';
 /** The first thing seen: the store's scene, and a boarding pass to fill in. */
 export function Hero({ hero, trip, now }: { hero: StoreInfoView['hero']; trip: Trip | null; now: number }) {
   return (
-    <section id="home-header" aria-label="Votre départ">
+    <section id="home-header" tabIndex={-1} aria-label="Votre départ">
       {hero.picture && (
-        <div className={styles['scene']}>
-          <Picture picture={hero.picture} sizes="100vw" isPriority className={styles['picture']} />
+        <div className={styles.scene}>
+          <Picture picture={hero.picture} sizes="100vw" isPriority className={styles.picture} />
         </div>
       )}
-      <div className={styles['inner']}>
+      <div className={styles.inner}>
         <TripForm trip={trip} now={now}>
           <p className={ticketClass.label}>{hero.title}</p>
-          <h1 className={styles['title']}>Où voulez-vous aller ?</h1>
-          <p className={styles['text']}>{hero.text}</p>
+          <h1 className={styles.title}>Où voulez-vous aller ?</h1>
+          <p className={styles.text}>{hero.text}</p>
         </TripForm>
       </div>
     </section>

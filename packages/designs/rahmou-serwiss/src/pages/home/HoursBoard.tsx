@@ -5,15 +5,15 @@ import styles from './HoursBoard.module.css';
 export function HoursBoard({ hours }: { hours: StoreInfoView['openingHours'] }) {
   if (hours.length === 0) return null;
   return (
-    <table className={styles['board']}>
-      <caption className={styles['caption']}>Horaires de l’agence</caption>
+    <table className={styles.board}>
+      <caption className={styles.caption}>Horaires de l’agence</caption>
       <tbody>
         {hours.map((entry) => (
-          <tr key={entry.day} className={styles['row']} data-closed={entry.isClosed || undefined}>
-            <th scope="row" className={styles['day']}>
+          <tr key={entry.day} className={styles.row} data-closed={entry.isClosed || undefined}>
+            <th scope="row" className={styles.day}>
               {entry.day}
             </th>
-            <td className={styles['hours']}>{entry.hours}</td>
+            <td className={styles.hours}>{entry.hours}</td>
           </tr>
         ))}
       </tbody>

@@ -11,9 +11,9 @@ function Metric({ metric: { label, value, suffix } }: { metric: Metrics[number] 
   const { ref, shown } = useCountUp<HTMLDivElement>(value);
   const final = `${formatFigure(value)}${suffix}`;
   return (
-    <div ref={ref} className={styles['metric']}>
-      <dt className={styles['label']}>{label}</dt>
-      <dd className={styles['figure']}>
+    <div ref={ref} className={styles.metric}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.figure}>
         <VisuallyHidden>{final}</VisuallyHidden>
         <Board text={`${formatFigure(shown)}${suffix}`} length={final.length} align="end" />
       </dd>
@@ -25,8 +25,8 @@ function Metric({ metric: { label, value, suffix } }: { metric: Metrics[number] 
 export function MetricsBoard({ metrics }: { metrics: Metrics }) {
   if (metrics.length === 0) return null;
   return (
-    <section className={styles['band']} aria-label="En chiffres">
-      <dl className={styles['metrics']}>
+    <section className={styles.band} aria-label="En chiffres">
+      <dl className={styles.metrics}>
         {metrics.map((metric) => (
           <Metric key={metric.label} metric={metric} />
         ))}

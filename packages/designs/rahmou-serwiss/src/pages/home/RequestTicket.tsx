@@ -16,14 +16,14 @@ export function RequestTicket({ store, trip }: { store: StoreInfoView; trip: Tri
   const [email] = store.emails;
   return (
     <div className={ticketClass.across}>
-      <div className={classNames(ticketClass.main, styles['main'])}>
+      <div className={classNames(ticketClass.main, styles.main)} aria-live="polite">
         <p className={ticketClass.label}>{trip ? 'Votre demande est prête' : 'Écrivez-nous'}</p>
-        <p className={styles['message']}>{message}</p>
+        <p className={styles.message}>{message}</p>
       </div>
-      <div className={classNames(ticketClass.stub, styles['stub'])}>
+      <div className={classNames(ticketClass.stub, styles.stub)}>
         {store.whatsappHref && (
           <a
-            className={classNames(buttonClass('primary', 'large'), styles['whatsapp'])}
+            className={classNames(buttonClass('primary', 'large'), styles.whatsapp)}
             href={withMessage(store.whatsappHref, message)}
           >
             <MessageCircle {...icon} />

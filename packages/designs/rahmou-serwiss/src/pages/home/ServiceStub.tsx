@@ -10,27 +10,27 @@ import styles from './ServiceStub.module.css';
 
 /** A service as a ticket. Its stub says whether it can be had, and asks for it. */
 export function ServiceStub({ service, isLying }: { service: ServiceCardView; isLying: boolean }) {
-  const pose = isLying ? styles['lying'] : styles['standing'];
+  const pose = isLying ? styles.lying : styles.standing;
   return (
-    <article className={classNames(ticketClass.across, styles['ticket'], pose)}>
-      <div className={classNames(ticketClass.main, styles['main'])}>
+    <article className={classNames(ticketClass.across, styles.ticket, pose)}>
+      <div className={classNames(ticketClass.main, styles.main)}>
         <Picture
           picture={service.picture && { ...service.picture, alt: '' }}
           sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 6rem"
-          className={styles['picture']}
+          className={styles.picture}
         />
-        <div className={styles['words']}>
-          <h4 className={styles['name']}>{service.name}</h4>
-          <p className={styles['text']}>{service.description}</p>
+        <div className={styles.words}>
+          <h4 className={styles.name}>{service.name}</h4>
+          <p className={styles.text}>{service.description}</p>
         </div>
       </div>
-      <Link className={classNames(ticketClass.stub, styles['stub'])} href={service.href}>
-        <span className={styles['ask']}>
+      <Link className={classNames(ticketClass.stub, styles.stub)} href={service.href}>
+        <span className={styles.ask}>
           {service.isAvailable ? 'Demander' : 'Se renseigner'}
           <VisuallyHidden> : {service.name}</VisuallyHidden>
           <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </span>
-        <span className={styles['state']} data-available={service.isAvailable || undefined}>
+        <span className={styles.state} data-available={service.isAvailable || undefined}>
           {service.availabilityLabel}
         </span>
       </Link>
@@ -41,16 +41,16 @@ export function ServiceStub({ service, isLying }: { service: ServiceCardView; is
 /** The shape of a service that is on its way. */
 export function ServiceStubSkeleton() {
   return (
-    <div className={classNames(ticketClass.across, styles['ticket'], styles['standing'])}>
-      <div className={classNames(ticketClass.main, styles['main'])}>
-        <Skeleton className={styles['picture']} />
-        <div className={styles['words']}>
+    <div className={classNames(ticketClass.across, styles.ticket, styles.standing)}>
+      <div className={classNames(ticketClass.main, styles.main)}>
+        <Skeleton className={styles.picture} />
+        <div className={styles.words}>
           <Skeleton />
           <Skeleton />
         </div>
       </div>
-      <div className={classNames(ticketClass.stub, styles['stub'])}>
-        <Skeleton className={styles['stateSkeleton']} />
+      <div className={classNames(ticketClass.stub, styles.stub)}>
+        <Skeleton className={styles.stateSkeleton} />
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import type { ServiceGroupView } from '@teranga/core/services';
 import type { Loadable } from '@teranga/core/store';
 import { FailureState, SectionTitle } from '@teranga/design-kit';
-import { Link } from '@teranga/design-kit/navigation';
 import { Icon } from '@teranga/ui/icon';
-import { anchorHref } from '../../anchors/anchors.ts';
+import { AnchorLink } from '../../anchors/AnchorLink.tsx';
 import { ServiceStub, ServiceStubSkeleton } from './ServiceStub.tsx';
 import { groupIcon } from './groupIcon.ts';
 import styles from './ServicesSection.module.css';
@@ -15,17 +14,17 @@ function Group({ group }: { group: ServiceGroupView }) {
   const count = group.services.length;
   const isPaired = count % 3 !== 0 && count % 2 === 0;
   return (
-    <section className={styles['group']} aria-label={group.name}>
-      <header className={styles['heading']}>
-        <span className={styles['icon']}>
+    <section className={styles.group} aria-label={group.name}>
+      <header className={styles.heading}>
+        <span className={styles.icon}>
           <Icon name={groupIcon(group.name)} size={24} />
         </span>
-        <h3 className={styles['name']}>{group.name}</h3>
-        <p className={styles['count']}>{`${count} ${count > 1 ? 'services' : 'service'}`}</p>
+        <h3 className={styles.name}>{group.name}</h3>
+        <p className={styles.count}>{`${count} ${count > 1 ? 'services' : 'service'}`}</p>
       </header>
-      <ul className={styles['stubs']} data-paired={isPaired || undefined}>
+      <ul className={styles.stubs} data-paired={isPaired || undefined}>
         {group.services.map((service) => (
-          <li key={service.id} className={styles['item']}>
+          <li key={service.id} className={styles.item}>
             <ServiceStub service={service} isLying={isPaired} />
           </li>
         ))}
@@ -40,7 +39,7 @@ function Groups({ services }: { services: Loadable<ServiceGroupView[]> }) {
   }
   if (services.status === 'loading') {
     return (
-      <ul className={styles['stubs']} aria-label="Chargement des services">
+      <ul className={styles.stubs} aria-label="Chargement des services">
         {skeletonKeys.map((key) => (
           <li key={key}>
             <ServiceStubSkeleton />
@@ -51,8 +50,8 @@ function Groups({ services }: { services: Loadable<ServiceGroupView[]> }) {
   }
   if (services.data.length === 0) {
     return (
-      <p className={styles['none']}>
-        Nos services reviennent bientôt. <Link href={anchorHref('contact')}>Parlons-en dès maintenant.</Link>
+      <p className={styles.none}>
+        Nos services reviennent bientôt. <AnchorLink to="contact">Parlons-en dès maintenant.</AnchorLink>
       </p>
     );
   }
@@ -62,7 +61,7 @@ function Groups({ services }: { services: Loadable<ServiceGroupView[]> }) {
 /** What the agency does: a ticket a service, by category. */
 export function ServicesSection({ services }: { services: Loadable<ServiceGroupView[]> }) {
   return (
-    <section id="services" className={styles['section']} aria-label="Services">
+    <section id="services" tabIndex={-1} className={styles.section} aria-label="Services">
       <SectionTitle title="Nos services" />
       <Groups services={services} />
     </section>

@@ -6,15 +6,15 @@ import styles from './Stamps.module.css';
 export function Stamps({ highlights }: { highlights: StoreInfoView['highlights'] }) {
   if (highlights.length === 0) return null;
   return (
-    <ul className={styles['stamps']} aria-label="Nos engagements">
+    <ul className={styles.stamps} aria-label="Nos engagements">
       {highlights.map(({ icon, title, description }) => (
-        <li key={title} className={styles['stamp']}>
-          <span className={styles['seal']}>
+        <li key={title} className={styles.stamp}>
+          <span className={styles.seal}>
             <Icon name={icon} size={26} />
           </span>
           <span>
-            <strong className={styles['title']}>{title}</strong>
-            <span className={styles['text']}>{description}</span>
+            <strong className={styles.title}>{title}</strong>
+            <span className={styles.text}>{description}</span>
           </span>
         </li>
       ))}

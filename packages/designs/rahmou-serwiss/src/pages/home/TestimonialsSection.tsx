@@ -8,21 +8,17 @@ type Testimonial = StoreInfoView['about']['testimonials'][number];
 
 function Postcard({ testimonial: { quote, name, title, picture } }: { testimonial: Testimonial }) {
   return (
-    <figure className={styles['card']}>
-      <blockquote className={styles['quote']}>
+    <figure className={styles.card}>
+      <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles['side']}>
-        <span className={styles['stamp']}>
-          <Picture
-            picture={picture && { ...picture, alt: '' }}
-            sizes="4.5rem"
-            className={styles['portrait']}
-          />
+      <figcaption className={styles.side}>
+        <span className={styles.stamp}>
+          <Picture picture={picture && { ...picture, alt: '' }} sizes="4.5rem" className={styles.portrait} />
         </span>
-        <Postmark className={styles['postmark']} />
-        <span className={styles['line']}>{name}</span>
-        <span className={styles['line']}>{title}</span>
+        <Postmark className={styles.postmark} />
+        <span className={styles.line}>{name}</span>
+        <span className={styles.line}>{title}</span>
       </figcaption>
     </figure>
   );
@@ -31,13 +27,13 @@ function Postcard({ testimonial: { quote, name, title, picture } }: { testimonia
 /** What travellers write: a postcard each. */
 export function TestimonialsSection({ testimonials }: { testimonials: Testimonial[] }) {
   return (
-    <section id="temoignages" className={styles['section']} aria-label="Témoignages">
+    <section id="temoignages" tabIndex={-1} className={styles.section} aria-label="Témoignages">
       <SectionTitle title="Ils sont partis, ils écrivent" />
       {/* A row that scrolls and holds no link is reached by keyboard only if it takes the focus itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={styles['cards']} tabIndex={0} aria-label="Cartes postales de nos voyageurs">
+      <ul className={styles.cards} tabIndex={0} aria-label="Cartes postales de nos voyageurs">
         {testimonials.map((testimonial) => (
-          <li key={testimonial.name + testimonial.quote} className={styles['item']}>
+          <li key={testimonial.name + testimonial.quote} className={styles.item}>
             <Postcard testimonial={testimonial} />
           </li>
         ))}

@@ -1,9 +1,9 @@
-import { Link, useGo } from '@teranga/design-kit/navigation';
+import { useGo } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { PlaneTakeoff } from 'lucide-react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { anchorHref } from '../../anchors/anchors.ts';
+import { AnchorLink, standAt } from '../../anchors/AnchorLink.tsx';
 import { Board } from '../../board/Board.tsx';
 import { Barcode } from '../../ticket/Barcode.tsx';
 import { RouteArc } from '../../ticket/RouteArc.tsx';
@@ -34,23 +34,24 @@ export function TripForm({ trip, now, children }: { trip: Trip | null; now: numb
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     go(tripHref(written));
+    standAt('contact');
   };
   const [year, month, day] = written.date.split('-');
   return (
     <form className={ticketClass.along} action="/#contact" method="get" onSubmit={submit}>
-      <div className={classNames(ticketClass.main, styles['main'])}>
+      <div className={classNames(ticketClass.main, styles.main)}>
         {children}
-        <div className={styles['fields']}>
-          <p className={styles['from']}>
+        <div className={styles.fields}>
+          <p className={styles.from}>
             <span className={ticketClass.label}>De</span>
-            <span className={styles['city']}>Dakar</span>
+            <span className={styles.city}>Dakar</span>
           </p>
-          <RouteArc className={styles['arc']} hasPlane />
-          <label className={styles['field']} htmlFor={`${id}-to`}>
+          <RouteArc className={styles.arc} hasPlane />
+          <label className={styles.field} htmlFor={`${id}-to`}>
             <span className={ticketClass.label}>Vers</span>
             <input
               id={`${id}-to`}
-              className={styles['input']}
+              className={styles.input}
               name="destination"
               list={`${id}-places`}
               defaultValue={written.destination}
@@ -66,11 +67,11 @@ export function TripForm({ trip, now, children }: { trip: Trip | null; now: numb
               <option key={place}>{place}</option>
             ))}
           </datalist>
-          <label className={styles['field']} htmlFor={`${id}-on`}>
+          <label className={styles.field} htmlFor={`${id}-on`}>
             <span className={ticketClass.label}>Départ le</span>
             <input
               id={`${id}-on`}
-              className={styles['input']}
+              className={styles.input}
               type="date"
               name="date"
               min={new Date(now).toISOString().slice(0, 10)}
@@ -79,33 +80,33 @@ export function TripForm({ trip, now, children }: { trip: Trip | null; now: numb
             />
           </label>
         </div>
-        <div className={styles['actions']}>
-          <Button variant="primary" size="large" type="submit" className={styles['submit']}>
+        <div className={styles.actions}>
+          <Button variant="primary" size="large" type="submit" className={styles.submit}>
             <PlaneTakeoff strokeWidth={1.75} aria-hidden="true" />
             Préparer ma demande
           </Button>
-          <Link className={buttonClass('quiet', 'large')} href={anchorHref('services')}>
+          <AnchorLink to="services" className={buttonClass('quiet', 'large')}>
             Découvrir nos services
-          </Link>
-          <Link className={buttonClass('plain', 'large')} href={anchorHref('contact')}>
+          </AnchorLink>
+          <AnchorLink to="contact" className={buttonClass('plain', 'large')}>
             Nous contacter
-          </Link>
+          </AnchorLink>
         </div>
       </div>
-      <div className={classNames(ticketClass.stub, styles['stub'])}>
-        <p className={styles['row']}>
-          <span className={styles['rowLabel']}>Vers</span>
+      <div className={classNames(ticketClass.stub, styles.stub)}>
+        <p className={styles.row}>
+          <span className={styles.rowLabel}>Vers</span>
           <Board text={written.destination || 'Le monde'} length={boardLength} isWide />
         </p>
-        <p className={styles['row']}>
-          <span className={styles['rowLabel']}>Départ</span>
+        <p className={styles.row}>
+          <span className={styles.rowLabel}>Départ</span>
           <Board text={day ? `${day}.${month}.${year}` : 'À choisir'} length={boardLength} isWide />
         </p>
-        <p className={styles['row']}>
-          <span className={styles['rowLabel']}>Réponse</span>
+        <p className={styles.row}>
+          <span className={styles.rowLabel}>Réponse</span>
           <Board text="Sous 24 h" length={boardLength} isWide />
         </p>
-        <Barcode words={`DKR ${written.destination}`} className={styles['bars']} />
+        <Barcode words={`DKR ${written.destination}`} className={styles.bars} />
       </div>
     </form>
   );

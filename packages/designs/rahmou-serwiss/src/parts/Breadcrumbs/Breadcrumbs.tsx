@@ -5,12 +5,12 @@ import styles from './Breadcrumbs.module.css';
 /** The way here as a route: a dot a stop, an arc between two. */
 export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
   return (
-    <nav className={styles['route']} aria-label="Fil d’Ariane">
-      <ol className={styles['stops']}>
+    <nav className={styles.route} aria-label="Fil d’Ariane">
+      <ol className={styles.stops}>
         {crumbs.map(({ label, href }, place) => (
-          <li key={label} className={styles['stop']}>
+          <li key={label} className={styles.stop}>
             {place > 0 && (
-              <svg className={styles['arc']} viewBox="0 0 36 16" fill="none" aria-hidden="true">
+              <svg className={styles.arc} viewBox="0 0 36 16" fill="none" aria-hidden="true">
                 <path
                   d="M3 12Q18-6 33 12"
                   stroke="currentColor"
@@ -23,11 +23,11 @@ export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
               </svg>
             )}
             {href === null ? (
-              <span className={styles['here']} aria-current="page">
+              <span className={styles.here} aria-current="page">
                 {label}
               </span>
             ) : (
-              <Link className={styles['link']} href={href}>
+              <Link className={styles.link} href={href}>
                 {label}
               </Link>
             )}

@@ -13,26 +13,26 @@ export function CartLine({ line }: PartProps['CartLine']) {
   const { name, href, picture, optionsLabel, unitPrice, lineTotal, quantity, warning, remove } = line;
   return (
     <article className={ticketClass.along}>
-      <div className={classNames(ticketClass.main, styles['main'])}>
-        <Picture picture={picture && { ...picture, alt: '' }} sizes="7rem" className={styles['picture']} />
-        <div className={styles['words']}>
-          <h3 className={styles['name']}>
+      <div className={classNames(ticketClass.main, styles.main)}>
+        <Picture picture={picture && { ...picture, alt: '' }} sizes="7rem" className={styles.picture} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
             <Link href={href}>{name}</Link>
           </h3>
-          {optionsLabel && <p className={styles['options']}>{optionsLabel}</p>}
+          {optionsLabel && <p className={styles.options}>{optionsLabel}</p>}
           <Price price={unitPrice} size="small" />
           <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} />
           {warning && (
-            <p className={styles['warning']} role="alert">
+            <p className={styles.warning} role="alert">
               <strong>{warning.title}</strong> {warning.text}
             </p>
           )}
         </div>
       </div>
-      <div className={classNames(ticketClass.stub, styles['stub'])}>
+      <div className={classNames(ticketClass.stub, styles.stub)}>
         <p>
           <span className={ticketClass.label}>Total</span>
-          <span className={styles['total']}>{lineTotal}</span>
+          <span className={styles.total}>{lineTotal}</span>
         </p>
         <Button variant="plain" onClick={remove}>
           <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -10,21 +10,21 @@ import styles from './EmptyState.module.css';
 /** Nothing here: a ticket with a drawing, and on its stub the next step. */
 export function EmptyState({ drawing, title, text, action }: PartProps['EmptyState']) {
   return (
-    <div className={classNames(ticketClass.across, styles['ticket'])}>
-      <div className={classNames(ticketClass.main, styles['main'])}>
-        <svg className={styles['drawing']} viewBox="0 0 240 150" fill="none" aria-hidden="true">
+    <div className={classNames(ticketClass.across, styles.ticket)}>
+      <div className={classNames(ticketClass.main, styles.main)}>
+        <svg className={styles.drawing} viewBox="0 0 240 150" fill="none" aria-hidden="true">
           {drawings[drawing]}
         </svg>
         <div>
-          <h2 className={styles['title']}>{title}</h2>
-          {text && <p className={styles['text']}>{text}</p>}
+          <p className={styles.title}>{title}</p>
+          {text && <p className={styles.text}>{text}</p>}
         </div>
       </div>
-      <div className={classNames(ticketClass.stub, styles['stub'])}>
+      <div className={classNames(ticketClass.stub, styles.stub)}>
         <Link className={buttonClass('primary', 'large')} href={action.href}>
           {action.label}
         </Link>
-        <Barcode words={title} className={styles['bars']} />
+        <Barcode words={title} className={styles.bars} />
       </div>
     </div>
   );

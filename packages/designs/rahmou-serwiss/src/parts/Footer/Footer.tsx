@@ -7,12 +7,12 @@ import styles from './Footer.module.css';
 
 function Column({ title, links }: FooterView['columns'][number]) {
   return (
-    <nav className={styles['column']} aria-label={title}>
-      <h2 className={styles['title']}>{title}</h2>
+    <nav className={styles.column} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link className={styles['link']} href={href}>
+            <Link className={styles.link} href={href}>
               {label}
             </Link>
           </li>
@@ -24,26 +24,26 @@ function Column({ title, links }: FooterView['columns'][number]) {
 
 function Contacts({ store }: { store: FooterView['store'] }) {
   return (
-    <div className={styles['column']}>
-      <h2 className={styles['title']}>Nous joindre</h2>
+    <div className={styles.column}>
+      <h2 className={styles.title}>Nous joindre</h2>
       <ul>
         {store.whatsappHref && (
           <li>
-            <a className={styles['link']} href={store.whatsappHref}>
+            <a className={styles.link} href={store.whatsappHref}>
               WhatsApp
             </a>
           </li>
         )}
         {store.phones.map(({ display, href }) => (
           <li key={href}>
-            <a className={styles['link']} href={href}>
+            <a className={styles.link} href={href}>
               {display}
             </a>
           </li>
         ))}
         {store.emails.map(({ email, href }) => (
           <li key={href}>
-            <a className={styles['link']} href={href}>
+            <a className={styles.link} href={href}>
               {email}
             </a>
           </li>
@@ -60,16 +60,16 @@ export function Footer({ store, columns, legalLinks, copyright, platformLine }: 
     .map(({ title, links }) => ({ title, links: links.filter(({ href }) => href !== '/') }))
     .filter(({ links }) => links.length > 0);
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <div className={styles['brand']}>
-          <p className={styles['name']}>{store.name}</p>
-          <RouteArc className={styles['arc']} hasPlane />
-          <p className={styles['text']}>{store.footerDescription}</p>
-          <ul className={styles['networks']}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{store.name}</p>
+          <RouteArc className={styles.arc} hasPlane />
+          <p className={styles.text}>{store.footerDescription}</p>
+          <ul className={styles.networks}>
             {store.networks.map(({ type, url, label }) => (
               <li key={type}>
-                <a className={styles['link']} href={url} rel="noopener">
+                <a className={styles.link} href={url} rel="noopener">
                   {label}
                 </a>
               </li>
@@ -82,17 +82,17 @@ export function Footer({ store, columns, legalLinks, copyright, platformLine }: 
         ))}
         <Contacts store={store} />
       </div>
-      <div className={styles['end']}>
-        <div className={styles['words']}>
+      <div className={styles.end}>
+        <div className={styles.words}>
           <p>{copyright}</p>
           <p>{platformLine}</p>
           {legalLinks.map(({ label, href }) => (
-            <Link key={href} className={styles['link']} href={href}>
+            <Link key={href} className={styles.link} href={href}>
               {label}
             </Link>
           ))}
         </div>
-        <Barcode words={store.name} className={styles['bars']} />
+        <Barcode words={store.name} className={styles.bars} />
       </div>
     </footer>
   );

@@ -1,78 +1,71 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
-import { Menu as MenuIcon, MessageCircle, X } from 'lucide-react';
+import { Menu as MenuIcon, MessageCircle, Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './Menu.module.css';
+import { NavLink } from './NavLink.tsx';
+import type { NavLinkView } from './navLinks.ts';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-interface MenuProps {
-  links: HeaderView['links'];
-  categories: HeaderView['categories'];
-  whatsappHref: string | null;
-}
+type MenuProps = Pick<HeaderView, 'categories' | 'searchHref' | 'store'> & { links: NavLinkView[] };
 
 /** The menu of small screens: a native popover, so that it opens without JavaScript too. */
-export function Menu({ links, categories, whatsappHref }: MenuProps) {
+export function Menu({ links, categories, searchHref, store }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
   return (
     <>
-      <button className={styles['opener']} type="button" popoverTarget={id} aria-label="Menu">
+      <button className={styles.opener} type="button" popoverTarget={id} aria-label="Menu">
         <MenuIcon {...icon} />
       </button>
-      <div ref={panel} id={id} popover="auto" className={styles['panel']}>
+      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+        <div className={styles.top}>
+          <p className={ticketClass.label}>Embarquement</p>
+          <button
+            className={styles.closer}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Fermer le menu"
+          >
+            <X {...icon} />
+          </button>
+        </div>
         <nav aria-label="Menu">
-          <div className={styles['top']}>
-            <p className={ticketClass.label}>Embarquement</p>
-            <button
-              className={styles['closer']}
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              aria-label="Fermer le menu"
-            >
-              <X {...icon} />
-            </button>
-          </div>
-          <ul className={styles['links']}>
-            {links.map(({ label, href, isCurrent }) => (
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <NavLink link={link} className={styles.link} onClick={close} />
+              </li>
+            ))}
+          </ul>
+          <p className={ticketClass.label}>Boutique du voyageur</p>
+          <ul className={styles.categories}>
+            {categories.map(({ label, href }) => (
               <li key={href}>
-                <Link
-                  className={styles['link']}
-                  href={href}
-                  onClick={close}
-                  aria-current={isCurrent ? (href.includes('#') ? 'location' : 'page') : undefined}
-                >
+                <Link className={styles.category} href={href} onClick={close}>
                   {label}
                 </Link>
               </li>
             ))}
+            <li>
+              <Link className={styles.category} href={searchHref} onClick={close}>
+                <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+                Rechercher
+              </Link>
+            </li>
           </ul>
-          {categories.length > 0 && (
-            <>
-              <p className={ticketClass.label}>Boutique du voyageur</p>
-              <ul className={styles['categories']}>
-                {categories.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link className={styles['category']} href={href} onClick={close}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {whatsappHref && (
-            <a className={buttonClass('primary', 'large')} href={whatsappHref}>
-              <MessageCircle {...icon} />
-              Écrire sur WhatsApp
-            </a>
-          )}
         </nav>
+        {store.whatsappHref && (
+          <a className={buttonClass('primary', 'large')} href={store.whatsappHref}>
+            <MessageCircle {...icon} />
+            Écrire sur WhatsApp
+          </a>
+        )}
       </div>
     </>
   );

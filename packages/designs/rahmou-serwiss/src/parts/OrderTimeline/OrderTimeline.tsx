@@ -6,15 +6,15 @@ import styles from './OrderTimeline.module.css';
 export function OrderTimeline({ entries }: PartProps['OrderTimeline']) {
   const last = entries.at(-1)?.key;
   return (
-    <ol className={styles['board']}>
+    <ol className={styles.board}>
       {entries.map(({ key, dateLabel, state, reason }) => (
-        <li key={key} className={styles['row']} aria-current={key === last ? 'step' : undefined}>
-          <span className={styles['date']}>{dateLabel}</span>
-          <span className={styles['state']}>
+        <li key={key} className={styles.row} aria-current={key === last ? 'step' : undefined}>
+          <span className={styles.date}>{dateLabel}</span>
+          <span className={styles.state}>
             <Icon name={state.icon} size={18} />
             {state.label}
           </span>
-          {reason && <span className={styles['reason']}>{reason}</span>}
+          {reason && <span className={styles.reason}>{reason}</span>}
         </li>
       ))}
     </ol>

@@ -17,32 +17,32 @@ export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
     </>
   );
   return (
-    <article className={classNames(ticketClass.across, styles['card'])} data-out={isOutOfStock || undefined}>
-      <div className={classNames(ticketClass.main, styles['main'])}>
+    <article className={classNames(ticketClass.across, styles.card)} data-out={isOutOfStock || undefined}>
+      <div className={classNames(ticketClass.main, styles.main)}>
         <Picture
           picture={picture && { ...picture, alt: '' }}
           sizes="(min-width: 72rem) 17rem, (min-width: 48rem) 30vw, 46vw"
           isPriority={isPriority}
-          className={styles['picture']}
+          className={styles.picture}
         />
-        {price.saving && <span className={styles['saving']}>{price.saving}</span>}
-        <div className={styles['words']}>
+        {price.saving && <span className={styles.saving}>{price.saving}</span>}
+        <div className={styles.words}>
           {category && <p className={ticketClass.label}>{category}</p>}
-          <h3 className={styles['name']}>
-            <Link className={styles['link']} href={href}>
+          <h3 className={styles.name}>
+            <Link className={styles.link} href={href}>
               {name}
             </Link>
           </h3>
         </div>
       </div>
-      <div className={classNames(ticketClass.stub, styles['stub'])}>
+      <div className={classNames(ticketClass.stub, styles.stub)}>
         <Price price={price} size="medium" />
         {orderHref && !isOutOfStock ? (
-          <Link className={classNames(buttonClass('accent'), styles['order'])} href={orderHref}>
+          <Link className={classNames(buttonClass('accent'), styles.order)} href={orderHref}>
             {words}
           </Link>
         ) : (
-          <Button variant="accent" className={styles['order']} disabled={isOutOfStock} onClick={order}>
+          <Button variant="accent" className={styles.order} disabled={isOutOfStock} onClick={order}>
             {words}
           </Button>
         )}

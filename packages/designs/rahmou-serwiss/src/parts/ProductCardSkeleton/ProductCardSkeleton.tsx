@@ -7,14 +7,14 @@ import styles from './ProductCardSkeleton.module.css';
 export function ProductCardSkeleton() {
   return (
     <div className={ticketClass.across} aria-hidden="true">
-      <div className={classNames(ticketClass.main, styles['main'])}>
-        <Skeleton className={styles['picture']} />
-        <Skeleton className={styles['short']} />
+      <div className={classNames(ticketClass.main, styles.main)}>
+        <Skeleton className={styles.picture} />
+        <Skeleton className={styles.short} />
         <Skeleton />
       </div>
-      <div className={classNames(ticketClass.stub, styles['stub'])}>
-        <Skeleton className={styles['short']} />
-        <Skeleton className={styles['button']} />
+      <div className={classNames(ticketClass.stub, styles.stub)}>
+        <Skeleton className={styles.short} />
+        <Skeleton className={styles.button} />
       </div>
     </div>
   );

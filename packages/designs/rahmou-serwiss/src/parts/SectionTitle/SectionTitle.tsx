@@ -6,11 +6,11 @@ import styles from './SectionTitle.module.css';
 /** A section's title, where a route starts that ends at its link. */
 export function SectionTitle({ title, more }: PartProps['SectionTitle']) {
   return (
-    <div className={styles['row']}>
-      <h2 className={styles['title']}>{title}</h2>
-      <span className={classNames(styles['route'], more ? undefined : styles['open'])} aria-hidden="true" />
+    <div className={styles.row}>
+      <h2 className={styles.title}>{title}</h2>
+      <span className={classNames(styles.route, more ? undefined : styles.open)} aria-hidden="true" />
       {more && (
-        <Link className={styles['more']} href={more.href}>
+        <Link className={styles.more} href={more.href}>
           {more.label}
         </Link>
       )}

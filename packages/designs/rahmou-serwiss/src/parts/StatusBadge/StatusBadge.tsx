@@ -5,7 +5,7 @@ import styles from './StatusBadge.module.css';
 /** An order's status, stamped. */
 export function StatusBadge({ state: { label, tone, icon } }: PartProps['StatusBadge']) {
   return (
-    <span className={styles['stamp']} data-tone={tone}>
+    <span className={styles.stamp} data-tone={tone}>
       <Icon name={icon} size={18} />
       {label}
     </span>

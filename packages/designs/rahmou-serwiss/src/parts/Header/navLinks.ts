@@ -1,0 +1,26 @@
+import type { HeaderView } from '@teranga/core/store-info';
+import { anchorHref, anchors, type AnchorId } from '../../anchors/anchors.ts';
+
+/** A link of the menu; `anchor` where it leads to a place of the home page. */
+export interface NavLinkView {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  anchor: AnchorId | null;
+}
+
+/** Pages whose content this design's home already holds. */
+const toldAtHome = new Set(['/', '/about', '/contacts']);
+
+/** The places of the home page, the one that is read marked, then the store's other pages. */
+export function navLinks(links: HeaderView['links'], active: AnchorId | null): NavLinkView[] {
+  return [
+    ...anchors.map(({ id, label }) => ({
+      label,
+      href: anchorHref(id),
+      isCurrent: id === active,
+      anchor: id,
+    })),
+    ...links.filter(({ href }) => !toldAtHome.has(href)).map((link) => ({ ...link, anchor: null })),
+  ];
+}
