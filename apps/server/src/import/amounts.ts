@@ -1,0 +1,76 @@
+import { toXof, type Xof } from '@teranga/core/money';
+import { maxPrice } from '../catalogue/priceRuleFaults.ts';
+import { ImportFault } from './importFault.ts';
+
+/** A cell of a row: what is wrong with it is told by its line and column. */
+export interface Cell {
+  line: number;
+  column: string;
+  text: string;
+}
+
+const fault = ({ line, column, text }: Cell, what: string) =>
+  new ImportFault(line, `la colonne « ${column} » contient « ${text} », ${what}.`);
+
+/** `1 234,50` and `1,234.50` alike; but a lone comma before three digits says too little. */
+function plainNumber(cell: Cell): string {
+  const text = cell.text.replace(/^'/, '').replace(/[\s\u00a0\u202f]/g, '');
+  if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(text)) return text.replaceAll(',', '');
+  if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (/^-?\d{1,3}(,\d{3})+$/.test(text))
+    throw fault(cell, 'où la virgule peut séparer les milliers ou les décimales : écrivez-le sans virgule');
+  return text.replace(',', '.');
+}
+
+/** The number of a cell; null for an empty one. */
+export function readNumber(cell: Cell): number | null {
+  if (cell.text === '') return null;
+  const text = plainNumber(cell);
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) throw fault(cell, 'qui n’est pas un nombre');
+  return Number(text);
+}
+
+/** The price of a cell in the file's own currency; null for an empty one. */
+export function readPrice(cell: Cell): number | null {
+  const amount = readNumber(cell);
+  if (amount !== null && amount < 0) throw fault(cell, 'un prix négatif');
+  return amount;
+}
+
+/** A price in whole FCFA: the file's amount times the rate. */
+export function toFrancs(amount: number, rate: number, line: number): Xof {
+  const francs = toXof(amount * rate);
+  if (amount * rate > maxPrice)
+    throw new ImportFault(line, `un prix de ${amount} ferait plus de ${maxPrice} FCFA.`);
+  return francs;
+}
+
+const yes = new Set(['1', 'true', 'vrai', 'yes', 'oui']);
+const no = new Set(['0', '-1', 'false', 'faux', 'no', 'non']);
+
+/** The yes or no of a cell, spreadsheets' French included; null for an empty one. */
+export function readFlag(cell: Cell): boolean | null {
+  const word = cell.text.toLowerCase();
+  if (word === '') return null;
+  if (yes.has(word)) return true;
+  if (no.has(word)) return false;
+  throw fault(cell, 'au lieu de « oui » ou « non » (1 ou 0, TRUE ou FALSE)');
+}
+
+const dayPattern =
+  /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?/;
+
+/** The moment of a cell, in Dakar's time, which is UTC; a day alone ends or begins as asked. Null for an empty one. */
+export function readMoment(cell: Cell, edge: 'start' | 'end'): Date | null {
+  if (cell.text === '') return null;
+  const parts = dayPattern.exec(cell.text);
+  const [year, month, day] = parts?.[1]
+    ? [parts[1], parts[2], parts[3]]
+    : [parts?.[6], parts?.[5], parts?.[4]];
+  const time = parts?.[7] ? [parts[7], parts[8], parts[9] ?? 0] : edge === 'start' ? [0, 0, 0] : [23, 59, 59];
+  const [hours, minutes, seconds] = time.map(Number);
+  const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), hours, minutes, seconds));
+  if (Number.isNaN(moment.getTime()) || moment.getUTCDate() !== Number(day))
+    throw fault(cell, 'qui n’est pas une date');
+  return moment;
+}

@@ -1,0 +1,80 @@
+import { ImportFault } from '../importFault.ts';
+
+const lineFeed = 0x0a;
+/** Bytes without the end of a line after which a file cannot be the text we expect. */
+const longestLine = 8 * 1024 * 1024;
+
+const marks = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+] as const;
+
+const notUtf8 =
+  'ces caractères ne sont pas en UTF-8. Ouvrez le fichier dans votre tableur et enregistrez-le au format « CSV UTF-8 ».';
+const notText = 'ce n’est pas du texte. Donnez le fichier CSV de l’export, pas un classeur ni une archive.';
+
+function countLines(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) count += 1;
+  return count;
+}
+
+/** The first of the lines that is not UTF-8, counted from 0. */
+function brokenLine(bytes: Buffer): number {
+  let start = 0;
+  for (let index = 0; ; index += 1) {
+    const end = bytes.indexOf(lineFeed, start);
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end === -1 ? undefined : end));
+    } catch {
+      return index;
+    }
+    if (end === -1) return index;
+    start = end + 1;
+  }
+}
+
+/** Whole lines at a time, so that a fault can be told by its line. */
+async function* decodeUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let linesBefore = 0;
+  const decode = (bytes: Buffer): string => {
+    if (bytes.includes(0)) throw new ImportFault(linesBefore + 1, notText);
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      throw new ImportFault(linesBefore + brokenLine(bytes) + 1, notUtf8);
+    }
+  };
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([rest, chunk]);
+    const end = bytes.lastIndexOf(lineFeed) + 1;
+    if (end > 0) yield decode(bytes.subarray(0, end));
+    linesBefore += countLines(bytes.subarray(0, end));
+    rest = bytes.subarray(end);
+    if (rest.length > longestLine) throw new ImportFault(linesBefore + 1, notText);
+  }
+  if (rest.length > 0) yield decode(rest);
+}
+
+async function* decodeUtf16(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** The text of a file in UTF-8, or in UTF-16 when it begins with its mark. Throws an `ImportFault` with the line that is neither. */
+export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) return;
+  const mark = marks.find(({ bytes }) => bytes.every((byte, index) => first.value[index] === byte));
+  const whole = withFirst(first.value.subarray(mark?.bytes.length ?? 0), iterator);
+  yield* mark && mark.encoding !== 'utf-8' ? decodeUtf16(whole, mark.encoding) : decodeUtf8(whole);
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { ImportFault } from '../importFault.ts';
+import { decodeText } from './decodeText.ts';
+
+/** One record of the file, with the line it begins on. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/** Characters of one record; more means a quotation mark that nothing closes. */
+const longestRecord = 1_000_000;
+const delimiters = [',', ';', '\t'] as const;
+
+/** The character between the columns, read from the first line. */
+function delimiterOf(text: string): string {
+  const firstLine = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1)[0] ?? '';
+  const counts = delimiters.map((delimiter) => firstLine.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+const newLines = (cells: string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+
+function explain(error: unknown, lastLine: number): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = Number(/ at line (\d+)/.exec(error.message)?.[1] ?? lastLine + 1);
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return new ImportFault(line, 'un guillemet est ouvert et n’est jamais fermé.');
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return new ImportFault(
+      lastLine + 1,
+      'cette ligne n’en finit pas : un guillemet n’est sans doute pas fermé.',
+    );
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE' || error.code === 'INVALID_OPENING_QUOTE')
+    return new ImportFault(
+      line,
+      'un guillemet est mal placé : dans un texte entre guillemets, il s’écrit deux fois.',
+    );
+  return new ImportFault(line, `cette ligne ne se lit pas (${error.code}).`);
+}
+
+async function* withFirst(first: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* records(text: AsyncIterator<string>, first: string): AsyncGenerator<CsvRow> {
+  const parser = parse({
+    delimiter: delimiterOf(first),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: longestRecord,
+  });
+  const source = Readable.from(withFirst(first, text));
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  let lastLine = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      yield { line: info.lines - newLines(record), cells: record };
+      lastLine = info.lines;
+    }
+  } catch (error) {
+    throw explain(error, lastLine);
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The first row names the columns; every other one has as many cells. Throws an `ImportFault` with the line that is not so. */
+export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
+  const text = decodeText(chunks);
+  const first = await text.next();
+  if (first.done) throw new ImportFault(null, 'Le fichier est vide.');
+  let width: number | null = null;
+  for await (const row of records(text, first.value)) {
+    width ??= row.cells.length;
+    if (row.cells.length !== width)
+      throw new ImportFault(
+        row.line,
+        `${row.cells.length} colonne(s) au lieu de ${width}. Il y manque ou il s’y trouve de trop un séparateur ou un guillemet.`,
+      );
+    yield row;
+  }
+  if (width === null) throw new ImportFault(null, 'Le fichier est vide.');
+}

@@ -1,0 +1,10 @@
+/** Why a file cannot be imported: a French sentence for whoever sent it, with the line of the file where it goes wrong. */
+export class ImportFault extends Error {
+  override name = 'ImportFault';
+  readonly line: number | null;
+
+  constructor(line: number | null, reason: string) {
+    super(line === null ? reason : `Ligne ${line} : ${reason}`);
+    this.line = line;
+  }
+}

@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs';
+import type { Database } from '../db/database.ts';
+import { picturesFolder } from '../pictures/storeFolders.ts';
+import { pictureUrlsOf, type ProductDraft } from './draft.ts';
+import { gatherPictures, pictureLimits, type GatheredPictures } from './pictures/gatherPictures.ts';
+import { isPublicAddress } from './pictures/publicAddress.ts';
+import { PictureShelf } from './pictures/pictureShelf.ts';
+import { draftsList, readDrafts, type DraftCounts } from './readDrafts.ts';
+import { shopifySource } from './shopify/shopifySource.ts';
+import type { Notes, Source } from './source.ts';
+import { Spool } from './spool.ts';
+import { Tally } from './tally.ts';
+import { writeDrafts, type Written } from './writeDrafts.ts';
+import { wooSource } from './woocommerce/wooSource.ts';
+
+/** The platforms whose exports we read. */
+export const platforms = ['shopify', 'woocommerce'] as const;
+export type Platform = (typeof platforms)[number];
+
+/** How far an import is; `total` is 0 where nobody knows it. */
+export interface Progress {
+  step: 'reading' | 'pictures' | 'writing';
+  done: number;
+  total: number;
+}
+
+export interface ImportOptions {
+  db: Database;
+  dataDir: string;
+  storeId: string;
+  /** Where the store itself is found: its own pictures, named by address, are already there. */
+  storeHosts: readonly string[];
+  /** Absolute. */
+  file: string;
+  /** Bytes. */
+  fileSize: number;
+  platform: Platform;
+  /** FCFA for one unit of the file's currency. */
+  rate: number;
+  /** Lets pictures come from addresses inside private networks. */
+  mayAskPrivateAddresses: boolean;
+  now: Date;
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface ImportReport extends DraftCounts, Written {
+  platform: Source<object>['platform'];
+  pictures: Omit<GatheredPictures, 'byUrl'>;
+  notes: Notes;
+}
+
+async function* countBytes(file: string, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    count += chunk.length;
+    onBytes(count);
+    yield chunk;
+  }
+}
+
+/** Every address the drafts name, with the product it is for. */
+async function urlsOf(drafts: AsyncIterable<ProductDraft>): Promise<Map<string, string>> {
+  const urls = new Map<string, string>();
+  for await (const draft of drafts) for (const url of pictureUrlsOf(draft)) urls.set(url, draft.name);
+  return urls;
+}
+
+async function run<Row extends object>(
+  options: ImportOptions,
+  source: Source<Row>,
+  spool: Spool,
+): Promise<ImportReport> {
+  const { db, dataDir, storeId, file, fileSize, rate, now, onProgress } = options;
+  const notes: Notes = { skipped: new Tally(), partial: new Tally() };
+  const bytes = countBytes(file, (done) => onProgress?.({ step: 'reading', done, total: fileSize }));
+  const counts = await readDrafts(bytes, source, spool, { rate, notes });
+
+  const urls = await urlsOf(spool.read<ProductDraft>(draftsList));
+  const shelf = await PictureShelf.open(picturesFolder(dataDir, storeId), options.storeHosts);
+  const mayAsk = options.mayAskPrivateAddresses ? () => true : isPublicAddress;
+  let seen = 0;
+  const { byUrl, ...pictures } = await gatherPictures(urls, shelf, { ...pictureLimits, mayAsk }, () => {
+    seen += 1;
+    onProgress?.({ step: 'pictures', done: seen, total: urls.size });
+  });
+
+  const written = await writeDrafts(db, storeId, spool.read<ProductDraft>(draftsList), {
+    pictures: byUrl,
+    now,
+    onWritten: (done) => onProgress?.({ step: 'writing', done, total: counts.drafts }),
+  });
+  return { ...counts, ...written, platform: source.platform, pictures, notes };
+}
+
+/**
+ * Imports a file of products into a store: read and checked whole, then its pictures fetched, then all of it written in one
+ * transaction. Throws an `ImportFault` for a file that cannot be read, having changed nothing. Imported again, it updates.
+ */
+export async function importProducts(options: ImportOptions): Promise<ImportReport> {
+  const spool = await Spool.open();
+  try {
+    return options.platform === 'shopify'
+      ? await run(options, shopifySource, spool)
+      : await run(options, wooSource(), spool);
+  } finally {
+    await spool.close();
+  }
+}

@@ -1,0 +1,117 @@
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { pictureExtension } from './pictureExtension.ts';
+
+export interface FetchRules {
+  /** Whether an IP address may be asked. */
+  mayAsk: (address: string) => boolean;
+  maxBytes: number;
+  /** For the whole of it, redirects included. */
+  timeoutMs: number;
+  maxRedirects: number;
+}
+
+export interface FetchedPicture {
+  bytes: Buffer;
+  /** As the bytes themselves say. */
+  extension: string;
+}
+
+/** Why a picture cannot be had: a few French words. */
+export class PictureFault extends Error {
+  override name = 'PictureFault';
+}
+
+const privateAddress = 'adresse d’un réseau privé, refusée';
+const acceptedTypes = 'image/avif,image/webp,image/jpeg,image/png,image/gif';
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Resolves names for a connection and refuses it when any address may not be asked: what was checked is what is connected to. */
+function guardedLookup(mayAsk: FetchRules['mayAsk']): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) callback(error, '');
+      else if (!addresses.every(({ address }) => mayAsk(address)))
+        callback(new PictureFault(privateAddress), '');
+      else if (options.all) callback(null, addresses);
+      else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+    });
+  };
+}
+
+function readAddress(url: string, base: string | undefined, mayAsk: FetchRules['mayAsk']): URL {
+  if (!URL.canParse(url, base)) throw new PictureFault('adresse illisible');
+  const address = new URL(url, base);
+  if (address.protocol !== 'http:' && address.protocol !== 'https:')
+    throw new PictureFault('adresse qui n’est ni http ni https');
+  const host = address.hostname.replace(/^\[|\]$/g, '');
+  // A number is connected to as it is, without the lookup that would check it.
+  if (isIP(host) !== 0 && !mayAsk(host)) throw new PictureFault(privateAddress);
+  return address;
+}
+
+function ask(address: URL, rules: FetchRules, signal: AbortSignal): Promise<http.IncomingMessage> {
+  const { request } = address.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const headers = {
+      accept: acceptedTypes,
+      'accept-encoding': 'identity',
+      'user-agent': 'Teranga (import)',
+    };
+    request(address, { signal, headers, agent: false, lookup: guardedLookup(rules.mayAsk) }, resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function readBody(answer: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = new PictureFault(`image de plus de ${Math.floor(maxBytes / 1024 / 1024)} Mo`);
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function follow(url: string, rules: FetchRules, signal: AbortSignal): Promise<FetchedPicture> {
+  let address = readAddress(url, undefined, rules.mayAsk);
+  for (let hops = 0; hops <= rules.maxRedirects; hops += 1) {
+    const answer = await ask(address, rules, signal);
+    try {
+      const { statusCode = 0, headers } = answer;
+      if (redirects.has(statusCode) && headers.location) {
+        address = readAddress(headers.location, address.href, rules.mayAsk);
+        continue;
+      }
+      if (statusCode !== 200) throw new PictureFault(`le serveur répond ${statusCode}`);
+      const bytes = await readBody(answer, rules.maxBytes);
+      const extension = pictureExtension(bytes);
+      if (extension === null) throw new PictureFault('ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF');
+      return { bytes, extension };
+    } finally {
+      answer.destroy();
+    }
+  }
+  throw new PictureFault('trop de redirections');
+}
+
+/** Fetches a picture within the rules; throws a `PictureFault` that says why it cannot be had. */
+export async function fetchPicture(url: string, rules: FetchRules): Promise<FetchedPicture> {
+  const signal = AbortSignal.timeout(rules.timeoutMs);
+  try {
+    return await follow(url, rules, signal);
+  } catch (error) {
+    if (error instanceof PictureFault) throw error;
+    if (signal.aborted)
+      throw new PictureFault(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`);
+    throw new PictureFault(
+      `serveur injoignable (${(error as NodeJS.ErrnoException).code ?? 'erreur inconnue'})`,
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { fetchPicture, PictureFault, type FetchRules } from './fetchPicture.ts';
+import type { KeptPicture, PictureShelf } from './pictureShelf.ts';
+
+/** Pictures that are fetched at the same time. */
+const fetchesAtOnce = 8;
+
+/** Limits of one picture named by a file. */
+export const pictureLimits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, maxRedirects: 5 };
+
+export interface GatheredPictures {
+  byUrl: ReadonlyMap<string, KeptPicture>;
+  fetched: number;
+  /** Had from an earlier import. */
+  known: number;
+  /** Why each of the others could not be had. */
+  failures: { url: string; product: string; reason: string }[];
+}
+
+/** Fetches, for addresses with the product they are for, what the shelf does not have yet, a few at a time. One that cannot be had is a failure, never an error. */
+export async function gatherPictures(
+  urls: ReadonlyMap<string, string>,
+  shelf: PictureShelf,
+  rules: FetchRules,
+  onEach: () => void = () => undefined,
+): Promise<GatheredPictures> {
+  const byUrl = new Map<string, KeptPicture>();
+  const failures: GatheredPictures['failures'] = [];
+  let fetched = 0;
+  let known = 0;
+  const gather = async (url: string): Promise<void> => {
+    const kept = await shelf.find(url);
+    if (kept) known += 1;
+    const picture = kept ?? (await shelf.keep(url, await fetchPicture(url, rules)));
+    if (!kept) fetched += 1;
+    byUrl.set(url, picture);
+  };
+  const waiting = urls.entries();
+  const worker = async (): Promise<void> => {
+    for (const [url, product] of waiting) {
+      await gather(url).catch((error: unknown) => {
+        if (!(error instanceof PictureFault)) throw error;
+        failures.push({ url, product, reason: error.message });
+      });
+      onEach();
+    }
+  };
+  await Promise.all(Array.from({ length: fetchesAtOnce }, worker));
+  return { byUrl, fetched, known, failures };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mediaTypeOf } from '../../pictures/pictureName.ts';
+import { slugOf } from '../../catalogue/slug.ts';
+import { averageColor } from '../../pictures/averageColor.ts';
+import { PictureFault, type FetchedPicture } from './fetchPicture.ts';
+
+const hashLength = 16;
+const longestReadable = 60;
+/** Where a store's own pictures are asked for. */
+const ownPictures = '/cdn/';
+
+/** A picture of the store's folder, with the colour its box wears until it arrives. */
+export interface KeptPicture {
+  name: string;
+  color: string;
+}
+
+/** Tells pictures of different addresses apart, and finds one again. */
+const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, hashLength);
+
+function readableName(url: string): string {
+  const last = decodeURIComponentSafely(new URL(url).pathname.split('/').at(-1) ?? '');
+  return (
+    slugOf(last.replace(/\.[a-z0-9]+$/i, ''))
+      .slice(0, longestReadable)
+      .replace(/-$/, '') || 'image'
+  );
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A store's folder of pictures, where each address is kept once. */
+export class PictureShelf {
+  readonly #folder: string;
+  /** File names by the hash of the address they came from. */
+  readonly #names: Map<string, string>;
+  readonly #ownHosts: readonly string[];
+
+  private constructor(folder: string, names: Map<string, string>, ownHosts: readonly string[]) {
+    this.#folder = folder;
+    this.#names = names;
+    this.#ownHosts = ownHosts;
+  }
+
+  /** Opens a folder, made when it is missing. Addresses at the store's own hosts name its files. */
+  static async open(folder: string, ownHosts: readonly string[] = []): Promise<PictureShelf> {
+    await mkdir(folder, { recursive: true });
+    const pattern = new RegExp(`-([0-9a-f]{${hashLength}})\\.[a-z]+$`);
+    const names = (await readdir(folder)).flatMap((name) => {
+      const hash = pattern.exec(name)?.[1];
+      return hash === undefined ? [] : [[hash, name] as const];
+    });
+    return new PictureShelf(folder, new Map(names), ownHosts);
+  }
+
+  /** What the folder has of an address: kept by an earlier import, or the store's own. Null when nothing, or when it does not open. */
+  async find(url: string): Promise<KeptPicture | null> {
+    const name = this.#names.get(hashOf(url)) ?? this.#ownName(url);
+    if (name === null) return null;
+    const color = await averageColor(path.join(this.#folder, name)).catch(() => null);
+    return color === null ? null : { name, color };
+  }
+
+  #ownName(url: string): string | null {
+    if (!URL.canParse(url)) return null;
+    const { hostname, pathname } = new URL(url);
+    const name = pathname.startsWith(ownPictures) ? pathname.slice(ownPictures.length) : '';
+    return this.#ownHosts.includes(hostname) && mediaTypeOf(name) !== null ? name : null;
+  }
+
+  /** Keeps a fetched picture; throws a `PictureFault` for one that does not open. */
+  async keep(url: string, { bytes, extension }: FetchedPicture): Promise<KeptPicture> {
+    const name = `${readableName(url)}-${hashOf(url)}.${extension}`;
+    const target = path.join(this.#folder, name);
+    const draft = path.join(this.#folder, `.${hashOf(url)}.part`);
+    await writeFile(draft, bytes);
+    try {
+      const color = await averageColor(draft);
+      await rename(draft, target);
+      this.#names.set(hashOf(url), name);
+      return { name, color };
+    } catch {
+      await rm(draft, { force: true });
+      throw new PictureFault('image abîmée');
+    }
+  }
+}

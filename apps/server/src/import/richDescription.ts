@@ -1,0 +1,32 @@
+const blockTag = /<(?:p|div|ul|ol|li|table|h[1-6]|br|blockquote|section|article)\b/i;
+
+/** A description as HTML with paragraphs: text without them gets them from its line breaks, of which `\n` spelt out is one. */
+export function toParagraphs(text: string): string {
+  const lines = text
+    .replace(/\\r\\n|\\n/g, '\n')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+  if (lines === '' || blockTag.test(lines)) return lines;
+  return lines
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#039': "'",
+  '#39': "'",
+  '#8217': '’',
+};
+
+/** A name whose few characters of HTML are spelt out, as exports write them. */
+export const decodeEntities = (name: string): string =>
+  name.replace(/&(amp|lt|gt|quot|#0?39|#8217);/g, (_, entity: string) => entities[entity] ?? '');
+
+/** Text that may stand in HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
