@@ -1,10 +1,13 @@
 import '@teranga/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { DesignProvider, type LoadedDesign } from '@teranga/design-kit';
-import { MemoryRouter } from 'react-router-dom';
+import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
 import { designIds, loadWholeDesign } from './designs.ts';
 
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback);
+
+/** Links can be pressed and lead nowhere. */
+const stay: Navigation = { prefetch: () => undefined, go: () => true };
 
 const preview: Preview = {
   globalTypes: {
@@ -40,11 +43,11 @@ const preview: Preview = {
       document.documentElement.dataset['design'] = design.design.id;
       document.documentElement.dataset['theme'] = text(globals['theme'], 'cupcake');
       return (
-        <MemoryRouter>
+        <NavigationProvider value={stay}>
           <DesignProvider value={design}>
             <Story />
           </DesignProvider>
-        </MemoryRouter>
+        </NavigationProvider>
       );
     },
   ],

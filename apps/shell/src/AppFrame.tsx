@@ -1,9 +1,9 @@
 import { useToasts } from '@teranga/core/alerts';
 import { useFooter, useHeader } from '@teranga/core/store-info';
 import { Footer, forgetFailures, Header, useDesign } from '@teranga/design-kit';
+import { useAddress } from '@teranga/design-kit/navigation';
 import { Toasts } from '@teranga/ui/toast';
 import { Suspense, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
@@ -12,7 +12,7 @@ import { matchRoute, type RouteMatch } from './matchRoute.ts';
 import { Announcer } from './navigation/Announcer.tsx';
 import { Arrival } from './navigation/Arrival.tsx';
 import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
-import { useIsNavigating } from './navigation/ShellRouter.tsx';
+import { useProgress } from './navigation/ShellRouter.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
 
@@ -25,7 +25,7 @@ function skipToMain(event: MouseEvent) {
 }
 
 function FrameHeader() {
-  return <Header {...useHeader(useLocation().pathname)} />;
+  return <Header {...useHeader(useAddress().pathname)} />;
 }
 
 function FrameFooter() {
@@ -47,9 +47,9 @@ interface AppFrameProps {
 
 /** Everything on screen: header, the page at this address, footer, messages. */
 export function AppFrame({ match: given, code, places, onReady }: AppFrameProps) {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, key } = useAddress();
   const design = useDesign();
-  const isNavigating = useIsNavigating();
+  const { isNavigating } = useProgress();
   const match = given ?? matchRoute(pathname);
   const forget = () => {
     code.forget();

@@ -14,6 +14,12 @@ type TierOf = (part: string) => Tier;
 const vendors =
   /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\//;
 
+/** Core's rules and calls, but for what only forms and orders need: one chunk for every page. */
+const sharedCore = /\/packages\/core\/src\/(?!checkout|orders\/|order-status\/|testing\/)/;
+/** Primitives and icons that any design may draw with; fields come with the pages that have forms. */
+const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/node_modules\/lucide-react\//;
+const uiFields = /\/packages\/ui\/src\/field\//;
+
 /** A module's place in a design: `['default', 'parts/Header/Header.tsx']`. */
 function placeInDesign(id: string): [design: string, place: string] | null {
   const [, design, place] = /\/packages\/designs\/([^/]+)\/src\/(.+?)(?:\?.*)?$/.exec(id) ?? [];
@@ -75,6 +81,9 @@ export function chunkGroups(designs: readonly DesignFolder[], tierOf: TierOf): C
   }));
   return [
     { name: 'vendor', priority: 1000, test: (id: string) => vendors.test(id) },
+    { name: 'core', priority: 900, test: (id: string) => sharedCore.test(id) },
+    { name: 'ui', priority: 800, test: (id: string) => sharedUi.test(id) },
+    { name: 'ui-fields', priority: 700, test: (id: string) => uiFields.test(id) },
     ...indexGroups,
     ...partGroups,
   ];

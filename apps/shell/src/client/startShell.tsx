@@ -2,7 +2,6 @@ import { initialRequests } from '@teranga/core/page-requests';
 import { metaReader, readSettings } from '@teranga/core/settings';
 import { makeStore, type AppStore, type BrowserStorage } from '@teranga/core/store';
 import { applyTheme, themeSlot } from '@teranga/core/theme';
-import { NavigationProvider } from '@teranga/design-kit/navigation';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import { AppFrame } from '../AppFrame.tsx';
@@ -38,17 +37,14 @@ interface Shell extends FirstDrawing {
 
 function drawShell({ store, design, code, startPage, storage }: Shell) {
   const history = makeBrowserHistory(window, makeKeys());
-  const navigation = { prefetch: (href: string) => void startPage(href) };
   return (
     <App store={store} design={design}>
       <ShellRouter history={history} start={startPage}>
-        <NavigationProvider value={navigation}>
-          <AppFrame
-            code={code}
-            places={makeScrollPlaces(storage, Date.now)}
-            onReady={makeAfterFirstDrawing(store, design)}
-          />
-        </NavigationProvider>
+        <AppFrame
+          code={code}
+          places={makeScrollPlaces(storage, Date.now)}
+          onReady={makeAfterFirstDrawing(store, design)}
+        />
       </ShellRouter>
     </App>
   );
@@ -72,8 +68,9 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const drawing = await beginDrawing(settings.design);
     const { design, code } = drawing;
     const { homeRequests, id } = design.design;
-    const { origin, pathname, search } = window.location;
-    const startPage = makeStartPage({ store, code, homeRequests, origin });
+    const { pathname, search } = window.location;
+    const here = () => window.location.href;
+    const startPage = makeStartPage({ store, code, homeRequests, here });
     if (!state) void startPage(pathname + search);
     dressDocument(id, storage);
     await finishDrawing(drawing, matchRoute(pathname).page, state);

@@ -1,12 +1,12 @@
+import { useAddress } from '@teranga/design-kit/navigation';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { focusPage } from '../mainElement.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
 /** Moves the focus to a page that has come: where another path is shown, or where what had the focus is gone. */
 function useFocusPlace(): void {
-  const { pathname, key } = useLocation();
+  const { pathname, key } = useAddress();
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const last = shown.current;

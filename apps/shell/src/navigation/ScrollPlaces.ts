@@ -1,8 +1,10 @@
-import type { Path } from 'react-router-dom';
+import type { Address } from '@teranga/design-kit/navigation';
+
+type Page = Pick<Address, 'pathname' | 'search'>;
 
 /** Where a page was scrolled to, kept for the visit. */
 export interface ScrollPlaces {
-  keep: (page: Path, top: number) => void;
+  keep: (page: Page, top: number) => void;
   /** Null when it is not known. */
-  recall: (page: Path) => number | null;
+  recall: (page: Page) => number | null;
 }

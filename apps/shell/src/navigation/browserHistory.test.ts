@@ -4,7 +4,17 @@ import { makeBrowserHistory, type Place } from './browserHistory.ts';
 
 function aHistory() {
   let made = 0;
-  return makeBrowserHistory(window, () => `entry-${(made += 1)}`);
+  const history = makeBrowserHistory(window, () => `entry-${(made += 1)}`);
+  const heard: Place[] = [];
+  const stop = history.listen((place) => heard.push(place));
+  const steps = () =>
+    heard.map(({ arrival, address: { pathname, search, state, key } }) => [
+      arrival,
+      pathname + search,
+      state,
+      key,
+    ]);
+  return { history, steps, stop };
 }
 const nextPop = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
@@ -13,52 +23,52 @@ describe('makeBrowserHistory', () => {
 
   it('begins at the address of the window', () => {
     window.history.replaceState(null, '', '/products?page=2#liste');
-    const { location, arrival } = aHistory().place();
-    expect({ ...location, arrival }).toEqual({
-      pathname: '/products',
-      search: '?page=2',
-      hash: '#liste',
-      state: null,
-      key: 'default',
-      arrival: 'POP',
+    expect(aHistory().history.place()).toEqual({
+      address: { pathname: '/products', search: '?page=2', hash: '#liste', state: null, key: 'default' },
+      arrival: 'pop',
     });
   });
 
-  it('tells of each push and replacement with its state and a key of its own', () => {
-    const history = aHistory();
-    const heard: Place[] = [];
-    history.listen((place) => heard.push(place));
-    history.push('/cart');
-    history.replace({ pathname: '/order-confirmation' }, { ref: 'ABCD' });
-    expect(
-      heard.map(({ arrival, location: { pathname, state, key } }) => [arrival, pathname, state, key]),
-    ).toEqual([
-      ['PUSH', '/cart', null, 'entry-1'],
-      ['REPLACE', '/order-confirmation', { ref: 'ABCD' }, 'entry-2'],
+  it('tells of each step with its state and a key of its own', () => {
+    const { history, steps } = aHistory();
+    history.go('/cart');
+    history.go('/order-confirmation', { replace: true, state: { ref: 'ABCD' } });
+    expect(steps()).toEqual([
+      ['push', '/cart', null, 'entry-1'],
+      ['replace', '/order-confirmation', { ref: 'ABCD' }, 'entry-2'],
     ]);
     expect(window.location.pathname).toBe('/order-confirmation');
   });
 
+  it('makes no new step of the address it is at', () => {
+    const { history, steps } = aHistory();
+    const before = window.history.length;
+    history.go('/');
+    expect(steps()).toEqual([['replace', '/', null, 'entry-1']]);
+    expect(window.history.length).toBe(before);
+  });
+
+  it('goes nowhere for an address that is none of ours', () => {
+    const { history, steps } = aHistory();
+    expect(history.go('https://example.com/products')).toBe(false);
+    expect(steps()).toEqual([]);
+    expect(window.location.pathname).toBe('/');
+  });
+
   it('tells of going back, with the state that was left there', async () => {
-    const history = aHistory();
-    history.push('/products', { from: 'home' });
-    history.push('/cart');
-    const heard: Place[] = [];
-    history.listen((place) => heard.push(place));
+    const { history, steps } = aHistory();
+    history.go('/products', { state: { from: 'home' } });
+    history.go('/cart');
     const popped = nextPop();
-    history.go(-1);
+    window.history.back();
     await popped;
-    expect(heard.map(({ arrival, location: { pathname, state } }) => [arrival, pathname, state])).toEqual([
-      ['POP', '/products', { from: 'home' }],
-    ]);
+    expect(steps().at(-1)).toEqual(['pop', '/products', { from: 'home' }, 'entry-1']);
   });
 
   it('tells nothing to those who stopped listening', () => {
-    const history = aHistory();
-    const heard: Place[] = [];
-    const stop = history.listen((place) => heard.push(place));
+    const { history, steps, stop } = aHistory();
     stop();
-    history.push('/cart');
-    expect(heard).toEqual([]);
+    history.go('/cart');
+    expect(steps()).toEqual([]);
   });
 });

@@ -1,60 +1,52 @@
-import type { Location, Navigator, To } from 'react-router-dom';
+import type { Address, Navigation } from '@teranga/design-kit/navigation';
+import { ownPage } from './ownPage.ts';
 
 /** What of a window the history uses. */
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
-/** How the shopper came to an address. */
-export type Arrival = 'POP' | 'PUSH' | 'REPLACE';
+/** How the shopper came to an address: by back, forward or loading; by a link; in place of another. */
+export type Arrival = 'pop' | 'push' | 'replace';
 
 /** The address now, and how it was come to. */
 export interface Place {
-  location: Location;
+  address: Address;
   arrival: Arrival;
 }
 
-/** The browser's session history, for the router to steer by. */
-export interface BrowserHistory extends Navigator {
+/** The browser's session history. */
+export interface BrowserHistory {
   /** The place of this moment. */
   place: () => Place;
   /** Tells each change of place, before anything is drawn. Gives the way to stop. */
   listen: (hear: (place: Place) => void) => () => void;
-}
-
-interface EntryState {
-  key: string;
-  usr: unknown;
+  go: Navigation['go'];
 }
 
 /** What the entry of the first load is called. */
 const firstKey = 'default';
 
-function readEntry(state: unknown): EntryState {
-  const { key, usr } = (state ?? {}) as Partial<EntryState>;
-  return { key: typeof key === 'string' ? key : firstKey, usr: usr ?? null };
-}
-
-function toHref(to: To): string {
-  if (typeof to === 'string') return to;
-  const { pathname = '/', search = '', hash = '' } = to;
-  return pathname + search + hash;
-}
-
-function readLocation({ history, location }: HistoryWindow): Location {
-  const { key, usr } = readEntry(history.state);
+function readAddress({ history, location }: HistoryWindow): Address {
+  const { key, state } = (history.state ?? {}) as Partial<Address>;
   const { pathname, search, hash } = location;
-  return { pathname, search, hash, state: usr, key };
+  return {
+    pathname,
+    search,
+    hash,
+    state: state ?? null,
+    key: typeof key === 'string' ? key : firstKey,
+  };
 }
 
 /** Makes a history over a window. `makeKey` names each new entry. */
 export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string): BrowserHistory {
   const listeners = new Set<(place: Place) => void>();
-  let arrival: Arrival = 'POP';
-  const place = (): Place => ({ location: readLocation(owner), arrival });
+  let arrival: Arrival = 'pop';
+  const place = (): Place => ({ address: readAddress(owner), arrival });
   const tell = (how: Arrival) => {
     arrival = how;
     for (const hear of listeners) hear(place());
   };
-  const hearPop = () => tell('POP');
+  const hearPop = () => tell('pop');
   return {
     place,
     listen: (hear) => {
@@ -65,15 +57,19 @@ export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string):
         if (listeners.size === 0) owner.removeEventListener('popstate', hearPop);
       };
     },
-    createHref: toHref,
-    go: (delta) => owner.history.go(delta),
-    push: (to, state: unknown) => {
-      owner.history.pushState({ key: makeKey(), usr: state ?? null }, '', toHref(to));
-      tell('PUSH');
-    },
-    replace: (to, state: unknown) => {
-      owner.history.replaceState({ key: makeKey(), usr: state ?? null }, '', toHref(to));
-      tell('REPLACE');
+    go: (href, { replace = false, state = null } = {}) => {
+      const page = ownPage(href, owner.location.href);
+      if (!page) return false;
+      const entry = { key: makeKey(), state };
+      // The same link again is no new step to go back over.
+      if (replace || page.href === owner.location.href) {
+        owner.history.replaceState(entry, '', page);
+        tell('replace');
+      } else {
+        owner.history.pushState(entry, '', page);
+        tell('push');
+      }
+      return true;
     },
   };
 }

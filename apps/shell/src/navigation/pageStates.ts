@@ -1,5 +1,5 @@
 import { jsonSlot, type BrowserStorage } from '@teranga/core/store';
-import type { Path } from 'react-router-dom';
+import type { Address } from '@teranga/design-kit/navigation';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
 
 /** A page the shopper was on, and where. */
@@ -24,7 +24,7 @@ function toPageStates(value: unknown): PageState[] {
 
 const statesSlot = jsonSlot<PageState[]>('navigationStates', 'session', [], toPageStates);
 
-const isAt = (state: PageState, { pathname, search }: Path) =>
+const isAt = (state: PageState, { pathname, search }: Pick<Address, 'pathname' | 'search'>) =>
   state.path === pathname && state.search === search;
 
 /** Keeps where the last few pages were scrolled to in the session's storage. */

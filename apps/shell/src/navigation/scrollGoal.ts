@@ -1,9 +1,11 @@
-import type { Path } from 'react-router-dom';
+import type { Address } from '@teranga/design-kit/navigation';
 import type { Arrival } from './browserHistory.ts';
 
 /** Where a page just drawn is to be scrolled: to a place it had, to what its hash names, to its top, or nowhere. */
 export type ScrollGoal =
   { kind: 'place'; top: number } | { kind: 'hash' } | { kind: 'top' } | { kind: 'stay' };
+
+type Path = Pick<Address, 'pathname' | 'search' | 'hash'>;
 
 interface Move {
   /** Null for the first page of the document. */
@@ -24,6 +26,6 @@ export function scrollGoal({ from, to, how, isReturn, recalled }: Move): ScrollG
   if (!from) return (isReturn ? toRecalled : null) ?? { kind: 'stay' };
   const isSamePath = from.pathname === to.pathname;
   const isSamePage = isSamePath && from.search === to.search;
-  if (isSamePage || (isSamePath && how === 'REPLACE')) return atHash ?? { kind: 'stay' };
-  return (how === 'POP' ? toRecalled : null) ?? atHash ?? { kind: 'top' };
+  if (isSamePage || (isSamePath && how === 'replace')) return atHash ?? { kind: 'stay' };
+  return (how === 'pop' ? toRecalled : null) ?? atHash ?? { kind: 'top' };
 }

@@ -1,8 +1,9 @@
+import { useAddress, type Address } from '@teranga/design-kit/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { reachScroll } from './reachScroll.ts';
 import { scrollGoal, type ScrollGoal } from './scrollGoal.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
+import { useProgress } from './ShellRouter.tsx';
 
 /** Whether the browser came back to this document, by reload or history. */
 function isReturn(): boolean {
@@ -29,19 +30,19 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
 
 /** Remembers where each page is scrolled to, and goes there on back, forward and reload; a new page begins at its top. */
 export function useScrollPlace(places: ScrollPlaces): void {
-  const location = useLocation();
-  const how = useNavigationType();
-  const seen = useRef<{ page: Location; top: number } | null>(null);
+  const address = useAddress();
+  const { arrival } = useProgress();
+  const seen = useRef<{ page: Address; top: number } | null>(null);
 
   useLayoutEffect(() => {
     const from = seen.current?.page ?? null;
-    const recalled = places.recall(location);
+    const recalled = places.recall(address);
     if (seen.current) places.keep(seen.current.page, seen.current.top);
-    const goal = scrollGoal({ from, to: location, how, isReturn: isReturn(), recalled });
-    const stop = reach(goal, location.hash);
-    seen.current = { page: location, top: goal.kind === 'place' ? goal.top : window.scrollY };
+    const goal = scrollGoal({ from, to: address, how: arrival, isReturn: isReturn(), recalled });
+    const stop = reach(goal, address.hash);
+    seen.current = { page: address, top: goal.kind === 'place' ? goal.top : window.scrollY };
     return stop;
-  }, [location, how, places]);
+  }, [address, arrival, places]);
 
   useEffect(() => {
     // What is read after a change of page may be what the browser cut a shorter one to: the last place seen is the shopper's.

@@ -1,6 +1,6 @@
 import type { AppStore } from '@teranga/core/store';
 import type { LoadedDesign, PartName } from '@teranga/design-kit';
-import { StaticRouter } from 'react-router-dom';
+import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
 import { App } from '../App.tsx';
 import { AppFrame } from '../AppFrame.tsx';
 import type { RouteMatch } from '../matchRoute.ts';
@@ -9,6 +9,8 @@ import { renderToText, splitPictureLinks, type RenderedTree } from './renderToTe
 import type { WholeDesign } from './wholeDesign.ts';
 
 const nowhere: ScrollPlaces = { keep: () => undefined, recall: () => null };
+
+const still: Navigation = { prefetch: () => undefined, go: () => false };
 
 /** A page as HTML, and the parts it is drawn with. */
 export interface DrawnPage {
@@ -25,13 +27,14 @@ export async function drawPage(
   url: URL,
   match: RouteMatch,
 ): Promise<DrawnPage> {
+  const { pathname, search } = url;
   const drawn = new Set<PartName>();
   const design: LoadedDesign = { ...loaded, onDraw: (name) => drawn.add(name) };
   const { html, fault } = await renderToText(
     <App store={store} design={design}>
-      <StaticRouter location={url.pathname + url.search}>
+      <NavigationProvider value={still} address={{ pathname, search, hash: '', state: null, key: 'default' }}>
         <AppFrame match={match} code={code} places={nowhere} onReady={() => undefined} />
-      </StaticRouter>
+      </NavigationProvider>
     </App>,
   );
   return { ...splitPictureLinks(html), parts: [...drawn], fault };

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link, NavigationProvider, prefetchRestMs } from './Link.tsx';
+import { NavigationProvider } from './address.tsx';
+import { Link, prefetchRestMs } from './Link.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,22 +12,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-
-function drawLink() {
+function drawLink(props: Partial<ComponentProps<typeof Link>> = {}, isOurs = true) {
   const asked: string[] = [];
+  const gone: unknown[] = [];
+  const navigation = {
+    prefetch: (href: string) => void asked.push(href),
+    go: (href: string, options?: unknown) => {
+      gone.push([href, options]);
+      return isOurs;
+    },
+  };
   render(
-    <MemoryRouter>
-      <NavigationProvider value={{ prefetch: (href) => asked.push(href) }}>
-        <Link href="/products?page=2">Page 2</Link>
-        <Address />
-      </NavigationProvider>
-    </MemoryRouter>,
+    <NavigationProvider value={navigation}>
+      <Link href="/products?page=2" {...props}>
+        Page 2
+      </Link>
+    </NavigationProvider>,
   );
-  return { asked, link: screen.getByRole('link') };
+  const link = screen.getByRole('link');
+  const click = (how: MouseEventInit = {}) => {
+    const event = createEvent.click(link, { button: 0, ...how });
+    // jsdom cannot load documents; what would be the browser's is stopped after the link has had its say.
+    let isOurClick = false;
+    const look = (clicked: Event) => {
+      isOurClick = clicked.defaultPrevented;
+      clicked.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    fireEvent(link, event);
+    return isOurClick;
+  };
+  return { asked, gone, link, click };
 }
 const rest = (ms: number) => {
   act(() => {
@@ -36,10 +52,28 @@ const rest = (ms: number) => {
 
 describe('Link', () => {
   it('is a plain link that goes without loading the document', () => {
-    const { link } = drawLink();
+    const { link, click, gone } = drawLink();
     expect(link.getAttribute('href')).toBe('/products?page=2');
-    fireEvent.click(link);
-    expect(screen.getByRole('status').textContent).toBe('/products?page=2');
+    expect(click()).toBe(true);
+    expect(gone).toEqual([['/products?page=2', { replace: undefined }]]);
+  });
+
+  it.each([
+    ['another tab is asked for', {}, { ctrlKey: true }],
+    ['another tab is asked for on a Mac', {}, { metaKey: true }],
+    ['another window is asked for', {}, { shiftKey: true }],
+    ['another button is pressed', {}, { button: 1 }],
+    ['it opens elsewhere', { target: '_blank' }, {}],
+    ['it is a download', { download: 'recu.pdf' }, {}],
+    ['its own handler said no', { onClick: (event: { preventDefault(): void }) => event.preventDefault() }, {}],
+  ])('goes nowhere by itself when %s', (_case, props, how) => {
+    const { click, gone } = drawLink(props);
+    click(how);
+    expect(gone).toEqual([]);
+  });
+
+  it('leaves an address that is none of ours to the browser', () => {
+    expect(drawLink({ href: 'https://wa.me/221770000000' }, false).click()).toBe(false);
   });
 
   it.each([

@@ -1,21 +1,8 @@
-import { createContext, use, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-
-/** What the shell lends to links: a way to start a page's code and data before it is asked for. */
-export interface Navigation {
-  /** Starts loading what `href` will need. Does nothing for an address outside the shell. */
-  prefetch: (href: string) => void;
-}
+import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useNavigation } from './address.tsx';
 
 /** How long a pointer or the focus rests on a link before its page starts loading: passing over one is no wish. */
 export const prefetchRestMs = 80;
-
-const NavigationContext = createContext<Navigation>({ prefetch: () => undefined });
-
-/** Lends the shell's navigation to every link below it. */
-export function NavigationProvider({ value, children }: { value: Navigation; children: ReactNode }) {
-  return <NavigationContext value={value}>{children}</NavigationContext>;
-}
 
 /** Calls `start` after a rest, unless the pointer or the focus leaves before. */
 function useRest(start: () => void) {
@@ -31,24 +18,41 @@ function useRest(start: () => void) {
   };
 }
 
+/** Whether a click means: go there, here. Another tab, another window or a download is the browser's to do. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const isHere = (target === '' || target === '_self') && !event.currentTarget.hasAttribute('download');
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return isHere && !isModified && event.button === 0 && !event.defaultPrevented;
+}
+
 /** A link to a page of the store. Its page starts loading when the pointer or the focus rests on it, and on pointer-down. */
 export function Link({
   href,
+  replace,
+  onClick,
+  children,
   ...rest
 }: Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string; replace?: boolean }) {
-  const { prefetch } = use(NavigationContext);
+  const { go, prefetch } = useNavigation();
   const start = () => prefetch(href);
   const intent = useRest(start);
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (isPlain(event) && go(href, { replace })) event.preventDefault();
+  };
   return (
-    <RouterLink
-      to={href}
-      discover="none"
+    <a
+      href={href}
       onPointerEnter={intent.rest}
       onPointerLeave={intent.leave}
       onFocus={intent.rest}
       onBlur={intent.leave}
       onPointerDown={start}
       {...rest}
-    />
+      onClick={click}
+    >
+      {children}
+    </a>
   );
 }

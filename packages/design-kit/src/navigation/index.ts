@@ -1,4 +1,12 @@
-export { Link, NavigationProvider, prefetchRestMs, type Navigation } from './Link.tsx';
+export {
+  NavigationProvider,
+  useAddress,
+  useNavigation,
+  type Address,
+  type GoOptions,
+  type Navigation,
+} from './address.tsx';
+export { Link, prefetchRestMs } from './Link.tsx';
 export { useGo } from './useGo.ts';
 export { useNavigationState } from './useNavigationState.ts';
 export { useQuery } from './useQuery.ts';

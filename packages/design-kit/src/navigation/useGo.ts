@@ -1,8 +1,13 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigation, type GoOptions } from './address.tsx';
 
-/** Goes to an address of the store by code. */
-export function useGo(): (href: string, options?: { replace?: boolean; state?: unknown }) => void {
-  const navigate = useNavigate();
-  return useCallback((href, options) => void navigate(href, options), [navigate]);
+/** Goes to an address by code; one that is none of the shell's loads a document. */
+export function useGo(): (href: string, options?: GoOptions) => void {
+  const { go } = useNavigation();
+  return useCallback(
+    (href, options) => {
+      if (!go(href, options)) window.location.assign(href);
+    },
+    [go],
+  );
 }

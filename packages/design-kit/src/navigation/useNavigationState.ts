@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { useAddress } from './address.tsx';
 
 /** What the page that led here left in the history's entry (`useGo`'s `state`); null when it left nothing. */
 export function useNavigationState(): unknown {
-  return useLocation().state;
+  return useAddress().state;
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from './address.tsx';
 
 /** The address's query, read-only: to change it, link to another address. The same object until the query changes. */
 export function useQuery(): URLSearchParams {
-  const { search } = useLocation();
+  const { search } = useAddress();
   return useMemo(() => new URLSearchParams(search), [search]);
 }

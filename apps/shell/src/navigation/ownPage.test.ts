@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ownPage } from './ownPage.ts';
+
+const here = 'https://teranga.sn/products?page=2';
+
+describe('ownPage', () => {
+  it.each([
+    ['/cart', 'https://teranga.sn/cart'],
+    ['?page=3', 'https://teranga.sn/products?page=3'],
+    ['#liste', 'https://teranga.sn/products?page=2#liste'],
+    ['/#contact', 'https://teranga.sn/#contact'],
+    ['https://teranga.sn/products/robe', 'https://teranga.sn/products/robe'],
+    ['/shop?category=Robes#haut', 'https://teranga.sn/products?category=Robes#haut'],
+  ])('reads %s', (href, address) => {
+    expect(ownPage(href, here)?.href).toBe(address);
+  });
+
+  it.each([
+    'https://wa.me/221770000000',
+    'mailto:a@b.sn',
+    'tel:+221338000000',
+    '/cdn/recu.pdf',
+    '//teranga.com/',
+    'http://[',
+  ])('leaves %s to the browser', (href) => {
+    expect(ownPage(href, here)).toBe(null);
+  });
+});
