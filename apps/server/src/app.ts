@@ -53,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: longestParam },
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    frameworkErrors: answerThrown,
+    frameworkErrors: (error, request, reply) => void answerThrown(error, request, reply),
     // While we close, what still comes in on open connections is answered; `/readyz` sends the rest elsewhere.
     return503OnClosing: false,
   });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { packageFolder } from './packageFolder.ts';
 
@@ -49,10 +50,7 @@ export function readConfig(env: Environment): Config {
     sessionSecret: readSecret(env['SESSION_SECRET'], isProduction),
     publicScheme,
     publicPort: readPublicPort(env['PUBLIC_PORT'], isProduction, port),
-    trustedProxies: (env['TRUSTED_PROXY'] ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
+    trustedProxies: readProxies(env['TRUSTED_PROXY']),
   };
 }
 
@@ -103,5 +101,30 @@ function readDatabaseUrl(text: string | undefined): string | null {
   // The address may hold a password, so it is not repeated.
   throw new ConfigError(
     'DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.',
+  );
+}
+
+/** Names of networks that Fastify knows. */
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function readProxies(text: string | undefined): string[] {
+  const proxies = (text ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((name) => !namedNetworks.has(name) && !isNetwork(name));
+  if (wrong === undefined) return proxies;
+  throw new ConfigError(
+    `TRUSTED_PROXY must be IP addresses or networks such as 10.0.0.0/8, separated by commas, not "${wrong}".`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    longest > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
   );
 }

@@ -24,7 +24,7 @@ async function stop(error?: unknown): Promise<void> {
   isStopping = true;
   setTimeout(() => process.exit(1), stopTimeoutMs).unref();
   let exitCode = error === undefined ? 0 : 1;
-  for (const undo of toUndo.reverse())
+  for (const undo of toUndo.toReversed())
     await undo().catch((failure: unknown) => {
       explain(failure);
       exitCode = 1;

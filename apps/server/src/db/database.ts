@@ -2,9 +2,8 @@ import pg from 'pg';
 import { Listener, type Unlisten } from './listener.ts';
 import { appRole } from './appRole.ts';
 
-/** PostgreSQL's type number of bigint, which also counts are: sums of FCFA fit a double exactly. */
-const bigintType = 20;
-pg.types.setTypeParser(bigintType, Number);
+// Counts and sums of FCFA are bigint, and fit a double exactly; left alone they would come as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Connections of one process. Two cores serve well with ten; PostgreSQL's own default allows a hundred in all. */
 export const poolSize = 10;
@@ -14,12 +13,19 @@ const idleInTransactionTimeoutMs = 60_000;
 const connectTimeoutMs = 5_000;
 const idleConnectionMs = 30_000;
 
+/** What one statement answers. */
+export interface Answer<Row> {
+  rows: Row[];
+  /** Rows read, or rows changed. */
+  rowCount: number;
+}
+
 /** Queries of one transaction. */
 export interface Tx {
   query<Row extends object = Record<string, unknown>>(
     sql: string,
     values?: readonly unknown[],
-  ): Promise<{ rows: Row[]; rowCount: number }>;
+  ): Promise<Answer<Row>>;
 }
 
 export interface Database {
@@ -43,6 +49,7 @@ export interface DatabaseOptions {
 class PgDatabase implements Database {
   readonly #pool: pg.Pool;
   readonly #listener: Listener;
+  #closing: Promise<void> | null = null;
 
   constructor(options: DatabaseOptions) {
     const onError = options.onError ?? (() => undefined);
@@ -76,9 +83,9 @@ class PgDatabase implements Database {
     await this.#pool.query('select pg_notify($1, $2)', [channel, payload]);
   }
 
-  async close(): Promise<void> {
-    await this.#listener.close();
-    await this.#pool.end();
+  close(): Promise<void> {
+    this.#closing ??= this.#listener.close().then(() => this.#pool.end());
+    return this.#closing;
   }
 
   async #transaction<T>(setStore: string, run: (tx: Tx) => Promise<T>): Promise<T> {
@@ -101,7 +108,7 @@ class PgDatabase implements Database {
 
 function txOf(client: pg.PoolClient): Tx {
   return {
-    async query<Row extends object>(sql: string, values?: readonly unknown[]) {
+    async query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Answer<Row>> {
       const result = await client.query<Row & pg.QueryResultRow>(sql, values ? [...values] : undefined);
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },

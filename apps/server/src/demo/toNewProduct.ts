@@ -37,7 +37,15 @@ export function toNewProduct(
 ): NewProduct {
   const { id, sku, name, description, brand, tags, sellingPrice, quantity, sold, pictures } = product;
   return {
-    ...{ id, sku, name, description, brand, tags, sellingPrice, quantity, sold },
+    id,
+    sku,
+    name,
+    description,
+    brand,
+    tags,
+    sellingPrice,
+    quantity,
+    sold,
     categoryId: idOf(
       store.categories,
       (category) => category.name === product.category,

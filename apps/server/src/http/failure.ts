@@ -16,8 +16,8 @@ const messages: Record<number, string> = {
   415: 'Ce type de contenu n’est pas accepté.',
   429: 'Trop de requêtes. Veuillez patienter un instant.',
   431: 'Les en-têtes de la requête sont trop volumineux.',
-  503: overloadMessage,
 };
+const refusedMessage = 'La requête est refusée.';
 
 /** PostgreSQL refuses what was typed: NUL bytes, numbers out of range, malformed text, dates and documents, texts too long. */
 const badInput = new Set(['22001', '22003', '22007', '22008', '22021', '22023', '22P02', '22P05', '54000']);
@@ -59,8 +59,8 @@ export function toFailure(error: unknown): Failure {
     return { status: 422, message: invalidDataMessage, isSurprise: false };
   if (isOverload(error, thrown)) return { status: 503, message: overloadMessage, isSurprise: true };
   const status = thrown.statusCode ?? 500;
-  const message = messages[status];
-  if (message && status < 500) return { status, message, isSurprise: false };
+  if (status >= 400 && status < 500)
+    return { status, message: messages[status] ?? refusedMessage, isSurprise: false };
   return { status: 500, message: unexpectedMessage, isSurprise: true };
 }
 

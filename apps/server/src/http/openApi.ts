@@ -12,7 +12,8 @@ export async function openApi(app: FastifyInstance): Promise<void> {
       info: { title: 'Teranga', description: 'The calls a shop makes. Messages are French.', version: '1' },
     },
     transform: ({ schema, url }) => ({
-      url,
+      // A folder's own path is answered with and without its slash; it is described without.
+      url: url.replace(/(?<=.)\/$/, ''),
       schema: { ...schema, hide: !documented.test(url) || url === documentPath },
     }),
   });

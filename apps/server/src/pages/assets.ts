@@ -16,5 +16,7 @@ export async function assets(app: FastifyInstance, clientFolder: string): Promis
     index: false,
     dotfiles: 'ignore',
     decorateReply: false,
+    // Without it a cache between would give brotli to who cannot read it.
+    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
   });
 }

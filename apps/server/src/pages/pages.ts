@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPageRequest } from '../http/isPageRequest.ts';
 import { nonceOf } from '../http/security.ts';
 import { Problem } from '../http/problem.ts';
 import { storeChanged } from '../stores/storeDirectory.ts';
@@ -49,21 +50,17 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     return tag;
   }
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const page = await pageFor(request);
-      reply.code(page.status).type('text/html; charset=utf-8');
-      if (page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
-      else {
-        const tag = tagOf(page);
-        reply.header('cache-control', shareable).header('etag', tag);
-        if (request.headers['if-none-match']?.includes(tag)) return notModified(reply);
-      }
-      return reply.send(page.html.replaceAll(placeholder, nonceOf(reply.raw)));
-    },
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (!isPageRequest(request)) return reply.callNotFound();
+    const page = await pageFor(request);
+    reply.code(page.status).type('text/html; charset=utf-8');
+    if (page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
+    else {
+      const tag = tagOf(page);
+      reply.header('cache-control', shareable).header('etag', tag);
+      if (request.headers['if-none-match']?.includes(tag)) return notModified(reply);
+    }
+    return reply.send(page.html.replaceAll(placeholder, nonceOf(reply.raw)));
   });
 }
 

@@ -40,7 +40,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: server.adminUrl });
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create database ${template}`);
   await migrate(databaseAt(server.adminUrl, template));

@@ -36,6 +36,8 @@ export interface TestAppOptions {
   renderer?: PageRenderer;
   clientFolder?: string;
   logStream?: LogStream;
+  /** Adds routes of the test's own before the server is ready. */
+  prepare?: (app: FastifyInstance) => void;
 }
 
 /** A server on a database of the calling test file's own, with two stores. Call it at the top of the file: `const { app, session } = await testApp()`. */
@@ -53,6 +55,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clientFolder,
     ...(logStream && { logStream }),
   });
+  options.prepare?.(app);
   await app.ready();
   afterAll(async () => {
     await app.close();

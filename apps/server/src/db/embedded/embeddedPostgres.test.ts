@@ -144,7 +144,7 @@ it('is made once by commands that start at the same moment', async () => {
 });
 
 it('tells its server when it ends without having been asked to', async () => {
-  const onLost = vi.fn();
+  const onLost = vi.fn<() => void>();
   const postgres = await openEmbeddedPostgres({ dataDir, as: 'server', onLost });
   started.push(() => postgres.close());
   process.kill((await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0, 'SIGINT');

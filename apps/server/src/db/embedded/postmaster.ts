@@ -71,8 +71,10 @@ export function startPostmaster(
 ): StartedPostmaster {
   const command = [
     binaries.postgres,
-    ...['-D', clusterOf(folder), '-p', String(port)],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    `-D${clusterOf(folder)}`,
+    `-p${port}`,
+    '-clisten_addresses=127.0.0.1',
+    '-cunix_socket_directories=',
     ...flags,
   ];
   const log = openSync(logFile(folder), 'w', 0o600);

@@ -19,7 +19,7 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const schema = {
   hide: true,
-  querystring: Type.Object({ w: Type.Optional(Type.Unknown()) }),
+  querystring: Type.Object({ w: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])) }),
 };
 
 /** GET /cdn/{file}: a picture of the store, as it is or, with `?w=`, no wider than that and in the best format accepted. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+import { issueToken, revokeToken } from './customerTokens.ts';
+
+const { inject, db, asAdmin } = await testApp({
+  prepare: (server) => {
+    server.get('/api/me', async (request) => ({ customer: request.customer }));
+    server.get('/api/mine', { config: { isGuarded: true } }, async (request) => ({
+      id: request.customer?.id,
+    }));
+  },
+});
+
+const awa = await db.withStore('a', async (tx) => {
+  const { rows } = await tx.query<{ id: string }>(
+    "insert into customers (store_id, name, phone) values ('a', 'Awa Diop', '+221771234567') returning id",
+  );
+  const id = rows[0]?.id ?? '';
+  return { id, tokens: [await issueToken(tx, id), await issueToken(tx, id), await issueToken(tx, id)] };
+});
+const [token = '', expired = '', revoked = ''] = awa.tokens;
+await asAdmin('update customer_tokens set expires_at = now() where token_hash = sha256($1::bytea)', [
+  Buffer.from(expired),
+]);
+await db.withStore('a', (tx) => revokeToken(tx, revoked));
+
+const me = async (store: 'a' | 'b', authorization: string) =>
+  (await inject(store, { url: '/api/me', headers: { authorization } })).json<{ customer: unknown }>()
+    .customer;
+
+describe('a bearer token', () => {
+  it('stands for its customer', async () => {
+    expect(await me('a', `Bearer ${token}`)).toEqual({
+      id: awa.id,
+      name: 'Awa Diop',
+      phone: '+221771234567',
+      email: null,
+      address: null,
+    });
+  });
+
+  it('opens the calls of signed-in customers', async () => {
+    const answer = await inject('a', { url: '/api/mine', headers: { authorization: `Bearer ${token}` } });
+    expect(answer.json()).toEqual({ id: awa.id });
+  });
+
+  it.each([
+    ['at another store', 'b', `Bearer ${token}`],
+    ['when it has expired', 'a', `Bearer ${expired}`],
+    ['when it was revoked', 'a', `Bearer ${revoked}`],
+    ['when it was changed', 'a', `Bearer ${token.slice(1)}x`],
+    ['when it is none', 'a', 'Bearer nonsense'],
+    ['when it is empty', 'a', 'Bearer '],
+    ['under another scheme', 'a', `Basic ${token}`],
+    ['when it is endless', 'a', `Bearer ${'x'.repeat(5_000)}`],
+  ] as const)(
+    'stands for nobody %s: the visitor is anonymous, and told to sign in where they must',
+    async (_when, store, authorization) => {
+      expect(await me(store, authorization)).toBe(null);
+      const refused = await inject(store, { url: '/api/mine', headers: { authorization } });
+      expect([refused.statusCode, refused.json()]).toEqual([
+        401,
+        { message: 'Veuillez vous connecter pour continuer.' },
+      ]);
+    },
+  );
+
+  it('is kept as a hash only', async () => {
+    const [row] = await asAdmin<{ text: string }>(
+      "select string_agg(t::text, '') as text from customer_tokens t",
+    );
+    expect([token, expired].some((secret) => row?.text.includes(secret))).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+
+const page = { status: 200, html: '<!doctype html><script nonce="%NONCE%">1</script>', isPrivate: false };
+const renderer = { build: 'test', render: async () => page };
+const { inject } = await testApp({ renderer });
+
+const directives = (policy: unknown): Record<string, string> =>
+  Object.fromEntries(
+    String(policy)
+      .split(';')
+      .map((part) => {
+        const [name = '', ...values] = part.trim().split(' ');
+        return [name, values.join(' ')];
+      }),
+  );
+const nonceIn = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+
+describe('a page', () => {
+  it('sets no cookie', async () => {
+    expect((await inject('a', '/')).cookies).toEqual([]);
+  });
+
+  it('carries its nonce in the policy, and another one each time', async () => {
+    const answers = [await inject('a', '/'), await inject('a', '/')];
+    const nonces = answers.map(({ payload }) => nonceIn(payload));
+    expect(
+      answers.map(({ headers }) => directives(headers['content-security-policy'])['script-src']),
+    ).toEqual(nonces.map((nonce) => `'self' 'nonce-${nonce}'`));
+    expect(nonces.map((nonce) => Buffer.from(nonce, 'base64').length)).toEqual([16, 16]);
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('lets nothing run but our own files and what carries the nonce', async () => {
+    const answer = await inject('a', '/');
+    const policy = directives(answer.headers['content-security-policy']);
+    expect({ ...policy, 'script-src': '', 'style-src': '' }).toEqual({
+      'default-src': "'self'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+      'script-src': '',
+      'script-src-attr': "'none'",
+      'style-src': '',
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': 'https://www.openstreetmap.org https://www.google.com https://maps.google.com',
+      'manifest-src': "'self'",
+    });
+  });
+});
+
+it.each(['/', '/api/openapi.json', '/api/nothing', '/csrf-token', '/healthz'])(
+  'is not framed, sniffed or told on by %s',
+  async (url) => {
+    const { headers } = await inject('a', url);
+    expect([
+      headers['x-frame-options'],
+      headers['x-content-type-options'],
+      headers['referrer-policy'],
+    ]).toEqual(['DENY', 'nosniff', 'strict-origin-when-cross-origin']);
+    expect(headers['x-powered-by']).toBeUndefined();
+  },
+);
+
+it.each([
+  [{ isProduction: false, publicScheme: 'http' as const }, undefined, false],
+  [{ isProduction: true, publicScheme: 'http' as const }, undefined, false],
+  [{ isProduction: true, publicScheme: 'https' as const }, 'max-age=31536000', true],
+])('with %j asks browsers for https: %s', async (config, hsts, isUpgraded) => {
+  const other = await testApp({ config, renderer, logStream: { write: () => undefined } });
+  const { headers } = await other.inject('a', '/');
+  expect(headers['strict-transport-security']).toBe(hsts);
+  expect(String(headers['content-security-policy']).includes('upgrade-insecure-requests')).toBe(isUpgraded);
+});

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+
+const clientFolder = await mkdtemp(path.join(tmpdir(), 'teranga-client-'));
+afterAll(() => rm(clientFolder, { recursive: true }));
+const script = 'console.log("bonjour")';
+const file = path.join(clientFolder, 'assets', 'entry-ab12cd34.js');
+await mkdir(path.join(clientFolder, 'assets'));
+await mkdir(path.join(clientFolder, '.vite'));
+await writeFile(file, script);
+await writeFile(`${file}.br`, brotliCompressSync(script));
+await writeFile(`${file}.gz`, gzipSync(script));
+await writeFile(path.join(clientFolder, 'secret.js'), 'secret');
+const { inject } = await testApp({ clientFolder });
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('sends what was compressed at the build to who accepts %s', async (accepted, encoding) => {
+  const answer = await inject('a', {
+    url: '/assets/entry-ab12cd34.js',
+    headers: { 'accept-encoding': accepted },
+  });
+  expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([
+    200,
+    encoding,
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+  expect(answer.headers.vary).toBe('accept-encoding');
+});
+
+it.each([
+  ['/assets/gone.js', 404],
+  ['/assets/..%2fsecret.js', 404],
+  ['/assets/..%2f.vite%2fmanifest.json', 404],
+  ['/assets/', 403],
+])('answers %s with a plain %i that nobody keeps', async (url, status) => {
+  const answer = await inject('a', url);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+});

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+import type { RenderRequest } from './renderer.ts';
+
+/** Renders what it was asked for, with what the API said, and counts. */
+let rendered: RenderRequest[] = [];
+let seenByApi: Record<string, unknown>[] = [];
+
+async function render(request: RenderRequest) {
+  rendered.push(request);
+  const path = new URL(request.url, 'http://x').pathname;
+  if (path === '/broken') throw new Error('a page that cannot be drawn');
+  const answer = await request.fetch(new Request('http://x/api/probe?page=2'));
+  const told = await answer.text();
+  const status = path === '/nowhere' ? 404 : 200;
+  const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><script nonce="%NONCE%"></script><p>${told}</p><i nonce="%NONCE%"></i>`;
+  return { status, html, isPrivate: path.startsWith('/orders-status/') };
+}
+
+const { app, inject, db, openAnother, session } = await testApp({
+  renderer: { build: 'test', render },
+  logStream: { write: () => undefined },
+  prepare: (server) => {
+    server.get('/api/probe', async (request) => {
+      const { cookie, authorization } = request.headers;
+      seenByApi.push({
+        query: request.query,
+        cookie,
+        authorization,
+        visitor: request.visitor,
+        customer: request.customer,
+      });
+      return { store: request.store.id };
+    });
+  },
+});
+
+beforeEach(() => {
+  rendered = [];
+  seenByApi = [];
+});
+
+const counted = async (store: 'a' | 'b', url: string) => {
+  const before = rendered.length;
+  await inject(store, url);
+  return rendered.length - before;
+};
+
+describe('a page', () => {
+  it('is drawn for its store with its settings, its own API and the time', async () => {
+    const answer = await inject('a', '/first?category=Robes');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.payload).toContain('<title>Boutique a default /first</title>');
+    expect(answer.payload).toContain('<p>{"store":"a"}</p>');
+    expect(rendered[0]?.url).toBe('/first?category=Robes');
+    expect(rendered[0]?.settings).toEqual({
+      storeId: 'a',
+      storeName: 'Boutique a',
+      storeLogo: '',
+      storeDefaultLogo: '',
+      cdnBaseUrl: '/cdn/',
+      design: 'default',
+      siteUrl: 'http://a.localhost:3000',
+      apiBaseUrl: '',
+      csrfToken: null,
+      exchangeRatesUrl: null,
+      imageResize: '{url}?w={width}',
+    });
+  });
+
+  it('carries its nonce wherever one belongs', async () => {
+    const { payload } = await inject('a', '/nonce');
+    const nonces = [...payload.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+    expect([nonces.length, new Set(nonces).size, payload.includes('%NONCE%')]).toEqual([2, 1, false]);
+  });
+
+  it('passes nothing of the visitor on to the API', async () => {
+    const visitor = await session('a');
+    await app.inject({
+      url: '/personal',
+      headers: { ...visitor.headers, authorization: 'Bearer abcdefghijklmnopqrstuvwxyz' },
+    });
+    expect(seenByApi).toEqual([{ query: { page: '2' }, visitor: null, customer: null }]);
+  });
+
+  it('may be kept by any cache between, and is asked for again by browsers', async () => {
+    const { headers, cookies } = await inject('a', '/shared');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(cookies).toEqual([]);
+  });
+
+  it('is not sent again to who has it, and leaves them the policy that their scripts were written for', async () => {
+    const { headers } = await inject('a', '/again');
+    const again = await inject('a', { url: '/again', headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag]);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+  });
+
+  it('is told of by HEAD without its text', async () => {
+    const answer = await inject('a', { method: 'HEAD', url: '/head' });
+    expect([answer.statusCode, answer.payload, answer.headers['content-type']]).toEqual([
+      200,
+      '',
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  it('that does not exist is a 404 nobody keeps', async () => {
+    const answer = await inject('a', '/nowhere');
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      404,
+      'no-store',
+      undefined,
+    ]);
+    expect(await counted('a', '/nowhere')).toBe(1);
+  });
+
+  it('of one visitor is kept by nobody, and does not tell its address to others', async () => {
+    const answer = await inject('a', '/orders-status/ABCD');
+    expect([answer.headers['cache-control'], answer.headers['referrer-policy'], answer.headers.etag]).toEqual(
+      ['no-store', 'no-referrer', undefined],
+    );
+    expect(await counted('a', '/orders-status/ABCD')).toBe(1);
+  });
+
+  it('that cannot be drawn is a bland failure', async () => {
+    const answer = await inject('a', '/broken');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.payload).toContain('Une erreur inattendue est survenue');
+  });
+
+  it('is compressed for who can read that', async () => {
+    const long = await testApp({
+      renderer: {
+        build: 'x',
+        render: async () => ({ status: 200, html: 'é'.repeat(4_000), isPrivate: false }),
+      },
+    });
+    const encodings = ['br, gzip', 'gzip', 'identity'].map((accepted) =>
+      long.inject('a', { url: '/', headers: { 'accept-encoding': accepted } }),
+    );
+    expect((await Promise.all(encodings)).map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
+  });
+
+  it('says so while the pages are not built', async () => {
+    const unbuilt = await testApp();
+    const answer = await unbuilt.inject('a', '/');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.payload).toContain(
+      'Les pages de la boutique ne sont pas construites : lancez « npm start ».',
+    );
+  });
+});
+
+describe('a kept page', () => {
+  it('is drawn once for all who ask, also at the same moment', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => inject('a', '/once')));
+    expect(await counted('a', '/once')).toBe(0);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it.each([
+    ['/spelt?b=2&a=1', '/spelt?a=1&b=2', 0],
+    ['/tracked?a=1', '/tracked?a=1&utm_source=x&fbclid=y', 0],
+    ['/tracked-only', '/tracked-only?gclid=z', 0],
+    ['/asked?a=1', '/asked?a=2', 1],
+  ])('serves %s and %s: drawn %i times more', async (first, second, times) => {
+    await inject('a', first);
+    expect(await counted('a', second)).toBe(times);
+  });
+
+  it('belongs to its store', async () => {
+    await inject('a', '/theirs');
+    const { payload } = await inject('b', '/theirs');
+    expect(payload).toContain('<title>Boutique b default /theirs</title>');
+  });
+
+  it('is drawn anew in the new design as soon as another process changed it, and only that store’s', async () => {
+    await Promise.all([inject('a', '/design'), inject('b', '/design')]);
+    await openAnother().withStore('a', (tx) => tx.query("update stores set design = 'lybalikou'"));
+    await vi.waitFor(async () => {
+      expect((await inject('a', '/design')).payload).toContain('<title>Boutique a lybalikou /design</title>');
+    });
+    expect(await counted('b', '/design')).toBe(0);
+  });
+
+  it('is drawn anew when its catalogue changed, and only that store’s', async () => {
+    await Promise.all([inject('a', '/catalogue'), inject('b', '/catalogue')]);
+    await db.notify('catalogue_changed', 'a');
+    await vi.waitFor(async () => expect(await counted('a', '/catalogue')).toBe(1));
+    expect(await counted('b', '/catalogue')).toBe(0);
+  });
+
+  it('is drawn anew when a notice may have been missed', async () => {
+    await inject('a', '/missed');
+    await db.notify('catalogue_changed', '');
+    await vi.waitFor(async () => expect(await counted('a', '/missed')).toBe(1));
+  });
+});

@@ -1,0 +1,225 @@
+import { mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+const { app, inject } = await testApp({ logStream: { write: () => undefined } });
+const pictures = picturesFolder(app.config.dataDir, 'a');
+const resized = resizedFolder(app.config.dataDir, 'a');
+const photo = await sharp({ create: { width: 700, height: 350, channels: 3, background: '#a8461f' } })
+  .jpeg()
+  .toBuffer();
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const immutable = 'public, max-age=31536000, immutable';
+
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true });
+  await mkdir(picturesFolder(app.config.dataDir, 'b'), { recursive: true });
+  for (const name of ['photo.jpg', 'twin.jpg', 'Photo_2.v1.jpg'])
+    await writeFile(path.join(pictures, name), photo);
+  await writeFile(path.join(pictures, 'dessin.svg'), drawing);
+  await writeFile(path.join(pictures, 'broken.jpg'), 'no picture at all');
+  await writeFile(path.join(pictures, 'notes.txt'), 'secret');
+  await writeFile(path.join(pictures, '..', 'secret.jpg'), 'secret');
+  await writeFile(path.join(picturesFolder(app.config.dataDir, 'b'), 'only-b.jpg'), 'secret');
+  await symlink('../secret.jpg', path.join(pictures, 'link.jpg'));
+  await mkdir(path.join(pictures, 'folder.jpg'));
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => inject('a', { url, headers });
+const sizeOf = async (payload: Buffer) => {
+  const { format, width, height } = await sharp(payload).metadata();
+  return { format, width, height };
+};
+
+describe('a picture as it is', () => {
+  it.each(['photo.jpg', 'Photo_2.v1.jpg'])('%s comes whole, for ever', async (name) => {
+    const answer = await get(`/cdn/${name}`);
+    expect(answer.rawPayload.equals(photo)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(photo.length),
+      'cache-control': immutable,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect([answer.headers.vary, answer.cookies]).toEqual([undefined, []]);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { etag = '' } = (await get('/cdn/photo.jpg')).headers;
+    const again = await get('/cdn/photo.jpg', { 'if-none-match': etag });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  it('is told of without its bytes', async () => {
+    const answer = await inject('a', { method: 'HEAD', url: '/cdn/photo.jpg' });
+    expect([answer.statusCode, answer.headers['content-length'], answer.payload]).toEqual([
+      200,
+      String(photo.length),
+      '',
+    ]);
+  });
+
+  it('belongs to its store', async () => {
+    expect([
+      (await inject('b', '/cdn/photo.jpg')).statusCode,
+      (await get('/cdn/only-b.jpg')).statusCode,
+    ]).toEqual([404, 404]);
+  });
+});
+
+describe('a resized picture', () => {
+  const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  it.each([
+    [chrome, 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['image/avif;q=0,image/webp', 'image/webp', 'webp'],
+    ['image/*', 'image/jpeg', 'jpeg'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+    ['', 'image/jpeg', 'jpeg'],
+  ])('for "%s" is %s', async (accept, mediaType, format) => {
+    const answer = await get('/cdn/photo.jpg?w=320', { accept });
+    expect(answer.headers).toMatchObject({
+      'content-type': mediaType,
+      vary: 'Accept',
+      'cache-control': immutable,
+    });
+    expect(await sizeOf(answer.rawPayload)).toEqual({ format, width: 320, height: 160 });
+  });
+
+  it.each([
+    ['160', 160],
+    ['1', 160],
+    ['161', 320],
+    ['500', 640],
+    ['960', 700],
+    ['1600', 700],
+    ['99999', 700],
+  ])('asked %s wide is of the next width made, never larger than the picture: %i', async (asked, width) => {
+    const answer = await get(`/cdn/photo.jpg?w=${asked}`);
+    expect((await sizeOf(answer.rawPayload)).width).toBe(width);
+  });
+
+  it.each(['0', '-320', '3.5', 'abc', '', '1e3', '999999', '320&w=640'])(
+    'asked "%s" wide is refused',
+    async (asked) => {
+      const answer = await get(`/cdn/photo.jpg?w=${asked}`);
+      expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+        400,
+        { message: 'La largeur demandée n’est pas valide.' },
+        'no-store',
+      ]);
+    },
+  );
+
+  it('is made once when many ask at the same time, and kept whole', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/cdn/twin.jpg?w=480')));
+    expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload.length}`)).size).toBe(1);
+    const kept = (await readdir(resized)).filter((name) => name.startsWith('twin.jpg'));
+    expect(kept).toHaveLength(1);
+    const { mtimeMs } = await stat(path.join(resized, kept[0] ?? ''));
+    await get('/cdn/twin.jpg?w=480');
+    expect((await stat(path.join(resized, kept[0] ?? ''))).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('follows a picture that was replaced under its name', async () => {
+    const before = await get('/cdn/photo.jpg?w=160');
+    await writeFile(
+      path.join(pictures, 'photo.jpg'),
+      await sharp(photo).resize(400, 400, { fit: 'fill' }).jpeg().toBuffer(),
+    );
+    const after = await get('/cdn/photo.jpg?w=160');
+    expect(
+      [await sizeOf(before.rawPayload), await sizeOf(after.rawPayload)].map((size) => size.height),
+    ).toEqual([80, 160]);
+    await writeFile(path.join(pictures, 'photo.jpg'), photo);
+    await utimes(path.join(pictures, 'photo.jpg'), new Date(), new Date());
+  });
+
+  it('of a file that is no picture is missing', async () => {
+    const answer = await get('/cdn/broken.jpg?w=320');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Image introuvable.' }]);
+    expect((await readdir(resized)).filter((name) => name.startsWith('broken'))).toEqual([]);
+  });
+
+  it('is refused while too many are being made', async () => {
+    const names = Array.from({ length: 80 }, (_, index) => `many-${index}.jpg`);
+    for (const name of names) await writeFile(path.join(pictures, name), photo);
+    const answers = await Promise.all(names.map((name) => get(`/cdn/${name}?w=160`)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(
+      refused.length > 0 && answers.every(({ statusCode }) => statusCode === 200 || statusCode === 503),
+    ).toBe(true);
+    expect([refused[0]?.json(), refused[0]?.headers['retry-after']]).toEqual([
+      { message: 'Trop d’images sont demandées en même temps. Veuillez réessayer dans un instant.' },
+      '2',
+    ]);
+  });
+});
+
+describe('a drawing', () => {
+  it.each(['/cdn/dessin.svg', '/cdn/dessin.svg?w=320'])(
+    '%s comes as it is, and can run nothing',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.payload).toBe(drawing);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
+});
+
+/** Asks over a real connection, the address byte for byte: `inject` would resolve its dots. */
+async function getRaw(url: string): Promise<{ status: number; body: string }> {
+  const { port } = app.server.address() as AddressInfo;
+  const asked = request({ host: '127.0.0.1', port, path: url, headers: { host: 'a.localhost' } });
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, body: await text(answer) };
+}
+
+describe('nothing outside the folder', async () => {
+  await app.listen({ port: 0 });
+
+  it.each([
+    '/cdn/',
+    '/cdn/missing.jpg',
+    '/cdn/notes.txt',
+    '/cdn/folder.jpg',
+    '/cdn/link.jpg',
+    '/cdn/link.jpg?w=320',
+    '/cdn/../secret.jpg',
+    '/cdn/..%2fsecret.jpg',
+    '/cdn/..%2Fsecret.jpg?w=320',
+    '/cdn/%2e%2e/secret.jpg',
+    '/cdn/%2e%2e%2fsecret.jpg',
+    '/cdn/..%5csecret.jpg',
+    '/cdn/..%252fsecret.jpg',
+    '/cdn/....//secret.jpg',
+    '/cdn//etc/passwd',
+    '/cdn/%2fetc%2fpasswd',
+    '/cdn/folder.jpg/../photo.jpg',
+    '/cdn/.photo.jpg',
+    '/cdn/photo.jpg/',
+    '/cdn/photo.jpg%20',
+    '/cdn/file:photo.jpg',
+    '/cdn/https://example.com/photo.jpg',
+    `/cdn/${'x'.repeat(300)}.jpg`,
+  ])('%s is missing', async (url) => {
+    const { status, body } = await getRaw(url);
+    expect([status, JSON.parse(body)]).toEqual([404, { message: 'Image introuvable.' }]);
+  });
+
+  it('a NUL byte is refused', async () => {
+    expect((await get('/cdn/photo.jpg%00.png')).statusCode).toBe(422);
+  });
+});
