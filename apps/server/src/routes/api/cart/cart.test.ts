@@ -161,7 +161,7 @@ describe('the cart', () => {
     const adding = Array.from({ length: 8 }, () =>
       visitor.post('/api/cart/add', { productId: 'robe', quantity: 1 }),
     );
-    const statuses = (await Promise.all(adding)).map(({ statusCode }) => statusCode).sort();
+    const statuses = (await Promise.all(adding)).map(({ statusCode }) => statusCode).sort((a, b) => a - b);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 422, 422, 422]);
     expect(linesOf(await visitor.get('/api/cart'))).toEqual([['robe', null, 5, 25_000]]);
   });
@@ -237,6 +237,7 @@ describe('POST /api/cart/availability', () => {
 
   it('does not know another store’s product', async () => {
     const visitor = await session();
-    refusal(await visitor.post('/api/cart/availability', { productId: 'ailleurs', quantity: 1 }), 404);
+    const answer = await visitor.post('/api/cart/availability', { productId: 'ailleurs', quantity: 1 });
+    expect(refusal(answer, 404).message).toBe('Cet article n’existe pas ou plus.');
   });
 });

@@ -1,78 +1,12 @@
-import {
-  CartWire,
-  OrderConflictWire,
-  OrderPlacedWire,
-  OrderStatusWire,
-  type OrderRequestWire,
-} from '@teranga/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aProduct, aVariation, percentOff } from '../../../catalogue/testing/aProduct.ts';
+import { CartWire, OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../catalogue/writeProducts.ts';
 import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
-import { testApp, type TestSession } from '../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
+import { now, orderShop } from './testing/orderShop.ts';
 
-const { db, inject, session } = await testApp();
-const now = new Date();
-
-beforeEach(async () => {
-  for (const store of ['a', 'b'])
-    await db.withStore(store, async (tx) => {
-      for (const table of ['orders', 'outbox', 'idempotency_keys', 'promo_codes', 'carts'])
-        await tx.query(`delete from ${table}`);
-      await writeTestTerms(tx);
-    });
-  await db.withStore('a', (tx) =>
-    upsertProducts(
-      tx,
-      [
-        aProduct({ id: 'robe', name: 'Robe wax', sellingPrice: 25_000, quantity: 5, sold: 0 }),
-        aProduct({
-          id: 'sac',
-          name: 'Sac à main',
-          sellingPrice: 10_000,
-          quantity: 3,
-          sold: 0,
-          multiPricing: [percentOff(20, now, { from: -1, until: 1 })],
-        }),
-        aProduct({ id: 'or', sellingPrice: 1_999_999_000, quantity: 9 }),
-        aProduct({
-          id: 'boubou',
-          name: 'Boubou',
-          sellingPrice: 60_000,
-          sold: 0,
-          variations: [
-            aVariation({
-              sku: 'B-M',
-              sellingPrice: 60_000,
-              quantity: 2,
-              options: [
-                { name: 'Couleur', value: '#1a2b3c', valueType: 'color', shortValue: 'Indigo' },
-                { name: 'Taille', value: 'M', valueType: 'text' },
-              ],
-            }),
-            aVariation({ sku: 'B-XL', isEnabled: false, quantity: 9 }),
-          ],
-        }),
-      ],
-      now,
-    ),
-  );
-  await db.withStore('b', (tx) => upsertProducts(tx, [aProduct({ id: 'ailleurs' })], now));
-});
-
-const post = (visitor: TestSession, body: object) => visitor.post('/api/orders', body);
-const placed = async (visitor: TestSession, overrides: Partial<OrderRequestWire> = {}) =>
-  wireAnswer(OrderPlacedWire, await post(visitor, anOrder(overrides))).data;
-const rowsOf = async <Row extends object>(sql: string, store = 'a') =>
-  (await db.withStore(store, (tx) => tx.query<Row>(sql))).rows;
-const stockOf = async () => rowsOf("select id, quantity, sold from products where id <> 'or' order by id");
-const full = [
-  { id: 'boubou', quantity: 2, sold: 0 },
-  { id: 'robe', quantity: 5, sold: 0 },
-  { id: 'sac', quantity: 3, sold: 0 },
-];
+const { app, db, inject, session, post, placed, rowsOf, stockOf } = await orderShop();
 
 describe('placing an order', () => {
   it('sells what was asked for, at the server’s prices, and empties the cart', async () => {
@@ -196,169 +130,33 @@ describe('placing an order', () => {
   });
 });
 
-describe('an order that cannot be placed', () => {
-  const nothingHappened = async () => {
-    expect(await stockOf()).toEqual(full);
-    for (const table of ['orders', 'outbox', 'idempotency_keys'])
-      expect(await rowsOf(`select 1 from ${table}`)).toEqual([]);
-  };
+const countOrders = () => rowsOf('select count(*) as orders from orders');
 
-  it.each<[string, Partial<OrderRequestWire>, string]>([
-    [
-      'more than there is',
-      { items: [{ id: 'robe', quantity: 6 }] },
-      'Robe wax : Seulement 5 article(s) disponible(s)',
-    ],
-    [
-      'more than there is over two lines',
-      {
-        items: [
-          { id: 'robe', quantity: 3 },
-          { id: 'robe', quantity: 3 },
-        ],
-      },
-      'Robe wax : Seulement 5 article(s) disponible(s)',
-    ],
-    [
-      'a variation that is switched off',
-      { items: [{ id: 'boubou', variation: 'B-XL', quantity: 1 }] },
-      'Boubou : cette option n’est plus disponible.',
-    ],
-    [
-      'a product whose variation was not chosen',
-      { items: [{ id: 'boubou', quantity: 1 }] },
-      'Boubou : veuillez choisir une option.',
-    ],
-    [
-      'an unknown product',
-      { items: [{ id: 'inconnu', quantity: 1 }] },
-      'Un article de votre panier n’est plus en vente.',
-    ],
-    [
-      'another store’s product',
-      {
-        items: [
-          { id: 'robe', quantity: 1 },
-          { id: 'ailleurs', quantity: 1 },
-        ],
-      },
-      'Un article de votre panier n’est plus en vente.',
-    ],
-    [
-      'another total than the shopper saw',
-      { expectedTotal: 26_999 },
-      'Le montant de votre commande a changé : il est maintenant de 27\u202f000\u00a0FCFA. Vérifiez votre panier avant de confirmer.',
-    ],
-  ])('for %s answers 409 with the fresh cart', async (_case, overrides, message) => {
+describe('an Idempotency-Key', () => {
+  it('gives one order and one answer, however often and at once it is sent', async () => {
     const visitor = await session();
-    await visitor.post('/api/cart/add', { productId: 'sac', quantity: 1 });
-    const answer = wireAnswer(OrderConflictWire, await post(visitor, anOrder(overrides)), 409);
-    expect([answer.message, answer.cart?.items.map(({ productId, price }) => [productId, price])]).toEqual([
-      message,
-      [['sac', 8_000]],
-    ]);
-    await nothingHappened();
-  });
-
-  it('goes through with the total the shopper saw', async () => {
-    expect((await placed(await session(), { expectedTotal: 27_000 })).total).toBe(27_000);
-  });
-
-  it.each([
-    ['firstName', '', 'Le prénom est requis'],
-    ['firstName', ' a ', 'Minimum 2 caractères'],
-    ['firstName', undefined, 'Le prénom est requis'],
-    ['firstName', 7, 'Le prénom est requis'],
-    ['lastName', '', 'Le nom est requis'],
-    ['phone', '', 'Le numéro de téléphone est requis'],
-    ['phone', '12', 'Numéro de téléphone invalide'],
-    ['phone', '33 821 00 00', 'Numéro de téléphone invalide'],
-    ['email', 'fatou@', 'Adresse email invalide'],
-    ['deliveryZone', '', 'Veuillez sélectionner votre zone de livraison'],
-    ['deliveryZone', 'kidira', 'Veuillez sélectionner votre zone de livraison'],
-    ['deliveryZone', 'ailleurs', 'Veuillez sélectionner votre zone de livraison'],
-    ['address', 'ici', 'Minimum 5 caractères'],
-    ['address', null, "L'adresse est requise"],
-    ['city', '', 'La ville est requise'],
-    ['postalCode', 'BP 12', 'Doit être numérique'],
-    ['promoCode', 'INCONNU', 'Code promo invalide ou expiré.'],
-    [
-      'paymentMethod',
-      'paytech',
-      'Le paiement en ligne n’est pas encore proposé par cette boutique. Choisissez le paiement à la livraison.',
-    ],
-    ['paymentMethod', 'cash', 'Cette valeur n’est pas valide.'],
-  ])('for %s %j answers 422: %s', async (field, value, text) => {
-    const answer = refusal(await post(await session(), { ...anOrder(), [field]: value }), 422);
-    expect(answer.errors?.[field]).toEqual([text]);
-    await nothingHappened();
-  });
-
-  it('needs an e-mail address outside of Senegal', async () => {
-    const answer = refusal(
-      await post(await session(), anOrder({ phone: '+33 6 12 34 56 78', email: null })),
-      422,
+    const send = (payload: object) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/orders',
+        headers: { ...visitor.headers, 'idempotency-key': 'k-1' },
+        payload,
+      });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(anOrder())));
+    const bodies = answers.map((answer) => wireAnswer(OrderPlacedWire, answer));
+    expect(bodies).toEqual(bodies.map(() => bodies[0]));
+    expect(await countOrders()).toEqual([{ orders: 1 }]);
+    expect(refusal(await send(anOrder({ city: 'Thiès' })), 409).message).toBe(
+      'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
     );
-    expect(answer.errors).toEqual({ email: ['Email est requis pour les numéros hors Sénégal'] });
-    await placed(await session(), { phone: '+33 6 12 34 56 78' });
+    expect(await countOrders()).toEqual([{ orders: 1 }]);
   });
 
-  it('never sums up to more than can be paid', async () => {
-    refusal(await post(await session(), anOrder({ items: [{ id: 'or', quantity: 2 }] })), 422);
-    refusal(await post(await session(), anOrder({ items: [{ id: 'or', quantity: 1 }] })), 422);
-    refusal(
-      await post(
-        await session(),
-        anOrder({
-          items: [
-            { id: 'or', quantity: 100_000 },
-            { id: 'or', quantity: 1 },
-          ],
-        }),
-      ),
-      422,
-    );
-    await nothingHappened();
-  });
-
-  it('says so where the shop takes no cash, or online payment is down', async () => {
-    await db.withStore('a', (tx) =>
-      writeTestTerms(tx, { features: { cashOnDelivery: false, onlinePayment: true } }),
-    );
-    refusal(await post(await session(), anOrder()), 422);
-    refusal(await post(await session(), anOrder({ paymentMethod: 'paytech' })), 503);
-    await nothingHappened();
-  });
-});
-
-describe('a promo code', () => {
-  const promo = (values: string) =>
-    db.withStore('a', (tx) =>
-      tx.query(
-        `insert into promo_codes (code, is_percentage, amount, minimum_subtotal, starts_at, ends_at, max_uses) values ${values}`,
-      ),
-    );
-
-  it('takes a percentage or a sum off, and is counted', async () => {
-    await promo("('TEN', true, 10, 0, null, null, 2), ('BON', false, 1000000, 0, null, null, null)");
-    expect((await placed(await session(), { promoCode: ' ten ' })).total).toBe(24_500);
-    expect((await placed(await session(), { promoCode: 'BON' })).total).toBe(2_000);
-    expect(await rowsOf('select code, used from promo_codes order by code')).toEqual([
-      { code: 'BON', used: 1 },
-      { code: 'TEN', used: 1 },
-    ]);
-  });
-
-  it.each([
-    ['used up', "('CODE', true, 10, 0, null, null, 1)"],
-    ['too early', "('CODE', true, 10, 0, now() + interval '1 day', null, null)"],
-    ['over', "('CODE', true, 10, 0, null, now() - interval '1 day', null)"],
-    ['for more', "('CODE', true, 10, 25001, null, null, null)"],
-  ])('that is %s is refused', async (reason, values) => {
-    await promo(values);
-    if (reason === 'used up') await db.withStore('a', (tx) => tx.query('update promo_codes set used = 1'));
-    const answer = refusal(await post(await session(), anOrder({ promoCode: 'CODE' })), 422);
-    expect(answer.errors).toEqual({ promoCode: ['Code promo invalide ou expiré.'] });
+  it.each(['', ' ', 'é', 'x'.repeat(201), 'a b'])('%j is none', async (key) => {
+    const visitor = await session();
+    const headers = { ...visitor.headers, 'idempotency-key': key };
+    const answer = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: anOrder() });
+    expect(refusal(answer, 422).message).toBe('L’en-tête Idempotency-Key n’est pas valide.');
   });
 });
 

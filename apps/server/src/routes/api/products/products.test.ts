@@ -188,12 +188,10 @@ describe('GET /api/products/{id}', () => {
   });
 });
 
-describe('lists of products', () => {
-  const names = async (path: string) =>
-    wireAnswer(Type.Array(ProductSummaryWire), await inject('a', `/api/products/${path}`)).map(
-      ({ id }) => id,
-    );
+const names = async (path: string) =>
+  wireAnswer(Type.Array(ProductSummaryWire), await inject('a', `/api/products/${path}`)).map(({ id }) => id);
 
+describe('lists of products', () => {
   it('show the youngest first as new', async () => {
     expect(await names('new')).toEqual(['robe-wax', 'robe-lin', 'chaussures', 'boubou']);
   });

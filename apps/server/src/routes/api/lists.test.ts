@@ -1,0 +1,266 @@
+import {
+  CategorySectionWire,
+  CategoryWire,
+  CollectionThemeWire,
+  CollectionWire,
+  ExchangeRatesWire,
+  NamedWire,
+  ServiceWire,
+  StoreWire,
+} from '@teranga/contract';
+import { Type } from 'typebox';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../catalogue/testing/aProduct.ts';
+import { upsertCategories } from '../../catalogue/writeCategories.ts';
+import { upsertCollections } from '../../catalogue/writeCollections.ts';
+import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { upsertServices } from '../../services/writeServices.ts';
+import { writeTestTerms } from '../../store/testing/aStoreContent.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { refusal, wireAnswer } from './testing/wireAnswer.ts';
+
+const { db, inject } = await testApp();
+const now = new Date();
+
+beforeAll(async () => {
+  await db.withStore('a', async (tx) => {
+    await writeTestTerms(tx);
+    await upsertCategories(tx, [
+      { id: 'robes', name: 'Robes', image: 'robes.webp', position: 2 },
+      { id: 'sacs', name: 'Sacs', position: 1 },
+      { id: 'bijoux', name: 'Bijoux', isPopular: true, position: 3 },
+      { id: 'vide', name: 'Vide', isPopular: true, position: 0 },
+    ]);
+    await upsertCollections(tx, [
+      { id: 'mariage', name: 'Mariage', slug: 'mariage', position: 2 },
+      { id: 'tabaski', name: 'Tabaski', slug: 'tabaski-2026', description: 'Pour la fête', position: 1 },
+    ]);
+    const robes = Array.from({ length: 10 }, (_, number) =>
+      aProduct({
+        id: `robe-${number}`,
+        categoryId: 'robes',
+        tags: ['Été'],
+        sold: number,
+        collectionIds: ['mariage'],
+        brand: 'Awa',
+      }),
+    );
+    await upsertProducts(
+      tx,
+      [
+        ...robes,
+        aProduct({
+          id: 'sac',
+          categoryId: 'sacs',
+          tags: ['Été', 'Cuir'],
+          collectionIds: ['tabaski'],
+          brand: 'Élan',
+        }),
+        aProduct({ id: 'bague', categoryId: 'bijoux', brand: 'Zed', quantity: 0 }),
+        aProduct({ id: 'collier', categoryId: 'bijoux' }),
+      ],
+      now,
+    );
+    await upsertServices(tx, [
+      {
+        id: 'visa',
+        name: 'Visa',
+        description: 'Tous pays',
+        picture: 'visa.webp',
+        pictureColor: '#112233',
+        isAvailable: true,
+        category: { id: 'papiers', name: 'Papiers' },
+      },
+      {
+        id: 'vol',
+        name: 'Billet d’avion',
+        description: '',
+        picture: null,
+        isAvailable: false,
+        category: { id: 'voyage', name: 'Voyage' },
+      },
+      { id: 'conseil', name: 'Conseil', description: '', picture: null, isAvailable: true, category: null },
+    ]);
+  });
+  await db.withStore('b', async (tx) => {
+    await upsertCategories(tx, [{ id: 'secret', name: 'Secret', isPopular: true }]);
+    await upsertCollections(tx, [{ id: 'secret', name: 'Secret', slug: 'secret' }]);
+    await upsertProducts(
+      tx,
+      [
+        aProduct({
+          id: 'secret',
+          name: 'Secret',
+          categoryId: 'secret',
+          brand: 'Secret',
+          tags: ['Secret'],
+          collectionIds: ['secret'],
+          sold: 999,
+        }),
+      ],
+      now,
+    );
+    await upsertServices(tx, [
+      {
+        id: 'secret',
+        name: 'Secret',
+        description: '',
+        picture: null,
+        isAvailable: true,
+        category: { id: 'secret', name: 'Secret' },
+      },
+    ]);
+  });
+});
+
+const get = (path: string) => inject('a', `/api/${path}`);
+const names = async (path: string, schema: typeof NamedWire | typeof CategoryWire | typeof CollectionWire) =>
+  wireAnswer(Type.Array(schema), await get(path)).map(({ name }) => name);
+
+describe('lists of categories, brands and tags', () => {
+  it('hold every category in the store’s order, with its count', async () => {
+    const list = wireAnswer(Type.Array(CategoryWire), await get('categories'));
+    expect(list.map(({ name, count }) => [name, count])).toEqual([
+      ['Vide', 0],
+      ['Sacs', 1],
+      ['Robes', 10],
+      ['Bijoux', 2],
+    ]);
+    expect(list[2]).toEqual({
+      id: 'robes',
+      name: 'Robes',
+      category_name: 'Robes',
+      image: 'robes.webp',
+      count: 10,
+    });
+  });
+  it('show the chosen categories first as popular, and no empty one', async () => {
+    expect(await names('categories/popular', CategoryWire)).toEqual(['Bijoux', 'Robes', 'Sacs']);
+  });
+  it('show sections of at most 8 products, what can be had first, the same each time', async () => {
+    const answer = await get('categories/randoms');
+    const sections = wireAnswer(Type.Array(CategorySectionWire), answer);
+    expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
+      ['Bijoux', 2],
+      ['Sacs', 1],
+      ['Robes', 8],
+    ]);
+    expect(sections[0]?.items.map(({ id }) => id)).toEqual(['collier', 'bague']);
+    expect(sections[2]?.items[0]?.id).toBe('robe-9');
+    expect((await get('categories/randoms')).body).toBe(answer.body);
+  });
+  it('sort brands and tags without regard to accents', async () => {
+    expect(await names('categories/brands', NamedWire)).toEqual(['Awa', 'Élan', 'Zed']);
+    expect(await names('categories/all-tags', NamedWire)).toEqual(['Cuir', 'Été']);
+    expect(await names('categories/popular-tags', NamedWire)).toEqual(['Été', 'Cuir']);
+  });
+});
+
+describe('lists of collections', () => {
+  it.each([
+    ['collections', ['Tabaski', 'Mariage']],
+    ['collections/top', ['Tabaski', 'Mariage']],
+    ['collections/themes', ['Tabaski', 'Mariage']],
+    ['collections/best', ['Mariage', 'Tabaski']],
+  ])('%s', async (path, expected) => {
+    expect(await names(path, CollectionWire)).toEqual(expected);
+  });
+  it('show a theme with its products', async () => {
+    const { theme, products } = wireAnswer(
+      CollectionThemeWire,
+      await get('collections/themes/tabaski-2026?page=abc'),
+    );
+    expect(theme).toEqual({
+      id: 'tabaski',
+      name: 'Tabaski',
+      title: 'Tabaski',
+      slug: 'tabaski-2026',
+      description: 'Pour la fête',
+      image: null,
+    });
+    expect([products.total, products.current_page, products.data.map(({ id }) => id)]).toEqual([
+      1,
+      1,
+      ['sac'],
+    ]);
+    expect(refusal(await get('collections/themes/secret'), 404).message).toBe('Collection introuvable.');
+  });
+});
+
+const serviceIds = async (path: string) =>
+  wireAnswer(Type.Array(ServiceWire), await get(path)).map(({ id }) => id);
+
+describe('services', () => {
+  it('are listed by category', async () => {
+    expect(await serviceIds('services')).toEqual(['visa', 'vol', 'conseil']);
+    expect(await serviceIds('services/store/a')).toEqual(['visa', 'vol', 'conseil']);
+    expect(await serviceIds('services/available')).toEqual(['visa', 'conseil']);
+    expect(await serviceIds('services/category/voyage')).toEqual(['vol']);
+  });
+  it('are found by id', async () => {
+    expect(wireAnswer(ServiceWire, await get('services/visa'))).toEqual({
+      id: 'visa',
+      name: 'Visa',
+      description: 'Tous pays',
+      picture: 'visa.webp',
+      pictureColor: '#112233',
+      isAvailable: true,
+      service_category: { id: 'papiers', name: 'Papiers' },
+    });
+  });
+  it.each([
+    ['services/secret', 'Service non trouvé'],
+    ['services/category/secret', 'Catégorie introuvable.'],
+    ['services/store/b', 'Boutique introuvable.'],
+  ])('%s is not found', async (path, message) => {
+    expect(refusal(await get(path), 404).message).toBe(message);
+  });
+});
+
+describe('the store', () => {
+  it('says what it is, and gives each delivery zone an id', async () => {
+    const { store, marketplaceInfo, features } = wireAnswer(StoreWire, await get('store'));
+    expect(store).toEqual({ id: 'a', name: 'Boutique a', logo: null, design: 'default' });
+    expect(marketplaceInfo.deliveryInfo.zones.map(({ id }) => id)).toEqual([
+      'dakar',
+      'thies-mbour',
+      'kidira',
+    ]);
+    expect(features.onlinePayment).toBe(false);
+  });
+  it('has an answer even without a word of its own', async () => {
+    expect(wireAnswer(StoreWire, await inject('b', '/api/store')).storeInfo.name).toBe('Boutique b');
+  });
+});
+
+it('exchange rates are known before anyone was asked', async () => {
+  const answer = wireAnswer(ExchangeRatesWire, await get('exchange-rates'));
+  expect(answer).toEqual({ result: 'success', base_code: 'XOF', rates: { XOF: 1, EUR: 1 / 655.957 } });
+});
+
+it.each([
+  'store',
+  'products',
+  'products?search=secret',
+  'products/search?search=secret',
+  'products/new',
+  'products/best-sales',
+  'products/sac/related',
+  'categories',
+  'categories/popular',
+  'categories/randoms',
+  'categories/brands',
+  'categories/all-tags',
+  'categories/popular-tags',
+  'collections',
+  'collections/top',
+  'collections/best',
+  'collections/themes',
+  'services',
+  'services/available',
+  'exchange-rates',
+  'cart',
+])('%s never shows another store’s rows', async (path) => {
+  const answer = await get(path);
+  expect([answer.statusCode, /secret/i.test(answer.body)]).toEqual([200, false]);
+});

@@ -1,0 +1,176 @@
+import { OrderConflictWire, type OrderRequestWire } from '@teranga/contract';
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../../../orders/testing/anOrder.ts';
+import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
+import { fullStock, orderShop } from './testing/orderShop.ts';
+
+const { db, session, post, placed, rowsOf, stockOf } = await orderShop();
+
+async function nothingHappened() {
+  expect(await stockOf()).toEqual(fullStock);
+  for (const table of ['orders', 'outbox', 'idempotency_keys'])
+    expect(await rowsOf(`select 1 from ${table}`)).toEqual([]);
+}
+
+const writePromo = (values: string) =>
+  db.withStore('a', (tx) =>
+    tx.query(
+      `insert into promo_codes (code, is_percentage, amount, minimum_subtotal, starts_at, ends_at, max_uses) values ${values}`,
+    ),
+  );
+
+const refusedGold = async (...quantities: number[]) =>
+  refusal(
+    await post(await session(), anOrder({ items: quantities.map((quantity) => ({ id: 'or', quantity })) })),
+    422,
+  ).message;
+
+const methodErrors = async (overrides: Partial<OrderRequestWire>, status: number) =>
+  refusal(await post(await session(), anOrder(overrides)), status).errors?.['paymentMethod'];
+
+describe('an order that cannot be placed', () => {
+  it.each<[string, Partial<OrderRequestWire>, string]>([
+    [
+      'more than there is',
+      { items: [{ id: 'robe', quantity: 6 }] },
+      'Robe wax : Seulement 5 article(s) disponible(s)',
+    ],
+    [
+      'more than there is over two lines',
+      {
+        items: [
+          { id: 'robe', quantity: 3 },
+          { id: 'robe', quantity: 3 },
+        ],
+      },
+      'Robe wax : Seulement 5 article(s) disponible(s)',
+    ],
+    [
+      'a variation that is switched off',
+      { items: [{ id: 'boubou', variation: 'B-XL', quantity: 1 }] },
+      'Boubou : cette option n’est plus disponible.',
+    ],
+    [
+      'a product whose variation was not chosen',
+      { items: [{ id: 'boubou', quantity: 1 }] },
+      'Boubou : veuillez choisir une option.',
+    ],
+    [
+      'an unknown product',
+      { items: [{ id: 'inconnu', quantity: 1 }] },
+      'Un article de votre panier n’est plus en vente.',
+    ],
+    [
+      'another store’s product',
+      {
+        items: [
+          { id: 'robe', quantity: 1 },
+          { id: 'ailleurs', quantity: 1 },
+        ],
+      },
+      'Un article de votre panier n’est plus en vente.',
+    ],
+    [
+      'another total than the shopper saw',
+      { expectedTotal: 26_999 },
+      'Le montant de votre commande a changé : il est maintenant de 27\u202f000\u00a0FCFA. Vérifiez votre panier avant de confirmer.',
+    ],
+  ])('for %s answers 409 with the fresh cart', async (_case, overrides, message) => {
+    const visitor = await session();
+    await visitor.post('/api/cart/add', { productId: 'sac', quantity: 1 });
+    const answer = wireAnswer(OrderConflictWire, await post(visitor, anOrder(overrides)), 409);
+    expect([answer.message, answer.cart?.items.map(({ productId, price }) => [productId, price])]).toEqual([
+      message,
+      [['sac', 8_000]],
+    ]);
+    await nothingHappened();
+  });
+
+  it('goes through with the total the shopper saw', async () => {
+    expect((await placed(await session(), { expectedTotal: 27_000 })).total).toBe(27_000);
+  });
+
+  it.each([
+    ['firstName', '', 'Le prénom est requis'],
+    ['firstName', ' a ', 'Minimum 2 caractères'],
+    ['firstName', undefined, 'Le prénom est requis'],
+    ['firstName', 7, 'Le prénom est requis'],
+    ['lastName', '', 'Le nom est requis'],
+    ['phone', '', 'Le numéro de téléphone est requis'],
+    ['phone', '12', 'Numéro de téléphone invalide'],
+    ['phone', '33 821 00 00', 'Numéro de téléphone invalide'],
+    ['email', 'fatou@', 'Adresse email invalide'],
+    ['deliveryZone', '', 'Veuillez sélectionner votre zone de livraison'],
+    ['deliveryZone', 'kidira', 'Veuillez sélectionner votre zone de livraison'],
+    ['deliveryZone', 'ailleurs', 'Veuillez sélectionner votre zone de livraison'],
+    ['address', 'ici', 'Minimum 5 caractères'],
+    ['address', null, "L'adresse est requise"],
+    ['city', '', 'La ville est requise'],
+    ['postalCode', 'BP 12', 'Doit être numérique'],
+    ['promoCode', 'INCONNU', 'Code promo invalide ou expiré.'],
+    [
+      'paymentMethod',
+      'paytech',
+      'Le paiement en ligne n’est pas encore proposé par cette boutique. Choisissez le paiement à la livraison.',
+    ],
+    ['paymentMethod', 'cash', 'Cette valeur n’est pas valide.'],
+  ])('for %s %j answers 422: %s', async (field, value, text) => {
+    const answer = refusal(await post(await session(), { ...anOrder(), [field]: value }), 422);
+    expect(answer.errors?.[field]).toEqual([text]);
+    await nothingHappened();
+  });
+
+  it('needs an e-mail address outside of Senegal', async () => {
+    const answer = refusal(
+      await post(await session(), anOrder({ phone: '+33 6 12 34 56 78', email: null })),
+      422,
+    );
+    expect(answer.errors).toEqual({ email: ['Email est requis pour les numéros hors Sénégal'] });
+    await placed(await session(), { phone: '+33 6 12 34 56 78' });
+  });
+
+  it('never sums up to more than can be paid', async () => {
+    expect(await refusedGold(2)).toBe('Le montant de votre panier dépasse la limite autorisée.');
+    expect(await refusedGold(1)).toBe('Le montant de votre commande dépasse la limite autorisée.');
+    expect(await refusedGold(100_000, 1)).toBe('Une commande compte au plus 100000 unités d’un article.');
+    await nothingHappened();
+  });
+
+  it('says so where the shop takes no cash, or online payment is down', async () => {
+    await db.withStore('a', (tx) =>
+      writeTestTerms(tx, { features: { cashOnDelivery: false, onlinePayment: true } }),
+    );
+    expect(await methodErrors({}, 422)).toEqual([
+      'Le paiement à la livraison n’est pas proposé par cette boutique.',
+    ]);
+    expect(await methodErrors({ paymentMethod: 'paytech' }, 503)).toEqual([
+      'Le paiement en ligne est momentanément indisponible. Choisissez le paiement à la livraison.',
+    ]);
+    await nothingHappened();
+  });
+});
+
+describe('a promo code', () => {
+  it('takes a percentage or a sum off, and is counted', async () => {
+    await writePromo("('TEN', true, 10, 0, null, null, 2), ('BON', false, 1000000, 0, null, null, null)");
+    expect((await placed(await session(), { promoCode: ' ten ' })).total).toBe(24_500);
+    expect((await placed(await session(), { promoCode: 'BON' })).total).toBe(2_000);
+    expect(await rowsOf('select code, used from promo_codes order by code')).toEqual([
+      { code: 'BON', used: 1 },
+      { code: 'TEN', used: 1 },
+    ]);
+  });
+
+  it.each([
+    ['used up', "('CODE', true, 10, 0, null, null, 1)"],
+    ['too early', "('CODE', true, 10, 0, now() + interval '1 day', null, null)"],
+    ['over', "('CODE', true, 10, 0, null, now() - interval '1 day', null)"],
+    ['for more', "('CODE', true, 10, 25001, null, null, null)"],
+  ])('that is %s is refused', async (reason, values) => {
+    await writePromo(values);
+    if (reason === 'used up') await db.withStore('a', (tx) => tx.query('update promo_codes set used = 1'));
+    const answer = refusal(await post(await session(), anOrder({ promoCode: 'CODE' })), 422);
+    expect(answer.errors).toEqual({ promoCode: ['Code promo invalide ou expiré.'] });
+  });
+});
