@@ -53,6 +53,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
     const page = await pageFor(request);
+    if (page.location) return reply.redirect(page.location, page.status);
     reply.code(page.status).type('text/html; charset=utf-8');
     if (page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
     else {

@@ -22,6 +22,8 @@ export interface RenderedPage {
   html: string;
   /** Whether the page is one visitor's alone, such as an order's. */
   isPrivate: boolean;
+  /** Where the address moved, with its status; null or absent otherwise. */
+  location?: string | null;
 }
 
 /** The built shell. */
