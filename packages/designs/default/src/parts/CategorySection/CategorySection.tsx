@@ -1,13 +1,35 @@
-import { ProductGrid, SectionTitle, type PartProps } from '@teranga/design-kit';
+import { ProductCard, type PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { ArrowRight } from 'lucide-react';
+import { Awning } from '../../awning/index.ts';
 import layout from '../../layout/layout.module.css';
+import styles from './CategorySection.module.css';
 
-/** A counter of the stall: one category, and some of what lies on it. */
+/** How many articles lie on a counter: one row on a large screen, two by two on a phone. */
+export const counterCards = 4;
+
+/** A counter of the stall: the category's own board under its awning, and some of what lies on it. */
 export function CategorySection({ section }: PartProps['CategorySection']) {
   if (section.cards.length === 0) return null;
   return (
     <section className={layout.section} aria-label={section.name}>
-      <SectionTitle title={section.name} more={{ label: 'Tout voir', href: section.href }} />
-      <ProductGrid cards={section.cards} />
+      <div className={styles.counter}>
+        <div className={styles.board}>
+          <Awning className={styles.awning} />
+          <h2 className={styles.name}>{section.name}</h2>
+          <Link href={section.href} className={styles.more} aria-label={`Tout voir : ${section.name}`}>
+            Tout voir
+            <ArrowRight size={22} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+        </div>
+        <ul className={styles.cards}>
+          {section.cards.slice(0, counterCards).map((card) => (
+            <li key={card.id}>
+              <ProductCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -6,51 +6,60 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
-import { ListSearch } from './ListSearch.tsx';
 import styles from './ListControls.module.css';
+import { ListForm } from './ListForm.tsx';
+import { SearchBox } from './SearchBox.tsx';
 
-/** Search, sale and sort in one plain form; filters in a drawer; those that are on, below. */
-export function ListControls({ list }: PartProps['ListControls']) {
+type ListProps = PartProps['ListControls'];
+
+function SaleAndSort({ list: { sort, onSale } }: ListProps) {
   const go = useGo();
+  const sortId = useId();
+  return (
+    <>
+      <span className={styles.sort}>
+        <label htmlFor={sortId} className={styles.sortLabel}>
+          Trier par
+        </label>
+        <select
+          id={sortId}
+          name="sort"
+          className={styles.select}
+          value={sort.value}
+          onChange={({ target }) => {
+            const choice = sort.choices.find(({ value }) => value === target.value);
+            if (choice) go(choice.href);
+          }}
+        >
+          {sort.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <label className={styles.sale}>
+        <input
+          type="checkbox"
+          name="onSale"
+          value="true"
+          className={styles.check}
+          checked={onSale.isChosen}
+          onChange={() => go(onSale.href)}
+        />
+        {onSale.label}
+      </label>
+    </>
+  );
+}
+
+/** Filters in a drawer, search, sort and sale in one plain form, and below it the filters that are on. */
+export function ListControls({ list }: ListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const sortId = useId();
-  const { sort, onSale } = list;
   return (
     <div className={styles.controls}>
-      <ListSearch key={list.title} list={list}>
-        <label className={styles.sale}>
-          <input
-            type="checkbox"
-            name="onSale"
-            value="true"
-            className={styles.check}
-            checked={onSale.isChosen}
-            onChange={() => go(onSale.href)}
-          />
-          {onSale.label}
-        </label>
-        <span className={styles.sort}>
-          <label htmlFor={sortId} className={styles.sortLabel}>
-            Trier par
-          </label>
-          <select
-            id={sortId}
-            name="sort"
-            className={styles.select}
-            value={sort.value}
-            onChange={({ target }) => {
-              const choice = sort.choices.find(({ value }) => value === target.value);
-              if (choice) go(choice.href);
-            }}
-          >
-            {sort.choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </span>
+      <ListForm list={list} className={styles.form}>
         <Button
           variant="quiet"
           className={styles.open}
@@ -61,11 +70,16 @@ export function ListControls({ list }: PartProps['ListControls']) {
           Filtrer
           {list.chips.length > 0 && <span className={styles.count}>{list.chips.length}</span>}
         </Button>
-      </ListSearch>
+        <SearchBox list={list} className={styles.search} />
+        <SaleAndSort list={list} />
+      </ListForm>
       <noscript>
         <FilterGroups list={list} />
       </noscript>
-      <Drawer isOpen={isOpen} onClose={close} label="Filtrer" side="end">
+      <Drawer isOpen={isOpen} onClose={close} label="Filtrer">
+        <ListForm list={list} className={styles.drawerSearch} onSent={close}>
+          <SearchBox list={list} />
+        </ListForm>
         <FilterGroups list={list} onChosen={close} />
       </Drawer>
       <ActiveFilters list={list} />

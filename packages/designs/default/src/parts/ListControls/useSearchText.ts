@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long typing rests on a large screen before the list follows it. */
 export const searchPauseMs = 500;
@@ -9,33 +9,24 @@ const largeScreen = '(min-width: 64rem)';
 
 type Go = (href: string, options?: { replace?: boolean }) => void;
 
-/** The text in the search box, and when it becomes the address's. */
+/** The text in a search box; on a large screen the address follows it. */
 export function useSearchText(
   { search, searchHref }: { search: string; searchHref: (text: string) => string },
   go: Go,
 ) {
   const [text, setText] = useState(search);
-  const [sent, setSent] = useState(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // The address changed by other means: a chip was removed, the shopper went back.
-  if (search !== sent) {
-    setSent(search);
-    setText(search);
+  const [known, setKnown] = useState(search);
+  // The address changed: follow it, unless it only says what is still being typed.
+  if (search !== known) {
+    setKnown(search);
+    if (!text.trim().startsWith(search) || search === '') setText(search);
   }
-  const apply = (value: string, replace: boolean) => {
-    clearTimeout(timer.current);
-    const wanted = value.trim();
-    if (wanted === search) return;
-    setSent(search);
-    go(searchHref(wanted), { replace });
-  };
-  const type = (value: string) => {
-    setText(value);
-    clearTimeout(timer.current);
-    const length = value.trim().length;
-    if (!matchMedia(largeScreen).matches || (length > 0 && length < searchMinLength)) return;
-    timer.current = setTimeout(() => apply(value, true), searchPauseMs);
-  };
-  return { text, type, apply: () => apply(text, false) };
+  useEffect(() => {
+    const wanted = text.trim();
+    const isTooShort = wanted.length > 0 && wanted.length < searchMinLength;
+    if (isTooShort || wanted === search || !matchMedia(largeScreen).matches) return undefined;
+    const timer = setTimeout(() => go(searchHref(wanted), { replace: true }), searchPauseMs);
+    return () => clearTimeout(timer);
+  }, [text, search, searchHref, go]);
+  return { text, type: setText };
 }
