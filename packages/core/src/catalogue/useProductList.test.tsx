@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, renderHookWithStore, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { noFilters } from './productFilters.ts';
+import { noFilters, type ProductFilters } from './productFilters.ts';
 import { keepProductList, keptLists } from './productHistory.ts';
 import { useProductList } from './useProductList.ts';
 
@@ -107,7 +107,9 @@ describe('The product list', () => {
 
 describe('Visited lists', () => {
   const cached = (state: ReturnType<ReturnType<typeof makeTestStore>['getState']>) =>
-    Object.values(state.api.queries).map((entry) => (entry?.originalArgs as { page: number }).page);
+    Object.values(state.api.queries).map(
+      (entry) => (entry?.originalArgs as ProductFilters | undefined)?.page,
+    );
 
   it('are kept, five of them, the one visited longest ago going first', async () => {
     const store = makeTestStore();

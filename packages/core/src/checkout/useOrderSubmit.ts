@@ -105,6 +105,8 @@ export function useOrderSubmit(
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [ordered, setOrdered] = useState<OrderDraft | null>(null);
   const [dialog, setDialog] = useState<CheckoutDialogView | null>(null);
+  // Two presses before React draws must not both pass.
+  const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -139,11 +141,13 @@ export function useOrderSubmit(
     tell(outcome);
   };
   const send = async (values: OrderForm) => {
-    if (!draft || isSubmitting || ordered) return;
+    if (!draft || isSending.current || ordered) return;
+    isSending.current = true;
     setIsSubmitting(true);
     const phone = (await readPhone(values.phone)) ?? values.phone;
     const order = toOrderRequest(values, phone, draft);
     const outcome = await dispatch(placeOrder(order, () => setDialog(checkingDialog)));
+    isSending.current = false;
     setIsSubmitting(false);
     settle(outcome, draft);
   };

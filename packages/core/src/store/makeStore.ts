@@ -71,6 +71,9 @@ function makeServices(options: StoreOptions): StoreServices {
   };
 }
 
+/** How long, in milliseconds, the checks of a development build may take before they complain of themselves. */
+const slowCheckMs = 200;
+
 /** Makes the one store of a page, in the browser or for one rendering on the server. */
 export function makeStore(options: StoreOptions) {
   const services = makeServices(options);
@@ -84,7 +87,12 @@ export function makeStore(options: StoreOptions) {
       clock: preloadedState?.clock ?? { now: services.clock.now() },
       api: preloadedState ? { ...initial.api, ...preloadedState.api } : initial.api,
     },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: services },
+        immutableCheck: { warnAfter: slowCheckMs },
+        serializableCheck: { warnAfter: slowCheckMs },
+      }).concat(baseApi.middleware),
   });
 }
 

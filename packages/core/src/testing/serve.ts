@@ -1,8 +1,9 @@
 import { aWorld, handlersFor, type World } from '@teranga/testing';
+import { cleanup } from '@testing-library/react';
 import { setupServer, type SetupServerApi } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** Pretends a back end for every test of a file; the world is a new one for each test. */
+/** Pretends a back end for every test of a file. The world is a new one for each test; what a test has mounted is taken away. */
 export function serveWorld(makeWorld: () => World = aWorld): { world: World; server: SetupServerApi } {
   const server = setupServer();
   const served = { world: makeWorld(), server };
@@ -11,7 +12,10 @@ export function serveWorld(makeWorld: () => World = aWorld): { world: World; ser
     served.world = makeWorld();
     server.resetHandlers(...handlersFor(served.world));
   });
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    cleanup();
+    server.resetHandlers();
+  });
   afterAll(() => server.close());
   return served;
 }

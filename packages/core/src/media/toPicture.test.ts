@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pictureWidths } from './picture.ts';
+import { pictureUrl, toPicture } from './toPicture.ts';
+
+const plain = { cdnBaseUrl: 'https://cdn.test/', imageResize: null };
+const resizing = { cdnBaseUrl: '/cdn/', imageResize: '{url}?w={width}' };
+
+describe('pictureUrl', () => {
+  it.each([
+    ['robe.jpg', '/cdn/robe.jpg'],
+    ['/robe.jpg', '/cdn/robe.jpg'],
+    ['mode/robe été.jpg', '/cdn/mode/robe%20%C3%A9t%C3%A9.jpg'],
+    ['a?b#c.jpg', '/cdn/a%3Fb%23c.jpg'],
+    ['https://x.test/a.jpg?b', 'https://x.test/a.jpg?b'],
+    ['//x.test/a.jpg', '//x.test/a.jpg'],
+  ])('of %s is %s', (file, url) => {
+    expect(pictureUrl(file, resizing)).toBe(url);
+  });
+});
+
+describe('toPicture', () => {
+  it('is plain where the back end cannot resize', () => {
+    expect(toPicture('robe.jpg', 'Robe', plain, '#aabbcc')).toEqual({
+      src: 'https://cdn.test/robe.jpg',
+      alt: 'Robe',
+      color: '#aabbcc',
+    });
+  });
+
+  it('names every width where it can', () => {
+    const picture = toPicture('robe.jpg', 'Robe', resizing);
+    expect(picture?.src).toBe('/cdn/robe.jpg?w=640');
+    expect(picture?.srcSet?.split(', ')).toEqual(
+      pictureWidths.map((width) => `/cdn/robe.jpg?w=${width} ${width}w`),
+    );
+  });
+
+  it.each([['https://x.test/a.jpg'], ['dessin.svg'], ['anime.GIF']])('leaves %s as it is', (file) => {
+    expect(toPicture(file, '', resizing)).toEqual({ src: pictureUrl(file, resizing), alt: '' });
+  });
+
+  it.each([[null], ['']])('is none of %j', (file) => {
+    expect(toPicture(file, 'Robe', plain)).toBe(null);
+  });
+});

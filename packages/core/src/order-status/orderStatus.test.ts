@@ -1,0 +1,24 @@
+import { orderStatuses } from '@teranga/contract';
+import { describe, expect, it } from 'vitest';
+import { orderStatusTable, toOrderStatusView } from './orderStatus.ts';
+
+describe('A status', () => {
+  it.each([
+    ['WAITING_FOR_VALIDATION', 'En attente de validation', 'waiting'],
+    ['VALIDATED', 'Validée', 'good'],
+    ['REJECTED', 'Rejetée', 'bad'],
+    ['SHIPPED', 'Expédiée', 'moving'],
+    ['DELIVERED', 'Livrée', 'good'],
+    ['CANCELLED', 'Annulée', 'bad'],
+    ['PACKED', 'PACKED', 'waiting'],
+    ['toString', 'toString', 'waiting'],
+    ['', 'Inconnu', 'waiting'],
+    ['  ', 'Inconnu', 'waiting'],
+  ])('%j is read «%s»', (status, label, tone) => {
+    expect(toOrderStatusView(status)).toMatchObject({ code: status.trim(), label, tone });
+  });
+
+  it('of the contract is in the table', () => {
+    expect(Object.keys(orderStatusTable)).toEqual([...orderStatuses]);
+  });
+});
