@@ -3,6 +3,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Config } from './config.ts';
 import { bearer } from './customers/bearer.ts';
 import type { Database } from './db/database.ts';
+import { keepHouse } from './housekeeping/keepHouse.ts';
 import { answerErrors, answerThrown } from './http/answerErrors.ts';
 import { acceptBodies, bodyLimitBytes } from './http/bodies.ts';
 import { compression } from './http/compression.ts';
@@ -75,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await visitorSessions(app, options.sessionSecret);
   await rateLimits(app);
   bearer(app);
+  keepHouse(app);
 
   await openApi(app);
   await registerRoutes(app);

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       publicScheme: 'http',
       publicPort: 3000,
       trustedProxies: [],
+      exchangeRatesUrl: 'https://open.er-api.com/v6/latest/XOF',
     });
   });
 
@@ -32,6 +33,7 @@ describe('readConfig', () => {
       RATE_LIMITS: 'on',
       PUBLIC_PORT: '8443',
       TRUSTED_PROXY: '10.0.0.0/8, loopback,::1',
+      EXCHANGE_RATES_URL: 'off',
     });
     expect(config).toEqual({
       port: 8080,
@@ -44,6 +46,7 @@ describe('readConfig', () => {
       publicScheme: 'https',
       publicPort: 8443,
       trustedProxies: ['10.0.0.0/8', 'loopback', '::1'],
+      exchangeRatesUrl: null,
     });
   });
 
@@ -61,6 +64,10 @@ describe('readConfig', () => {
     [{ PORT: '-1' }, 'PORT must be a port number from 0 to 65535, not "-1".'],
     [{ PUBLIC_PORT: '1e3' }, 'PUBLIC_PORT must be a port number from 0 to 65535, not "1e3".'],
     [{ PUBLIC_SCHEME: 'ftp' }, 'PUBLIC_SCHEME must be "http" or "https", not "ftp".'],
+    [
+      { EXCHANGE_RATES_URL: 'ftp://x' },
+      'EXCHANGE_RATES_URL must be an http address, or "off", not "ftp://x".',
+    ],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be "on" or "off", not "no".'],
     [
       { DATABASE_URL: 'mysql://root:topsecret@db/x' },

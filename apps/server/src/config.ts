@@ -21,6 +21,8 @@ export interface Config {
   publicPort: number | null;
   /** Addresses or networks of proxies whose `X-Forwarded-*` headers are believed; empty: nobody's. */
   trustedProxies: string[];
+  /** The public service asked for exchange rates once a day; null for none. */
+  exchangeRatesUrl: string | null;
 }
 
 /** A setting is missing, weak or wrong. The message is one sentence for the operator. */
@@ -31,6 +33,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultPort = 3000;
+const defaultRatesUrl = 'https://open.er-api.com/v6/latest/XOF';
 const highestPort = 65_535;
 const shortestSecret = 32;
 const fewestSecretCharacters = 10;
@@ -51,6 +54,7 @@ export function readConfig(env: Environment): Config {
     publicScheme,
     publicPort: readPublicPort(env['PUBLIC_PORT'], isProduction, port),
     trustedProxies: readProxies(env['TRUSTED_PROXY']),
+    exchangeRatesUrl: readRatesUrl(env['EXCHANGE_RATES_URL']),
   };
 }
 
@@ -127,4 +131,12 @@ function isNetwork(text: string): boolean {
     rest.length === 0 &&
     (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
   );
+}
+
+function readRatesUrl(text: string | undefined): string | null {
+  if (!text) return defaultRatesUrl;
+  if (text === 'off') return null;
+  const protocol = URL.parse(text)?.protocol;
+  if (protocol === 'http:' || protocol === 'https:') return text;
+  throw new ConfigError(`EXCHANGE_RATES_URL must be an http address, or "off", not "${text}".`);
 }

@@ -7,11 +7,12 @@ const fetchTimeoutMs = 8_000;
 /** Asks the public service; whatever comes back is still to be judged. */
 export type AskForRates = () => Promise<unknown>;
 
-/** Asks a service by its address. */
+/** Asks a service by its address, until it takes too long or we stop. */
 export const askRatesAt =
-  (url: string): AskForRates =>
+  (url: string, stop: AbortSignal): AskForRates =>
   async () => {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) });
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(fetchTimeoutMs)]);
+    const answer = await fetch(url, { redirect: 'error', signal });
     return answer.json();
   };
 

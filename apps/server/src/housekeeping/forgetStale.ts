@@ -1,0 +1,18 @@
+import type { Tx } from '../db/database.ts';
+
+/** A cart lives as long as the session it belongs to. */
+const cartDays = 180;
+/** Nobody asks again after so long whether an order went through. */
+const idempotencyKeyDays = 7;
+
+/** Deletes what nobody can ask for any more in the current store. */
+export async function forgetStale(tx: Tx, now: Date): Promise<void> {
+  await tx.query('delete from carts where updated_at < $1::timestamptz - make_interval(days => $2)', [
+    now,
+    cartDays,
+  ]);
+  await tx.query(
+    'delete from idempotency_keys where created_at < $1::timestamptz - make_interval(days => $2)',
+    [now, idempotencyKeyDays],
+  );
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRates } from '../rates/keptRates.ts';
+import { testApp } from '../testing/testApp.ts';
+import { houseRound } from './keepHouse.ts';
+
+const asked: string[] = [];
+const service = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ result: 'success', base_code: 'XOF', rates: { XOF: 1, EUR: 0.001525 } }));
+});
+await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
+const { port } = service.address() as AddressInfo;
+afterAll(() => void service.close());
+
+const { app, db } = await testApp({ config: { exchangeRatesUrl: `http://127.0.0.1:${port}/latest/XOF` } });
+const now = new Date();
+const round = (at: Date) => houseRound(app, at, new AbortController().signal);
+const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+const kept = () =>
+  db.withStore('b', async (tx) => {
+    const { rows } = await tx.query(
+      'select (select count(*) from carts) as carts, (select count(*) from idempotency_keys) as keys',
+    );
+    return rows[0];
+  });
+
+describe('a round of housekeeping', () => {
+  beforeAll(() =>
+    db.withStore('b', async (tx) => {
+      await tx.query("insert into carts (visitor) values ('v')");
+      await tx.query("insert into idempotency_keys (key, request_hash) values ('k', 'h')");
+    }),
+  );
+  it('fetches the exchange rates, once a day', async () => {
+    await round(now);
+    await round(now);
+    expect(asked).toEqual(['/latest/XOF']);
+    expect(await db.withStore('a', readRates)).toEqual({ XOF: 1, EUR: 0.001525 });
+  });
+
+  it('forgets what nobody can ask for any more, in every store', async () => {
+    expect(await kept()).toEqual({ carts: 1, keys: 1 });
+    await round(daysLater(8));
+    expect(await kept()).toEqual({ carts: 1, keys: 0 });
+    await round(daysLater(181));
+    expect(await kept()).toEqual({ carts: 0, keys: 0 });
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { askRatesAt, refreshRates } from '../rates/refreshRates.ts';
+import { forgetStale } from './forgetStale.ts';
+
+const roundMs = 60 * 60_000;
+
+/** One round of what needs doing now and then, whatever the shoppers do. */
+export async function houseRound(app: FastifyInstance, now: Date, stop: AbortSignal): Promise<void> {
+  const { exchangeRatesUrl } = app.config;
+  if (exchangeRatesUrl) await refreshRates(app.db, askRatesAt(exchangeRatesUrl, stop), now);
+  for (const { id } of await app.stores.all()) {
+    if (stop.aborted) return;
+    await app.db.withStore(id, (tx) => forgetStale(tx, now));
+  }
+}
+
+/** Runs a round when the server listens, and every hour; closing waits for the one that runs. */
+export function keepHouse(app: FastifyInstance): void {
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = houseRound(app, new Date(), stop.signal).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
+    });
+  };
+  app.addHook('onListen', async () => {
+    run();
+    timer = setInterval(run, roundMs).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stop.abort();
+    await running;
+  });
+}
