@@ -14,8 +14,9 @@ type TierOf = (part: string) => Tier;
 const vendors =
   /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\//;
 
-/** Core's rules and calls, but for what only forms and orders need: one chunk for every page. */
-const sharedCore = /\/packages\/core\/src\/(?!checkout|orders\/|order-status\/|testing\/)/;
+/** Core's rules and calls, but for what only forms and orders need, and what designs are made with: one chunk for every page. */
+const sharedCore =
+  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|testing\/)|design-kit\/src\/)/;
 /** Primitives and icons that any design may draw with; fields come with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/node_modules\/lucide-react\//;
 const uiFields = /\/packages\/ui\/src\/field\//;
@@ -25,6 +26,9 @@ function placeInDesign(id: string): [design: string, place: string] | null {
   const [, design, place] = /\/packages\/designs\/([^/]+)\/src\/(.+?)(?:\?.*)?$/.exec(id) ?? [];
   return design && place ? [design, place] : null;
 }
+
+/** The files of a design that are chunks by themselves. */
+const ownChunks = /^(?:pages\/|index\.ts$|theme\.css$)/;
 
 function partOf(place: string): string | null {
   return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;
@@ -61,7 +65,10 @@ export function chunkGroups(designs: readonly DesignFolder[], tierOf: TierOf): C
     // An heir's tokens come with its first parts: one request less. The default's are for its own shoppers alone.
     if (place === 'theme.css' && design !== completeDesign) return `design-${design}-first`;
     const part = partOf(place);
-    return part && partChunk(design, part, designs, tierOf).name;
+    if (part) return partChunk(design, part, designs, tierOf).name;
+    // What several parts and pages of the default share must not lie with a part that some design redraws.
+    const isShared = design === completeDesign && !ownChunks.test(place);
+    return isShared ? `design-${completeDesign}-first` : null;
   };
   const chunks = designs.flatMap(({ id, parts }) =>
     parts.map((part) => partChunk(id, part, designs, tierOf)),

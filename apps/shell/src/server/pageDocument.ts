@@ -1,4 +1,5 @@
-import type { StoreSettings } from '@teranga/core/settings';
+import { pictureUrl } from '@teranga/core/media';
+import { logoFile, type StoreSettings } from '@teranga/core/settings';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { NeededFiles } from '../build/builtFiles.ts';
 import { escapeHtml, scriptJson, tag } from './htmlText.ts';
@@ -62,6 +63,7 @@ export function writeDocument(page: PageDocument): string {
     page.metadata,
     ...settingTags(settings),
     '<meta name="color-scheme" content="light dark">',
+    tag('link', { rel: 'icon', href: pictureUrl(logoFile(settings.storeLogo, settings), settings) }),
     `<script nonce="${noncePlaceholder}">${themeScript}</script>`,
     ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}` })),
     page.pictureLinks,
