@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: 'src/testing/globalSetup.ts',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

@@ -16,8 +16,7 @@ export const migrationsFolder = path.join(packageFolder, 'migrations');
 
 /** Brings the database up to date; several processes may call it at once. Answers the names it applied. */
 export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'teranga-migrate' });
-  await client.connect();
+  const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await refuseOldServer(client);
@@ -26,6 +25,18 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     return await applyMissing(client, folder);
   } finally {
     await client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'teranga-migrate' });
+  try {
+    await client.connect();
+    return client;
+  } catch (cause) {
+    const { host } = new URL(url);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseSetupError(`The database at ${host} cannot be reached: ${reason}.`, { cause });
   }
 }
 

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import bundle from '../rolldown.config.ts';
+import { freePort } from './db/embedded/clusterFolder.ts';
+import { packageFolder } from './packageFolder.ts';
+import { testDatabase } from './testing/testDatabase.ts';
+
+/** Inside the package, so that the bundle finds its dependencies as the real one does. */
+const dist = path.join(packageFolder, 'node_modules/.main-test');
+const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-main-'));
+await chmod(dataDir, 0o755);
+const secret = 'W9xQ2mZk7Lr4Tn8Vb3Hs6Yd1Pf5Gc0Ja';
+
+beforeAll(async () => {
+  const built = await rolldown({ ...(Array.isArray(bundle) ? bundle[0] : bundle), cwd: packageFolder });
+  await built.write({ dir: dist, format: 'esm', chunkFileNames: '[name]-[hash].js' });
+  await built.close();
+});
+afterAll(async () => {
+  for (const folder of [dist, dataDir]) await rm(folder, { recursive: true });
+});
+
+type Server = ChildProcessByStdio<null, Readable, Readable>;
+
+function start(env: Record<string, string>): Server {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, [path.join(dist, 'main.js')], {
+    env: { PATH, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** The line that says where it is ready; logs may come before it. */
+async function readyLineOf(server: Server): Promise<string> {
+  for await (const line of createInterface(server.stdout)) if (line.startsWith('ready ')) return line;
+  throw new Error('the server ended without having been ready');
+}
+
+async function endOf(server: Server): Promise<{ code: number | null; said: string }> {
+  server.stdout.resume();
+  const [said, [code]] = await Promise.all([
+    text(server.stderr),
+    once(server, 'exit') as Promise<[number | null]>,
+  ]);
+  return { code, said };
+}
+
+describe('a server that cannot start', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: secret, PUBLIC_SCHEME: 'https' };
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535, not "http".\n'],
+    [
+      { ...production, SESSION_SECRET: '' },
+      'SESSION_SECRET must be set in production: at least 32 random characters.\n',
+    ],
+    [
+      { ...production, RATE_LIMITS: 'off' },
+      'RATE_LIMITS=off is for load tests and is refused in production.\n',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://127.0.0.1:1/nothing' },
+      'The database at 127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n',
+    ],
+  ])('with %j says why in one sentence', async (env, sentence) => {
+    expect(await endOf(start(env))).toEqual({ code: 1, said: sentence });
+  });
+
+  it('says so when its port is in use, and leaves no database behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const ended = await endOf(start({ PORT: String(port) }));
+    other.close();
+    expect(ended).toEqual({
+      code: 1,
+      said: `Port ${port} of 127.0.0.1 is in use: stop what uses it, or set PORT to another one.\n`,
+    });
+    expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+});
+
+describe('a server', async () => {
+  const { url } = await testDatabase({ migrated: false });
+
+  it('prints where it is ready, answers there, and stops cleanly however often it is told to', async () => {
+    const port = String(await freePort());
+    const server = start({ PORT: port });
+    const line = await readyLineOf(server);
+    expect(line).toContain(`http://lybalikou.localhost:${port}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/store`);
+    expect(((await answer.json()) as { store: { id: string } }).store.id).toBe('teranga');
+    const ended = endOf(server);
+    server.kill('SIGINT');
+    server.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, said: '' });
+    expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+
+  it('has no demo stores in production, and serves on the database it is given', async () => {
+    const port = String(await freePort());
+    const server = start({
+      NODE_ENV: 'production',
+      SESSION_SECRET: secret,
+      PUBLIC_SCHEME: 'https',
+      PORT: port,
+      DATABASE_URL: url,
+    });
+    expect(await readyLineOf(server)).toBe(
+      `ready on 127.0.0.1:${port}, without a store: make one with "npm run store -- create"`,
+    );
+    const ended = endOf(server);
+    server.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, said: '' });
+  });
+});
