@@ -46,7 +46,9 @@ function toTitled(value: unknown): Titled | null {
 }
 
 function unique<T>(items: T[], keyOf: (item: T) => string): T[] {
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
+  const firsts = new Map<string, T>();
+  for (const item of items) if (!firsts.has(keyOf(item))) firsts.set(keyOf(item), item);
+  return [...firsts.values()];
 }
 
 function toPhones(lists: unknown[]): StoreData['phones'] {
