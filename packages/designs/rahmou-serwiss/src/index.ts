@@ -8,6 +8,7 @@ export const design = defineDesign({
   theme: () => import('./theme.css'),
   pages: {
     home: () => import('./pages/HomePage.tsx'),
+    orderConfirmation: () => import('./pages/OrderConfirmationPage.tsx'),
   },
   parts: {
     Header: () => import('./parts/Header/index.ts'),

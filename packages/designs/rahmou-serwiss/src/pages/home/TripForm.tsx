@@ -4,8 +4,7 @@ import { classNames } from '@teranga/ui/class-names';
 import { PlaneTakeoff } from 'lucide-react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { AnchorLink, standAt } from '../../anchors/AnchorLink.tsx';
-import { Board } from '../../board/Board.tsx';
-import { Barcode } from '../../ticket/Barcode.tsx';
+import { BoardStub } from '../../board/BoardStub.tsx';
 import { RouteArc } from '../../ticket/RouteArc.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { tripHref, type Trip } from './trip.ts';
@@ -24,7 +23,6 @@ const destinations = [
   'Guangzhou',
   'Saly',
 ];
-const boardLength = 11;
 
 /** A boarding pass to fill in. It leads to the contacts with a message ready, without JavaScript too. */
 export function TripForm({ trip, now, children }: { trip: Trip | null; now: number; children: ReactNode }) {
@@ -93,21 +91,14 @@ export function TripForm({ trip, now, children }: { trip: Trip | null; now: numb
           </AnchorLink>
         </div>
       </div>
-      <div className={classNames(ticketClass.stub, styles.stub)}>
-        <p className={styles.row}>
-          <span className={styles.rowLabel}>Vers</span>
-          <Board text={written.destination || 'Le monde'} length={boardLength} isWide />
-        </p>
-        <p className={styles.row}>
-          <span className={styles.rowLabel}>Départ</span>
-          <Board text={day ? `${day}.${month}.${year}` : 'À choisir'} length={boardLength} isWide />
-        </p>
-        <p className={styles.row}>
-          <span className={styles.rowLabel}>Réponse</span>
-          <Board text="Sous 24 h" length={boardLength} isWide />
-        </p>
-        <Barcode words={`DKR ${written.destination}`} className={styles.bars} />
-      </div>
+      <BoardStub
+        rows={[
+          { label: 'Vers', text: written.destination || 'Le monde' },
+          { label: 'Départ', text: day ? `${day}.${month}.${year}` : 'À choisir' },
+          { label: 'Réponse', text: 'Sous 24 h' },
+        ]}
+        code={`DKR ${written.destination}`}
+      />
     </form>
   );
 }
