@@ -52,9 +52,12 @@ const rules = {
   testing: { never: ['@teranga/ui', '@teranga/design-kit', '@teranga/shell', '@teranga/server'] },
 };
 
-const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\/(e2e|testing|fixtures)\//;
+/** Tests and tools run on a developer's machine only; they may use what their package.json names. */
+const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\.config\.ts$|\/(e2e|testing|fixtures|build)\//;
 const maxLines = 250;
 const sourceFile = /\.(ts|tsx|mjs|css|sql)$/;
+/** Black and nothing are no colours in a mask. */
+const maskColour = /^#0000?$/;
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/gi;
 const colourHomes = /(?:theme|base)\.css$/;
 
@@ -115,6 +118,13 @@ function importFaults(file, specifier, { folder, manifest }) {
   if (rule.never?.includes(name))
     faults.push(`must never import ${name} (docs/architecture.md, «Directions»)`);
   return faults;
+}
+
+function colourFaults(css) {
+  const colours = [...css.matchAll(rawColour)]
+    .map(([colour]) => colour)
+    .filter((colour) => !maskColour.test(colour));
+  return colours.map((colour) => `holds the raw colour ${colour}; use a token`);
 }
 
 /** Everything wrong with one file. */
