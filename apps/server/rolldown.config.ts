@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 
 /** One bundle for the server, one for the operator's commands. Our own packages are source, so they go in; npm's stay outside. */
 export default defineConfig({
-  input: { main: 'src/main.ts', ...(existsSync('src/cli/main.ts') && { cli: 'src/cli/main.ts' }) },
+  input: { main: 'src/main.ts', cli: 'src/cli/main.ts' },
   platform: 'node',
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@teranga/'),
   plugins: [viteImportGlobPlugin({})],

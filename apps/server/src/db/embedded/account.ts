@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { chmod, mkdir } from 'node:fs/promises';
 import { DatabaseSetupError } from '../databaseSetupError.ts';
 
 /** The operating system's account that PostgreSQL runs as. */
@@ -8,6 +9,8 @@ export interface Account {
 }
 
 const accountName = 'postgres';
+/** Where root keeps what that account needs and cannot get to below a closed folder. */
+const openPlace = '/var/lib/teranga';
 
 function idOf(flag: '-u' | '-g'): number | null {
   const answer = spawnSync('id', [flag, accountName], { encoding: 'utf8' });
@@ -36,4 +39,11 @@ export function accountForPostgres(): Account | null {
 /** Whether the account may enter the folder; the folders above it count too. */
 export function canReach(account: Account, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;
+}
+
+/** The folder that is open to the account whatever our own umask. */
+export async function openFolder(): Promise<string> {
+  await mkdir(openPlace, { recursive: true });
+  await chmod(openPlace, 0o755);
+  return openPlace;
 }

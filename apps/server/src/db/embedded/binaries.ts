@@ -1,11 +1,15 @@
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { DatabaseSetupError } from '../databaseSetupError.ts';
-import { canReach, type Account } from './account.ts';
+import { canReach, openFolder, type Account } from './account.ts';
+
+const run = promisify(execFile);
 
 export interface Binaries {
   postgres: string;
@@ -30,16 +34,19 @@ async function installedBinaries(): Promise<Binaries> {
   }
 }
 
-/** The binaries where the account can run them: copied into `folder` when the project lies in a place closed to it. */
-export async function binariesFor(account: Account | null, folder: string): Promise<Binaries> {
+/** The binaries where the account can run them: copied to an open folder when the project lies in a place closed to it. */
+export async function binariesFor(account: Account | null): Promise<Binaries> {
   const installed = await installedBinaries();
   if (!account || canReach(account, path.dirname(installed.postgres))) return installed;
   const native = path.resolve(path.dirname(installed.postgres), '..');
-  const version = path.basename(path.resolve(native, '..', '..', '..', '..'));
-  const copy = path.join(folder, `binaries-${version}`);
+  const { version } = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = path.join(await openFolder(), `binaries-${version}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    await run('chmod', ['-R', 'a+rX', unfinished]);
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   }
   return { postgres: path.join(copy, 'bin', 'postgres'), initdb: path.join(copy, 'bin', 'initdb') };

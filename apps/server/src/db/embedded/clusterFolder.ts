@@ -5,13 +5,11 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { canReach, type Account } from './account.ts';
+import { canReach, openFolder, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
 const passwordBytes = 24;
-/** Where root keeps the database when the account of PostgreSQL cannot enter DATA_DIR. */
-const openFolder = '/var/lib/teranga';
 
 /** What is needed to start the database again or to join it while it runs. */
 export interface Connection {
@@ -32,7 +30,7 @@ export async function findFolder(
   if (!account || canReach(account, dataDir)) return path.join(dataDir, 'postgres');
   const note = path.join(dataDir, 'postgres.json');
   if (!existsSync(note)) {
-    const folder = path.join(openFolder, randomBytes(6).toString('hex'));
+    const folder = path.join(await openFolder(), randomBytes(6).toString('hex'));
     await writeFile(note, JSON.stringify({ folder }), { flag: 'wx' }).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error;

@@ -45,7 +45,7 @@ interface Home {
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const account = accountForPostgres();
   const folder = await findFolder(options.dataDir, account, options.say ?? (() => undefined));
-  const binaries = await binariesFor(account, folder);
+  const binaries = await binariesFor(account);
   await ensureCluster(folder, account, binaries);
   const home = { folder, account, binaries, flags: options.flags ?? [] };
   const deadline = Date.now() + startTimeoutMs;
