@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { packageFolder } from '../packageFolder.ts';
+import { OperatorError } from './operatorError.ts';
+
+const designsFolder = path.resolve(packageFolder, '../../packages/designs');
+
+/** The ids of the designs there are: a design is a folder. */
+export async function readDesignIds(folder = designsFolder): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'src/index.ts')))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Refuses a design that does not exist. */
+export async function refuseUnknownDesign(design: string): Promise<void> {
+  const ids = await readDesignIds();
+  if (!ids.includes(design))
+    throw new OperatorError(`Le design « ${design} » n’existe pas. Il y a : ${ids.join(', ')}.`);
+}

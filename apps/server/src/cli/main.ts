@@ -1,0 +1,31 @@
+import { CommanderError } from 'commander';
+import { ConfigError } from '../config.ts';
+import { DatabaseSetupError } from '../db/databaseSetupError.ts';
+import { ImportFault } from '../import/importFault.ts';
+import { explainUsage } from './french.ts';
+import { OperatorError } from './operatorError.ts';
+import { onPlatform } from './platform.ts';
+import { storeProgram } from './program.ts';
+
+const helpIsShown = new Set(['commander.help', 'commander.helpDisplayed']);
+const exitCodes = { done: 0, refused: 1, wrongUsage: 2 } as const;
+
+/** Says what went wrong, in one sentence when it is the operator's to mend, and gives the exit code. */
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) {
+    if (helpIsShown.has(error.code)) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
+    console.error(`${explainUsage(error)}\nAide : npm run store -- --help`);
+    return exitCodes.wrongUsage;
+  }
+  if (error instanceof ImportFault) console.error(`Rien n’a été importé. ${error.message}`);
+  else if ([OperatorError, ConfigError, DatabaseSetupError].some((known) => error instanceof known))
+    console.error((error as Error).message);
+  else console.error(error);
+  return exitCodes.refused;
+}
+
+try {
+  await storeProgram(onPlatform).parseAsync();
+} catch (error) {
+  process.exitCode = explain(error);
+}

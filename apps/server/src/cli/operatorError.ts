@@ -1,0 +1,4 @@
+/** An operator's mistake. The message is a French sentence that says what to do. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}

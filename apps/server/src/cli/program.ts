@@ -1,0 +1,90 @@
+import type { Command } from 'commander';
+import { frenchCommand } from './french.ts';
+import type { Platform } from './platform.ts';
+import { create, type CreateOptions } from './verbs/create.ts';
+import { design } from './verbs/design.ts';
+import { exportProducts, type ExportOptions } from './verbs/export.ts';
+import { importFile, type ImportVerbOptions } from './verbs/import.ts';
+import { list } from './verbs/list.ts';
+import { orders, type OrdersOptions } from './verbs/orders.ts';
+import { orderStatus, type OrderStatusOptions } from './verbs/orderStatus.ts';
+import { show } from './verbs/show.ts';
+
+/** Runs a verb where there is a database. */
+export type OnPlatform = (run: (platform: Platform) => Promise<void>) => Promise<void>;
+
+const another = (value: string, values: string[]): string[] => [...values, value];
+
+/** The operator's commands. */
+export function storeProgram(onPlatform: OnPlatform): Command {
+  const program = frenchCommand('npm run store --').description('Tient les boutiques de ce déploiement.');
+  const verb = (name: string, description: string): Command => {
+    const command = frenchCommand(name).description(description);
+    program.addCommand(command);
+    return command;
+  };
+  addStoreVerbs(verb, onPlatform);
+  addCatalogueVerbs(verb, onPlatform);
+  addOrderVerbs(verb, onPlatform);
+  return program;
+}
+
+type Verb = (name: string, description: string) => Command;
+
+function addStoreVerbs(verb: Verb, onPlatform: OnPlatform): void {
+  verb('list', 'liste les boutiques').action(() => onPlatform(list));
+  verb('create', 'crée une boutique, vide et prête à vendre')
+    .argument('<boutique>', 'son identifiant, par exemple ma-boutique')
+    .requiredOption('--name <nom>', 'son nom, tel que les clients le lisent')
+    .requiredOption('--design <design>', 'son design')
+    .requiredOption(
+      '--host <hôte>',
+      'son adresse, sans http:// ; à répéter pour en donner plusieurs',
+      another,
+      [],
+    )
+    .action((id: string, options: CreateOptions) => onPlatform((platform) => create(platform, id, options)));
+  verb('show', 'montre une boutique')
+    .argument('<boutique>', 'son identifiant')
+    .action((id: string) => onPlatform((platform) => show(platform, id)));
+  verb('design', 'change le design d’une boutique, sans redémarrer')
+    .argument('<boutique>', 'son identifiant')
+    .argument('<design>', 'le nouveau design')
+    .action((id: string, wanted: string) => onPlatform((platform) => design(platform, id, wanted)));
+}
+
+function addCatalogueVerbs(verb: Verb, onPlatform: OnPlatform): void {
+  verb('import', 'importe les produits exportés d’une autre plateforme')
+    .argument('<boutique>', 'son identifiant')
+    .argument('<fichier>', 'le fichier CSV')
+    .requiredOption('--from <plateforme>', 'd’où vient le fichier : shopify ou woocommerce')
+    .option('--currency <monnaie>', 'la monnaie du fichier, par exemple USD (sans elle : des FCFA)')
+    .option('--rate <taux>', 'combien de FCFA vaut une unité de cette monnaie')
+    .option('--allow-private-addresses', 'accepte des images venant d’un réseau privé')
+    .action((id: string, file: string, options: ImportVerbOptions) =>
+      onPlatform((platform) => importFile(platform, id, file, options)),
+    );
+  verb('export', 'écrit les articles d’une boutique')
+    .argument('<boutique>', 'son identifiant')
+    .option('--format <format>', 'csv, que « import --from shopify » relit, ou json', 'csv')
+    .option('--output <fichier>', 'le fichier à écrire (sans elle : la sortie standard)')
+    .action((id: string, options: ExportOptions) =>
+      onPlatform((platform) => exportProducts(platform, id, options)),
+    );
+}
+
+function addOrderVerbs(verb: Verb, onPlatform: OnPlatform): void {
+  verb('orders', 'liste les dernières commandes d’une boutique')
+    .argument('<boutique>', 'son identifiant')
+    .option('--status <statut>', 'seulement celles de ce statut, par exemple VALIDATED')
+    .option('--limit <nombre>', 'combien en lister', '20')
+    .action((id: string, options: OrdersOptions) => onPlatform((platform) => orders(platform, id, options)));
+  verb('order-status', 'change le statut d’une commande ; le client est prévenu')
+    .argument('<boutique>', 'l’identifiant de la boutique')
+    .argument('<référence>', 'la référence de la commande')
+    .argument('<statut>', 'VALIDATED, REJECTED, SHIPPED, DELIVERED ou CANCELLED')
+    .option('--reason <raison>', 'la raison, que le client lit')
+    .action((id: string, ref: string, status: string, options: OrderStatusOptions) =>
+      onPlatform((platform) => orderStatus(platform, id, ref, status, options)),
+    );
+}

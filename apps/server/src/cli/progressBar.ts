@@ -1,0 +1,58 @@
+import type { Progress } from '../import/importProducts.ts';
+
+const barWidth = 30;
+/** How often, in milliseconds, a bar is drawn anew. */
+const drawEveryMs = 100;
+
+const labels: Record<Progress['step'], string> = {
+  reading: 'Lecture ',
+  pictures: 'Images  ',
+  writing: 'Écriture',
+};
+
+const counted = (value: number): string => value.toLocaleString('fr-FR').replace(/\s/g, ' ');
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} Mo`;
+
+/** One line of a progress bar. */
+export function progressLine({ step, done, total }: Progress): string {
+  const part = total > 0 ? Math.min(1, done / total) : 0;
+  const full = Math.round(part * barWidth);
+  const show = step === 'reading' ? megabytes : counted;
+  const percent = `${Math.floor(part * 100)}`.padStart(3);
+  return `${labels[step]} ${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${percent} %  ${show(done)} / ${show(total)}`;
+}
+
+interface Terminal {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Draws progress on a terminal, one line a step; draws nothing elsewhere, where it would only fill a log. */
+export class ProgressBar {
+  readonly #terminal: Terminal;
+  readonly #now: () => number;
+  #step: Progress['step'] | null = null;
+  #drawnAt = 0;
+
+  constructor(terminal: Terminal, now: () => number = Date.now) {
+    this.#terminal = terminal;
+    this.#now = now;
+  }
+
+  show(progress: Progress): void {
+    if (!this.#terminal.isTTY) return;
+    const isNewStep = progress.step !== this.#step;
+    const isDue = isNewStep || progress.done >= progress.total || this.#now() - this.#drawnAt >= drawEveryMs;
+    if (!isDue) return;
+    if (isNewStep && this.#step !== null) this.#terminal.write('\n');
+    this.#step = progress.step;
+    this.#drawnAt = this.#now();
+    this.#terminal.write(`\r\x1b[K${progressLine(progress)}`);
+  }
+
+  /** Leaves the last bar as it is, and goes to the next line. */
+  end(): void {
+    if (this.#step !== null) this.#terminal.write('\n');
+    this.#step = null;
+  }
+}

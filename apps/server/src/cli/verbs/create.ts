@@ -1,0 +1,82 @@
+import { siteUrlOf } from '../../pages/storeSettings.ts';
+import { createStore } from '../../stores/createStore.ts';
+import { readStores } from '../findStore.ts';
+import { refuseUnknownDesign } from '../designIds.ts';
+import { newStoreContent } from '../newStoreContent.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+
+export interface CreateOptions {
+  name: string;
+  design: string;
+  host: string[];
+}
+
+const longestId = 63;
+const longestName = 100;
+const longestHost = 253;
+/** PostgreSQL's code for a value that must be the only one and is not. */
+const alreadyThere = '23505';
+
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+function refuseWrongId(id: string): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > longestId)
+    throw new OperatorError(
+      `« ${id} » ne peut pas nommer une boutique : des minuscules sans accent, des chiffres et des traits d’union, ${longestId} signes au plus, par exemple « ma-boutique ».`,
+    );
+}
+
+function readName(text: string): string {
+  const name = text.replace(/\s+/g, ' ').trim();
+  if (name === '') throw new OperatorError('Donnez un nom à la boutique : --name "Ma boutique".');
+  if (name.length > longestName)
+    throw new OperatorError(`Le nom de la boutique a plus de ${longestName} signes.`);
+  return name;
+}
+
+function readHost(text: string): string {
+  const host = text.trim().toLowerCase().replace(/\.$/, '');
+  if (!hostPattern.test(host) || host.length > longestHost)
+    throw new OperatorError(
+      `« ${text} » n’est pas un nom d’hôte : donnez-le sans http:// ni port, par exemple « boutique.example.com » ou « boutique.localhost ».`,
+    );
+  return host;
+}
+
+/** Names what is taken. PostgreSQL itself would not: it keeps other stores' rows to itself. */
+async function refuseTaken({ db }: Platform, id: string, hosts: readonly string[]): Promise<void> {
+  for (const store of await readStores(db)) {
+    if (store.id === id) throw new OperatorError(`La boutique « ${id} » existe déjà.`);
+    const taken = store.hosts.find((host) => hosts.includes(host));
+    if (taken !== undefined)
+      throw new OperatorError(`L’adresse « ${taken} » est déjà celle de la boutique « ${store.id} ».`);
+  }
+}
+
+/** Another operator may take it between the look and the leap. */
+function explain(error: unknown): unknown {
+  return (error as { code?: string }).code === alreadyThere
+    ? new OperatorError('Cette boutique, ou une de ses adresses, vient d’être prise.')
+    : error;
+}
+
+/** Makes a store that can be shopped at once; its catalogue is empty. */
+export async function create(platform: Platform, id: string, options: CreateOptions): Promise<void> {
+  const { db, config, print } = platform;
+  refuseWrongId(id);
+  const name = readName(options.name);
+  await refuseUnknownDesign(options.design);
+  const hosts = [...new Set(options.host.map(readHost))];
+  const [primaryHost] = hosts;
+  if (primaryHost === undefined)
+    throw new OperatorError('Donnez au moins une adresse : --host boutique.localhost.');
+  await refuseTaken(platform, id, hosts);
+  const store = { id, name, design: options.design, hosts, content: newStoreContent(name) };
+  await createStore(db, store).catch((error: unknown) => {
+    throw explain(error);
+  });
+  const url = siteUrlOf({ ...store, logo: null, defaultLogo: null, primaryHost }, config);
+  print(`Boutique « ${name} » créée : ${url}/`);
+  print(`Remplissez-la : npm run store -- import ${id} <fichier.csv> --from shopify`);
+}

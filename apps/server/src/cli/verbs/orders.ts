@@ -1,0 +1,80 @@
+import { orderStatuses, type OrderStatus } from '@teranga/contract';
+import { formatXof, toXof } from '@teranga/core/money';
+import { orderStatusTable } from '@teranga/core/order-status';
+import { showRef } from '../../orders/orderRef.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { readStatus } from '../readStatus.ts';
+import { table } from '../table.ts';
+
+export interface OrdersOptions {
+  status?: string;
+  limit: string;
+}
+
+interface OrderRow {
+  ref: string;
+  status: OrderStatus;
+  created_at: Date;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  zone_name: string;
+  payment_method: string;
+  total: number;
+  units: number;
+}
+
+const columns = [
+  { title: 'Référence' },
+  { title: 'Date' },
+  { title: 'Client' },
+  { title: 'Téléphone' },
+  { title: 'Livraison' },
+  { title: 'Unités', isNumber: true },
+  { title: 'Total', isNumber: true },
+  { title: 'Paiement' },
+  { title: 'Statut' },
+];
+
+const readOrders = `
+  select ref, status, created_at, first_name, last_name, phone, zone_name, payment_method, total,
+    (select coalesce(sum(quantity), 0) from order_lines l where l.ref = o.ref)::int as units
+  from orders o where status = any($1) order by created_at desc, ref limit $2`;
+
+const payments: Record<string, string> = { cod: 'à la livraison', paytech: 'en ligne' };
+const mostListed = 10_000;
+const date = new Intl.DateTimeFormat('fr-SN', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Africa/Dakar',
+});
+
+function readLimit(text: string): number {
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1 || limit > mostListed)
+    throw new OperatorError(`--limit est un nombre entier de 1 à ${mostListed}, pas « ${text} ».`);
+  return limit;
+}
+
+const toCells = (row: OrderRow): string[] => [
+  showRef(row.ref),
+  date.format(row.created_at),
+  `${row.first_name} ${row.last_name}`,
+  row.phone,
+  row.zone_name,
+  String(row.units),
+  formatXof(toXof(row.total)),
+  payments[row.payment_method] ?? row.payment_method,
+  `${row.status} (${orderStatusTable[row.status].label})`,
+];
+
+/** The latest orders of a store. */
+export async function orders({ db, print }: Platform, id: string, options: OrdersOptions): Promise<void> {
+  const limit = readLimit(options.limit);
+  const statuses = options.status === undefined ? [...orderStatuses] : [readStatus(options.status)];
+  await findStore(db, id);
+  const { rows } = await db.withStore(id, (tx) => tx.query<OrderRow>(readOrders, [statuses, limit]));
+  print(rows.length > 0 ? table(columns, rows.map(toCells)) : 'Aucune commande.');
+}

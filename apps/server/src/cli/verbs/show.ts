@@ -1,0 +1,64 @@
+import { orderStatusTable } from '@teranga/core/order-status';
+import { orderStatuses } from '@teranga/contract';
+import { siteUrlOf } from '../../pages/storeSettings.ts';
+import { readStore } from '../../store/readStore.ts';
+import { findStore } from '../findStore.ts';
+import type { Platform } from '../platform.ts';
+import { facts } from '../table.ts';
+
+interface Counts {
+  products: number;
+  out: number;
+  categories: number;
+  collections: number;
+}
+
+const countEverything = `
+  select (select count(*) from products) as products, (select count(*) from products where quantity = 0) as out,
+    (select count(*) from categories) as categories, (select count(*) from collections) as collections`;
+
+const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
+
+/** Everything an operator asks first about a store. */
+export async function show({ db, config, print }: Platform, id: string): Promise<void> {
+  const store = await findStore(db, id);
+  const { counts, orders, content } = await db.withStore(id, async (tx) => ({
+    counts: (await tx.query<Counts>(countEverything)).rows[0],
+    orders: (
+      await tx.query<{ status: string; count: number }>(
+        'select status, count(*) as count from orders group by status',
+      )
+    ).rows,
+    content: await readStore(tx),
+  }));
+  const zones = content.marketplaceInfo.deliveryInfo.zones.filter(({ enabled }) => enabled);
+  const { cashOnDelivery, onlinePayment } = content.features;
+  const [primaryHost = ''] = store.hosts;
+  print(
+    facts([
+      ['Boutique', store.id],
+      ['Nom', store.name],
+      ['Design', store.design],
+      ['Adresse', siteUrlOf({ ...store, defaultLogo: null, primaryHost }, config)],
+      ['Hôtes', store.hosts.join(', ')],
+      ['Logo', store.logo ?? 'aucun'],
+      ['Créée le', day.format(store.createdAt)],
+      ['Articles', `${counts?.products ?? 0}, dont ${counts?.out ?? 0} en rupture`],
+      ['Catégories', String(counts?.categories ?? 0)],
+      ['Collections', String(counts?.collections ?? 0)],
+      ['Livraison', zones.map(({ name }) => name).join(', ') || 'aucune zone active'],
+      [
+        'Paiement',
+        [cashOnDelivery && 'à la livraison', onlinePayment && 'en ligne'].filter(Boolean).join(', ') ||
+          'aucun',
+      ],
+      ...orderStatuses.map(
+        (status) =>
+          [
+            `Commandes : ${orderStatusTable[status].label.toLowerCase()}`,
+            String(orders.find((row) => row.status === status)?.count ?? 0),
+          ] as const,
+      ),
+    ]),
+  );
+}
