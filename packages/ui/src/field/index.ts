@@ -1,5 +1,6 @@
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 export { ChoiceCards, type ChoiceCard, type ChoiceCardsProps } from './ChoiceCards.tsx';
+export { FieldRow } from './FieldRow.tsx';
 export { SelectField, type SelectFieldProps } from './SelectField.tsx';
 export { TextField, type ControlProps, type TextFieldProps } from './TextField.tsx';
 export type { FieldWords } from './FieldFrame.tsx';

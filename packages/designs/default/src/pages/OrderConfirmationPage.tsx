@@ -1,17 +1,10 @@
 import { useConfirmedOrder } from '@teranga/core/orders';
-import { Link, useGo, useNavigationState } from '@teranga/design-kit/navigation';
-import { buttonClass } from '@teranga/ui/button';
-import { CircleCheck } from 'lucide-react';
+import { useGo, useNavigationState } from '@teranga/design-kit/navigation';
+import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
-import { CopyReference } from './order/CopyReference.tsx';
+import { ConfirmedOrder } from './order/ConfirmedOrder.tsx';
 import styles from './OrderConfirmationPage.module.css';
-
-const nextSteps = [
-  'La boutique vérifie votre commande et la valide.',
-  'Vos articles sont préparés et partent vers votre adresse.',
-  'Vous payez à la réception de votre commande.',
-];
 
 /** /order-confirmation : it is ordered; here is its reference. */
 export default function OrderConfirmationPage() {
@@ -23,36 +16,14 @@ export default function OrderConfirmationPage() {
   }, [isMissing, go]);
   return (
     <div className={layout.page}>
-      <div className={styles.order}>
-        <CircleCheck className={styles.icon} size={56} strokeWidth={1.75} aria-hidden="true" />
-        <h1>Merci ! Votre commande est enregistrée.</h1>
-        {order && (
-          <>
-            <div className={styles.reference}>
-              <p className={styles.label}>Votre référence</p>
-              <p className={styles.ref}>{order.ref}</p>
-              <CopyReference reference={order.ref} />
-            </div>
-            <p>Gardez-la : elle permet de suivre la commande à tout moment.</p>
-            <h2>Et maintenant ?</h2>
-            <ol className={styles.steps}>
-              {nextSteps.map((step) => (
-                <li key={step} className={styles.step}>
-                  {step}
-                </li>
-              ))}
-            </ol>
-            <div className={styles.actions}>
-              <Link href={order.trackingHref} className={buttonClass('primary', 'large')}>
-                Suivre ma commande
-              </Link>
-              <Link href="/products" className={buttonClass('quiet', 'large')}>
-                Continuer mes achats
-              </Link>
-            </div>
-          </>
-        )}
-      </div>
+      {order ? (
+        <ConfirmedOrder order={order} />
+      ) : (
+        <div className={styles.order} aria-busy="true">
+          <h1>Confirmation de commande</h1>
+          <Skeleton className={styles.skeleton} />
+        </div>
+      )}
     </div>
   );
 }

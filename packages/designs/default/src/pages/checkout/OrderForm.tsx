@@ -1,13 +1,14 @@
 import type { CheckoutView } from '@teranga/core/checkout';
 import { Button } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
-import { ChoiceCards, TextField } from '@teranga/ui/field';
+import { ChoiceCards, FieldRow, TextField } from '@teranga/ui/field';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import layout from '../../layout/layout.module.css';
 import styles from '../CheckoutPage.module.css';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Submitting } from './Submitting.tsx';
+import { ZoneChoice } from './ZoneChoice.tsx';
 
 export type ReadyCheckout = Extract<CheckoutView, { status: 'ready' }>;
 
@@ -16,7 +17,7 @@ const faultySelector = 'input[aria-invalid="true"], select[aria-invalid="true"],
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classNames(layout.tile, styles.step)} aria-label={title}>
+    <section className={classNames(layout.tile, styles.step)}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -36,22 +37,22 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
     <div className={styles.columns}>
       <form ref={form} className={styles.form} onSubmit={send} noValidate>
         <Step title="Informations de livraison">
-          <ChoiceCards label="Zone de livraison" isRequired {...zones} />
+          <ZoneChoice zones={zones} />
         </Step>
         <Step title="Vos coordonnées">
-          <div className={styles.fields}>
+          <FieldRow>
             <TextField {...field('firstName')} />
             <TextField {...field('lastName')} />
             <TextField {...field('phone')} />
             <TextField {...field('email')} />
-          </div>
+          </FieldRow>
         </Step>
         <Step title="Adresse de livraison">
           <TextField {...field('address')} />
-          <div className={styles.fields}>
+          <FieldRow>
             <TextField {...field('city')} />
             <TextField {...field('postalCode')} />
-          </div>
+          </FieldRow>
         </Step>
         <Step title="Mode de paiement">
           <ChoiceCards label="Comment souhaitez-vous payer ?" isRequired {...methods} />

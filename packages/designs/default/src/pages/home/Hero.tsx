@@ -21,7 +21,7 @@ export function Hero({ hero }: Pick<StoreInfoView, 'hero'>) {
       {hero.picture && (
         <Picture
           picture={hero.picture}
-          sizes="(min-width: 64rem) 50vw, 100vw"
+          sizes="(min-width: 44rem) 48vw, 100vw"
           isPriority
           className={styles.picture}
         />

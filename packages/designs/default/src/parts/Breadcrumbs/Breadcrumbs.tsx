@@ -8,8 +8,11 @@ export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
   return (
     <nav aria-label="Fil d’Ariane">
       <ol className={styles.crumbs}>
-        {crumbs.map(({ label, href }) => (
+        {crumbs.map(({ label, href }, index) => (
           <li key={label} className={styles.crumb}>
+            {index > 0 && (
+              <ChevronRight className={styles.mark} size={16} strokeWidth={1.75} aria-hidden="true" />
+            )}
             {href ? (
               <Link href={href} className={styles.link}>
                 {label}
@@ -19,7 +22,6 @@ export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
                 {label}
               </span>
             )}
-            {href && <ChevronRight className={styles.mark} size={16} strokeWidth={1.75} aria-hidden="true" />}
           </li>
         ))}
       </ol>

@@ -70,11 +70,16 @@ export function ListControls({ list }: ListProps) {
           Filtrer
           {list.chips.length > 0 && <span className={styles.count}>{list.chips.length}</span>}
         </Button>
-        <SearchBox list={list} className={styles.search} />
+        <span className={styles.search}>
+          <SearchBox list={list} />
+        </span>
         <SaleAndSort list={list} />
       </ListForm>
       <noscript>
-        <FilterGroups list={list} />
+        <details>
+          <summary className={styles.summary}>Filtrer</summary>
+          <FilterGroups list={list} />
+        </details>
       </noscript>
       <Drawer isOpen={isOpen} onClose={close} label="Filtrer">
         <ListForm list={list} className={styles.drawerSearch} onSent={close}>

@@ -1,16 +1,15 @@
 import type { ProductListView } from '@teranga/core/catalogue';
 import { useGo } from '@teranga/design-kit/navigation';
-import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import styles from './SearchBox.module.css';
 import { useSearchText } from './useSearchText.ts';
 
 /** Looks for words within the list. */
-export function SearchBox({ list, className }: { list: ProductListView; className?: string | undefined }) {
+export function SearchBox({ list }: { list: ProductListView }) {
   const { text, type } = useSearchText(list, useGo());
   return (
-    <span className={classNames(styles.box, className)}>
+    <span className={styles.box}>
       <input
         type="search"
         name="search"

@@ -1,0 +1,28 @@
+import { ChoiceCards, SelectField } from '@teranga/ui/field';
+import type { ReadyCheckout } from './OrderForm.tsx';
+
+/** Up to as many zones stand side by side as cards; more are a list, lest they fill a phone's screen. */
+export const zonesAsCards = 4;
+
+const label = 'Zone de livraison';
+
+/** Where the order goes, and what that costs. */
+export function ZoneChoice({ zones }: Pick<ReadyCheckout, 'zones'>) {
+  if (zones.choices.length <= zonesAsCards) return <ChoiceCards label={label} isRequired {...zones} />;
+  const chosen = zones.choices.find(({ value }) => value === zones.value);
+  return (
+    <SelectField
+      name="deliveryZone"
+      label={label}
+      isRequired
+      hint={chosen && [chosen.price, chosen.description].filter(Boolean).join(' · ')}
+      error={zones.error}
+      value={zones.value}
+      onChange={({ target }) => zones.choose(target.value)}
+      options={zones.choices.map((zone) => ({
+        value: zone.value,
+        label: zone.price ? `${zone.label} · ${zone.price}` : zone.label,
+      }))}
+    />
+  );
+}

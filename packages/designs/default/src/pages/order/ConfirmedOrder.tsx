@@ -1,0 +1,43 @@
+import { Link } from '@teranga/design-kit/navigation';
+import { buttonClass } from '@teranga/ui/button';
+import { CircleCheck } from 'lucide-react';
+import styles from '../OrderConfirmationPage.module.css';
+import { CopyReference } from './CopyReference.tsx';
+
+const nextSteps = [
+  'La boutique vérifie votre commande et la valide.',
+  'Vos articles sont préparés et partent vers votre adresse.',
+  'Vous payez à la réception de votre commande.',
+];
+
+/** The reference, large; what happens next; the ways on. */
+export function ConfirmedOrder({ order }: { order: { ref: string; trackingHref: string } }) {
+  return (
+    <div className={styles.order}>
+      <CircleCheck className={styles.icon} size={56} strokeWidth={1.75} aria-hidden="true" />
+      <h1>Merci ! Votre commande est enregistrée.</h1>
+      <div className={styles.reference}>
+        <p className={styles.label}>Votre référence</p>
+        <p className={styles.ref}>{order.ref}</p>
+        <CopyReference reference={order.ref} />
+      </div>
+      <p>Gardez-la : elle permet de suivre la commande à tout moment.</p>
+      <h2>Et maintenant ?</h2>
+      <ol className={styles.steps}>
+        {nextSteps.map((step) => (
+          <li key={step} className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Link href={order.trackingHref} className={buttonClass('primary', 'large')}>
+          Suivre ma commande
+        </Link>
+        <Link href="/products" className={buttonClass('quiet', 'large')}>
+          Continuer mes achats
+        </Link>
+      </div>
+    </div>
+  );
+}
