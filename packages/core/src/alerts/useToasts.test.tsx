@@ -13,6 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
 function show() {
   const { result, store } = renderHookWithStore(() => useToasts());
   const raise = (text: string, run?: () => void) =>
@@ -22,13 +24,12 @@ function show() {
       ),
     );
   const texts = () => result.current.map((toast) => toast.text);
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  return { result, raise, texts, pass };
+  return { result, raise, texts };
 }
 
 describe('A toast', () => {
   it('goes by itself, each in its own time', () => {
-    const { raise, texts, pass } = show();
+    const { raise, texts } = show();
     raise('un');
     pass(1000);
     raise('deux');
@@ -40,7 +41,7 @@ describe('A toast', () => {
   });
 
   it('stays while it is looked at, and has the rest of its time after', () => {
-    const { result, raise, texts, pass } = show();
+    const { result, raise, texts } = show();
     raise('un');
     pass(3000);
     act(() => result.current[0]?.pause());
@@ -54,7 +55,7 @@ describe('A toast', () => {
   });
 
   it('said again takes the place of the one on screen', () => {
-    const { raise, texts, pass } = show();
+    const { raise, texts } = show();
     raise('un');
     pass(3000);
     raise('un');

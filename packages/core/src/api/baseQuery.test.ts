@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, memoryStorage, someSettings, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { baseApi } from './baseApi.ts';
@@ -41,6 +42,11 @@ function countTokens(body: object) {
   );
   return count;
 }
+
+const silentFetch = ({ signal }: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
 
 describe('A call', () => {
   it('carries the bearer token, the CSRF token and what it accepts', async () => {
@@ -105,11 +111,7 @@ describe('A call', () => {
 
   it('gives up after the time allowed', async () => {
     vi.useFakeTimers();
-    const fetch = ({ signal }: Request) =>
-      new Promise<Response>((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      });
-    const answer = makeTestStore({ fetch }).dispatch(probe.initiate('/slow'));
+    const answer = makeTestStore({ fetch: silentFetch }).dispatch(probe.initiate('/slow'));
     await vi.advanceTimersByTimeAsync(requestTimeoutMs);
     expect(await answer).toMatchObject({ error: { status: 500, isLost: true } });
     vi.useRealTimers();
@@ -147,23 +149,20 @@ describe('The CSRF token', () => {
   it('is not fetched again for one that failed with the token before', async () => {
     const count = countTokens({ csrfToken: 'frais' });
     echo('/echo', 'frais');
-    let answerSlow = () => undefined as void;
-    const slow = new Promise<void>((resolve) => {
-      answerSlow = resolve;
-    });
+    const slow = deferred();
     let slowCalls = 0;
     served.server.use(
       http.post('*/api/slow', async ({ request }) => {
         slowCalls += 1;
         if (slowCalls > 1) return HttpResponse.json({ token: request.headers.get('X-CSRF-TOKEN') });
-        await slow;
+        await slow.promise;
         return HttpResponse.json({}, { status: 419 });
       }),
     );
     const store = makeTestStore();
     const late = store.dispatch(change.initiate({ url: '/slow', method: 'POST' }));
     await store.dispatch(change.initiate({ url: '/echo', method: 'POST' }));
-    answerSlow();
+    slow.resolve();
     expect(await late).toMatchObject({ data: { token: 'frais' } });
     expect(count.tokens).toBe(1);
   });

@@ -5,6 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useToasts } from '../alerts/useToasts.ts';
 import { initialRequests, visitorRequests } from '../page-requests/pageRequests.ts';
+import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { useCart } from './useCart.ts';
@@ -194,15 +195,12 @@ describe('A change of the cart', () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     const shown = show();
     await isReady(shown);
-    let answer = () => undefined as void;
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const late = deferred();
     served.server.use(
       http.get(
         '*/api/cart',
         async () => {
-          await late;
+          await late.promise;
           return HttpResponse.json({ items: [], subtotal: 0 });
         },
         { once: true },
@@ -210,24 +208,24 @@ describe('A change of the cart', () => {
     );
     void shown.store.dispatch(visitorRequests()[2] ?? (() => Promise.resolve()));
     act(() => shown.line().quantity.increase());
-    answer();
+    late.resolve();
     await waitFor(() => expect(shown.texts().length).toBe(1));
     await waitFor(() => expect(shown.result.current.cart).toMatchObject({ isUpdating: false }));
     expect(shown.line().quantity.value).toBe(2);
   });
 });
 
-describe('The copy of the cart', () => {
-  const saved = async () => {
-    const storage = memoryStorage();
-    served.world.cart = [aCartLine({ quantity: 2 }, basket)];
-    const shown = show(makeTestStore({ storage }));
-    await isReady(shown);
-    await waitFor(() => expect(storage.local?.getItem('cart')).toContain('panier-tresse'));
-    shown.unmount();
-    return storage;
-  };
+const saved = async () => {
+  const storage = memoryStorage();
+  served.world.cart = [aCartLine({ quantity: 2 }, basket)];
+  const shown = show(makeTestStore({ storage }));
+  await isReady(shown);
+  await waitFor(() => expect(storage.local?.getItem('cart')).toContain('panier-tresse'));
+  shown.unmount();
+  return storage;
+};
 
+describe('The copy of the cart', () => {
   it('is shown while the cart is out of reach', async () => {
     const storage = await saved();
     served.server.use(http.get('*/api/cart', () => HttpResponse.error()));

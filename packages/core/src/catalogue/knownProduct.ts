@@ -2,14 +2,16 @@ import { toFields } from '../api/readWire.ts';
 import type { RootState } from '../store/makeStore.ts';
 import type { ProductSummary } from './product.ts';
 
+/** The products of a list, of a page of one, or of sections that hold one each. */
 function productsIn(data: unknown): unknown[] {
-  if (Array.isArray(data))
-    return data.flatMap((item: unknown) => [item, ...productsIn(toFields(item)['products'])]);
-  return productsInPage(toFields(data)['products']);
+  if (!Array.isArray(data)) return listOf(toFields(data)['products']);
+  return data.flatMap((item: unknown) =>
+    'products' in toFields(item) ? listOf(toFields(item)['products']) : [item],
+  );
 }
 
-function productsInPage(products: unknown): unknown[] {
-  return Array.isArray(products) ? products : [];
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** The calls whose answers hold products as lists carry them. */

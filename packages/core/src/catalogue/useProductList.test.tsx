@@ -105,24 +105,22 @@ describe('The product list', () => {
   });
 });
 
-describe('Visited lists', () => {
-  const cached = (state: ReturnType<ReturnType<typeof makeTestStore>['getState']>) =>
-    Object.values(state.api.queries).map(
-      (entry) => (entry?.originalArgs as ProductFilters | undefined)?.page,
-    );
+const cached = (state: ReturnType<ReturnType<typeof makeTestStore>['getState']>) =>
+  Object.values(state.api.queries).map((entry) => (entry?.originalArgs as ProductFilters | undefined)?.page);
 
+describe('Visited lists', () => {
   it('are kept, five of them, the one visited longest ago going first', async () => {
     const store = makeTestStore();
     const visit = async (page: number) => {
       store.dispatch(keepProductList({ ...noFilters, page }));
       await waitFor(() =>
-        expect(
-          Object.values(store.getState().api.queries).every((entry) => entry?.status === 'fulfilled'),
-        ).toBe(true),
+        expect(Object.values(store.getState().api.queries).every((entry) => entry?.data !== undefined)).toBe(
+          true,
+        ),
       );
     };
     for (const page of [1, 2, 3, 4, 5, 1, 6, 7]) await visit(page);
-    expect(cached(store.getState()).sort()).toEqual([1, 4, 5, 6, 7]);
+    expect(cached(store.getState()).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([1, 4, 5, 6, 7]);
     expect(cached(store.getState()).length).toBe(keptLists);
   });
 });

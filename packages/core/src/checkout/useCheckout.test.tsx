@@ -2,6 +2,7 @@
 import { aCartLine, aPriceRule, aProduct, aProductWithVariations, aStore } from '@teranga/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCartBadge } from '../cart/useCartBadge.ts';
@@ -24,15 +25,16 @@ interface Shown {
 }
 
 /** A page that draws every field, and lets the test look at the view. */
-function Page({ query, shown }: { query: string; shown: Shown }) {
-  shown.view = useCheckout({
+function Page({ query, report }: { query: string; report: (news: Partial<Shown>) => void }) {
+  const view = useCheckout({
     query: new URLSearchParams(query),
-    onPlaced: (ref) => shown.placed.push(ref),
-    onPayment: (url) => shown.payments.push(url),
+    onPlaced: (ref) => report({ placed: [ref] }),
+    onPayment: (url) => report({ payments: [url] }),
   });
-  shown.cartCount = useCartBadge().count;
-  if (shown.view.status !== 'ready') return null;
-  const { field } = shown.view;
+  const cartCount = useCartBadge().count;
+  useLayoutEffect(() => report({ view, cartCount }));
+  if (view.status !== 'ready') return null;
+  const { field } = view;
   return fieldNames.map((name) => {
     const { label, ref, onChange, onBlur, defaultValue } = field(name);
     const control = { 'aria-label': label, name, ref, onChange, onBlur, defaultValue };
@@ -44,7 +46,7 @@ function open({ query = '', store = makeTestStore() } = {}) {
   const shown: Shown = { view: { status: 'loading' }, placed: [], payments: [], cartCount: 0 };
   const rendered = render(
     <Provider store={store}>
-      <Page query={query} shown={shown} />
+      <Page query={query} report={(news) => void Object.assign(shown, news)} />
     </Provider>,
   );
   const ready = (): Ready => {
@@ -305,18 +307,18 @@ describe('An order paid on delivery', () => {
   });
 });
 
-describe('An order paid online', () => {
-  const online = () => {
-    withBasket();
-    served.world.store = aStore({ features: { ...aStore().features, onlinePayment: true } });
-  };
-  const openOnline = async () => {
-    const page = open();
-    await isReady(page);
-    await waitFor(() => expect(page.ready().methods.value).toBe('paytech'));
-    return page;
-  };
+const online = () => {
+  withBasket();
+  served.world.store = aStore({ features: { ...aStore().features, onlinePayment: true } });
+};
+const openOnline = async () => {
+  const page = open();
+  await isReady(page);
+  await waitFor(() => expect(page.ready().methods.value).toBe('paytech'));
+  return page;
+};
 
+describe('An order paid online', () => {
   it('leads to its payment after a moment, and its dialog cannot be closed', async () => {
     online();
     answerOrders(placed({ ref: 'R-2', paymentUrl: 'https://paytech.test/payer' }));

@@ -23,6 +23,17 @@ describe('The clock source', () => {
   });
 });
 
+const until = (next: number | null, now = () => Date.now()) => {
+  const store = makeTestStore({ now });
+  return renderHookWithStore(
+    () => {
+      useClockUntil(next);
+      return useNow();
+    },
+    { store },
+  );
+};
+
 describe('The clock on screen', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
@@ -31,17 +42,6 @@ describe('The clock on screen', () => {
     cleanup();
     vi.useRealTimers();
   });
-  const until = (next: number | null, now = () => Date.now()) => {
-    const store = makeTestStore({ now });
-    return renderHookWithStore(
-      () => {
-        useClockUntil(next);
-        return useNow();
-      },
-      { store },
-    );
-  };
-
   it('stands still until the moment comes', () => {
     const { result } = until(5000);
     act(() => void vi.advanceTimersByTime(4999));

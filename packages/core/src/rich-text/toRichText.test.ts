@@ -174,4 +174,8 @@ describe('plainText', () => {
   it('keeps words apart', () => {
     expect(plainText(toRichText('<p>Un</p><ul><li>deux</li><li>trois</li></ul>'))).toBe('Un deux trois');
   });
+
+  it('puts no space where there is none', () => {
+    expect(plainText(toRichText('<p>à <b>Th</b>iès.<br>Oui</p>'))).toBe('à Thiès. Oui');
+  });
 });

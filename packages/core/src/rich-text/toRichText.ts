@@ -161,7 +161,10 @@ export function toRichText(html: string): RichTextNode[] {
 
 /** The words of a description, without its elements. */
 export function plainText(nodes: readonly RichTextNode[]): string {
-  const text = (node: RichTextNode): string =>
-    typeof node === 'string' ? node : ` ${node.children.map(text).join('')} `;
-  return nodes.map(text).join(' ').replace(/\s+/g, ' ').trim();
+  const text = (node: RichTextNode): string => {
+    if (typeof node === 'string') return node;
+    const words = node.children.map(text).join('');
+    return inline.has(node.tag) ? words : ` ${words} `;
+  };
+  return nodes.map(text).join('').replace(/\s+/g, ' ').trim();
 }

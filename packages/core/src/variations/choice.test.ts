@@ -12,6 +12,8 @@ const read = (wire: unknown): Variation[] => {
 const dresses = aProductWithVariations().variations.flatMap(read);
 const bySku = (sku: string) => dresses.find((dress) => dress.sku === sku) ?? null;
 
+const reduced: PriceOf = ({ sku, sellingPrice }) => (sku === 'robe-bleu-l' ? 1000 : sellingPrice);
+
 describe('The variation shown first', () => {
   it.each([
     ['the cheapest that can be bought', dresses, 'robe-bleu-m'],
@@ -36,7 +38,6 @@ describe('The variation shown first', () => {
   });
 
   it('is the cheapest at the price in force', () => {
-    const reduced: PriceOf = ({ sku, sellingPrice }) => (sku === 'robe-bleu-l' ? 1000 : sellingPrice);
     expect(defaultVariation(dresses, reduced)?.sku).toBe('robe-bleu-l');
   });
 });
@@ -63,12 +64,12 @@ describe('Picking an option', () => {
   });
 });
 
-describe('An option', () => {
-  const disabledValues = (variations: Variation[]) =>
-    optionGroups(variations).flatMap(({ values }) =>
-      values.filter(({ isDisabled }) => isDisabled).map(({ value }) => value),
-    );
+const disabledValues = (variations: Variation[]) =>
+  optionGroups(variations).flatMap(({ values }) =>
+    values.filter(({ isDisabled }) => isDisabled).map(({ value }) => value),
+  );
 
+describe('An option', () => {
   it('lists its values in the order they come', () => {
     expect(optionGroups(dresses).map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual(
       [

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useToasts } from '../alerts/useToasts.ts';
+import { toXof } from '../money/money.ts';
+import { visitorRequests } from '../page-requests/pageRequests.ts';
+import {
+  makeTestStore,
+  memoryStorage,
+  renderHookWithStore,
+  someSettings,
+} from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { toRates } from './ratesApi.ts';
+import { useCurrency } from './useCurrency.ts';
+import { useMoney } from './useMoney.ts';
+
+const served = serveWorld();
+
+function show(store = makeTestStore()) {
+  const { result } = renderHookWithStore(
+    () => ({ currency: useCurrency(), money: useMoney(), toasts: useToasts() }),
+    { store },
+  );
+  const price = () => result.current.money.format(toXof(10_000));
+  const texts = () => result.current.toasts.map(({ title, text }) => [title, text]);
+  return { result, price, texts };
+}
+
+describe('The currency', () => {
+  it('can be changed; prices follow and the shopper is told', async () => {
+    const storage = memoryStorage();
+    const { result, price, texts } = show(makeTestStore({ storage }));
+    expect([price(), result.current.currency.choices.map(({ code }) => code)]).toEqual([
+      '10\u202f000\u00a0FCFA',
+      ['XOF', 'EUR', 'USD', 'GBP'],
+    ]);
+    act(() => result.current.currency.choose('EUR'));
+    await waitFor(() => expect(price()).toBe('15,24\u00a0€'));
+    expect([texts(), result.current.currency.selected.name, storage.local?.getItem('currency')]).toEqual([
+      [['Changement de devise', 'Vous avez changé de devise']],
+      'Euro',
+      'EUR',
+    ]);
+  });
+
+  it('is left alone when it is the one there is', async () => {
+    const { result, texts } = show();
+    await act(async () => result.current.currency.choose('XOF'));
+    expect([texts(), served.world.log]).toEqual([[], []]);
+  });
+
+  it('stays when its rate cannot be had', async () => {
+    served.server.use(http.get('*/api/exchange-rates', () => HttpResponse.json({ rates: { EUR: 'x' } })));
+    const { result, price, texts } = show();
+    act(() => result.current.currency.choose('EUR'));
+    await waitFor(() => expect(texts()).toEqual([[null, 'Failed to fetch exchange rates']]));
+    expect(price()).toBe('10\u202f000\u00a0FCFA');
+  });
+
+  it('is the one chosen on an earlier visit', async () => {
+    const store = makeTestStore({ storage: memoryStorage({ currency: 'EUR' }) });
+    const { price } = show(store);
+    await act(async () => {
+      await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
+    });
+    await waitFor(() => expect(price()).toBe('15,24\u00a0€'));
+  });
+
+  it('asks the service that the page names', async () => {
+    served.server.use(http.get('https://rates.test/XOF', () => HttpResponse.json({ rates: { EUR: 0.001 } })));
+    const { result, price } = show(
+      makeTestStore({ settings: someSettings({ exchangeRatesUrl: 'https://rates.test/XOF' }) }),
+    );
+    act(() => result.current.currency.choose('EUR'));
+    await waitFor(() => expect(price()).toBe('10\u00a0€'));
+  });
+});
+
+describe('The rates', () => {
+  it.each([
+    [{ rates: { EUR: '0.0015', USD: 0, GBP: -1, CAD: 2, XOF: 1 } }, { EUR: 0.0015, XOF: 1 }],
+    [{ rates: null }, {}],
+    [{}, {}],
+    [null, {}],
+  ])('of %j are %j', (body, rates) => {
+    expect(toRates(body)).toEqual(rates);
+  });
+});

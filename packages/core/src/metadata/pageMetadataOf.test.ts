@@ -1,0 +1,142 @@
+import { aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  initialRequests,
+  pageRequests,
+  type PageName,
+  type PageParams,
+} from '../page-requests/pageRequests.ts';
+import { pageStatus } from '../page-requests/pageStatus.ts';
+import { makeTestStore } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { pageMetadataOf } from './pageMetadataOf.ts';
+
+const served = serveWorld();
+const failingFetch = () => Promise.resolve(new Response('', { status: 500 }));
+
+async function describePage(page: PageName, params: PageParams = {}, address = '') {
+  const store = makeTestStore();
+  const query = new URLSearchParams(address);
+  const requests = [...initialRequests(), ...pageRequests(page, params, query, ['newProducts'])];
+  await Promise.all(requests.map((request) => store.dispatch(request)));
+  const state = store.getState();
+  return { metadata: pageMetadataOf(state, page, params, query), status: pageStatus(state, page, params) };
+}
+
+describe('What a page says of itself', () => {
+  it('the home: the store', async () => {
+    expect((await describePage('home')).metadata).toEqual({
+      title: 'Teranga | Le marché chez vous',
+      description: 'Une boutique générale, à Dakar.',
+      canonical: '/',
+      image: 'http://boutique.test/cdn/accueil.jpg',
+      structuredData: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: 'Teranga',
+          url: 'http://boutique.test/',
+        },
+      ],
+    });
+  });
+
+  it('a product: what it is and what it costs', async () => {
+    served.world.products = [aProduct({ multiPricing: [aPriceRule()] })];
+    const { metadata } = await describePage('product', { productId: 'panier-tresse' });
+    expect(metadata).toMatchObject({
+      title: 'Panier tressé | Teranga',
+      description: 'Tressé à la main à Thiès.',
+      keywords: 'Nouveautés',
+      image: 'http://boutique.test/cdn/panier.jpg',
+      canonical: '/products/panier-tresse',
+      structuredData: [
+        {
+          '@type': 'Product',
+          name: 'Panier tressé',
+          sku: 'PAN-1',
+          brand: { name: 'Teranga' },
+          offers: {
+            price: 10_000,
+            priceCurrency: 'XOF',
+            availability: 'https://schema.org/InStock',
+            url: 'http://boutique.test/products/panier-tresse',
+          },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Accueil', item: 'http://boutique.test/' },
+            { position: 2, name: 'Boutique', item: 'http://boutique.test/products' },
+            { position: 3, name: 'Maison', item: 'http://boutique.test/products?category=Maison' },
+            { position: 4, name: 'Panier tressé', item: 'http://boutique.test/products/panier-tresse' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('a product with variations: the price its page shows first', async () => {
+    served.world.products = [aProductWithVariations({ id: 'r', quantity: 0 })];
+    const { metadata } = await describePage('product', { productId: 'r' });
+    expect(metadata.structuredData?.[0]).toMatchObject({
+      offers: { price: 22_000, availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('a long description: its beginning, cut at a word', async () => {
+    served.world.products = [aProduct({ description: `<p>${'mot '.repeat(100)}</p>` })];
+    const { metadata } = await describePage('product', { productId: 'panier-tresse' });
+    expect([metadata.description.length, metadata.description.slice(-5)]).toEqual([156, ' mot…']);
+  });
+
+  it.each([
+    ['', 'Boutique | Teranga', '/products', undefined],
+    ['category=Mode&sort=price_asc&price_max=10000', 'Mode | Teranga', '/products?category=Mode', undefined],
+    ['category=Mode&page=2', 'Mode – page 2 | Teranga', '/products?category=Mode&page=2', undefined],
+    ['search=robe', 'Résultats pour « robe » | Teranga', '/products', true],
+  ])('the list at «%s»', async (address, title, canonical, noindex) => {
+    const { metadata } = await describePage('products', {}, address);
+    expect([metadata.title, metadata.canonical, metadata.noindex]).toEqual([title, canonical, noindex]);
+  });
+
+  it.each<[PageName, string]>([
+    ['cart', 'Votre Panier | Teranga'],
+    ['checkout', 'Paiement | Teranga'],
+    ['orderConfirmation', 'Commande confirmée | Teranga'],
+    ['orderTracking', 'Suivi de commande | Teranga'],
+    ['notFound', 'Page introuvable | Teranga'],
+    ['error', 'Une erreur est survenue | Teranga'],
+  ])('%s: nothing for search engines', async (page, title) => {
+    expect((await describePage(page)).metadata).toMatchObject({ title, noindex: true });
+  });
+});
+
+describe('The status of a page', () => {
+  it.each<[PageName, PageParams, number]>([
+    ['home', {}, 200],
+    ['product', { productId: 'panier-tresse' }, 200],
+    ['product', { productId: 'inconnu' }, 404],
+    ['orderTracking', { orderRef: 'inconnu' }, 404],
+    ['notFound', {}, 404],
+    ['cart', {}, 200],
+  ])('%s %j is %d', async (page, params, status) => {
+    expect((await describePage(page, params)).status).toBe(status);
+  });
+
+  it('is 503 while the back end fails', async () => {
+    const store = makeTestStore({ fetch: failingFetch });
+    const params = { productId: 'panier-tresse' };
+    await Promise.all(
+      pageRequests('product', params, new URLSearchParams(), []).map((request) => store.dispatch(request)),
+    );
+    expect(pageStatus(store.getState(), 'product', params)).toBe(503);
+  });
+
+  it('keeps a product that is not there from search engines', async () => {
+    expect((await describePage('product', { productId: 'inconnu' })).metadata).toMatchObject({
+      title: 'Teranga',
+      noindex: true,
+    });
+  });
+});

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import { useCart } from '../cart/useCart.ts';
+import {
+  useBestSellers,
+  useCategorySections,
+  useCollectionThemes,
+  useNewProducts,
+  usePopularCategories,
+} from '../catalogue/useHomeLists.ts';
+import { useProductList } from '../catalogue/useProductList.ts';
+import { useProductPage } from '../catalogue/useProductPage.ts';
+import { useServices } from '../services/useServices.ts';
+import { dehydrate, type AppStore } from '../store/makeStore.ts';
+import { useFooter } from '../store-info/useFooter.ts';
+import { useStoreInfo } from '../store-info/useStoreInfo.ts';
+import { makeTestStore } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import {
+  initialRequests,
+  pageRequests,
+  type HomeRequestName,
+  type PageName,
+  type PageParams,
+} from './pageRequests.ts';
+
+const served = serveWorld();
+const home: HomeRequestName[] = [
+  'newProducts',
+  'bestSellers',
+  'categorySections',
+  'popularCategories',
+  'collectionThemes',
+  'services',
+];
+
+/** Draws the statuses of all that a page shows. */
+function Home() {
+  const lists = [
+    useNewProducts(),
+    useBestSellers(),
+    useCategorySections(),
+    usePopularCategories(),
+    useCollectionThemes(),
+    useServices(),
+  ];
+  return <p>{lists.map(({ status }) => status).join(' ')}</p>;
+}
+function Products() {
+  const list = useProductList(new URLSearchParams('category=Mode'));
+  return <p>{`${list.results.status} ${list.filterGroups.map(({ id }) => id).join(' ')}`}</p>;
+}
+function Product() {
+  const page = useProductPage('robe-wax');
+  return (
+    <p>{page.status === 'ready' ? `${page.product.price.current} ${page.related.status}` : page.status}</p>
+  );
+}
+function Frame() {
+  return <p>{`${useStoreInfo().hero.title} ${useFooter().columns.length}`}</p>;
+}
+function Cart() {
+  return <p>{useCart().status}</p>;
+}
+
+async function serverStore(page: PageName, params: PageParams, address: string): Promise<AppStore> {
+  const store = makeTestStore();
+  const requests = [...initialRequests(), ...pageRequests(page, params, new URLSearchParams(address), home)];
+  await Promise.all(requests.map((request) => store.dispatch(request)));
+  return store;
+}
+
+const pages: [
+  what: string,
+  page: PageName,
+  params: PageParams,
+  address: string,
+  Drawn: () => React.JSX.Element,
+  html: string,
+][] = [
+  ['the home', 'home', {}, '', Home, 'ready ready ready ready ready ready'],
+  ['a list', 'products', {}, 'category=Mode', Products, 'ready price collection tag brand category'],
+  ['a product', 'product', { productId: 'robe-wax' }, '', Product, '22\u202f000\u00a0FCFA ready'],
+  ['the frame', 'cart', {}, '', Frame, 'Le marché chez vous 3'],
+];
+
+describe('A page drawn on the server', () => {
+  it.each(pages)(
+    '%s holds what it shows, and asks for nothing again',
+    async (_what, page, params, address, Drawn, html) => {
+      const onServer = await serverStore(page, params, address);
+      const drawn = renderToString(
+        <Provider store={onServer}>
+          <Drawn />
+        </Provider>,
+      );
+      expect(drawn).toBe(`<p>${html}</p>`);
+
+      const asked = served.world.log.length;
+      const preloadedState = JSON.parse(JSON.stringify(dehydrate(onServer.getState()))) as ReturnType<
+        typeof dehydrate
+      >;
+      const inBrowser = makeTestStore({ preloadedState });
+      const root = document.createElement('div');
+      root.innerHTML = drawn;
+      const complaints: unknown[] = [];
+      let isAlive = false;
+      function Alive() {
+        useEffect(() => {
+          isAlive = true;
+        }, []);
+        return null;
+      }
+      await act(async () =>
+        hydrateRoot(
+          root,
+          <Provider store={inBrowser}>
+            <Drawn />
+            <Alive />
+          </Provider>,
+          { onRecoverableError: (error) => complaints.push(error) },
+        ),
+      );
+      await waitFor(() => expect(isAlive).toBe(true));
+      const askedAgain = served.world.log.slice(asked).filter((call) => call !== 'GET /api/cart');
+      expect([root.textContent, complaints, askedAgain]).toEqual([html, [], []]);
+    },
+  );
+
+  it('asks for no cart', async () => {
+    const store = await serverStore('cart', {}, '');
+    const drawn = renderToString(
+      <Provider store={store}>
+        <Cart />
+      </Provider>,
+    );
+    expect([drawn, served.world.log.includes('GET /api/cart')]).toEqual(['<p>loading</p>', false]);
+  });
+
+  it('carries over the moment it was drawn for, and nothing of the settings', async () => {
+    const store = await serverStore('home', {}, '');
+    expect(Object.keys(dehydrate(store.getState()))).toEqual(['api', 'clock']);
+    const later = makeTestStore({ preloadedState: dehydrate(store.getState()), now: () => 0 });
+    expect(later.getState().clock).toEqual(store.getState().clock);
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { aService, aStore, someStoreInfo } from '@teranga/testing';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderHookWithStore, someSettings } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { toServices } from './servicesApi.ts';
+import { toServiceCard } from './serviceViews.ts';
+import { useServices } from './useServices.ts';
+
+const served = serveWorld();
+
+describe('The services', () => {
+  it('are grouped by category, those without one last', async () => {
+    served.world.services = [
+      aService({ id: 'autre', name: 'Traduction', service_category: null }),
+      aService(),
+      aService({ id: 'visa', name: 'Visa Schengen', service_category: { id: 'visas', name: 'Visas' } }),
+      aService({ id: 'vol-2', name: 'Dakar – Istanbul', isAvailable: false }),
+    ];
+    const { result } = renderHookWithStore(() => useServices());
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(result.current).toMatchObject({
+      data: [
+        {
+          name: 'Vols',
+          services: [
+            { id: 'vol-paris', availabilityLabel: 'Disponible', categoryName: 'Vols' },
+            { id: 'vol-2', availabilityLabel: 'Non disponible' },
+          ],
+        },
+        { name: 'Visas', services: [{ id: 'visa' }] },
+        { name: 'Autres services', services: [{ id: 'autre', categoryName: 'Autres services' }] },
+      ],
+    });
+  });
+
+  it('say that they could not be loaded', async () => {
+    served.server.use(http.get('*/api/services', () => HttpResponse.json({ message: 'x' }, { status: 500 })));
+    const { result } = renderHookWithStore(() => useServices());
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        message: 'Une erreur est survenue lors du chargement des services',
+      }),
+    );
+  });
+
+  it('lead to the agency by WhatsApp, with the service named', async () => {
+    const { result } = renderHookWithStore(() => useServices());
+    await waitFor(() => expect(result.current).toMatchObject({ data: [{ services: [{}] }] }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        data: [
+          {
+            services: [
+              {
+                href: 'https://wa.me/221771234567?text=Bonjour%2C%20je%20souhaite%20des%20informations%20sur%20%3A%20Billet%20Dakar%20%E2%80%93%20Paris',
+              },
+            ],
+          },
+        ],
+      }),
+    );
+  });
+
+  it.each([
+    ['telephone', 'tel:+221338000000', 'tel:+221338000000'],
+    ['the contacts of the page', null, '#contact'],
+  ])('lead to it by %s where it has no WhatsApp', (_what, phoneHref, href) => {
+    const [service] = toServices([aService()]);
+    const context = { settings: someSettings(), whatsappHref: null, phoneHref };
+    expect(service && toServiceCard(service, context).href).toBe(href);
+  });
+
+  it('are read from any shape', () => {
+    expect(
+      toServices({
+        data: [{ _id: { $oid: '1' }, name: 'Visa', service_category: { name: 'Visas' } }, { id: 2 }, null],
+      }),
+    ).toEqual([
+      {
+        id: '1',
+        name: 'Visa',
+        description: '',
+        picture: null,
+        pictureColor: null,
+        isAvailable: true,
+        category: { id: 'Visas', name: 'Visas' },
+      },
+    ]);
+    expect(toServices(aStore({ storeInfo: someStoreInfo() }))).toEqual([]);
+  });
+});
