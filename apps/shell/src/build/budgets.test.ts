@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { createRenderer } from '../entry-server.tsx';
 import type { BuiltFiles } from './builtFiles.ts';
-import { completeDesign, readDesignFolders, redrawers } from './designFolders.ts';
+import { readDesignFolders } from './designFolders.ts';
+import { foreignFiles } from './foreignFiles.ts';
 
 /** Compressed bytes that a home page may need. */
 const scriptBudget = 130_000;
@@ -20,6 +21,8 @@ const server = (await import(pathToFileURL(path.join(dist, 'server/entry-server.
 };
 const render = server.createRenderer({ manifest: built });
 const designs = readDesignFolders(path.join(import.meta.dirname, '../../../../packages/designs'));
+
+const unreachable = () => Promise.resolve(new Response('{}', { status: 503 }));
 
 /** A page as a store of a design sends it, its back end out of reach. */
 async function htmlOf(design: string, url: string): Promise<string> {
@@ -36,7 +39,6 @@ async function htmlOf(design: string, url: string): Promise<string> {
     exchangeRatesUrl: null,
     imageResize: null,
   };
-  const unreachable = () => Promise.resolve(new Response('{}', { status: 503 }));
   return (await render({ url, settings, fetch: unreachable, now: Date.UTC(2026, 10, 21) })).html;
 }
 
@@ -51,17 +53,6 @@ const weigh = (files: string[]) =>
     (sum, file) => sum + brotliCompressSync(readFileSync(path.join(dist, 'client', file))).length,
     0,
   );
-
-/** The modules of designs that a shopper of `design` has no use for. */
-function foreignModules(design: string): Set<string> {
-  const isForeign = (module: string) => {
-    const [, , owner, , kind, name = ''] = module.split('/');
-    if (owner === design) return false;
-    if (owner !== completeDesign || module.endsWith('theme.css')) return true;
-    return kind === 'parts' && redrawers(name, designs).includes(design);
-  };
-  return new Set(Object.keys(built.modules).filter(isForeign));
-}
 
 const everyPage = [
   '/',
@@ -92,11 +83,8 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
 
   it.each(everyPage)('loads nothing of another design, nor what it redraws, at %s', async (url) => {
     const html = await htmlOf(design, url);
-    const files = new Set([...filesOf(html, 'js'), ...filesOf(html, 'css')]);
-    const foreign = [...foreignModules(design)].filter((name) => {
-      const { file, css } = built.modules[name] ?? { file: null, css: [] };
-      return (file !== null && files.has(file)) || css.some((style) => files.has(style));
-    });
-    expect(foreign).toEqual([]);
+    const foreign = foreignFiles(built, design, designs);
+    const loaded = [...filesOf(html, 'js'), ...filesOf(html, 'css')];
+    expect(loaded.filter((file) => foreign.has(file))).toEqual([]);
   });
 });

@@ -29,6 +29,8 @@ function makeKeys(): () => string {
   return () => `${Math.round(performance.timeOrigin)}-${(made += 1)}`;
 }
 
+const here = () => window.location.href;
+
 interface Shell extends FirstDrawing {
   store: AppStore;
   startPage: StartPage;
@@ -69,7 +71,6 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const { design, code } = drawing;
     const { homeRequests, id } = design.design;
     const { pathname, search } = window.location;
-    const here = () => window.location.href;
     const startPage = makeStartPage({ store, code, homeRequests, here });
     if (!state) void startPage(pathname + search);
     dressDocument(id, storage);

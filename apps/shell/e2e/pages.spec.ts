@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { fillCart, placeOrder } from './filledCart.ts';
+import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+const widths = [320, 360, 1440];
+const themes = ['cupcake', 'night'] as const;
+
+async function expectNoOverflow(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const tooWide = await page.evaluate(() => {
+      const room = document.documentElement.clientWidth;
+      return document.documentElement.scrollWidth > room ? document.documentElement.scrollWidth : room;
+    });
+    expect({ width, needs: tooWide }).toEqual({
+      width,
+      needs: await page.evaluate(() => document.documentElement.clientWidth),
+    });
+  }
+}
+
+async function expectNoViolation(page: Page) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const theme of themes) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    // Colours that are on their way are measured where they arrive.
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const faults = violations.map(
+      ({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+    expect(faults).toEqual([]);
+  }
+}
+
+/** What every page promises: one title, room for itself at every width, nothing in the way of anyone. */
+async function expectSound(page: Page) {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expectNoOverflow(page);
+  await expectNoViolation(page);
+}
+
+for (const { design, origin } of stores) {
+  test.describe(design, () => {
+    for (const path of [
+      '/',
+      '/products',
+      '/products?category=inconnue',
+      '/cart',
+      '/orders-status/INCONNUE',
+      '/nulle-part',
+    ]) {
+      test(`${path} is sound`, async ({ page }) => {
+        await openAlive(page, origin + path);
+        await expectSound(page);
+      });
+    }
+
+    test('a product is sound', async ({ page }) => {
+      await openAlive(page, `${origin}/cart`);
+      const { id } = await aProductOf(page, true);
+      await openAlive(page, `${origin}/products/${id}`);
+      await expectSound(page);
+    });
+
+    test('a filled cart, the checkout and an order are sound', async ({ page }) => {
+      await openAlive(page, `${origin}/cart`);
+      const { id, name } = await aProductOf(page, false);
+      await fillCart(page, id);
+      await openAlive(page, `${origin}/cart`);
+      await expect(page.locator('main').getByText(name).first()).toBeVisible();
+      await expectSound(page);
+      await openAlive(page, `${origin}/checkout`);
+      await expect(page.getByRole('textbox', { name: /^Prénom/ })).toBeVisible();
+      await expectSound(page);
+      const ref = await placeOrder(page, id);
+      await openAlive(page, `${origin}/orders-status/${ref}`);
+      await expect(page.getByText('Awa Ndiaye').first()).toBeVisible();
+      await expectSound(page);
+      await page.evaluate((value) => sessionStorage.setItem('orderRef', value), ref);
+      await openAlive(page, `${origin}/order-confirmation`);
+      await expect(page.getByText(ref).first()).toBeVisible();
+      await expectSound(page);
+    });
+  });
+}

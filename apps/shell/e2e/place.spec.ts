@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { watchForeignFiles } from './designFiles.ts';
+import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls to a place and waits until the page has seen it. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );
+}
+
+for (const { design, origin } of stores) {
+  test.describe(design, () => {
+    test('back, forward and reload keep the place; a new page begins at its top', async ({ page }) => {
+      await openAlive(page, `${origin}/products`);
+      await scrollTo(page, 700);
+      const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).last();
+      const href = (await card.getAttribute('href')) ?? '';
+      await card.evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL(`**${href}`);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await scrollY(page)).toBe(0);
+      await scrollTo(page, 250);
+      await page.goBack();
+      await expect.poll(() => scrollY(page)).toBe(700);
+      await page.goForward();
+      await expect.poll(() => scrollY(page)).toBe(250);
+      await page.goBack();
+      await expect.poll(() => scrollY(page)).toBe(700);
+      await page.reload();
+      await expect.poll(() => scrollY(page)).toBe(700);
+    });
+
+    test('a change of page is told: by the title, by the focus, to screen readers', async ({ page }) => {
+      await openAlive(page, `${origin}/`);
+      await page.evaluate(() => {
+        const link = document.querySelector<HTMLElement>('a[href="/products"]');
+        link?.click();
+      });
+      await expect(page).toHaveTitle(/^Boutique \| /);
+      await expect(page.locator('output').filter({ hasText: /^Boutique \| / })).toHaveCount(1);
+      await expect(page.locator('h1')).toBeFocused();
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^(?!Boutique \| )/);
+    });
+
+    test('a link at rest starts its page: data and code before the click', async ({ page }) => {
+      await openAlive(page, `${origin}/products`);
+      const link = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
+      const href = (await link.getAttribute('href')) ?? '';
+      const data = page.waitForRequest((request) => new URL(request.url()).pathname === `/api${href}`);
+      const code = page.waitForRequest((request) => /\/assets\/.*ProductPage-.*\.js$/.test(request.url()));
+      await link.focus();
+      await Promise.all([data, code]);
+      expect(new URL(page.url()).pathname).toBe('/products');
+    });
+
+    test('a whole visit loads no file of another design, nor of what this one redraws', async ({ page }) => {
+      const foreign = watchForeignFiles(page, design);
+      await openAlive(page, `${origin}/`);
+      const { id } = await aProductOf(page, true);
+      for (const path of ['/products', `/products/${id}`, '/cart', '/nulle-part']) {
+        await openAlive(page, origin + path);
+      }
+      await page.goto(`${origin}/products`);
+      await page.waitForLoadState('networkidle');
+      expect(foreign()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs';
+
+/** Removes the run's database and pictures. */
+export default function removeData() {
+  const folder = process.env['E2E_DATA_DIR'];
+  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}

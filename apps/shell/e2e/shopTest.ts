@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a browser complained of, as texts: none is allowed. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A page that is not there is told by its status; the browser says it again.
+    const isStatus = /Failed to load resource.*status of 4\d\d/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isStatus) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** A test that fails when the page complained: an error, a warning, a hydration mismatch. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, run) => {
+      const complaints = collectComplaints(page);
+      await run(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page is alive: its cart has been asked for. */
+export async function openAlive(page: Page, url: string): Promise<void> {
+  const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
+  await page.goto(url);
+  await alive;
+}
+
+interface ListedProduct {
+  id: string;
+  name: string;
+  hasVariations: boolean;
+  quantity: number;
+}
+
+/** A product of the store at hand that is in stock, and varies or does not. */
+export async function aProductOf(page: Page, hasVariations: boolean): Promise<ListedProduct> {
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/products');
+    return (await response.json()) as { data: ListedProduct[] };
+  });
+  const found = answer.data.find((item) => item.hasVariations === hasVariations && item.quantity > 5);
+  if (!found) throw new Error(`This store lists no product in stock with hasVariations ${hasVariations}.`);
+  return found;
+}

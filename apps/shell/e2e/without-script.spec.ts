@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { stores } from './stores.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { design, name, origin } of stores) {
+  test.describe(`${design}, without JavaScript`, () => {
+    test('the home is read and its links lead on', async ({ page }) => {
+      await page.goto(`${origin}/`);
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(page.locator('h1')).toBeVisible();
+      await page.goto(`${origin}/products`);
+      const link = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
+      const href = (await link.getAttribute('href')) ?? '';
+      await page.goto(origin + href);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main').getByText(/FCFA/).first()).toBeVisible();
+    });
+
+    test('the list is sorted and paged by links', async ({ page }) => {
+      await page.goto(`${origin}/products`);
+      const first = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
+      const before = await first.getAttribute('href');
+      await page.goto(`${origin}/products?sort=price_desc`);
+      await expect(first).not.toHaveAttribute('href', before ?? '');
+    });
+
+    for (const [path, sentence] of [
+      ['/cart', /activez JavaScript/],
+      ['/checkout', /activez JavaScript/],
+      ['/orders-status/ABCD', /activez JavaScript/],
+      ['/order-confirmation', /activez JavaScript/],
+    ] as const) {
+      test(`${path} says what to do`, async ({ page }) => {
+        await page.goto(origin + path);
+        await expect(page.getByText(sentence)).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** A port nobody listens on, asked of the system once and told to every worker. */
+function freePort(): string {
+  const script =
+    'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})';
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
+}
+
+process.env['E2E_PORT'] ??= freePort();
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'teranga-e2e-'));
+// As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+chmodSync(process.env['E2E_DATA_DIR'], 0o755);
+const port = process.env['E2E_PORT'];
+
+/** How long, in milliseconds, the server may take to start its database and fill it with the demo stores. */
+const startTimeoutMs = 120_000;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: path.join(process.env['E2E_DATA_DIR'], 'results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  reporter: 'line',
+  globalTeardown: './e2e/removeData.ts',
+  use: {
+    viewport: { width: 360, height: 800 },
+    locale: 'fr-SN',
+    timezoneId: 'Africa/Dakar',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
+  },
+  webServer: {
+    command: `"${process.execPath}" dist/main.js`,
+    cwd: path.join(import.meta.dirname, '../server'),
+    // By number: the names of the demo stores are known to browsers alone.
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: startTimeoutMs,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'], RATE_LIMITS: 'off', NODE_ENV: '' },
+  },
+});

@@ -1,0 +1,25 @@
+import type { BuiltFiles } from './builtFiles.ts';
+import { completeDesign, redrawers, type DesignFolder } from './designFolders.ts';
+
+/** Whether a module of a design is of no use to the shoppers of another one: not theirs, nor inherited by them. */
+function isForeign(module: string, design: string, designs: readonly DesignFolder[]): boolean {
+  const [, , owner, , kind, name = ''] = module.split('/');
+  if (owner === design) return false;
+  if (owner !== completeDesign || module.endsWith('theme.css')) return true;
+  return kind === 'parts' && redrawers(name, designs).includes(design);
+}
+
+/** The files that no shopper of a design may ever load, each with the module that makes it so. */
+export function foreignFiles(
+  built: BuiltFiles,
+  design: string,
+  designs: readonly DesignFolder[],
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [module, { file, css }] of Object.entries(built.modules)) {
+    if (!isForeign(module, design, designs)) continue;
+    const styles = file === null ? css : (built.files[file]?.css ?? []);
+    for (const name of [...(file === null ? [] : [file]), ...styles]) found.set(name, module);
+  }
+  return found;
+}
