@@ -46,14 +46,14 @@ export interface NewProduct {
   addedAt?: Date;
 }
 
-/** A product that may not be written. Each fault is a sentence for whoever wrote it. */
+/** A product that may not be written. Each fault is a French sentence for whoever wrote it. */
 export class InvalidProductError extends Error {
   override name = 'InvalidProductError';
   readonly productId: string;
   readonly faults: readonly string[];
 
   constructor(productId: string, faults: readonly string[]) {
-    super(`Product "${productId}" cannot be written: ${faults.join(' ')}`);
+    super(`Le produit « ${productId} » ne peut pas être vendu ainsi. ${faults.join(' ')}`);
     this.productId = productId;
     this.faults = faults;
   }

@@ -12,25 +12,27 @@ function dateFaults(rule: PriceRuleWire): string[] {
   const { startDate, endDate } = rule;
   const faults: string[] = [];
   if (startDate && !isInstant(startDate))
-    faults.push(`A price rule starts at "${startDate}", which is not a date.`);
-  if (endDate && !isInstant(endDate)) faults.push(`A price rule ends at "${endDate}", which is not a date.`);
+    faults.push(`Une règle de prix commence le « ${startDate} », qui n’est pas une date.`);
+  if (endDate && !isInstant(endDate))
+    faults.push(`Une règle de prix finit le « ${endDate} », qui n’est pas une date.`);
   if (faults.length === 0 && startDate && endDate && Date.parse(startDate) >= Date.parse(endDate))
-    faults.push('A price rule ends before it starts.');
+    faults.push('Une règle de prix finit avant de commencer.');
   return faults;
 }
 
 function amountFaults(base: number, rule: PriceRuleWire): string[] {
   const { amount } = rule;
-  if (!Number.isFinite(amount)) return ['A price rule has an amount that is not a number.'];
+  if (!Number.isFinite(amount)) return ['Une règle de prix a un montant qui n’est pas un nombre.'];
   if (rule.type === adjustmentType && rule.percentage) {
     const price = base + (base * amount) / 100;
     return price < 0 || price > maxPrice
-      ? [`A price rule of ${amount} % would give a price out of range.`]
+      ? [`Une règle de prix de ${amount} % donnerait un prix impossible.`]
       : [];
   }
-  if (!Number.isInteger(amount)) return [`A price rule has an amount of ${amount}, which is not whole FCFA.`];
+  if (!Number.isInteger(amount))
+    return [`Une règle de prix a un montant de ${amount}, qui n’est pas un nombre entier de FCFA.`];
   const price = rule.type === adjustmentType ? base + amount : amount;
-  return isPrice(price) ? [] : [`A price rule of ${amount} FCFA would give a price out of range.`];
+  return isPrice(price) ? [] : [`Une règle de prix de ${amount} FCFA donnerait un prix impossible.`];
 }
 
 /** What is wrong with the rules of a base price; empty when a shop may sell by them. */

@@ -16,18 +16,18 @@ function priced(label: string, price: number, quantity: number): string[] {
   return [
     ...(isPrice(price)
       ? []
-      : [`${label} has a price of ${price}, which is not whole FCFA from 0 to 2 000 000 000.`]),
+      : [`${label} a un prix de ${price}, qui n’est pas un nombre entier de FCFA entre 0 et 2 000 000 000.`]),
     ...(isStock(quantity)
       ? []
-      : [`${label} has a stock of ${quantity}, which is not a whole number from 0 on.`]),
+      : [`${label} a un stock de ${quantity}, qui n’est pas un nombre entier à partir de 0.`]),
   ];
 }
 
 function variationFaults(product: NewProduct, variation: NewVariation): string[] {
-  const label = `Variation "${variation.sku}"`;
+  const label = `La déclinaison « ${variation.sku} »`;
   return [
     ...(variation.sku.trim() === '' || variation.sku.length > maxSkuLength
-      ? [`${label} has no usable article number.`]
+      ? [`${label} n’a pas de référence utilisable.`]
       : []),
     ...priced(label, variation.sellingPrice, variation.quantity),
     ...priceRuleFaults(variation.sellingPrice, rulesFor(product, variation)),
@@ -37,31 +37,31 @@ function variationFaults(product: NewProduct, variation: NewVariation): string[]
 function repeatedSkus(variations: readonly NewVariation[]): string[] {
   const skus = variations.map(({ sku }) => sku);
   const repeated = new Set(skus.filter((sku, index) => skus.indexOf(sku) !== index));
-  return [...repeated].map((sku) => `Two variations have the article number "${sku}".`);
+  return [...repeated].map((sku) => `Deux déclinaisons ont la référence « ${sku} ».`);
 }
 
 /** What is wrong with a product; empty when it may be written. */
 export function productFaults(product: NewProduct): string[] {
   const faults = [
-    ...(isSlug(product.id) ? [] : ['Its id is not a slug.']),
-    ...(product.name.trim() === '' ? ['It has no name.'] : []),
-    ...(product.name.length > maxNameLength ? [`Its name is longer than ${maxNameLength} characters.`] : []),
-    ...(product.sku.length > maxSkuLength
-      ? [`Its article number is longer than ${maxSkuLength} characters.`]
-      : []),
+    ...(isSlug(product.id)
+      ? []
+      : ['Son identifiant n’a pas la forme d’une adresse (lettres minuscules, chiffres et tirets).']),
+    ...(product.name.trim() === '' ? ['Il n’a pas de nom.'] : []),
+    ...(product.name.length > maxNameLength ? [`Son nom a plus de ${maxNameLength} caractères.`] : []),
+    ...(product.sku.length > maxSkuLength ? [`Sa référence a plus de ${maxSkuLength} caractères.`] : []),
     ...(product.description.length > maxDescriptionLength
-      ? [`Its description is longer than ${maxDescriptionLength} characters.`]
+      ? [`Sa description a plus de ${maxDescriptionLength} caractères.`]
       : []),
-    ...priced('It', product.sellingPrice, product.variations.length > 0 ? 0 : product.quantity),
+    ...priced('Il', product.sellingPrice, product.variations.length > 0 ? 0 : product.quantity),
     ...priceRuleFaults(product.sellingPrice, product.multiPricing),
   ];
   if (product.variations.length > maxVariations)
-    return [...faults, `It has more than ${maxVariations} variations.`];
+    return [...faults, `Il a plus de ${maxVariations} déclinaisons.`];
   const stock = product.variations.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     ...faults,
     ...product.variations.flatMap((variation) => variationFaults(product, variation)),
     ...repeatedSkus(product.variations),
-    ...(stock > maxStock ? ['Its variations hold more stock than can be counted.'] : []),
+    ...(stock > maxStock ? ['Le stock de ses déclinaisons est trop grand pour être compté.'] : []),
   ];
 }

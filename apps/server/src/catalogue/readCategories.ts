@@ -15,9 +15,9 @@ interface CategoryRow {
 }
 
 const countedCategories = `
-  select c.id, c.name, c.image, count(p.id) as count
-  from categories c left join products p on p.store_id = c.store_id and p.category_id = c.id
-  group by c.store_id, c.id`;
+  select c.id, c.name, c.image, coalesce(n.count, 0) as count
+  from categories c
+  left join (select category_id, count(*) as count from products group by category_id) n on n.category_id = c.id`;
 
 const toCategory = (row: CategoryRow): CategoryWire => ({ ...row, category_name: row.name });
 
@@ -30,8 +30,8 @@ export async function listCategories(tx: Tx): Promise<CategoryWire[]> {
 /** The categories a home shows: those the store chose, then those that hold most. None is empty. */
 export async function popularCategories(tx: Tx): Promise<CategoryWire[]> {
   const { rows } = await tx.query<CategoryRow>(
-    `${countedCategories} having count(p.id) > 0
-     order by c.is_popular desc, case when c.is_popular then c.position end, count(p.id) desc, c.name limit ${popularCategoryCount}`,
+    `${countedCategories} where n.count > 0
+     order by c.is_popular desc, case when c.is_popular then c.position end, n.count desc, c.name limit ${popularCategoryCount}`,
   );
   return rows.map(toCategory);
 }

@@ -29,95 +29,99 @@ const sum = (amount: number) => ({ ...off, amount, percentage: false });
 
 describe('a product that may not be written', () => {
   it.each<[string, Partial<NewProduct>, string]>([
-    ['an id that is no slug', { id: 'Robe Wax' }, 'Its id is not a slug.'],
-    ['no name', { name: '  ' }, 'It has no name.'],
-    ['a name too long', { name: 'x'.repeat(301) }, 'Its name is longer than 300 characters.'],
+    [
+      'an id that is no slug',
+      { id: 'Robe Wax' },
+      'Son identifiant n’a pas la forme d’une adresse (lettres minuscules, chiffres et tirets).',
+    ],
+    ['no name', { name: '  ' }, 'Il n’a pas de nom.'],
+    ['a name too long', { name: 'x'.repeat(301) }, 'Son nom a plus de 300 caractères.'],
     [
       'a price of half a franc',
       { sellingPrice: 0.5 },
-      'It has a price of 0.5, which is not whole FCFA from 0 to 2 000 000 000.',
+      'Il a un prix de 0.5, qui n’est pas un nombre entier de FCFA entre 0 et 2 000 000 000.',
     ],
     [
       'a price below 0',
       { sellingPrice: -1 },
-      'It has a price of -1, which is not whole FCFA from 0 to 2 000 000 000.',
+      'Il a un prix de -1, qui n’est pas un nombre entier de FCFA entre 0 et 2 000 000 000.',
     ],
     [
       'a price that is not a number',
       { sellingPrice: Number.NaN },
-      'It has a price of NaN, which is not whole FCFA from 0 to 2 000 000 000.',
+      'Il a un prix de NaN, qui n’est pas un nombre entier de FCFA entre 0 et 2 000 000 000.',
     ],
     [
       'a price beyond what can be paid',
       { sellingPrice: 2_000_000_001 },
-      'It has a price of 2000000001, which is not whole FCFA from 0 to 2 000 000 000.',
+      'Il a un prix de 2000000001, qui n’est pas un nombre entier de FCFA entre 0 et 2 000 000 000.',
     ],
     [
       'less than nothing in stock',
       { quantity: -1 },
-      'It has a stock of -1, which is not a whole number from 0 on.',
+      'Il a un stock de -1, qui n’est pas un nombre entier à partir de 0.',
     ],
     [
       'a rule without a number',
       { multiPricing: [{ ...off, amount: Number.NaN }] },
-      'A price rule has an amount that is not a number.',
+      'Une règle de prix a un montant qui n’est pas un nombre.',
     ],
     [
       'a rule with an endless number',
       { multiPricing: [{ ...off, amount: Number.POSITIVE_INFINITY }] },
-      'A price rule has an amount that is not a number.',
+      'Une règle de prix a un montant qui n’est pas un nombre.',
     ],
     [
       'more than all taken off',
       { multiPricing: [{ ...off, amount: -101 }] },
-      'A price rule of -101 % would give a price out of range.',
+      'Une règle de prix de -101 % donnerait un prix impossible.',
     ],
     [
       'a sum of half a franc taken off',
       { multiPricing: [sum(-0.5)] },
-      'A price rule has an amount of -0.5, which is not whole FCFA.',
+      'Une règle de prix a un montant de -0.5, qui n’est pas un nombre entier de FCFA.',
     ],
     [
       'more taken off than it costs',
       { multiPricing: [sum(-10_001)] },
-      'A price rule of -10001 FCFA would give a price out of range.',
+      'Une règle de prix de -10001 FCFA donnerait un prix impossible.',
     ],
     [
       'a fixed price below 0',
       { multiPricing: [{ ...off, type: 'PRICE', percentage: false, amount: -1 }] },
-      'A price rule of -1 FCFA would give a price out of range.',
+      'Une règle de prix de -1 FCFA donnerait un prix impossible.',
     ],
     [
       'a rule from no day',
       { multiPricing: [{ ...off, startDate: 'hier' }] },
-      'A price rule starts at "hier", which is not a date.',
+      'Une règle de prix commence le « hier », qui n’est pas une date.',
     ],
     [
       'a rule that ends before it starts',
       { multiPricing: [{ ...off, endDate: off.startDate ?? null }] },
-      'A price rule ends before it starts.',
+      'Une règle de prix finit avant de commencer.',
     ],
-    ['a category that is not there', { categoryId: 'sacs' }, 'Its category "sacs" does not exist.'],
-    ['a collection that is not there', { collectionIds: ['ete'] }, 'Its collection "ete" does not exist.'],
+    ['a category that is not there', { categoryId: 'sacs' }, 'Sa catégorie « sacs » n’existe pas.'],
+    ['a collection that is not there', { collectionIds: ['ete'] }, 'Sa collection « ete » n’existe pas.'],
     [
       'a variation twice',
       { variations: [aVariation({ sku: 'M' }), aVariation({ sku: 'M' })] },
-      'Two variations have the article number "M".',
+      'Deux déclinaisons ont la référence « M ».',
     ],
     [
       'a variation without a number',
       { variations: [aVariation({ sku: ' ' })] },
-      'Variation " " has no usable article number.',
+      'La déclinaison «   » n’a pas de référence utilisable.',
     ],
     [
       'a variation of half a franc',
       { variations: [aVariation({ sku: 'M', sellingPrice: 0.5 })] },
-      'Variation "M" has a price of 0.5, which is not whole FCFA from 0 to 2 000 000 000.',
+      'La déclinaison « M » a un prix de 0.5, qui n’est pas un nombre entier de FCFA entre 0 et 2 000 000 000.',
     ],
     [
       'a variation that the product’s rule sells below 0',
       { multiPricing: [sum(-9_000)], variations: [aVariation({ sku: 'M', sellingPrice: 8_000 })] },
-      'A price rule of -9000 FCFA would give a price out of range.',
+      'Une règle de prix de -9000 FCFA donnerait un prix impossible.',
     ],
   ])('has %s', async (_case, overrides, fault) => {
     const wrong = aProduct({ id: 'faux', ...overrides });

@@ -33,10 +33,10 @@ function missingFaults({ categoryId, collectionIds }: NewProduct, known: Known):
   return [
     ...(categoryId === null || known.categories.has(categoryId)
       ? []
-      : [`Its category "${categoryId}" does not exist.`]),
+      : [`Sa catégorie « ${categoryId} » n’existe pas.`]),
     ...collectionIds
       .filter((id) => !known.collections.has(id))
-      .map((id) => `Its collection "${id}" does not exist.`),
+      .map((id) => `Sa collection « ${id} » n’existe pas.`),
   ];
 }
 

@@ -68,17 +68,17 @@ describe('changing an order’s status', () => {
   it('refuses a wrong step and says why', async () => {
     const ref = await placed();
     await expect(change(ref, 'DELIVERED')).rejects.toThrow(
-      `Order ${ref} is WAITING_FOR_VALIDATION and cannot become DELIVERED: it may become VALIDATED or REJECTED or CANCELLED.`,
+      `La commande ${ref} est WAITING_FOR_VALIDATION et ne peut pas devenir DELIVERED : elle peut devenir VALIDATED ou REJECTED ou CANCELLED.`,
     );
     await change(ref, 'REJECTED');
     await expect(change(ref, 'VALIDATED')).rejects.toThrow(
-      `Order ${ref} is REJECTED and cannot become VALIDATED: that is its last status.`,
+      `La commande ${ref} est REJECTED et ne peut pas devenir VALIDATED : c’est son dernier statut.`,
     );
     await expect(change('0000-0000-0000-0000', 'VALIDATED')).rejects.toThrow(
-      'There is no order 0000-0000-0000-0000 in this store.',
+      'Cette boutique n’a pas de commande 0000-0000-0000-0000.',
     );
     await expect(change('n’importe quoi', 'VALIDATED')).rejects.toThrow(
-      'There is no order n’importe quoi in this store.',
+      'Cette boutique n’a pas de commande n’importe quoi.',
     );
     expect(await rows('select count(*) as updates from order_updates')).toEqual([{ updates: 2 }]);
   });

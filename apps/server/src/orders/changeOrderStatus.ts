@@ -7,7 +7,7 @@ import { nextStatuses, releasesStock } from './orderTransitions.ts';
 import { releaseOrder } from './releaseOrder.ts';
 import { writeOrderUpdate } from './writeOrder.ts';
 
-/** An order's status cannot become what was asked. The message says why, to whoever asked. */
+/** An order's status cannot become what was asked. The message says why, in French, to whoever asked. */
 export class OrderStatusError extends Error {
   override name = 'OrderStatusError';
 }
@@ -24,8 +24,8 @@ interface OrderRow {
 function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
   const next = nextStatuses(from);
   if (next.includes(to)) return;
-  const may = next.length > 0 ? `it may become ${next.join(' or ')}` : 'that is its last status';
-  throw new OrderStatusError(`Order ${shown} is ${from} and cannot become ${to}: ${may}.`);
+  const may = next.length > 0 ? `elle peut devenir ${next.join(' ou ')}` : 'c’est son dernier statut';
+  throw new OrderStatusError(`La commande ${shown} est ${from} et ne peut pas devenir ${to} : ${may}.`);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function changeOrderStatus(
     [ref ?? ''],
   );
   const [order] = rows;
-  if (ref === null || !order) throw new OrderStatusError(`There is no order ${shownRef} in this store.`);
+  if (ref === null || !order) throw new OrderStatusError(`Cette boutique n’a pas de commande ${shownRef}.`);
   refuseWrong(order.status, status, shownRef);
   await tx.query('update orders set status = $2, expires_at = null where ref = $1', [ref, status]);
   await writeOrderUpdate(tx, ref, status, reason, now);
