@@ -27,7 +27,7 @@ export function RequestTicket({ store, trip }: { store: StoreInfoView; trip: Tri
             href={withMessage(store.whatsappHref, message)}
           >
             <MessageCircle {...icon} />
-            Envoyer sur WhatsApp
+            Par WhatsApp
           </a>
         )}
         {email && (

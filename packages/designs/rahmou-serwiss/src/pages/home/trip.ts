@@ -41,7 +41,7 @@ export function tripHref({ destination, date }: Trip): string {
 export function tripMessage({ destination, date }: Trip): string {
   const day = formatDay(date);
   const where = destination ? `aller à ${destination}` : 'partir en voyage';
-  return `Bonjour, je souhaite ${where}${day ? `, départ le ${day}` : ''}. Pouvez-vous me proposer un prix et les papiers nécessaires ?`;
+  return `Bonjour, je souhaite ${where}${day ? `, départ le ${day}` : ''}. Pouvez-vous me proposer un prix et les papiers nécessaires\u00a0?`;
 }
 
 /** An address of WhatsApp or of an e-mail with the message written in it. */

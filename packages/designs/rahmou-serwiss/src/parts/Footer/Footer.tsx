@@ -7,7 +7,7 @@ import styles from './Footer.module.css';
 
 function Column({ title, links }: FooterView['columns'][number]) {
   return (
-    <nav className={styles.column} aria-label={title}>
+    <div className={styles.column}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
@@ -18,7 +18,7 @@ function Column({ title, links }: FooterView['columns'][number]) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 
@@ -76,10 +76,12 @@ export function Footer({ store, columns, legalLinks, copyright, platformLine }: 
             ))}
           </ul>
         </div>
-        <Column title="L’agence" links={agency} />
-        {others.map((column) => (
-          <Column key={column.title} {...column} />
-        ))}
+        <nav className={styles.columns} aria-label="Pied de page">
+          <Column title="L’agence" links={agency} />
+          {others.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </nav>
         <Contacts store={store} />
       </div>
       <div className={styles.end}>
