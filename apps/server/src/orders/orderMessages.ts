@@ -43,7 +43,7 @@ const orderText = (order: OrderSummary): string =>
     '',
     `Sous-total : ${money(order.subtotal)}`,
     ...(order.discount > 0 ? [`Réduction : −${money(order.discount)}`] : []),
-    `Livraison (${order.zoneName}) : ${money(order.deliveryCharge)}`,
+    `Livraison (${order.zoneName}) : ${order.deliveryCharge === 0 ? 'gratuite' : money(order.deliveryCharge)}`,
     `Total : ${money(order.total)}`,
     '',
     `Paiement ${paymentTexts[order.paymentMethod]}`,

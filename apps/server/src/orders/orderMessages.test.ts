@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { placedMessages, statusMessages, type OrderSummary } from './orderMessages.ts';
+
+const anOrder = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
+  ref: '0123456789ABCDEF',
+  siteUrl: 'https://lybalikou.sn',
+  firstName: 'Fatou',
+  lastName: 'Sarr',
+  phone: '+221771234567',
+  email: 'fatou@example.sn',
+  address: 'Rue 12, Médina',
+  city: 'Dakar',
+  zoneName: 'Dakar',
+  paymentMethod: 'cod',
+  lines: [
+    {
+      name: 'Boubou',
+      options: [
+        { name: 'Couleur', value: 'Indigo' },
+        { name: 'Taille', value: 'M' },
+      ],
+      quantity: 2,
+      unitPrice: 60_000,
+    },
+    { name: 'Sac', options: [], quantity: 1, unitPrice: 8_000 },
+  ],
+  subtotal: 128_000,
+  discount: 0,
+  deliveryCharge: 0,
+  total: 128_000,
+  ...overrides,
+});
+
+/** The spaces inside amounts are no-break ones: core's tests hold that. */
+const plain = (text: string | undefined) => (text ?? '').replace(/[\u202f\u00a0]/g, ' ');
+
+describe('the letter that confirms an order', () => {
+  const text = (overrides: Partial<OrderSummary>) =>
+    plain(placedMessages(anOrder(overrides), 'Lybalikou', null)[0]?.text);
+
+  it('says everything that was ordered and what it costs', () => {
+    expect(text({})).toBe(`Bonjour Fatou,
+
+Merci pour votre commande 0123-4567-89AB-CDEF chez Lybalikou.
+
+- 2 × Boubou (Couleur : Indigo, Taille : M) : 120 000 FCFA
+- 1 × Sac : 8 000 FCFA
+
+Sous-total : 128 000 FCFA
+Livraison (Dakar) : gratuite
+Total : 128 000 FCFA
+
+Paiement à la livraison
+Livraison à Fatou Sarr, Rue 12, Médina, Dakar
+
+Suivre votre commande : https://lybalikou.sn/orders-status/0123-4567-89AB-CDEF
+
+Lybalikou`);
+  });
+
+  it('shows a discount and a fee where there are any', () => {
+    const sums = text({ discount: 10_000, deliveryCharge: 2_000, total: 120_000 }).split('\n').slice(7, 11);
+    expect(sums).toEqual([
+      'Sous-total : 128 000 FCFA',
+      'Réduction : −10 000 FCFA',
+      'Livraison (Dakar) : 2 000 FCFA',
+      'Total : 120 000 FCFA',
+    ]);
+  });
+});
+
+describe('who is written to', () => {
+  const channels = (overrides: Partial<OrderSummary>, noticeEmail: string | null) =>
+    placedMessages(anOrder(overrides), 'Lybalikou', noticeEmail).map(({ channel, to }) => `${channel} ${to}`);
+
+  it.each([
+    [
+      'a shopper of Senegal with an e-mail address',
+      {},
+      null,
+      ['email fatou@example.sn', 'sms +221771234567'],
+    ],
+    ['a shopper of Senegal without one', { email: null }, null, ['sms +221771234567']],
+    ['a shopper from elsewhere', { phone: '+33612345678' }, null, ['email fatou@example.sn']],
+    [
+      'the shop too',
+      { email: null },
+      'boutique@example.sn',
+      ['sms +221771234567', 'email boutique@example.sn'],
+    ],
+  ])('%s', (_case, overrides, noticeEmail, expected) => {
+    expect(channels(overrides, noticeEmail)).toEqual(expected);
+  });
+});
+
+it('news of a status gives its reason', () => {
+  const [letter] = statusMessages(anOrder(), 'Lybalikou', 'REJECTED', 'Article abîmé');
+  expect(letter).toEqual({
+    channel: 'email',
+    to: 'fatou@example.sn',
+    subject: 'Votre commande 0123-4567-89AB-CDEF a été rejetée',
+    text: 'Bonjour Fatou,\n\nVotre commande 0123-4567-89AB-CDEF a été rejetée.\nMotif : Article abîmé\n\nSuivre votre commande : https://lybalikou.sn/orders-status/0123-4567-89AB-CDEF\n\nLybalikou',
+  });
+});
