@@ -1,0 +1,28 @@
+/** Draws the house's pictures: all of them, or those whose name holds one of the words given. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { takePicture } from './cloth/studio.ts';
+import { drawPlate } from './plate.ts';
+import { pictures } from './scenes/pictures.ts';
+
+const folder = path.join(import.meta.dirname, '../pictures');
+const quality = 70;
+const bytesPerKilobyte = 1024;
+
+const words = process.argv.slice(2);
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+const report = (name: string, size: number) =>
+  console.log(`${name}.webp ${String(Math.round(size / bytesPerKilobyte))} KB`);
+
+await mkdir(folder, { recursive: true });
+if (isWanted('logo')) report('logo', await drawPlate(path.join(folder, 'logo.webp')));
+for (const [name, shoot] of Object.entries(pictures)) {
+  if (!isWanted(name)) continue;
+  const { width, height, data } = await takePicture(shoot());
+  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  const { size } = await image
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toFile(path.join(folder, `${name}.webp`));
+  report(name, size);
+}

@@ -1,0 +1,36 @@
+import type { Fold, Piece } from '../../cloth/piece.ts';
+import type { Fabric } from '../../fabrics/fabric.ts';
+import { creases } from '../../pieces/folds.ts';
+import { bust, earrings, head } from '../../pieces/mannequin.ts';
+import { mirrored, ribbon } from '../../pieces/outline.ts';
+
+export const band = (
+  points: readonly (readonly [number, number, number])[],
+  height: number,
+  soft = 7,
+): Fold => ({
+  path: ribbon(points),
+  height,
+  soft,
+});
+
+/** The figure's head and shoulders in a plain dress, for what is worn above. */
+export const portrait = (dress: Fabric): Piece[] => [
+  ...bust,
+  ...head,
+  ...earrings,
+  {
+    path: mirrored(
+      [0, 430],
+      [
+        [50, 428, 104, 412, 132, 392],
+        [150, 420, 140, 500, 134, 700],
+        [0, 700],
+      ],
+    ),
+    fabric: dress,
+    round: 16,
+    hangs: true,
+    folds: creases(-80, 460, [40, 70, 100], 150, 'portrait'),
+  },
+];

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { DemoStore } from '../../src/demo/demoStore.ts';
+import { packageFolder } from '../../src/packageFolder.ts';
+import { marketplaceInfo } from './deliveries.ts';
+import { categories, collections } from './house.ts';
+import { bijoux } from './pieces/bijoux.ts';
+import { boubous } from './pieces/boubous.ts';
+import { chemises } from './pieces/chemises.ts';
+import { ensembles } from './pieces/ensembles.ts';
+import { foulards } from './pieces/foulards.ts';
+import { robes } from './pieces/robes.ts';
+import { sacs } from './pieces/sacs.ts';
+import { sandales } from './pieces/sandales.ts';
+import { sizeGuide } from './sizeGuide.ts';
+import { storeInfo } from './storeInfo.ts';
+
+/** A fashion house of Dakar, shown as a lookbook. */
+export const demoStore: DemoStore = {
+  id: 'lybalikou',
+  name: 'Lybalikou',
+  design: 'lybalikou',
+  hosts: ['lybalikou.localhost'],
+  logo: 'logo.webp',
+  categories,
+  collections,
+  products: [...robes, ...boubous, ...ensembles, ...chemises, ...foulards, ...sacs, ...sandales, ...bijoux],
+  services: [],
+  marketplaceInfo,
+  storeInfo,
+  sizeGuide,
+  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: '+221774141414' },
+  picturesFolder: path.join(packageFolder, 'demo/lybalikou/pictures'),
+};

@@ -1,0 +1,77 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { productFaults } from '../../src/catalogue/productFaults.ts';
+import { toNewProduct } from '../../src/demo/toNewProduct.ts';
+import { demoStore } from './index.ts';
+
+const { categories, collections, picturesFolder, products, storeInfo, sizeGuide, logo } = demoStore;
+const now = new Date('2026-01-15T12:00:00Z');
+/** All pictures together, so that a clone stays light. */
+const mostPictureBytes = 5 * 1024 * 1024;
+
+const namedPictures = () => {
+  const swatches = products
+    .flatMap(({ variations }) => variations.flatMap(({ options }) => options))
+    .flatMap(({ value, valueType }) => (valueType === 'picture' ? [value] : []));
+  const ofProducts = products.flatMap(({ pictures, variations }) => [
+    ...pictures.map(({ name }) => name),
+    ...variations.flatMap((variation) => variation.pictures),
+  ]);
+  const { introduction, sections } = storeInfo.aboutPageInfo;
+  const ofPages = [
+    ...categories.map(({ image }) => image),
+    ...collections.map(({ image }) => image),
+    ...sections.map(({ image }) => image),
+    introduction.image,
+    storeInfo.hero?.picture,
+    storeInfo.contactPageInfo.coverImage,
+    sizeGuide?.coverImage,
+    logo,
+  ];
+  return new Set([...swatches, ...ofProducts, ...ofPages.flatMap((name) => name ?? [])]);
+};
+
+describe('the demo store Lybalikou', () => {
+  test('shows forty pieces, five a department', () => {
+    expect(products).toHaveLength(40);
+    const sizes = categories.map(({ name }) => products.filter(({ category }) => category === name).length);
+    expect(sizes).toEqual(categories.map(() => 5));
+  });
+
+  test('has every picture it names, and names every picture it has', async () => {
+    const drawn = await readdir(picturesFolder);
+    expect([...namedPictures()].sort()).toEqual(drawn.sort());
+  });
+
+  test('carries at most five megabytes of pictures', async () => {
+    const files = await readdir(picturesFolder);
+    const sizes = await Promise.all(files.map((file) => stat(path.join(picturesFolder, file))));
+    const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+    expect(bytes <= mostPictureBytes).toBe(true);
+  });
+
+  test.each(products.map((product) => [product.id, product] as const))('%s may be sold', (_, product) => {
+    expect(productFaults(toNewProduct(product, demoStore, new Map(), now))).toEqual([]);
+  });
+
+  test('tells the cloth, the cut and the care of every piece', () => {
+    const titles = ['<h3>Le tissu</h3>', '<h3>La coupe</h3>', '<h3>L’entretien</h3>'];
+    const silent = products.filter(
+      ({ description }) => !titles.every((title) => description.includes(title)),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('has pieces that are gone and pieces that cost less for a while', () => {
+    expect(products.filter(({ quantity }) => quantity === 0).map(({ id }) => id)).toEqual([
+      'tunique-fann',
+      'tongs-popenguine',
+    ]);
+    expect(products.filter(({ multiPricing }) => multiPricing.length > 0)).toHaveLength(9);
+  });
+
+  test('is paid on delivery', () => {
+    expect(demoStore.features).toMatchObject({ cashOnDelivery: true, onlinePayment: false });
+  });
+});

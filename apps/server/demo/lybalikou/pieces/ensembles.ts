@@ -1,0 +1,128 @@
+import { francsOff } from '../../teranga/article.ts';
+import { atelier, care } from '../ateliers.ts';
+import { department, dyed, printed } from '../piece.ts';
+
+const sizes = ['S', 'M', 'L', 'XL'];
+
+/** Pieces that were cut together. */
+export const ensembles = department('Ensembles', 'ENS', [
+  {
+    id: 'taille-basse-thies',
+    name: 'Taille basse Thiès',
+    atelier: atelier.house,
+    price: 68_000,
+    text: 'Haut cintré, basque en mouvement, pagne droit : la taille basse telle qu’on la porte aux baptêmes, avec des épaules d’aujourd’hui.',
+    fabric: 'Wax « Écailles du fleuve », 100 % coton, envers aussi net que l’endroit.',
+    cut: 'Deux pièces. Manches ballon, basque doublée, pagne fendu derrière.',
+    care: care.wax,
+    details: ['Fermeture à l’arrière', 'Deux mètres de tissu joints pour le moussor'],
+    pictures: [
+      { name: 'taille-basse-thies.webp', alt: 'Taille basse en wax à écailles brique, manches ballon' },
+      { name: 'taille-basse-thies-detail.webp', alt: 'Basque et manches ballon de la taille basse Thiès' },
+      { name: 'taille-basse-thies-lagune.webp', alt: 'La taille basse Thiès en écailles lagune' },
+    ],
+    cloths: [
+      printed('Écailles braise', 'taille-basse-thies.webp', [3, 5, 4, 2]),
+      printed('Écailles lagune', 'taille-basse-thies-lagune.webp', [2, 2, 0, 1]),
+    ],
+    sizes,
+    tags: ['Wax', 'Cérémonie'],
+    themes: ['tabaski', 'mariages'],
+    sold: 118,
+    addedDaysAgo: 6,
+  },
+  {
+    id: 'ensemble-medina',
+    name: 'Ensemble Médina, tunique et pantalon',
+    atelier: atelier.embroiderers,
+    price: 75_000,
+    text: 'Une tunique longue, un pantalon droit, une patte brodée ton sur ton. Il se fait oublier, puis remarquer.',
+    fabric: 'Bazin moyen 100 % coton, souple, qui se lave sans perdre son grain.',
+    cut: 'Col officier, fentes de côté, pantalon à cordon.',
+    care: care.bazin,
+    pictures: [
+      { name: 'ensemble-medina.webp', alt: 'Ensemble d’homme en bazin sauge, tunique longue et pantalon' },
+      { name: 'ensemble-medina-lagune.webp', alt: 'L’ensemble Médina en bazin lagune' },
+    ],
+    cloths: [
+      dyed('Sauge', '#7f8d70', 'ensemble-medina.webp', [3, 6, 6, 2]),
+      dyed('Lagune', '#1f5457', 'ensemble-medina-lagune.webp', [0, 3, 4, 4]),
+    ],
+    sizes,
+    tags: ['Bazin', 'Homme', 'Tabaski'],
+    themes: ['tabaski'],
+    sold: 96,
+    addedDaysAgo: 14,
+  },
+  {
+    id: 'ensemble-saly',
+    name: 'Ensemble Saly, jupe et haut court',
+    atelier: atelier.house,
+    price: 54_000,
+    text: 'Une jupe qui balaie le sable et un haut qui laisse passer l’air.',
+    fabric: 'Wax « Soleils de Gorée », coton 160 g, soleils entiers à l’ourlet.',
+    cut: 'Jupe longue en biais à taille haute, haut court à larges bretelles.',
+    care: care.wax,
+    pictures: [
+      { name: 'ensemble-saly.webp', alt: 'Jupe longue et haut court en wax à soleils indigo' },
+      { name: 'ensemble-saly-olive.webp', alt: 'L’ensemble Saly en soleils olive' },
+    ],
+    cloths: [
+      printed('Soleils indigo', 'ensemble-saly.webp', [4, 4, 3, 0]),
+      printed('Soleils olive', 'ensemble-saly-olive.webp', [1, 3, 2, 1]),
+    ],
+    sizes,
+    tags: ['Wax', 'Plage'],
+    themes: ['corniche', 'nuit-indigo'],
+    rules: [francsOff(9_000, -1, 8)],
+    sold: 52,
+    addedDaysAgo: 4,
+  },
+  {
+    id: 'combinaison-kermel',
+    name: 'Combinaison Kermel',
+    atelier: atelier.house,
+    price: 46_500,
+    text: 'D’un seul trait, de l’épaule au sol. La ceinture tissée fait le reste.',
+    fabric: 'Lin lavé, ceinture en pagne tissé manjak.',
+    cut: 'Décolleté croisé, jambes très larges, poches passepoilées.',
+    care: care.linen,
+    pictures: [
+      {
+        name: 'combinaison-kermel.webp',
+        alt: 'Combinaison large en lin terre cuite, ceinture de pagne tissé',
+      },
+      { name: 'combinaison-kermel-nuit.webp', alt: 'La combinaison Kermel en lin nuit' },
+    ],
+    cloths: [
+      dyed('Terre cuite', '#a94f2c', 'combinaison-kermel.webp', [3, 4, 2, 1]),
+      dyed('Nuit', '#231a22', 'combinaison-kermel-nuit.webp', [2, 5, 5, 3]),
+    ],
+    sizes,
+    tags: ['Lin', 'Bureau', 'Quotidien'],
+    themes: ['corniche'],
+    sold: 69,
+    addedDaysAgo: 8,
+  },
+  {
+    id: 'ensemble-plateau',
+    name: 'Ensemble Plateau, veste et pantalon',
+    atelier: atelier.dyers,
+    price: 89_000,
+    text: 'Le bogolan des chasseurs, coupé pour les conseils d’administration.',
+    fabric: 'Bogolan de Ségou sur coton filé main, revers et pantalon en lin nuit.',
+    cut: 'Veste courte à deux boutons, pantalon droit à pinces.',
+    care: care.bogolan,
+    details: ['Doublure de cupro aubergine', 'Chaque veste est unique : les signes changent'],
+    pictures: [
+      { name: 'ensemble-plateau.webp', alt: 'Veste courte en bogolan noir et pantalon nuit' },
+      { name: 'ensemble-plateau-detail.webp', alt: 'Signes du bogolan et revers de la veste Plateau' },
+    ],
+    sizes,
+    stock: [1, 2, 1, 0],
+    tags: ['Bogolan', 'Bureau'],
+    themes: ['bogolan'],
+    sold: 31,
+    addedDaysAgo: 11,
+  },
+]);
