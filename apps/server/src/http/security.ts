@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-const nonceBytes = 16;
+/** Random bytes of a nonce, which is written in base64. */
+export const nonceBytes = 16;
 const hstsSeconds = 31_536_000;
 /** Maps a store may show on its contact page, loaded when the shopper asks. */
 const mapFrames = ['https://www.openstreetmap.org', 'https://www.google.com', 'https://maps.google.com'];

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from './renderer.ts';
@@ -145,6 +146,32 @@ describe('a page', () => {
       'gzip',
       undefined,
     ]);
+  });
+
+  it.each([
+    ['br', true],
+    ['gzip, deflate, br, zstd', true],
+    ['gzip;q=1, br;q=0.5', true],
+    ['br;q=0, gzip', false],
+    ['brotli', false],
+    ['', false],
+  ])('accepted as "%s" comes in brotli with its own nonce: %s', async (accepted, isBrotli) => {
+    const ask = () => inject('a', { url: '/brotli', headers: { 'accept-encoding': accepted } });
+    const answers = [await ask(), await ask()];
+    const texts = answers.map(({ rawPayload }) =>
+      String(isBrotli ? brotliDecompressSync(rawPayload) : rawPayload),
+    );
+    const nonces = texts.map((text) => /nonce="([^"]+)"/.exec(text)?.[1]);
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(
+      isBrotli ? ['br', 'br'] : [undefined, undefined],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    expect(
+      answers.every(({ headers }, index) =>
+        String(headers['content-security-policy']).includes(`'nonce-${nonces[index]}'`),
+      ),
+    ).toBe(true);
+    expect(answers[0]?.headers.vary).toBe('accept-encoding');
   });
 
   it('says so while the pages are not built', async () => {

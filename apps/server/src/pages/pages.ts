@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageRequest } from '../http/isPageRequest.ts';
 import { nonceOf } from '../http/security.ts';
@@ -7,6 +6,7 @@ import { storeChanged } from '../stores/storeDirectory.ts';
 import { ownApi } from './ownApi.ts';
 import { pageAddress } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
+import { noncePlaceholder, PageForms } from './pageForms.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
 import { storeSettings } from './storeSettings.ts';
 
@@ -17,13 +17,13 @@ const pageLifeMs = 60_000;
 /** Characters of all kept pages together: some hundreds of pages. */
 const cacheSize = 64 * 1024 * 1024;
 const shareable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-const placeholder = '%NONCE%';
+const readsBrotli = /(?:^|,)\s*br\s*(?:,|$|;\s*q=(?:1|0?\.0*[1-9]))/;
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
 
 /** Answers every GET that nothing else does with a page of the store's design. */
 export async function pages(app: FastifyInstance, renderer: PageRenderer | null): Promise<void> {
   const cache = new PageCache({ lifeMs: pageLifeMs, size: cacheSize });
-  const tags = new WeakMap<RenderedPage, string>();
+  const forms = new PageForms();
   const dropFor = (storeId: string | null) => cache.drop(storeId || null);
   app.addHook('onReady', async () => {
     await app.db.listen(storeChanged, dropFor);
@@ -44,12 +44,6 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     );
   }
 
-  function tagOf(page: RenderedPage): string {
-    const tag = tags.get(page) ?? `W/"${createHash('sha256').update(page.html).digest('base64url')}"`;
-    tags.set(page, tag);
-    return tag;
-  }
-
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
     const page = await pageFor(request);
@@ -57,11 +51,14 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     reply.code(page.status).type('text/html; charset=utf-8');
     if (page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
     else {
-      const tag = tagOf(page);
-      reply.header('cache-control', shareable).header('etag', tag);
+      const tag = forms.tagOf(page);
+      reply.header('cache-control', shareable).header('etag', tag).header('vary', 'accept-encoding');
       if (request.headers['if-none-match']?.includes(tag)) return notModified(reply);
+      const ready =
+        readsBrotli.test(request.headers['accept-encoding'] ?? '') && (await forms.compressedOf(page));
+      if (ready) return reply.header('content-encoding', 'br').send(ready.withNonce(nonceOf(reply.raw)));
     }
-    return reply.send(page.html.replaceAll(placeholder, nonceOf(reply.raw)));
+    return reply.send(page.html.replaceAll(noncePlaceholder, nonceOf(reply.raw)));
   });
 }
 
