@@ -70,7 +70,11 @@ export function readMoment(cell: Cell, edge: 'start' | 'end'): Date | null {
   const time = parts?.[7] ? [parts[7], parts[8], parts[9] ?? 0] : edge === 'start' ? [0, 0, 0] : [23, 59, 59];
   const [hours, minutes, seconds] = time.map(Number);
   const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), hours, minutes, seconds));
-  if (Number.isNaN(moment.getTime()) || moment.getUTCDate() !== Number(day))
+  if (
+    Number.isNaN(moment.getTime()) ||
+    moment.getUTCDate() !== Number(day) ||
+    moment.getUTCMonth() !== Number(month) - 1
+  )
     throw fault(cell, 'qui n’est pas une date');
   return moment;
 }

@@ -9,6 +9,7 @@ const marks = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const;
+const longestMark = 3;
 
 const notUtf8 =
   'ces caractères ne sont pas en UTF-8. Ouvrez le fichier dans votre tableur et enregistrez-le au format « CSV UTF-8 ».';
@@ -64,17 +65,45 @@ async function* decodeUtf16(chunks: AsyncIterable<Buffer>, encoding: string): As
   yield decoder.decode();
 }
 
+/** One kind of line end, whatever the file has: only then are lines counted alike. */
+async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const part of text) {
+    const whole = held + part;
+    // The other half of a Windows line end may still come.
+    held = whole.endsWith('\r') ? '\r' : '';
+    yield whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n');
+  }
+  if (held !== '') yield '\n';
+}
+
+/** The same bytes, the first part long enough for a mark. */
+async function* withWholeMark(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let first: Buffer | null = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    if (first === null) yield chunk;
+    else {
+      first = Buffer.concat([first, chunk]);
+      if (first.length < longestMark) continue;
+      yield first;
+      first = null;
+    }
+  }
+  if (first !== null && first.length > 0) yield first;
+}
+
 async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** The text of a file in UTF-8, or in UTF-16 when it begins with its mark. Throws an `ImportFault` with the line that is neither. */
+/** The text of a file in UTF-8, or in UTF-16 when it begins with its mark, its lines ended by `\n`. Throws an `ImportFault` with the line that is neither. */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const iterator = chunks[Symbol.asyncIterator]();
+  const iterator = withWholeMark(chunks);
   const first = await iterator.next();
   if (first.done) return;
   const mark = marks.find(({ bytes }) => bytes.every((byte, index) => first.value[index] === byte));
   const whole = withFirst(first.value.subarray(mark?.bytes.length ?? 0), iterator);
-  yield* mark && mark.encoding !== 'utf-8' ? decodeUtf16(whole, mark.encoding) : decodeUtf8(whole);
+  const text = mark && mark.encoding !== 'utf-8' ? decodeUtf16(whole, mark.encoding) : decodeUtf8(whole);
+  for await (const part of withPlainLineEnds(text)) if (part !== '') yield part;
 }

@@ -15,19 +15,19 @@ const delimiters = [',', ';', '\t'] as const;
 
 /** The character between the columns, read from the first line. */
 function delimiterOf(text: string): string {
-  const firstLine = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1)[0] ?? '';
+  const firstLine = text.replace(/"(?:[^"]|"")*"/g, '').split('\n', 1)[0] ?? '';
   const counts = delimiters.map((delimiter) => firstLine.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 const newLines = (cells: string[]): number =>
-  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+  cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 
 function explain(error: unknown, lastLine: number): unknown {
   if (!(error instanceof CsvError)) return error;
   const line = Number(/ at line (\d+)/.exec(error.message)?.[1] ?? lastLine + 1);
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return new ImportFault(line, 'un guillemet est ouvert et n’est jamais fermé.');
+    return new ImportFault(lastLine + 1, 'un guillemet est ouvert et n’est jamais fermé.');
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return new ImportFault(
       lastLine + 1,
@@ -47,6 +47,7 @@ async function* withFirst(first: string, rest: AsyncIterator<string>): AsyncGene
 }
 
 async function* records(text: AsyncIterator<string>, first: string): AsyncGenerator<CsvRow> {
+  let lastLine = 0;
   const parser = parse({
     delimiter: delimiterOf(first),
     info: true,
@@ -54,19 +55,21 @@ async function* records(text: AsyncIterator<string>, first: string): AsyncGenera
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
     max_record_size: longestRecord,
+    // The parser runs ahead of who reads its records, and drops what it holds when it fails.
+    on_record: (record: string[], { lines }) => {
+      lastLine = lines;
+      return record;
+    },
   });
   const source = Readable.from(withFirst(first, text));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
-  let lastLine = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[];
       info: { lines: number };
-    }>) {
+    }>)
       yield { line: info.lines - newLines(record), cells: record };
-      lastLine = info.lines;
-    }
   } catch (error) {
     throw explain(error, lastLine);
   } finally {

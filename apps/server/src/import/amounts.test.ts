@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readFlag, readMoment, readNumber, readPrice, toFrancs } from './amounts.ts';
+
+const cell = (text: string) => ({ line: 7, column: 'Prix', text });
+
+describe('a number in a cell', () => {
+  test.each([
+    ['', null],
+    ['0', 0],
+    ['12500', 12_500],
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['12,50', 12.5],
+    ['.5', 0.5],
+    ['-3', -3],
+    ['1 234,56', 1_234.56],
+    ['1\u202f234', 1_234],
+    ['1\u00a0234.5', 1_234.5],
+    ['1,234.56', 1_234.56],
+    ['1.234.567,8', 1_234_567.8],
+    ["'600", 600],
+  ])('%j is read as %j', (text, number) => {
+    expect(readNumber(cell(text))).toBe(number);
+  });
+
+  test.each([
+    ['douze', 'Ligne 7 : la colonne « Prix » contient « douze », qui n’est pas un nombre.'],
+    ['12$', 'Ligne 7 : la colonne « Prix » contient « 12$ », qui n’est pas un nombre.'],
+    ['1e3', 'Ligne 7 : la colonne « Prix » contient « 1e3 », qui n’est pas un nombre.'],
+    ['1.2.3', 'Ligne 7 : la colonne « Prix » contient « 1.2.3 », qui n’est pas un nombre.'],
+    [
+      '1,000',
+      'Ligne 7 : la colonne « Prix » contient « 1,000 », où la virgule peut séparer les milliers ou les décimales : écrivez-le sans virgule.',
+    ],
+  ])('%j is refused', (text, message) => {
+    expect(() => readNumber(cell(text))).toThrow(message);
+  });
+
+  test('a negative price is refused', () => {
+    expect(() => readPrice(cell('-1'))).toThrow('un prix négatif');
+  });
+});
+
+describe('a price in francs', () => {
+  test.each([
+    [50, 600, 30_000],
+    [19.99, 600, 11_994],
+    [0.01, 655.957, 7],
+    [12_500, 1, 12_500],
+  ])('%d at %d is %d FCFA', (amount, rate, francs) => {
+    expect(toFrancs(amount, rate, 2)).toBe(francs);
+  });
+
+  test('is refused beyond what a shop can charge', () => {
+    expect(() => toFrancs(4_000_000, 600, 2)).toThrow(
+      'Ligne 2 : un prix de 4000000 ferait plus de 2000000000 FCFA.',
+    );
+  });
+});
+
+describe('a yes or no', () => {
+  test.each([
+    ['1', true],
+    ['TRUE', true],
+    ['VRAI', true],
+    ['oui', true],
+    ['0', false],
+    ['-1', false],
+    ['FAUX', false],
+    ['', null],
+  ])('%j is %j', (text, flag) => {
+    expect(readFlag(cell(text))).toBe(flag);
+  });
+
+  test('anything else is refused', () => {
+    expect(() => readFlag(cell('peut-être'))).toThrow('Ligne 7 : la colonne « Prix » contient « peut-être »');
+  });
+});
+
+describe('a moment', () => {
+  test.each([
+    ['', 'start', undefined],
+    ['2026-03-01', 'start', '2026-03-01T00:00:00.000Z'],
+    ['2026-03-31', 'end', '2026-03-31T23:59:59.000Z'],
+    ['31/03/2026', 'end', '2026-03-31T23:59:59.000Z'],
+    ['2026-03-31 18:30', 'end', '2026-03-31T18:30:00.000Z'],
+    ['2026-03-31T18:30:15+00:00', 'start', '2026-03-31T18:30:15.000Z'],
+  ] as const)('%j as a %s is %j', (text, edge, moment) => {
+    expect(readMoment(cell(text), edge)?.toISOString()).toBe(moment);
+  });
+
+  test.each(['demain', '2026-02-30', '2026-13-01', '32/01/2026'])('%j is refused', (text) => {
+    expect(() => readMoment(cell(text), 'start')).toThrow(`contient « ${text} », qui n’est pas une date.`);
+  });
+});

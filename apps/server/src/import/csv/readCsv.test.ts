@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf } from '../testing/draftsOf.ts';
+import { readCsv, type CsvRow } from './readCsv.ts';
+
+async function rowsOf(content: string | Buffer, chunkSize?: number): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  for await (const row of readCsv(bytesOf(content, chunkSize))) rows.push(row);
+  return rows;
+}
+
+const plain = [
+  { line: 1, cells: ['Nom', 'Prix'] },
+  { line: 2, cells: ['Thé', '500'] },
+];
+
+describe('a CSV file', () => {
+  test.each([
+    ['in UTF-8', 'Nom,Prix\nThé,500\n'],
+    ['without an end to its last line', 'Nom,Prix\nThé,500'],
+    ['with a byte-order mark', '\ufeffNom,Prix\nThé,500\n'],
+    ['with Windows line ends', 'Nom,Prix\r\nThé,500\r\n'],
+    ['with the line ends of old Macs', 'Nom,Prix\rThé,500\r'],
+    ['separated by semicolons', 'Nom;Prix\nThé;500\n'],
+    ['separated by tabs', 'Nom\tPrix\nThé\t500\n'],
+    ['with its names between quotation marks', '"Nom";"Prix"\n"Thé";"500"\n'],
+    ['in UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Nom,Prix\nThé,500\n', 'utf16le')])],
+    [
+      'in big-endian UTF-16',
+      Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from('Nom,Prix\nThé,500\n', 'utf16le').swap16()]),
+    ],
+    ['with empty lines at its end', 'Nom,Prix\nThé,500\n\n,\n'],
+  ])('%s is read', async (_, content) => {
+    expect(await rowsOf(content)).toEqual(plain);
+  });
+
+  test.each([1, 2, 3, 1024])('is read the same in chunks of %i bytes', async (chunkSize) => {
+    expect(await rowsOf('\ufeffNom,Prix\nThé,500\n', chunkSize)).toEqual(plain);
+  });
+
+  test('keeps separators, quotation marks and line ends that stand between quotation marks', async () => {
+    expect(await rowsOf('Nom,Texte\nA,"un, deux\r\n""trois"""\nB,fin\n')).toEqual([
+      { line: 1, cells: ['Nom', 'Texte'] },
+      { line: 2, cells: ['A', 'un, deux\n"trois"'] },
+      { line: 4, cells: ['B', 'fin'] },
+    ]);
+  });
+
+  test('does not take separators inside a name for the separator', async () => {
+    expect(await rowsOf('"a;b;c;d",Prix\nx,1\n')).toEqual([
+      { line: 1, cells: ['a;b;c;d', 'Prix'] },
+      { line: 2, cells: ['x', '1'] },
+    ]);
+  });
+
+  const latin1 = Buffer.from('Nom,Prix\nSel,100\nThé,500\n', 'latin1');
+  test.each([
+    ['nothing', '', 'Le fichier est vide.'],
+    ['a byte-order mark alone', '\ufeff', 'Le fichier est vide.'],
+    ['empty lines alone', '\n\n', 'Le fichier est vide.'],
+    [
+      'another encoding',
+      latin1,
+      'Ligne 3 : ces caractères ne sont pas en UTF-8. Ouvrez le fichier dans votre tableur et enregistrez-le au format « CSV UTF-8 ».',
+    ],
+    [
+      'a workbook',
+      Buffer.from('PK\u0003\u0004\0\0\0\n'),
+      'Ligne 1 : ce n’est pas du texte. Donnez le fichier CSV de l’export, pas un classeur ni une archive.',
+    ],
+    [
+      'a quotation mark that nothing closes',
+      'Nom,Prix\nSel,100\n"Thé,500\nRiz,200\n',
+      'Ligne 3 : un guillemet est ouvert et n’est jamais fermé.',
+    ],
+    [
+      'a quotation mark inside a text',
+      'Nom,Prix\nTube 5" noir,100\n',
+      'Ligne 2 : un guillemet est mal placé : dans un texte entre guillemets, il s’écrit deux fois.',
+    ],
+    [
+      'text after a closing quotation mark',
+      'Nom,Prix\n"Thé"vert,100\n',
+      'Ligne 2 : un guillemet est mal placé : dans un texte entre guillemets, il s’écrit deux fois.',
+    ],
+    [
+      'a cell too few',
+      'Nom,Prix\n"deux\nlignes",100\nThé\n',
+      'Ligne 4 : 1 colonne(s) au lieu de 2. Il y manque ou il s’y trouve de trop un séparateur ou un guillemet.',
+    ],
+    [
+      'a cell too many',
+      'Nom,Prix\nThé,1,500\n',
+      'Ligne 2 : 3 colonne(s) au lieu de 2. Il y manque ou il s’y trouve de trop un séparateur ou un guillemet.',
+    ],
+    [
+      'a record without an end',
+      `Nom,Prix\nSel,100\n"${'a'.repeat(1_100_000)}`,
+      'Ligne 3 : cette ligne n’en finit pas : un guillemet n’est sans doute pas fermé.',
+    ],
+  ])('with %s is refused by its line', async (_, content, message) => {
+    await expect(rowsOf(content, 65_536)).rejects.toThrow(message);
+  });
+});

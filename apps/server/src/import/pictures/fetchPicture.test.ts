@@ -1,0 +1,118 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { aPicture, pictureServer } from '../testing/pictureServer.ts';
+import { fetchPicture, type FetchRules } from './fetchPicture.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
+const pictures = Object.fromEntries(
+  await Promise.all(formats.map(async (format) => [format, await aPicture(format)] as const)),
+);
+const maxBytes = 64 * 1024 * 1024;
+const sends =
+  (body: Buffer | string, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(200, headers).end(body);
+const redirectsTo =
+  (location: string, status = 302): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { location }).end();
+
+const { origin, port, asked } = await pictureServer({
+  ...Object.fromEntries(Object.entries(pictures).map(([format, bytes]) => [`/${format}`, sends(bytes)])),
+  '/named-otherwise': sends(pictures['png'] ?? '', { 'content-type': 'text/html' }),
+  '/page': sends('<html></html>', { 'content-type': 'image/png' }),
+  '/drawing': sends('<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/svg+xml' }),
+  '/said-too-big': sends(pictures['png'] ?? '', { 'content-length': String(maxBytes + 1) }),
+  '/too-big': (_, response) => {
+    response.writeHead(200);
+    const send = () => {
+      while (response.writable && response.write(Buffer.alloc(1024 * 1024))) continue;
+    };
+    response.on('drain', send);
+    send();
+  },
+  '/silent': () => undefined,
+  '/never-ends': (_, response) => void response.writeHead(200).write('x'),
+  '/broken': (request) => request.socket.destroy(),
+  '/moved': redirectsTo('/png', 301),
+  '/moved-for-good': redirectsTo('moved', 308),
+  '/to-itself': redirectsTo('/to-itself'),
+  '/to-private': redirectsTo('http://169.254.169.254/latest/meta-data/'),
+  '/to-file': redirectsTo('file:///etc/passwd'),
+});
+
+const rules: FetchRules = {
+  mayAsk: (address) => address === '127.0.0.1',
+  maxBytes,
+  timeoutMs: 5_000,
+  maxRedirects: 3,
+};
+const reasonOf = (url: string, more: Partial<FetchRules> = {}): Promise<string> =>
+  fetchPicture(url, { ...rules, ...more }).then(
+    () => 'fetched',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+describe('a picture', () => {
+  test.each([
+    ['png', 'png'],
+    ['jpeg', 'jpg'],
+    ['webp', 'webp'],
+    ['gif', 'gif'],
+    ['avif', 'avif'],
+    ['named-otherwise', 'png'],
+    ['moved', 'png'],
+    ['moved-for-good', 'png'],
+  ])('at /%s is fetched and named .%s by what it holds', async (path, extension) => {
+    const fetched = await fetchPicture(`${origin}/${path}`, rules);
+    expect(fetched.extension).toBe(extension);
+    expect(fetched.bytes).toEqual(pictures[extension === 'jpg' ? 'jpeg' : extension]);
+  });
+
+  test.each([
+    ['/nowhere', 'le serveur répond 404'],
+    ['/page', 'ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF'],
+    ['/drawing', 'ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF'],
+    ['/said-too-big', 'image de plus de 64 Mo'],
+    ['/too-big', 'image de plus de 64 Mo'],
+    ['/broken', 'serveur injoignable (ECONNRESET)'],
+    ['/to-itself', 'trop de redirections'],
+    ['/to-private', 'adresse d’un réseau privé, refusée'],
+    ['/to-file', 'adresse qui n’est ni http ni https'],
+  ])('at %s cannot be had: %s', async (path, reason) => {
+    expect(await reasonOf(`${origin}${path}`)).toBe(`PictureFault: ${reason}`);
+  });
+
+  test.each(['/silent', '/never-ends'])('at %s is not waited for', async (path) => {
+    expect(await reasonOf(`${origin}${path}`, { timeoutMs: 60 })).toBe(
+      'PictureFault: pas d’image après 0 secondes',
+    );
+  });
+
+  test.each([
+    ['pas une adresse', 'adresse illisible'],
+    ['//x.test/a.png', 'adresse illisible'],
+    ['ftp://x.test/a.png', 'adresse qui n’est ni http ni https'],
+    ['data:image/png;base64,AAAA', 'adresse qui n’est ni http ni https'],
+    ['http://x.invalid/a.png', 'serveur injoignable (ENOTFOUND)'],
+  ])('named %s cannot be had: %s', async (url, reason) => {
+    expect(await reasonOf(url)).toBe(`PictureFault: ${reason}`);
+  });
+
+  test.each([
+    ['127.0.0.1'],
+    ['localhost'],
+    ['2130706433'],
+    ['0x7f.1'],
+    ['[::1]'],
+    ['[::ffff:127.0.0.1]'],
+    ['127.0.0.1.'],
+  ])('is not asked for at %s, which is this machine', async (host) => {
+    asked.length = 0;
+    expect(await reasonOf(`http://${host}:${port}/png`, { mayAsk: isPublicAddress })).toBe(
+      'PictureFault: adresse d’un réseau privé, refusée',
+    );
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { toPriced, withProductPrice } from './pricing.ts';
+
+const always = { startDate: '2000-01-01T00:00:00.000Z', endDate: '2100-01-01T00:00:00.000Z' };
+const rule = (amount: number, dates = always) => ({
+  type: 'ADJUSTMENT',
+  amount,
+  percentage: false,
+  ...dates,
+});
+
+describe('a price of a file', () => {
+  test.each([
+    ['without a reduction', { regular: 10, reduced: null }, 6_000, []],
+    ['with a reduction', { regular: 10, reduced: 8.5 }, 6_000, [rule(-900)]],
+    ['with a reduction that is none', { regular: 10, reduced: 10 }, 6_000, []],
+    ['with a reduction above it', { regular: 10, reduced: 12 }, 6_000, []],
+    ['with a reduction too small to be a franc', { regular: 10, reduced: 9.9999 }, 6_000, []],
+    ['reduced to nothing', { regular: 10, reduced: 0 }, 6_000, [rule(-6_000)]],
+    [
+      'reduced from a day on',
+      { regular: 10, reduced: 8, from: new Date('2026-05-01') },
+      6_000,
+      [rule(-1_200, { ...always, startDate: '2026-05-01T00:00:00.000Z' })],
+    ],
+    [
+      'reduced until a day',
+      { regular: 10, reduced: 8, until: new Date('2026-05-01') },
+      6_000,
+      [rule(-1_200, { ...always, endDate: '2026-05-01T00:00:00.000Z' })],
+    ],
+  ])('%s becomes a base price and a dated rule', (_, price, sellingPrice, multiPricing) => {
+    expect(toPriced({ line: 3, ...price }, 600)).toEqual({ sellingPrice, multiPricing });
+  });
+
+  test('whose promotion ends before it begins is refused', () => {
+    const dates = { from: new Date('2026-05-02'), until: new Date('2026-05-01') };
+    expect(() => toPriced({ line: 3, regular: 10, reduced: 8, ...dates }, 1)).toThrow(
+      'Ligne 3 : la promotion finit avant de commencer.',
+    );
+  });
+});
+
+describe('the price of a product with variations', () => {
+  const variation = (sellingPrice: number, reduction = 0, isEnabled = true) => ({
+    sellingPrice,
+    isEnabled,
+    multiPricing: reduction === 0 ? [] : [rule(-reduction)],
+  });
+
+  test.each([
+    ['the lowest', [variation(300), variation(200)], 200, []],
+    ['the lowest on offer', [variation(300), variation(200, 0, false)], 300, []],
+    [
+      'the lowest of all when none is on offer',
+      [variation(300, 0, false), variation(200, 0, false)],
+      200,
+      [],
+    ],
+    ['of two as low, the reduced one', [variation(200), variation(200, 50)], 200, [rule(-50)]],
+  ])('is %s', (_, variations, sellingPrice, multiPricing) => {
+    expect(withProductPrice(variations)).toMatchObject({ sellingPrice, multiPricing });
+  });
+
+  test('gives variations without a reduction a rule of their own, so that they do not take the product’s', () => {
+    const { variations } = withProductPrice([variation(200, 50), variation(300)]);
+    expect(variations.map(({ multiPricing }) => multiPricing)).toEqual([[rule(-50)], [rule(0)]]);
+  });
+
+  test('leaves variations alone when the product has no reduction', () => {
+    const given = [variation(200), variation(300, 50)];
+    expect(withProductPrice(given).variations).toEqual(given);
+  });
+});

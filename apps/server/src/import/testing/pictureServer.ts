@@ -1,0 +1,39 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+
+/** A small picture of one colour. */
+export const aPicture = (
+  format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif',
+  background = '#336699',
+): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+
+export interface PictureServer {
+  origin: string;
+  port: number;
+  /** Paths asked for, in order. */
+  asked: string[];
+}
+
+/** A server on this machine that answers by path, closed at the end of the test file; paths without an answer get 404. */
+export async function pictureServer(answers: Record<string, RequestListener>): Promise<PictureServer> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const answer = answers[path];
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, port, asked };
+}
