@@ -34,12 +34,12 @@ const anOrder = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
 /** The spaces inside amounts are no-break ones: core's tests hold that. */
 const plain = (text: string | undefined) => (text ?? '').replace(/[\u202f\u00a0]/g, ' ');
 
-describe('the letter that confirms an order', () => {
-  const text = (overrides: Partial<OrderSummary>) =>
-    plain(placedMessages(anOrder(overrides), 'Lybalikou', null)[0]?.text);
+const letterText = (overrides: Partial<OrderSummary>) =>
+  plain(placedMessages(anOrder(overrides), 'Lybalikou', null)[0]?.text);
 
+describe('the letter that confirms an order', () => {
   it('says everything that was ordered and what it costs', () => {
-    expect(text({})).toBe(`Bonjour Fatou,
+    expect(letterText({})).toBe(`Bonjour Fatou,
 
 Merci pour votre commande 0123-4567-89AB-CDEF chez Lybalikou.
 
@@ -59,7 +59,9 @@ Lybalikou`);
   });
 
   it('shows a discount and a fee where there are any', () => {
-    const sums = text({ discount: 10_000, deliveryCharge: 2_000, total: 120_000 }).split('\n').slice(7, 11);
+    const sums = letterText({ discount: 10_000, deliveryCharge: 2_000, total: 120_000 })
+      .split('\n')
+      .slice(7, 11);
     expect(sums).toEqual([
       'Sous-total : 128 000 FCFA',
       'Réduction : −10 000 FCFA',
@@ -69,10 +71,10 @@ Lybalikou`);
   });
 });
 
-describe('who is written to', () => {
-  const channels = (overrides: Partial<OrderSummary>, noticeEmail: string | null) =>
-    placedMessages(anOrder(overrides), 'Lybalikou', noticeEmail).map(({ channel, to }) => `${channel} ${to}`);
+const channelsOf = (overrides: Partial<OrderSummary>, noticeEmail: string | null) =>
+  placedMessages(anOrder(overrides), 'Lybalikou', noticeEmail).map(({ channel, to }) => `${channel} ${to}`);
 
+describe('who is written to', () => {
   it.each([
     [
       'a shopper of Senegal with an e-mail address',
@@ -89,7 +91,7 @@ describe('who is written to', () => {
       ['sms +221771234567', 'email boutique@example.sn'],
     ],
   ])('%s', (_case, overrides, noticeEmail, expected) => {
-    expect(channels(overrides, noticeEmail)).toEqual(expected);
+    expect(channelsOf(overrides, noticeEmail)).toEqual(expected);
   });
 });
 
