@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { articleCount } from '../cart/cartViews.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { toLoadable } from '../store/toLoadable.ts';
@@ -30,6 +30,10 @@ export function useProductList(query: URLSearchParams): ProductListView {
   useEffect(() => {
     dispatch(keepProductList(filters));
   }, [dispatch, filters]);
+  const searchHref = useCallback(
+    (text: string) => productsHref(changeFilters(filters, { search: text.trim() || null })),
+    [filters],
+  );
   return {
     title: listTitle(filters),
     crumbs: toListCrumbs(filters),
@@ -39,7 +43,7 @@ export function useProductList(query: URLSearchParams): ProductListView {
     chips: toChips(filters),
     clearHref: clearHref(filters),
     search: filters.search ?? '',
-    searchHref: (text) => productsHref(changeFilters(filters, { search: text.trim() || null })),
+    searchHref,
     ...toOrdering(filters),
     results: toLoadable(products, ({ total, page, lastPage }) => ({
       cards,

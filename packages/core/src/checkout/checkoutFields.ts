@@ -18,6 +18,11 @@ export const emptyValues: CheckoutValues = {
 /** The fields from first to last. */
 export const fieldNames = Object.keys(emptyValues) as CheckoutFieldName[];
 
+/** Tells whether a name is one of the form's. */
+export function isFieldName(name: string): name is CheckoutFieldName {
+  return Object.hasOwn(emptyValues, name);
+}
+
 type FieldText = Pick<FieldView, 'label' | 'type' | 'inputMode' | 'autoComplete' | 'isRequired' | 'hint'>;
 
 const text = { type: 'text', inputMode: 'text', isRequired: true, hint: null } as const;

@@ -1,8 +1,13 @@
 import type { OrderRequestWire } from '@teranga/contract';
-import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
+import { asApiError, failureText, messageOr, type ApiError } from '../api/apiError.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { attemptKey, endAttempt } from './attempt.ts';
+import { isFieldName } from './checkoutFields.ts';
 import { checkoutApi, type PlacedOrder } from './checkoutApi.ts';
+import type { CheckoutFieldName } from './views.ts';
+
+/** What is wrong with each field. */
+type FieldTexts = Partial<Record<CheckoutFieldName, string>>;
 
 /** What became of an order. */
 export type Outcome =
@@ -12,7 +17,7 @@ export type Outcome =
   | { kind: 'noLink'; ref: string | null; message: string }
   /** The cart or its prices are no longer what the shopper saw. */
   | { kind: 'changed'; message: string }
-  | { kind: 'invalid'; fields: Record<string, string> }
+  | { kind: 'invalid'; fields: FieldTexts }
   | { kind: 'failed'; message: string };
 
 /** Shown when an order to be paid online came without a way to pay it. */
@@ -22,13 +27,14 @@ const noLinkText =
 const technicalFailureText = 'Une erreur technique est survenue. Veuillez réessayer plus tard.';
 /** How long, in milliseconds, to wait before each asking again after an answer got lost. */
 export const retryPausesMs = [1000, 3000, 6000] as const;
-/** Statuses of a server, or of what stands before it, that may yet have taken the order. */
+/** Statuses of what stands before a server, which may yet have taken the order. */
 const uncertainStatuses = new Set([502, 503, 504]);
 const conflictStatus = 409;
 const invalidStatus = 422;
 
 function isUncertain(error: ApiError): boolean {
-  return error.isLost === true || uncertainStatuses.has(error.status);
+  // With words of its own, the answer is the server's: it knows what it did.
+  return error.isLost === true || (uncertainStatuses.has(error.status) && error.message === failureText);
 }
 
 function outcomeOf(placed: PlacedOrder, method: OrderRequestWire['paymentMethod']): Outcome {
@@ -40,9 +46,15 @@ function outcomeOf(placed: PlacedOrder, method: OrderRequestWire['paymentMethod'
   return { kind: 'noLink', ref, message: message ?? noLinkText };
 }
 
+/** What is said of fields that the form has; of others, such as the stock, the message speaks. */
+function formTexts(fields: Record<string, string>): FieldTexts {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isFieldName(name)));
+}
+
 function refusal(error: ApiError): Outcome {
   if (error.status === conflictStatus) return { kind: 'changed', message: error.message };
-  if (error.status === invalidStatus && error.fields) return { kind: 'invalid', fields: error.fields };
+  const texts = error.status === invalidStatus ? formTexts(error.fields ?? {}) : {};
+  if (Object.keys(texts).length > 0) return { kind: 'invalid', fields: texts };
   return { kind: 'failed', message: messageOr(error, technicalFailureText) };
 }
 

@@ -1,3 +1,4 @@
+import { failureText, messageOr } from '../api/apiError.ts';
 import type { Cart } from '../cart/cart.ts';
 import { cartApi } from '../cart/cartApi.ts';
 import { useCartData } from '../cart/useCartData.ts';
@@ -7,6 +8,7 @@ import { toCartLine } from '../catalogue/toCartLine.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
 import { nextPriceChange, rulesFor } from '../pricing/priceRules.ts';
 import type { Product } from '../catalogue/product.ts';
+import { storeApi } from '../store-info/storeApi.ts';
 import type { BuyNow } from './buyNow.ts';
 
 /** What is about to be ordered. */
@@ -51,9 +53,14 @@ function useWholeCart(): CheckoutCart {
   return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
 }
 
-/** What is about to be ordered: the one article the address names, else the cart. */
+/** What is about to be ordered: the one article the address names, else the cart. Ready once it is known where the store delivers. */
 export function useCheckoutCart(buyNow: BuyNow | null): CheckoutCart {
   const single = useBuyNowCart(buyNow);
   const whole = useWholeCart();
-  return buyNow === null ? whole : single;
+  const store = storeApi.useGetStoreQuery();
+  const source = buyNow === null ? whole : single;
+  if (source.status !== 'ready' || store.data) return source;
+  if (!store.isError) return { status: 'loading' };
+  const message = messageOr(store.error, failureText);
+  return { status: 'failed', message, retry: () => void store.refetch() };
 }

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { aCartLine } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { visitorRequests } from '../page-requests/pageRequests.ts';
+import { deferred } from '../testing/deferred.ts';
+import { serveWorld } from '../testing/serve.ts';
+import { basket, isReady, show } from './testing/cartPage.tsx';
+
+const served = serveWorld();
+
+describe('A change of the cart', () => {
+  it('shows at once, then as the server says', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    const shown = show();
+    await isReady(shown);
+    served.server.use(http.post('*/api/cart/update', () => delay('infinite'), { once: true }));
+    act(() => shown.line().quantity.increase());
+    await waitFor(() => expect(shown.result.current.badge.count).toBe(2));
+    expect([shown.line().quantity.value, shown.texts()]).toEqual([2, []]);
+  });
+
+  it('is told when the server has made it', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    const shown = show();
+    await isReady(shown);
+    act(() => shown.line().quantity.increase());
+    await waitFor(() => expect(shown.texts()).toEqual(['Votre article a été mis à jour dans votre panier.']));
+    expect(served.world.cart.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('is sent for the last of several quick presses, after those before it', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    const shown = show();
+    await isReady(shown);
+    const { quantity } = shown.line();
+    act(() => [2, 3, 4, 5, 6].forEach(quantity.set));
+    await waitFor(() => expect(served.world.cart[0]?.quantity).toBe(6));
+    await waitFor(() => expect(shown.texts().length).toBe(1));
+    expect(served.world.log.filter((call) => call === 'POST /api/cart/update').length).toBe(1);
+    expect(shown.line().quantity.value).toBe(6);
+  });
+
+  it.each([
+    ['with what the server says', { message: 'Ce produit est retiré.' }, 'Ce produit est retiré.'],
+    ['in our words when it says nothing', {}, 'Erreur lors de la mise à jour du panier'],
+  ])('is taken back when it fails, %s', async (_what, body, text) => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    served.server.use(http.post('*/api/cart/update', () => HttpResponse.json(body, { status: 422 })));
+    const shown = show();
+    await isReady(shown);
+    act(() => shown.line().quantity.increase());
+    await waitFor(() => expect(shown.texts()).toEqual([text]));
+    await waitFor(() => expect(shown.line().quantity.value).toBe(1));
+  });
+
+  it('can be undone after an article was taken out', async () => {
+    served.world.cart = [aCartLine({ quantity: 2 }, basket)];
+    const shown = show();
+    await isReady(shown);
+    act(() => shown.line().remove());
+    await waitFor(() => expect(shown.texts()).toEqual(['Article retiré du panier.']));
+    expect([shown.result.current.cart.status, served.world.cart]).toEqual(['empty', []]);
+    act(() => shown.result.current.toasts[0]?.action?.run());
+    await waitFor(() => expect(served.world.cart.map(({ quantity }) => quantity)).toEqual([2]));
+    await waitFor(() => expect(shown.line().quantity.value).toBe(2));
+  });
+
+  it('says that an article could not be taken out, and shows it again', async () => {
+    served.world.cart = [aCartLine({}, basket)];
+    served.server.use(http.post('*/api/cart/remove', () => HttpResponse.error()));
+    const shown = show();
+    await isReady(shown);
+    act(() => shown.line().remove());
+    await waitFor(() => expect(shown.texts()).toEqual(['Erreur lors de la suppression du panier']));
+    await waitFor(() => expect(shown.line().name).toBe('Panier tressé'));
+  });
+
+  it('reads the cart anew when the answer does not hold it', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    served.server.use(
+      http.post('*/api/cart/update', () => {
+        served.world.cart = [aCartLine({ quantity: 2, price: 9000 }, basket)];
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const shown = show();
+    await isReady(shown);
+    act(() => shown.line().quantity.increase());
+    await waitFor(() => expect(shown.line().unitPrice.current).toBe('9\u202f000\u00a0FCFA'));
+  });
+
+  it('is not undone by an older answer that comes late', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    const shown = show();
+    await isReady(shown);
+    const late = deferred();
+    served.server.use(
+      http.get(
+        '*/api/cart',
+        async () => {
+          await late.promise;
+          return HttpResponse.json({ items: [], subtotal: 0 });
+        },
+        { once: true },
+      ),
+    );
+    void shown.store.dispatch(visitorRequests()[2] ?? (() => Promise.resolve()));
+    act(() => shown.line().quantity.increase());
+    late.resolve();
+    await waitFor(() => expect(shown.texts().length).toBe(1));
+    await waitFor(() => expect(shown.result.current.cart).toMatchObject({ isUpdating: false }));
+    expect(shown.line().quantity.value).toBe(2);
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { aCartLine } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { visitorRequests } from '../page-requests/pageRequests.ts';
+import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { basket, isReady, show } from './testing/cartPage.tsx';
+
+const served = serveWorld();
+
+const saved = async () => {
+  const storage = memoryStorage();
+  served.world.cart = [aCartLine({ quantity: 2 }, basket)];
+  const shown = show(makeTestStore({ storage }));
+  await isReady(shown);
+  await waitFor(() => expect(storage.local?.getItem('cart')).toContain('panier-tresse'));
+  shown.unmount();
+  return storage;
+};
+
+describe('The copy of the cart', () => {
+  it('is shown while the cart is out of reach', async () => {
+    const storage = await saved();
+    served.server.use(http.get('*/api/cart', () => HttpResponse.error()));
+    const store = makeTestStore({ storage });
+    const shown = show(store);
+    expect(shown.result.current.badge.count).toBe(0);
+    await act(async () => {
+      await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
+    });
+    await waitFor(() => expect(shown.result.current.badge.count).toBe(2));
+    expect(shown.line().quantity.value).toBe(2);
+  });
+
+  it.each([['{"version":0,"lines":[]}'], ['{"version":1,"lines":[{"productId":1}]}'], ['null'], ['{']])(
+    'is not read from %s',
+    async (text) => {
+      served.server.use(http.get('*/api/cart', () => HttpResponse.error()));
+      const store = makeTestStore({ storage: memoryStorage({ cart: text }) });
+      const shown = show(store);
+      await act(async () => {
+        await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
+      });
+      await waitFor(() => expect(shown.result.current.cart.status).toBe('failed'));
+    },
+  );
+
+  it('keeps two tabs in step', async () => {
+    const storage = await saved();
+    const shown = show(makeTestStore({ storage }));
+    await isReady(shown);
+    const other = JSON.parse(storage.local?.getItem('cart') ?? '') as { lines: { quantity: number }[] };
+    other.lines.forEach((line) => (line.quantity = 7));
+    storage.local?.setItem('cart', JSON.stringify(other));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    await waitFor(() => expect(shown.line().quantity.value).toBe(7));
+  });
+});

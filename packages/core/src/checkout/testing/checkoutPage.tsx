@@ -1,0 +1,126 @@
+import { aCartLine, aProduct } from '@teranga/testing';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useLayoutEffect } from 'react';
+import { Provider } from 'react-redux';
+import { expect } from 'vitest';
+import { useCartBadge } from '../../cart/useCartBadge.ts';
+import { makeTestStore } from '../../testing/renderWithStore.tsx';
+import type { serveWorld } from '../../testing/serve.ts';
+import { fieldNames } from '../checkoutFields.ts';
+import { useCheckout } from '../useCheckout.ts';
+import type { CheckoutFieldName, CheckoutView } from '../views.ts';
+
+type Served = ReturnType<typeof serveWorld>;
+type Ready = Extract<CheckoutView, { status: 'ready' }>;
+
+interface Shown {
+  view: CheckoutView;
+  placed: string[];
+  payments: string[];
+  cartCount: number;
+}
+
+/** A page that draws every field, and lets the test look at the view. */
+function Page({ query, report }: { query: string; report: (news: Partial<Shown>) => void }) {
+  const view = useCheckout({
+    query: new URLSearchParams(query),
+    onPlaced: (ref) => report({ placed: [ref] }),
+    onPayment: (url) => report({ payments: [url] }),
+  });
+  const cartCount = useCartBadge().count;
+  useLayoutEffect(() => report({ view, cartCount }));
+  if (view.status !== 'ready') return null;
+  const { field } = view;
+  return fieldNames.map((name) => {
+    const { label, ref, onChange, onBlur, defaultValue } = field(name);
+    const control = { 'aria-label': label, name, ref, onChange, onBlur, defaultValue };
+    return name === 'deliveryZone' ? null : <input key={name} {...control} />;
+  });
+}
+
+/** Opens the checkout at an address. */
+export function open({ query = '', store = makeTestStore() } = {}) {
+  const shown: Shown = { view: { status: 'loading' }, placed: [], payments: [], cartCount: 0 };
+  const rendered = render(
+    <Provider store={store}>
+      <Page query={query} report={(news) => void Object.assign(shown, news)} />
+    </Provider>,
+  );
+  const ready = (): Ready => {
+    if (shown.view.status !== 'ready') throw new Error(`the checkout is ${shown.view.status}`);
+    return shown.view;
+  };
+  return { shown, ready, store, ...rendered };
+}
+
+/** Waits until there is a form. */
+export const isReady = ({ shown }: ReturnType<typeof open>) =>
+  waitFor(() => expect(shown.view.status).toBe('ready'));
+
+/** A form filled in right. */
+export const rightValues: Partial<Record<CheckoutFieldName, string>> = {
+  firstName: 'Awa',
+  lastName: 'Ndiaye',
+  phone: '77 123 45 67',
+  address: 'Rue 10, Mermoz',
+  city: 'Dakar',
+};
+
+export const inputOf = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.body;
+
+/** Types into fields. */
+export function type(values: Partial<Record<CheckoutFieldName, string>>) {
+  for (const [name, value] of Object.entries(values)) {
+    fireEvent.change(inputOf(name), { target: { value } });
+  }
+}
+
+/** Types into a field and leaves it. */
+export async function leave(name: CheckoutFieldName, value: string) {
+  await act(async () => {
+    fireEvent.focus(inputOf(name));
+    fireEvent.change(inputOf(name), { target: { value } });
+    fireEvent.blur(inputOf(name));
+  });
+}
+
+export const basket = aProduct();
+
+/** Two baskets in the cart. */
+export function withBasket(served: Served) {
+  served.world.cart = [aCartLine({ quantity: 2 }, basket)];
+}
+
+/** Keeps what orders were sent with, and answers each in turn. */
+export function answerOrders(served: Served, ...answers: (() => Response)[]) {
+  const sent: { key: string | null; body: unknown }[] = [];
+  served.server.use(
+    http.post('*/api/orders', async ({ request }) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      const answer = answers[Math.min(sent.length, answers.length) - 1];
+      return answer?.();
+    }),
+  );
+  return sent;
+}
+
+export const placed = (data: object) => () => HttpResponse.json({ success: true, message: 'Merci.', data });
+export const refused = (status: number, body: object) => () => HttpResponse.json(body, { status });
+
+/** Sends a form filled in right. */
+export async function submitRight(page: ReturnType<typeof open>) {
+  await isReady(page);
+  type(rightValues);
+  await act(async () => page.ready().submit());
+}
+
+/** What the dialog says, and whether it can be closed. */
+export const dialogOf = (page: ReturnType<typeof open>) => {
+  const { dialog } = page.ready();
+  return dialog && [dialog.tone, dialog.title, dialog.text, dialog.close !== null];
+};
+/** Waits for a dialog. */
+export const isTold = (page: ReturnType<typeof open>, title: string) =>
+  waitFor(() => expect(page.ready().dialog?.title).toBe(title));

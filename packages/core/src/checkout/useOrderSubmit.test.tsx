@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { aCartLine, aStore } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import {
+  open,
+  isReady,
+  rightValues,
+  type,
+  basket,
+  withBasket,
+  answerOrders,
+  placed,
+  refused,
+  submitRight,
+  dialogOf,
+  isTold,
+} from './testing/checkoutPage.tsx';
+import { dialogDurationMs, paymentRedirectMs } from './useOrderSubmit.ts';
+
+const served = serveWorld();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('An order paid on delivery', () => {
+  it('is placed once, told, and forgotten here', async () => {
+    withBasket(served);
+    const storage = memoryStorage();
+    const page = open({ store: makeTestStore({ storage }) });
+    await isReady(page);
+    await waitFor(() => expect(page.ready().zones.value).toBe('dakar'));
+    type(rightValues);
+    await act(async () => {
+      page.ready().submit();
+      page.ready().submit();
+    });
+    await isTold(page, 'Commande Validée');
+    await act(async () => page.ready().submit());
+    expect(served.world.log.filter((call) => call === 'POST /api/orders').length).toBe(1);
+    const [ref] = served.world.orders.map((order) => order.ref);
+    expect(page.ready().lines.length).toBe(1);
+    await waitFor(() => expect(page.shown.cartCount).toBe(0));
+    expect([
+      storage.session?.getItem('orderRef'),
+      storage.session?.getItem('checkout-fields:teranga'),
+      storage.session?.getItem('checkout-attempt'),
+      JSON.parse(storage.local?.getItem('cart') ?? ''),
+    ]).toEqual([ref, null, null, { version: 1, lines: [] }]);
+    act(() => page.ready().dialog?.close?.());
+    expect(page.shown.placed).toEqual([ref]);
+  });
+
+  it('sends what was typed, the number in full', async () => {
+    withBasket(served);
+    const sent = answerOrders(served, placed({ ref: 'R-1' }));
+    const page = open();
+    await submitRight(page);
+    await isTold(page, 'Commande Validée');
+    expect(sent[0]?.body).toMatchObject({
+      phone: '+221771234567',
+      deliveryZone: 'dakar',
+      email: null,
+      expectedTotal: 26_500,
+    });
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('goes on by itself when nobody closes the dialog', async () => {
+    withBasket(served);
+    answerOrders(served, placed({ ref: 'R-1' }));
+    const page = open();
+    await isReady(page);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await submitRight(page);
+    await isTold(page, 'Commande Validée');
+    await act(async () => vi.advanceTimersByTimeAsync(dialogDurationMs));
+    expect(page.shown.placed).toEqual(['R-1']);
+  });
+});
+
+const online = () => {
+  withBasket(served);
+  served.world.store = aStore({ features: { ...aStore().features, onlinePayment: true } });
+};
+const openOnline = async () => {
+  const page = open();
+  await isReady(page);
+  await waitFor(() => expect(page.ready().methods.value).toBe('paytech'));
+  return page;
+};
+
+describe('An order paid online', () => {
+  it('leads to its payment after a moment, and its dialog cannot be closed', async () => {
+    online();
+    answerOrders(served, placed({ ref: 'R-2', paymentUrl: 'https://paytech.test/payer' }));
+    const page = await openOnline();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await submitRight(page);
+    await isTold(page, 'Commande créée');
+    expect([page.ready().dialog?.close, page.shown.payments]).toEqual([null, []]);
+    await act(async () => vi.advanceTimersByTimeAsync(paymentRedirectMs));
+    expect(page.shown.payments).toEqual(['https://paytech.test/payer']);
+  });
+
+  it.each([
+    [{ success: true, message: 'Lien indisponible', data: { ref: 'R-2' } }, 'Lien indisponible'],
+    [
+      { success: true, data: { ref: 'R-2', paymentUrl: null } },
+      "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.",
+    ],
+    [
+      { success: true, data: { ref: 'R-2', paymentUrl: 'javascript:alert(1)' } },
+      "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.",
+    ],
+  ])('without a link says so: %j', async (body, text) => {
+    online();
+    answerOrders(served, () => HttpResponse.json(body));
+    const page = await openOnline();
+    await submitRight(page);
+    await isTold(page, 'Erreur Paiement');
+    expect(dialogOf(page)).toEqual(['error', 'Erreur Paiement', text, true]);
+  });
+});
+
+describe('An order that is refused', () => {
+  it('says why, and the next one has a key of its own', async () => {
+    withBasket(served);
+    const sent = answerOrders(served, refused(403, { message: 'Boutique fermée' }), placed({ ref: 'R-5' }));
+    const page = open();
+    await submitRight(page);
+    await isTold(page, 'Erreur Inattendue');
+    expect(page.ready().dialog?.text).toBe('Boutique fermée');
+    act(() => page.ready().dialog?.close?.());
+    await act(async () => page.ready().submit());
+    await isTold(page, 'Commande Validée');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it.each([
+    [
+      422,
+      { message: 'Plus que 1 en stock.', errors: { items: ['Plus que 1 en stock.'] } },
+      'Plus que 1 en stock.',
+    ],
+    [
+      503,
+      { message: 'Le paiement est momentanément indisponible.' },
+      'Le paiement est momentanément indisponible.',
+    ],
+    [500, {}, 'Une erreur technique est survenue. Veuillez réessayer plus tard.'],
+  ])('with a %i and %j is told at once', async (status, body, text) => {
+    withBasket(served);
+    const sent = answerOrders(served, refused(status, body));
+    const page = open();
+    await submitRight(page);
+    await isTold(page, 'Erreur Inattendue');
+    expect([page.ready().dialog?.text, sent.length]).toEqual([text, 1]);
+  });
+
+  it('because prices changed shows them', async () => {
+    withBasket(served);
+    answerOrders(served, () => {
+      served.world.cart = [aCartLine({ quantity: 2, price: 13_000 }, basket)];
+      return HttpResponse.json({ message: 'Les prix ont changé.' }, { status: 409 });
+    });
+    const page = open();
+    await submitRight(page);
+    await isTold(page, 'Votre panier a changé');
+    expect(page.ready().dialog?.text).toBe('Les prix ont changé.');
+    await waitFor(() => expect(page.ready().totals.total).toBe('27\u202f500\u00a0FCFA'));
+  });
+});
