@@ -1,0 +1,169 @@
+import type { StoreSettings } from '@teranga/core/settings';
+import { describe, expect, it } from 'vitest';
+import { render, someMoment, someSettings } from './testing/builtShell.ts';
+
+const product = {
+  id: 'robe-wax',
+  sku: 'RW-1',
+  name: 'Robe «Ndèye» </script><b>',
+  description: '<p>Taillée à Dakar.</p>',
+  picture: 'robe.webp',
+  gallery: [{ name: 'robe.webp', alt: 'La robe' }],
+  brand: null,
+  category: 'Robes',
+  sellingPrice: 12500,
+  quantity: 4,
+  multiPricing: [],
+  discount: 0,
+  hasVariations: false,
+  variations: [],
+  tags: [],
+};
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/products/robe-wax': product,
+  '/api/products/robe-wax/related': [],
+  '/api/products': { data: [product], current_page: 1, last_page: 1, total: 1 },
+};
+
+interface Answering {
+  url: string;
+  settings?: Partial<StoreSettings>;
+  /** Statuses by path; every other unknown path is an empty list. */
+  statuses?: Readonly<Record<string, number>>;
+}
+
+async function page({ url, settings, statuses = {} }: Answering) {
+  const asked: Request[] = [];
+  const fetch = (request: Request) => {
+    asked.push(request);
+    const { pathname } = new URL(request.url);
+    const status = statuses[pathname] ?? 200;
+    const body = status === 200 ? (answers[pathname] ?? []) : { message: 'Non' };
+    return Promise.resolve(Response.json(body, { status }));
+  };
+  const result = await render({ url, settings: someSettings(settings), fetch, now: someMoment });
+  return { ...result, asked, paths: asked.map((request) => new URL(request.url).pathname) };
+}
+
+/** Timers this short, in milliseconds, keep nothing for long. */
+const shortTimerMs = 500;
+
+/** The delays of the timers that were set meanwhile and not cleared. */
+async function timersLeftBy(run: () => Promise<unknown>): Promise<number[]> {
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const left = new Map<unknown, number>();
+  const watched = (handler: () => void, delay = 0) => {
+    const timer = set(handler, delay);
+    left.set(timer, delay);
+    return timer;
+  };
+  const watchedClear: typeof clear = (timer) => {
+    left.delete(timer);
+    clear(timer);
+  };
+  Object.assign(globalThis, { setTimeout: watched, clearTimeout: watchedClear });
+  try {
+    await run();
+  } finally {
+    Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+  }
+  return [...left.values()];
+}
+
+describe('a rendered page', () => {
+  it('holds its content, its title and the tags of its store', async () => {
+    const { status, html } = await page({ url: '/products/robe-wax' });
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="fr" data-design="default">');
+    expect(html).toContain('<title>Robe «Ndèye» &lt;/script&gt;&lt;b&gt; | Boutique</title>');
+    expect(html).toContain('<meta name="design" content="default">');
+    expect(html).toContain('12\u202f500');
+  });
+
+  it('carries its state as data that no name can break out of', async () => {
+    const { html } = await page({ url: '/products/robe-wax' });
+    const [, json = ''] =
+      /<script type="application\/json" id="teranga-state">(.*?)<\/script>/s.exec(html) ?? [];
+    const state = JSON.parse(json) as { parts: string[] };
+    expect(json).not.toContain('<');
+    expect(state.parts).toContain('Gallery');
+  });
+
+  it('asks the API for what it shows and for nothing of the visitor', async () => {
+    const { asked, paths } = await page({ url: '/products/robe-wax' });
+    expect(paths.toSorted()).toEqual([
+      '/api/categories/popular',
+      '/api/categories/popular-tags',
+      '/api/products/robe-wax',
+      '/api/products/robe-wax/related',
+      '/api/store',
+    ]);
+    const tokens = asked.map(({ headers }) => headers.get('authorization') ?? headers.get('cookie'));
+    expect(tokens).toEqual(asked.map(() => null));
+  });
+
+  it('marks the place of the nonce on the one script it writes itself', async () => {
+    const { html } = await page({ url: '/' });
+    const scripts = [...html.matchAll(/<script(?![^>]*(?:application\/|type="module"))[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    expect(scripts).toEqual(['<script nonce="%NONCE%">']);
+    expect(html.split('%NONCE%').length - 1).toBe(1);
+  });
+
+  it('asks for its code after its pictures', async () => {
+    const { html } = await page({ url: '/products/robe-wax' });
+    const at = (text: string) => html.indexOf(text);
+    expect(at('<img')).toBeGreaterThan(0);
+    expect(html.lastIndexOf('<img')).toBeLessThan(at('rel="modulepreload"'));
+  });
+
+  it('leaves no timer behind that would keep its store', async () => {
+    const pending = await timersLeftBy(() => page({ url: '/products/robe-wax' }));
+    expect(pending.filter((delay) => delay > shortTimerMs)).toEqual([]);
+  });
+
+  it.each([['inconnu'], ['']])(
+    'is drawn in the default design for a store of the design «%s»',
+    async (design) => {
+      const { html, status } = await page({ url: '/', settings: { design } });
+      expect(status).toBe(200);
+      expect(html).toContain('data-design="default"');
+    },
+  );
+});
+
+describe('the status of a page', () => {
+  it.each([
+    ['/', {}, 200],
+    ['/products/robe-wax', { '/api/products/robe-wax': 404 }, 404],
+    ['/products/robe-wax', { '/api/products/robe-wax': 500 }, 503],
+    ['/nulle-part', {}, 404],
+    ['/cart', {}, 200],
+  ])('of %s when the API answers %j is %i', async (url, statuses, status) => {
+    expect((await page({ url, statuses })).status).toBe(status);
+  });
+
+  it('says where an address moved', async () => {
+    const { status, location, html } = await page({ url: '/shop?category=Robes' });
+    expect({ status, location, html }).toEqual({
+      status: 301,
+      location: '/products?category=Robes',
+      html: '',
+    });
+  });
+});
+
+describe('a page that carries an order', () => {
+  it.each(['/orders-status/ABCD-EFGH', '/order-confirmation'])(
+    '%s is private, asks for no order, and says what to do without JavaScript',
+    async (url) => {
+      const { status, isPrivate, html, paths } = await page({ url });
+      expect({ status, isPrivate }).toEqual({ status: 200, isPrivate: true });
+      expect(paths.filter((path) => path.startsWith('/api/orders'))).toEqual([]);
+      expect(html).toMatch(/<noscript>.*activez JavaScript.*<\/noscript>/s);
+      expect(html).toContain('content="noindex,nofollow"');
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { StoreSettings } from '@teranga/core/settings';
+import type { BuiltFiles } from '../build/builtFiles.ts';
+import { readDesignFolders } from '../build/designFolders.ts';
+import type { createRenderer } from '../entry-server.tsx';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+if (!existsSync(path.join(dist, 'server/entry-server.js')))
+  throw new Error('There is no build to test. Run `npm start` or the check `build` first.');
+
+/** Where the client's build lies. */
+export const clientFolder = path.join(dist, 'client');
+
+/** The client's build, as the server is told of it. */
+export const built = JSON.parse(
+  readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
+) as BuiltFiles;
+
+const server = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
+  createRenderer: typeof createRenderer;
+};
+
+/** The built server's renderer. */
+export const render = server.createRenderer({ manifest: built });
+
+/** Every design there is a folder for. */
+export const designs = readDesignFolders(path.join(import.meta.dirname, '../../../../packages/designs'));
+
+/** A store's settings. */
+export function someSettings(overrides: Partial<StoreSettings> = {}): StoreSettings {
+  return {
+    storeId: 'boutique',
+    storeName: 'Boutique',
+    storeLogo: '',
+    storeDefaultLogo: '',
+    cdnBaseUrl: '/cdn/',
+    design: 'default',
+    siteUrl: 'https://boutique.sn',
+    apiBaseUrl: '',
+    csrfToken: null,
+    exchangeRatesUrl: null,
+    imageResize: null,
+    ...overrides,
+  };
+}
+
+/** The moment pages are rendered for, in milliseconds since 1970. */
+export const someMoment = Date.UTC(2026, 10, 21);
