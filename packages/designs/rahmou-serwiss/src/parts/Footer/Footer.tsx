@@ -24,7 +24,7 @@ function Column({ title, links }: FooterView['columns'][number]) {
 
 function Contacts({ store }: { store: FooterView['store'] }) {
   return (
-    <div className={styles.column}>
+    <div className={styles.contacts}>
       <h2 className={styles.title}>Nous joindre</h2>
       <ul>
         {store.whatsappHref && (

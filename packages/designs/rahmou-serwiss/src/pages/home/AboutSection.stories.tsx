@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aStore } from '../../story-views/views.ts';
+import { AboutSection } from './AboutSection.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/accueil/À propos',
+  component: AboutSection,
+  args: { about: aStore().about },
+  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+} satisfies Meta<typeof AboutSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complet: Story = {};
+export const SansImage: Story = {
+  name: 'Sans image',
+  args: { about: { ...aStore().about, picture: null, sections: [], values: [] } },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aStore } from '../../story-views/views.ts';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/accueil/Départ',
+  component: Hero,
+  args: { hero: aStore().hero, trip: null, now: Date.UTC(2026, 10, 21) },
+  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ARemplir: Story = {
+  name: 'À remplir',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Vers'), 'Dubaï');
+    await expect(canvasElement.textContent).toContain('DUBAI');
+  },
+};
+export const DejaRempli: Story = {
+  name: 'Déjà rempli',
+  args: { trip: { destination: 'Istanbul', date: '2026-12-12' } },
+};
+export const SansImage: Story = {
+  name: 'Sans image',
+  args: { hero: { ...aStore().hero, picture: null } },
+};

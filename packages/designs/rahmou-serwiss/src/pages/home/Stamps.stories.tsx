@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aStore } from '../../story-views/views.ts';
+import { Stamps } from './Stamps.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/accueil/Tampons',
+  component: Stamps,
+  args: { highlights: aStore().highlights },
+  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+} satisfies Meta<typeof Stamps>;
+export default meta;
+
+export const Engagements: StoryObj<typeof meta> = {};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aPicture, aStore } from '../../story-views/views.ts';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/accueil/Témoignages',
+  component: TestimonialsSection,
+  args: {
+    testimonials: aStore().about.testimonials.map((one) => ({
+      ...one,
+      picture: aPicture(one.name, '#7a4a2e'),
+    })),
+  },
+  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+} satisfies Meta<typeof TestimonialsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CartesPostales: Story = { name: 'Cartes postales' };
+export const SurUnTelephone: Story = {
+  name: 'Sur un téléphone',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { groupIcon } from './groupIcon.ts';
+
+it.each([
+  ['Billets d’avion', 'plane'],
+  ['Hôtels', 'hotel'],
+  ['Visas', 'stamp'],
+  ['Attestations de vol', 'file-text'],
+  ['Assurances', 'umbrella'],
+  ['Autres services', 'globe'],
+])('draws %s with %s', (name, icon) => {
+  expect(groupIcon(name)).toBe(icon);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countAt, countUpMs } from './countUp.ts';
+import { useCountUp } from './useCountUp.ts';
+
+/** Tells the watchers of this page whether what they watch is on screen. */
+let tell: (isSeen: boolean) => void;
+
+function stubBrowser(wantsLessMotion: boolean) {
+  const hearers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  tell = (isSeen) => act(() => hearers.forEach((hear) => hear([{ isIntersecting: isSeen }])));
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly hear: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+        this.hear = hear;
+      }
+      observe() {
+        hearers.add(this.hear);
+      }
+      disconnect() {
+        hearers.delete(this.hear);
+      }
+    },
+  );
+}
+
+function Figure({ target }: { target: number }) {
+  const { ref, shown } = useCountUp<HTMLElement>(target);
+  return <strong ref={ref}>{shown}</strong>;
+}
+const shown = () => Number(screen.getByRole('strong').textContent);
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+/** How often, in milliseconds, the pretended screen is drawn. */
+const frameMs = 16;
+
+describe('useCountUp', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('counts to its target in 2 seconds once it is seen', () => {
+    stubBrowser(false);
+    render(<Figure target={1000} />);
+    tell(false);
+    wait(countUpMs);
+    expect(shown()).toBe(0);
+    tell(true);
+    wait(countUpMs / 2);
+    expect(shown()).toBe(countAt(1000, Math.floor(countUpMs / 2 / frameMs) * frameMs));
+    wait(countUpMs / 2 + frameMs);
+    expect(shown()).toBe(1000);
+  });
+
+  it('counts once: leaving and coming back changes nothing', () => {
+    stubBrowser(false);
+    render(<Figure target={64} />);
+    tell(true);
+    wait(countUpMs + frameMs);
+    tell(false);
+    expect(shown()).toBe(64);
+  });
+
+  it('shows its target at once to those who want less motion', () => {
+    stubBrowser(true);
+    render(<Figure target={64} />);
+    tell(false);
+    expect(shown()).toBe(64);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/EmptyState',
+  component: EmptyState,
+  args: {
+    drawing: 'cart',
+    title: 'Votre panier est vide',
+    action: { label: 'Continuer mes achats', href: '/products' },
+  },
+  parameters: { design: 'rahmou-serwiss' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PanierVide: Story = { name: 'Panier vide' };
+export const RienTrouve: Story = {
+  name: 'Rien de trouvé',
+  args: { drawing: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
+};
+export const RoutePerdue: Story = {
+  name: 'Adresse perdue',
+  args: {
+    drawing: 'lost',
+    title: 'Il n’y a rien à cette adresse.',
+    text: 'Le lien est peut-être ancien.',
+    action: { label: 'Retour à l’accueil', href: '/' },
+  },
+};
+export const AucuneCommande: Story = {
+  name: 'Aucune commande',
+  args: { drawing: 'parcel', title: 'Rien n’est encore parti.' },
+};

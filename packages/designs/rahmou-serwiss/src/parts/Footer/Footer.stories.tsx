@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aFooter } from '../../story-views/views.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/Footer',
+  component: Footer,
+  args: aFooter(),
+  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complet: Story = {};
+export const SansReseaux: Story = {
+  name: 'Sans réseaux sociaux',
+  args: { store: { ...aFooter().store, networks: [], whatsappHref: null } },
+};

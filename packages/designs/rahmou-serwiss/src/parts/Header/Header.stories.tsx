@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aHeader } from '../../story-views/views.ts';
+import { Header } from './Header.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/Header',
+  component: Header,
+  args: aHeader(),
+  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DansLaBoutique: Story = { name: 'Dans la boutique' };
+
+export const SurLAccueil: Story = {
+  name: 'Sur l’accueil, en haut de la page',
+  args: { links: [{ label: 'Accueil', href: '/', isCurrent: true }] },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Menu principal', hidden: true });
+    await expect(nav.querySelector('[aria-current="location"]')?.textContent).toBe('Accueil');
+  },
+};
+
+export const PanierRempli: Story = {
+  name: 'Panier rempli, page défilée',
+  args: {
+    cart: { count: 3, total: '46 000 FCFA', label: 'Panier, 3 articles', href: '/cart' },
+    isCompact: true,
+    isSolid: true,
+  },
+};
+
+export const MenuOuvert: Story = {
+  name: 'Menu ouvert sur un téléphone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fermer le menu' })).toBeVisible());
+  },
+};

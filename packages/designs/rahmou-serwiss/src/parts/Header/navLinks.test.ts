@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { navLinks } from './navLinks.ts';
+
+const storeLinks = [
+  { label: 'Accueil', href: '/', isCurrent: false },
+  { label: 'Boutique', href: '/products', isCurrent: true },
+  { label: 'A Propos', href: '/about', isCurrent: false },
+  { label: 'Zones de livraison', href: '/delivery-info', isCurrent: false },
+];
+
+describe('navLinks', () => {
+  it('begins with the places of the home page and goes on with the pages that are not told there', () => {
+    expect(navLinks(storeLinks, null).map(({ label, href }) => [label, href])).toEqual([
+      ['Accueil', '/#home-header'],
+      ['Services', '/#services'],
+      ['À propos', '/#apropos'],
+      ['Témoignages', '/#temoignages'],
+      ['Contact', '/#contact'],
+      ['Boutique', '/products'],
+      ['Zones de livraison', '/delivery-info'],
+    ]);
+  });
+
+  it('marks the place that is read', () => {
+    const current = navLinks([], 'temoignages').filter(({ isCurrent }) => isCurrent);
+    expect(current.map(({ anchor }) => anchor)).toEqual(['temoignages']);
+  });
+
+  it('marks the page that is shown', () => {
+    const current = navLinks(storeLinks, null).filter(({ isCurrent }) => isCurrent);
+    expect(current.map(({ href, anchor }) => [href, anchor])).toEqual([['/products', null]]);
+  });
+});

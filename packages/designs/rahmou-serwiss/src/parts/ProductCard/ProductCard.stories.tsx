@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aCard } from '../../story-views/views.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/ProductCard',
+  component: ProductCard,
+  args: { card: aCard() },
+  parameters: { design: 'rahmou-serwiss' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnStock: Story = {
+  name: 'En stock',
+  args: { card: aCard({ order: fn() }) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Commander/ }));
+    await expect(args.card.order).toHaveBeenCalledOnce();
+  },
+};
+
+export const EnPromotion: Story = {
+  name: 'En promotion',
+  args: { card: aCard({ price: { current: '10 200 FCFA', previous: '12 000 FCFA', saving: '−15 %' } }) },
+};
+
+export const AvecVariations: Story = {
+  name: 'Avec des variations à choisir',
+  args: { card: aCard({ hasVariations: true, orderHref: '/products/valise' }) },
+};
+
+export const EnRupture: Story = {
+  name: 'En rupture',
+  args: { card: aCard({ isOutOfStock: true, orderLabel: 'En rupture' }) },
+};
+
+export const NomTresLong: Story = {
+  name: 'Nom très long, sans image',
+  args: {
+    card: aCard({ name: 'Étiquettes de bagage en cuir tanné à Ngaye Méckhé, lot de deux', picture: null }),
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+
+const meta = {
+  title: 'rahmou-serwiss/ProductCardSkeleton',
+  component: ProductCardSkeleton,
+  parameters: { design: 'rahmou-serwiss' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCardSkeleton>;
+export default meta;
+
+export const EnChemin: StoryObj<typeof meta> = { name: 'En chemin' };

@@ -1,0 +1,136 @@
+import type { ProductCardView } from '@teranga/core/catalogue';
+import type { FooterView, HeaderView, StoreInfoView } from '@teranga/core/store-info';
+import type { ServiceCardView, ServiceGroupView } from '@teranga/core/services';
+
+const nothing = () => undefined;
+
+/** A flat picture that needs no file. */
+export function aPicture(alt: string, color = '#9cc7e6'): NonNullable<ProductCardView['picture']> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/><circle cx="2.7" cy="1.2" r=".6" fill="white" opacity=".7"/></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, color };
+}
+
+/** The agency, as core tells it. */
+export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
+  return {
+    name: 'Rahmou Serwiss',
+    logo: aPicture('Rahmou Serwiss', '#0b5fa5'),
+    hero: {
+      title: 'Agence de voyages à Dakar',
+      text: 'Dites-nous où et quand. Réponse sous 24 h.',
+      picture: aPicture('La corniche de Dakar'),
+    },
+    footerDescription: 'Agence de voyages à Dakar. On s’occupe des papiers, vous préparez la valise.',
+    phones: [{ label: 'Billets et hôtels', display: '+221 77 000 12 34', href: 'tel:+221770001234' }],
+    emails: [
+      { label: 'Réservations', email: 'bonjour@agence.example', href: 'mailto:bonjour@agence.example' },
+    ],
+    networks: [{ type: 'facebook', url: 'https://facebook.example', label: 'Facebook' }],
+    openingHours: [
+      { day: 'Lundi', hours: '08:30 – 18:30', isClosed: false },
+      { day: 'Samedi', hours: '09:00 – 14:00', isClosed: false },
+      { day: 'Dimanche', hours: 'Fermé', isClosed: true },
+    ],
+    locations: [{ address: 'Rue de Diourbel, Point E', city: 'Dakar', country: 'Sénégal', mapUrl: null }],
+    contactTitle: 'Parlons de votre voyage',
+    contactCover: null,
+    about: {
+      title: 'Treize ans à faire partir les autres',
+      text: 'On ne vous vend pas un billet, on vous fait arriver.',
+      picture: aPicture('Dakar', '#f0955c'),
+      features: [
+        { title: 'On s’occupe des papiers', description: 'Un seul dossier, relu par deux personnes.' },
+      ],
+      values: [{ title: 'Clarté', description: 'Pas de frais cachés.' }],
+      metrics: [
+        { label: 'Voyageurs partis', value: 18_540, suffix: '' },
+        { label: 'Dossiers de visa aboutis', value: 92, suffix: ' %' },
+      ],
+      sections: [{ title: 'Le bon prix', text: 'Le prix annoncé est le prix payé.', picture: null }],
+      testimonials: [
+        { quote: 'Le visa est arrivé en onze jours.', name: 'Awa Ndiaye', title: 'Étudiante', picture: null },
+        {
+          quote: 'Une date sur WhatsApp, un billet.',
+          name: 'Cheikh Mbaye',
+          title: 'Commerçant',
+          picture: null,
+        },
+      ],
+    },
+    highlights: [
+      { icon: 'clock', title: 'Réponse sous 24 h', description: 'Un prix complet.' },
+      { icon: 'headset', title: '7 jours sur 7', description: 'Avant, pendant et après.' },
+    ],
+    whatsappHref: 'https://wa.me/221770001234',
+    year: 2026,
+    ...overrides,
+  };
+}
+
+/** The header of the page at `/`, or of another one. */
+export function aHeader(overrides: Partial<HeaderView> = {}): HeaderView {
+  return {
+    store: aStore(),
+    links: [
+      { label: 'Accueil', href: '/', isCurrent: false },
+      { label: 'Boutique', href: '/products', isCurrent: true },
+    ],
+    categories: [{ label: 'Bagages', href: '/products?category=Bagages' }],
+    cart: { count: 0, total: '0 FCFA', label: 'Panier, vide', href: '/cart' },
+    searchHref: '/products',
+    theme: { value: 'cupcake', label: 'Passer au thème sombre', toggle: nothing },
+    isCompact: false,
+    isSolid: false,
+    ...overrides,
+  };
+}
+
+/** The footer. */
+export function aFooter(): FooterView {
+  return {
+    store: aStore(),
+    columns: [{ title: 'Catégories', links: [{ label: 'Bagages', href: '/products?category=Bagages' }] }],
+    legalLinks: [],
+    copyright: '© 2026 Rahmou Serwiss. Tous droits réservés.',
+    platformLine: 'Propulsé par Teranga',
+  };
+}
+
+/** A product of the traveller's shop. */
+export function aCard(overrides: Partial<ProductCardView> = {}): ProductCardView {
+  return {
+    id: 'adaptateur-universel',
+    href: '/products/adaptateur-universel',
+    name: 'Adaptateur universel',
+    brand: null,
+    category: 'Accessoires',
+    picture: aPicture('Adaptateur'),
+    price: { current: '12 000 FCFA', previous: null, saving: null },
+    isOutOfStock: false,
+    hasVariations: false,
+    orderLabel: 'Commander',
+    orderHref: null,
+    order: nothing,
+    ...overrides,
+  };
+}
+
+/** A service of the agency. */
+export function aService(overrides: Partial<ServiceCardView> = {}): ServiceCardView {
+  return {
+    id: 'visa-schengen',
+    name: 'Visa Schengen',
+    description: 'On monte le dossier avec vous, on relit chaque pièce, on prend le rendez-vous.',
+    picture: aPicture('', '#cfe6f7'),
+    isAvailable: true,
+    availabilityLabel: 'Disponible',
+    categoryName: 'Visas',
+    href: 'https://wa.me/221770001234',
+    ...overrides,
+  };
+}
+
+/** A category with as many services as are named. */
+export function aGroup(name: string, services: string[]): ServiceGroupView {
+  return { id: name, name, services: services.map((service) => aService({ id: service, name: service })) };
+}
