@@ -5,6 +5,7 @@ import { bearer } from './customers/bearer.ts';
 import type { Database } from './db/database.ts';
 import { keepHouse } from './housekeeping/keepHouse.ts';
 import { answerErrors, answerThrown } from './http/answerErrors.ts';
+import { apiCachePolicy } from './http/apiCachePolicy.ts';
 import { acceptBodies, bodyLimitBytes } from './http/bodies.ts';
 import { compression } from './http/compression.ts';
 import { logging, logRequests, type LogStream } from './http/logging.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   logRequests(app);
   answerErrors(app);
+  apiCachePolicy(app);
   acceptBodies(app);
   await security(app);
   await shedLoad(app);

@@ -4,7 +4,7 @@ import { isInProcess } from '../pages/inProcess.ts';
 import { overloadMessage } from './failure.ts';
 import { Problem } from './problem.ts';
 
-/** Beyond this a request waits longer in line than a shopper does. */
+/** Beyond this mean lag a request waits longer in line than a shopper does. */
 const longestLoopDelayMs = 1_000;
 const sampleMs = 500;
 const retryAfterSeconds = '5';

@@ -3,7 +3,7 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|ttclid)$/;
 
 /** Path and query in one spelling, without tracking: the same page has the same address, here and in the cache. */
 export function pageAddress(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://page');
+  const { pathname, searchParams } = new URL(`http://page${url}`);
   const kept = [...searchParams].filter(([name]) => !tracking.test(name));
   if (kept.length === 0) return pathname;
   const query = new URLSearchParams(kept);
