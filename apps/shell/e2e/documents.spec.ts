@@ -1,0 +1,69 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { serverOrigin, stores } from './stores.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  html: string;
+}
+
+/** A document as a crawler reads it: by its store's host, without running anything. */
+function read(host: string, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(`${serverOrigin}${path}`, { headers: { host } }, (response) => {
+      let html = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => {
+        html += piece;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, html }),
+      );
+    }).on('error', reject);
+  });
+}
+
+const content = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+for (const { design, name, origin } of stores) {
+  const { host } = new URL(origin);
+  test.describe(design, () => {
+    test('a home says who it is to those who run nothing', async () => {
+      const { status, headers, html } = await read(host, '/');
+      expect(status).toBe(200);
+      expect(headers['set-cookie']).toBe(undefined);
+      expect(html).toContain(`<html lang="fr" data-design="${design}">`);
+      expect(content(html, 'design')).toBe(design);
+      expect(content(html, 'store-name')).toBe(name);
+      for (const tag of ['description', 'og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])
+        expect({ tag, isFilled: Boolean(content(html, tag)) }).toEqual({ tag, isFilled: true });
+      expect(content(html, 'robots')).toBe('index,follow');
+      expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/"/);
+      expect(html).toContain('<script type="application/ld+json"');
+    });
+
+    test('an order page is kept by no one and names itself to no one', async () => {
+      for (const path of ['/orders-status/ABCD-EFGH', '/order-confirmation']) {
+        const { headers, html } = await read(host, path);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers['referrer-policy']).toBe('no-referrer');
+        expect(content(html, 'robots')).toBe('noindex,nofollow');
+      }
+    });
+
+    test('an address that is not there is a 404 with a way back', async () => {
+      for (const path of ['/nulle-part', '/products/inconnu-au-bataillon']) {
+        const { status, html } = await read(host, path);
+        expect({ path, status }).toEqual({ path, status: 404 });
+        expect(html).toMatch(/<main[^>]*>.*<a [^>]*href="\/(?:products)?"/s);
+      }
+    });
+
+    test('an address that moved says where, for good', async () => {
+      const { status, headers } = await read(host, '/shop?category=Robes');
+      expect([status, headers.location]).toEqual([301, '/products?category=Robes']);
+    });
+  });
+}

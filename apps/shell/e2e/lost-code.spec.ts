@@ -1,0 +1,59 @@
+import { test as base, type Page } from '@playwright/test';
+import { expect, openAlive } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+const cartCode = '**/assets/CartPage-*.js';
+const [{ origin } = { origin: '' }] = stores;
+
+/** Counts the documents a page loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+const toCart = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('a[href="/cart"]')?.click());
+
+base.describe('when the code of a page is gone', () => {
+  base('the page is loaded anew, once, and is there', async ({ page }) => {
+    let isGone = true;
+    await page.route(cartCode, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    await openAlive(page, `${origin}/`);
+    const loads = countLoads(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await toCart(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
+    expect(loads()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/cart');
+  });
+
+  base('and stays gone, the page of the server stays and nothing turns in circles', async ({ page }) => {
+    await page.route(cartCode, (route) => route.fulfill({ status: 404 }));
+    await openAlive(page, `${origin}/`);
+    const loads = countLoads(page);
+    await toCart(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+  });
+
+  base('again in the same visit, the error screen offers to try again', async ({ page }) => {
+    await page.route(cartCode, (route) => route.fulfill({ status: 404 }));
+    await openAlive(page, `${origin}/`);
+    await toCart(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
+    await openAlive(page, `${origin}/`);
+    await toCart(page);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute(cartCode);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
+  });
+});
