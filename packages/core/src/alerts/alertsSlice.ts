@@ -35,4 +35,5 @@ export const alertsSlice = createSlice({
   },
 });
 
+/** Raises a toast, closes one. */
 export const { toastRaised, toastClosed } = alertsSlice.actions;

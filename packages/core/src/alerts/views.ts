@@ -1,3 +1,4 @@
+/** A message at the edge of the screen, ready to draw. */
 export interface ToastView {
   id: string;
   tone: 'success' | 'error' | 'info';

@@ -39,6 +39,7 @@ export interface Cart {
   lines: CartLine[];
 }
 
+/** A cart that holds nothing. */
 export const emptyCart: Cart = { lines: [] };
 
 /** What names a line: a product, and which of its variations. */

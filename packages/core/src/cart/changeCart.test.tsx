@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aCartLine } from '@teranga/testing';
+import { aCart, aCartLine } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +65,30 @@ describe('A change of the cart', () => {
     act(() => shown.result.current.toasts[0]?.action?.run());
     await waitFor(() => expect(served.world.cart.map(({ quantity }) => quantity)).toEqual([2]));
     await waitFor(() => expect(shown.line().quantity.value).toBe(2));
+  });
+
+  it('ends as the server says, not as it was expected', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    served.server.use(
+      http.post('*/api/cart/update', () =>
+        HttpResponse.json(aCart([aCartLine({ quantity: 2, price: 9000 }, basket)])),
+      ),
+    );
+    const shown = show();
+    await isReady(shown);
+    act(() => shown.line().quantity.increase());
+    await waitFor(() => expect(shown.line().lineTotal).toBe('18\u202f000\u00a0FCFA'));
+    expect(served.world.log.filter((call) => call === 'GET /api/cart').length).toBe(1);
+  });
+
+  it('is taken back without a network too', async () => {
+    served.world.cart = [aCartLine({}, basket)];
+    const shown = show();
+    await isReady(shown);
+    served.server.use(http.all('*', () => HttpResponse.error()));
+    act(() => shown.line().remove());
+    await waitFor(() => expect(shown.texts()).toEqual(['Erreur lors de la suppression du panier']));
+    await waitFor(() => expect(shown.line().name).toBe('Panier tressé'));
   });
 
   it('says that an article could not be taken out, and shows it again', async () => {

@@ -12,4 +12,5 @@ export const savedCartSlice = createSlice({
   },
 });
 
+/** Sets the saved cart; null when there is none. */
 export const { savedCartRead } = savedCartSlice.actions;

@@ -15,6 +15,7 @@ export interface QuantityView {
   choices: number[];
 }
 
+/** A line of the cart, ready to draw. */
 export interface CartLineView {
   key: string;
   name: string;
@@ -30,6 +31,7 @@ export interface CartLineView {
   remove: () => void;
 }
 
+/** /cart. */
 export type CartView =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }

@@ -9,6 +9,7 @@ export interface Named {
   count: number | null;
 }
 
+/** A category of products. */
 export interface Category extends Named {
   id: string;
   image: string | null;
@@ -48,6 +49,7 @@ export function toNamedList(body: unknown): Named[] {
   return toList(toRows(body), toNamed);
 }
 
+/** The categories in an answer. */
 export function toCategories(body: unknown): Category[] {
   return toList(toRows(body), toCategory);
 }
@@ -61,6 +63,7 @@ export function toCategorySections(body: unknown): CategoryWithProducts[] {
   });
 }
 
+/** The collections in an answer; one without a title is left out. */
 export function toCollections(body: unknown): Collection[] {
   return toList(toRows(body), (item) => {
     const fields = toFields(item);

@@ -1,5 +1,6 @@
 /** The values of `sort`. Equal the contract's `productSorts`, whose module is not for browsers. */
 export const sorts = ['default', 'price_asc', 'price_desc'] as const;
+/** How a list is sorted. */
 export type ProductSort = (typeof sorts)[number];
 
 /** What a product list is narrowed to. Null: not narrowed. */

@@ -41,6 +41,7 @@ export interface CategorySectionView {
   cards: ProductCardView[];
 }
 
+/** One step of the way to a page. */
 export interface CrumbView {
   label: string;
   /** Null for the current page. */
@@ -56,15 +57,18 @@ export interface ChoiceView {
   count?: number;
 }
 
+/** What a list can be narrowed by, of one kind. */
 export interface FilterGroupView {
   id: 'price' | 'collection' | 'tag' | 'brand' | 'category';
   title: string;
   choices: ChoiceView[];
 }
 
+/** A page number, or the gap between two. */
 export type PageItemView =
   { kind: 'page'; number: number; href: string; isCurrent: boolean } | { kind: 'gap'; id: string };
 
+/** The links between the pages of a list. */
 export interface PaginationView {
   previousHref: string | null;
   nextHref: string | null;
@@ -96,6 +100,7 @@ export interface ProductListView {
   }>;
 }
 
+/** A value of a product's option. */
 export interface OptionChoiceView {
   value: string;
   label: string;
@@ -105,6 +110,7 @@ export interface OptionChoiceView {
   isDisabled: boolean;
   choose: () => void;
 }
+/** One of a product's options: «Couleur», «Taille». */
 export interface OptionGroupView {
   name: string;
   selectedLabel: string;

@@ -18,6 +18,7 @@ import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutFo
 import { useOrderSubmit, type OrderExits } from './useOrderSubmit.ts';
 import type { CheckoutLineView, CheckoutView, ChoiceFieldView, TotalsView } from './views.ts';
 
+/** What the checkout is about, and where it leads. */
 export interface CheckoutOptions extends OrderExits {
   /** The address's query: `product`, `variation` and `quantity` make it a «Acheter maintenant». */
   query: URLSearchParams;

@@ -1,6 +1,7 @@
 import type { PictureView } from '../media/picture.ts';
 import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
 
+/** The fields of the order form. */
 export type CheckoutFieldName =
   'firstName' | 'lastName' | 'phone' | 'email' | 'address' | 'city' | 'postalCode' | 'deliveryZone';
 
@@ -23,6 +24,7 @@ export interface FieldView {
   defaultValue: string;
 }
 
+/** One article of the order being made. */
 export interface CheckoutLineView {
   key: string;
   name: string;
@@ -42,6 +44,7 @@ export interface TotalsView {
   currencyNote: string | null;
 }
 
+/** A choice of one among several. */
 export interface ChoiceFieldView<V extends string> {
   value: V;
   choices: { value: V; label: string; description: string; price?: string }[];
@@ -59,6 +62,7 @@ export interface CheckoutDialogView {
   close: (() => void) | null;
 }
 
+/** /checkout. */
 export type CheckoutView =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }

@@ -52,11 +52,13 @@ describe('The clock on screen', () => {
 
   it('waits longer than a timer can', () => {
     const far = longestTimerMs + 5000;
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const { result } = until(far);
     act(() => void vi.advanceTimersByTime(longestTimerMs));
     expect(result.current).toBe(0);
     act(() => void vi.advanceTimersByTime(5000));
     expect(result.current).toBe(far);
+    expect(timers.mock.calls.map(([, delay]) => delay)).toEqual([longestTimerMs, 5000]);
   });
 
   it('moves before the first paint when the moment is past', () => {

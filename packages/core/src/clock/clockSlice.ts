@@ -16,4 +16,5 @@ export const clockSlice = createSlice({
   },
 });
 
+/** Sets the moment for which everything is drawn. */
 export const { clockMoved } = clockSlice.actions;

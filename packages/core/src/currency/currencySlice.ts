@@ -17,4 +17,5 @@ export const currencySlice = createSlice({
   },
 });
 
+/** Sets the currency. */
 export const { currencyChosen } = currencySlice.actions;

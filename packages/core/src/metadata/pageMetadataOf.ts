@@ -5,10 +5,10 @@ import { productsApi } from '../catalogue/productsApi.ts';
 import type { Product } from '../catalogue/product.ts';
 import { pictureUrl } from '../media/toPicture.ts';
 import type { PageName, PageParams } from '../page-requests/pageRequests.ts';
-import { plainText, toRichText } from '../rich-text/toRichText.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { storeApi } from '../store-info/storeApi.ts';
 import { fallbackStore, type StoreData } from '../store-info/storeData.ts';
+import { descriptionWords } from './descriptionWords.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 import { breadcrumbData, productData, siteData } from './structuredData.ts';
 
@@ -56,7 +56,7 @@ function productsMetadata({ name, description }: Context, query: URLSearchParams
 }
 
 function productMetadata({ state, name, description }: Context, product: Product): PageMetadata {
-  const words = plainText(toRichText(product.description));
+  const words = descriptionWords(product);
   return {
     title: `${product.name} | ${name}`,
     description: shortened(words) || description,

@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 import { toSelection } from '../catalogue/productSelection.ts';
 import { toProductCrumbs } from '../catalogue/productViews.ts';
 import { pictureUrl } from '../media/toPicture.ts';
-import { plainText, toRichText } from '../rich-text/toRichText.ts';
+import { descriptionWords } from './descriptionWords.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 
 const context = 'https://schema.org';
@@ -24,7 +24,7 @@ export function productData(product: Product, settings: StoreSettings, now: numb
     '@context': context,
     '@type': 'Product',
     name: product.name,
-    description: plainText(toRichText(product.description)),
+    description: descriptionWords(product),
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
     ...(pictures.length > 0

@@ -5,7 +5,9 @@ export const currencies = {
   USD: { code: 'USD', symbol: '$', name: 'Dollar américain' },
   GBP: { code: 'GBP', symbol: '£', name: 'Livre sterling' },
 } as const;
+/** The code of a supported currency. */
 export type CurrencyCode = keyof typeof currencies;
+/** A supported currency: code, symbol, French name. */
 export type Currency = (typeof currencies)[CurrencyCode];
 
 /** How much of each currency one FCFA buys. */

@@ -25,4 +25,5 @@ export const richTextTags = [
   'th',
   'td',
 ] as const;
+/** One of the elements a description may hold. */
 export type RichTextTag = (typeof richTextTags)[number];

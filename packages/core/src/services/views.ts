@@ -14,6 +14,7 @@ export interface ServiceCardView {
   href: string;
 }
 
+/** A category of services. */
 export interface ServiceGroupView {
   id: string;
   name: string;

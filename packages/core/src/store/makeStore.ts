@@ -27,9 +27,11 @@ const rootReducer = combineReducers({
   settings: settingsSlice.reducer,
 });
 
+/** All that the store holds. */
 export type RootState = ReturnType<typeof rootReducer>;
 /** Work that reads or changes the store, with the outside world at hand. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServices, UnknownAction>;
+/** The store's dispatch, which knows its thunks. */
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>;
 
 /** What the server's store hands to the browser's: the answers, and the moment they were drawn for. */
@@ -38,6 +40,7 @@ export interface DehydratedState {
   clock: RootState['clock'];
 }
 
+/** What a store is made with. */
 export interface StoreOptions {
   settings: StoreSettings;
   /** Default: the global one. */
@@ -96,6 +99,7 @@ export function makeStore(options: StoreOptions) {
   });
 }
 
+/** The store of a page. */
 export type AppStore = ReturnType<typeof makeStore>;
 
 /** What a server's store hands to the browser: plain JSON, nothing personal. */

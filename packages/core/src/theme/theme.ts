@@ -2,6 +2,7 @@ import { storageSlot, type BrowserStorage } from '../store/storageSlot.ts';
 
 /** The two looks of every design: light and dark. */
 export const themes = ['cupcake', 'night'] as const;
+/** One of the two looks. */
 export type Theme = (typeof themes)[number];
 
 /** The look a shopper chose; null: the device's. */
