@@ -14,20 +14,34 @@ await app.ready();
 afterAll(() => app.close());
 
 /** Many times the lag that is borne here. */
-const stallMs = 1_000;
-
-it('answers at once that it is overloaded while the event loop lags, but for health checks and pages under way', async () => {
+const stallMs = 500;
+function stall(): void {
   const until = performance.now() + stallMs;
   while (performance.now() < until);
+}
+
+it('bears the lag of its own start', async () => {
+  stall();
   await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true), { interval: 5 });
-  const [call, page, health, inProcess] = await Promise.all([
-    app.inject('/api/probe'),
-    app.inject('/page'),
-    app.inject('/health'),
-    callInProcess(() => app.inject('/api/probe')),
-  ]);
-  expect([call.statusCode, call.json(), call.headers['retry-after']]).toEqual([
-    503,
+  expect((await app.inject('/api/probe')).statusCode).toBe(200);
+});
+
+it('answers at once that it is overloaded while the event loop lags, but for health checks and pages under way', async () => {
+  await app.listen({ port: 0 });
+  const ask = (url: string) => app.inject(url);
+  const [call, page, health, inProcess] = await vi.waitFor(async () => {
+    stall();
+    await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true), { interval: 5 });
+    const answers = await Promise.all([
+      ask('/api/probe'),
+      ask('/page'),
+      ask('/health'),
+      callInProcess(() => ask('/api/probe')),
+    ]);
+    expect(answers[0].statusCode).toBe(503);
+    return answers;
+  }, 10_000);
+  expect([call.json(), call.headers['retry-after']]).toEqual([
     { message: 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.' },
     '5',
   ]);
@@ -36,6 +50,6 @@ it('answers at once that it is overloaded while the event loop lags, but for hea
     true,
   ]);
   expect([health.statusCode, inProcess.statusCode]).toEqual([200, 200]);
-  await vi.waitFor(() => expect(app.isUnderPressure()).toBe(false), { timeout: 10_000 });
-  expect((await app.inject('/api/probe')).statusCode).toBe(200);
+  await vi.waitFor(() => expect(app.isUnderPressure()).toBe(false), 10_000);
+  expect((await ask('/api/probe')).statusCode).toBe(200);
 });

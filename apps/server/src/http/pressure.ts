@@ -13,15 +13,18 @@ const retryAfterSeconds = '5';
  * Answers 503 at once while the event loop lags, so that what is being served gets done. Health checks pass, and so do
  * the calls of a page that was already let in.
  */
-export async function shedLoad(app: FastifyInstance): Promise<void> {
+export async function shedLoad(
+  app: FastifyInstance,
+  { maxEventLoopDelay, sampleInterval } = { maxEventLoopDelay: longestLoopDelayMs, sampleInterval: sampleMs },
+): Promise<void> {
   // What holds the loop up while we start is no load, and stays in the first samples.
   let hasStarted = false;
   app.addHook('onListen', async () => {
-    setTimeout(() => (hasStarted = true), 2 * sampleMs).unref();
+    setTimeout(() => (hasStarted = true), 2 * sampleInterval).unref();
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: longestLoopDelayMs,
-    sampleInterval: sampleMs,
+    maxEventLoopDelay,
+    sampleInterval,
     pressureHandler: async (request, reply) => {
       if (!hasStarted || request.routeOptions.config.isStoreless || isInProcess()) return;
       reply.header('retry-after', retryAfterSeconds);

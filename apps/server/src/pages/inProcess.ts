@@ -6,4 +6,7 @@ const inProcess = new AsyncLocalStorage<true>();
 export const isInProcess = (): boolean => inProcess.getStore() === true;
 
 /** Runs what asks our own API: no limits, no session and no bearer apply to it. */
-export const callInProcess = <T>(run: () => T): T => inProcess.run(true, run);
+export function callInProcess<T>(ask: () => PromiseLike<T>): Promise<T> {
+  // Fastify's `inject` only asks once it is awaited, so that must happen in here.
+  return inProcess.run(true, async () => await ask());
+}

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
+import { isInProcess } from './inProcess.ts';
 import type { RenderRequest } from './renderer.ts';
 
 /** Renders what it was asked for, with what the API said, and counts. */
@@ -29,6 +30,7 @@ const { app, inject, db, openAnother, session } = await testApp({
         cookie,
         authorization,
         visitor: request.visitor,
+        isInProcess: isInProcess(),
         customer: request.customer,
       });
       return { store: request.store.id };
@@ -82,7 +84,7 @@ describe('a page', () => {
       url: '/personal',
       headers: { ...visitor.headers, authorization: 'Bearer abcdefghijklmnopqrstuvwxyz' },
     });
-    expect(seenByApi).toEqual([{ query: { page: '2' }, visitor: null, customer: null }]);
+    expect(seenByApi).toEqual([{ query: { page: '2' }, visitor: null, customer: null, isInProcess: true }]);
   });
 
   it('may be kept by any cache between, and is asked for again by browsers', async () => {
