@@ -16,7 +16,7 @@ export function CategoryBar({ choices }: PartProps['CategoryBar']) {
     if (list && item) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
   }, [chosen]);
   return (
-    <nav aria-label="Catégories">
+    <nav aria-label="Choisir une catégorie">
       <ul ref={bar} className={styles.bar}>
         {choices.map(({ label, href, isChosen, count }) => (
           <li key={label}>

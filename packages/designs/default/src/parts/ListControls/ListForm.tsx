@@ -33,7 +33,7 @@ export function ListForm({
     onSent?.();
   };
   return (
-    <search>
+    <search aria-label="Dans la liste">
       <form action="/products" method="get" className={className} onSubmit={send}>
         <KeptFilters href={list.searchHref('')} />
         {children}
