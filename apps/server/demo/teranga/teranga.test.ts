@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { productFaults } from '../../src/catalogue/productFaults.ts';
 import { toNewProduct } from '../../src/demo/toNewProduct.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoStore } from './index.ts';
 import { photos } from './photos.ts';
 
@@ -21,22 +21,22 @@ function picturesNamed(): string[] {
 }
 
 describe('the demo store Teranga', () => {
-  test('names no address and no reference twice', () => {
+  it('names no address and no reference twice', () => {
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
     expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
   });
 
-  test('has every picture it names, and names every picture it has', async () => {
+  it('has every picture it names, and names every picture it has', async () => {
     const drawn = await readdir(demoStore.picturesFolder);
     const had = new Set([...drawn, ...Object.keys(photos)]);
     expect([...new Set(picturesNamed())].sort()).toEqual([...had].sort());
   });
 
-  test.each(products.map((product) => [product.id, product] as const))('%s may be sold', (_, product) => {
+  it.each(products.map((product) => [product.id, product] as const))('%s may be sold', (_, product) => {
     expect(productFaults(toNewProduct(product, demoStore, new Map(), now))).toEqual([]);
   });
 
-  test('a product with variations costs what its cheapest offered one costs', () => {
+  it('a product with variations costs what its cheapest offered one costs', () => {
     for (const { sellingPrice, variations } of products.filter((product) => product.variations.length > 0)) {
       const prices = variations
         .filter(({ isEnabled }) => isEnabled)

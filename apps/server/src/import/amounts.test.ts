@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFlag, readMoment, readNumber, readPrice, toFrancs } from './amounts.ts';
 
 const cell = (text: string) => ({ line: 7, column: 'Prix', text });
 
 describe('a number in a cell', () => {
-  test.each([
+  it.each([
     ['', null],
     ['0', 0],
     ['12500', 12_500],
@@ -23,7 +23,7 @@ describe('a number in a cell', () => {
     expect(readNumber(cell(text))).toBe(number);
   });
 
-  test.each([
+  it.each([
     ['douze', 'Ligne 7 : la colonne « Prix » contient « douze », qui n’est pas un nombre.'],
     ['12$', 'Ligne 7 : la colonne « Prix » contient « 12$ », qui n’est pas un nombre.'],
     ['1e3', 'Ligne 7 : la colonne « Prix » contient « 1e3 », qui n’est pas un nombre.'],
@@ -36,13 +36,13 @@ describe('a number in a cell', () => {
     expect(() => readNumber(cell(text))).toThrow(message);
   });
 
-  test('a negative price is refused', () => {
+  it('a negative price is refused', () => {
     expect(() => readPrice(cell('-1'))).toThrow('un prix négatif');
   });
 });
 
 describe('a price in francs', () => {
-  test.each([
+  it.each([
     [50, 600, 30_000],
     [19.99, 600, 11_994],
     [0.01, 655.957, 7],
@@ -51,7 +51,7 @@ describe('a price in francs', () => {
     expect(toFrancs(amount, rate, 2)).toBe(francs);
   });
 
-  test('is refused beyond what a shop can charge', () => {
+  it('is refused beyond what a shop can charge', () => {
     expect(() => toFrancs(4_000_000, 600, 2)).toThrow(
       'Ligne 2 : un prix de 4000000 ferait plus de 2000000000 FCFA.',
     );
@@ -59,7 +59,7 @@ describe('a price in francs', () => {
 });
 
 describe('a yes or no', () => {
-  test.each([
+  it.each([
     ['1', true],
     ['TRUE', true],
     ['VRAI', true],
@@ -72,13 +72,13 @@ describe('a yes or no', () => {
     expect(readFlag(cell(text))).toBe(flag);
   });
 
-  test('anything else is refused', () => {
+  it('anything else is refused', () => {
     expect(() => readFlag(cell('peut-être'))).toThrow('Ligne 7 : la colonne « Prix » contient « peut-être »');
   });
 });
 
 describe('a moment', () => {
-  test.each([
+  it.each([
     ['', 'start', undefined],
     ['2026-03-01', 'start', '2026-03-01T00:00:00.000Z'],
     ['2026-03-31', 'end', '2026-03-31T23:59:59.000Z'],
@@ -89,7 +89,7 @@ describe('a moment', () => {
     expect(readMoment(cell(text), edge)?.toISOString()).toBe(moment);
   });
 
-  test.each(['demain', '2026-02-30', '2026-13-01', '32/01/2026'])('%j is refused', (text) => {
+  it.each(['demain', '2026-02-30', '2026-13-01', '32/01/2026'])('%j is refused', (text) => {
     expect(() => readMoment(cell(text), 'start')).toThrow(`contient « ${text} », qui n’est pas une date.`);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toPriced, withProductPrice } from './pricing.ts';
 
 const always = { startDate: '2000-01-01T00:00:00.000Z', endDate: '2100-01-01T00:00:00.000Z' };
@@ -10,7 +10,7 @@ const rule = (amount: number, dates = always) => ({
 });
 
 describe('a price of a file', () => {
-  test.each([
+  it.each([
     ['without a reduction', { regular: 10, reduced: null }, 6_000, []],
     ['with a reduction', { regular: 10, reduced: 8.5 }, 6_000, [rule(-900)]],
     ['with a reduction that is none', { regular: 10, reduced: 10 }, 6_000, []],
@@ -33,7 +33,7 @@ describe('a price of a file', () => {
     expect(toPriced({ line: 3, ...price }, 600)).toEqual({ sellingPrice, multiPricing });
   });
 
-  test('whose promotion ends before it begins is refused', () => {
+  it('whose promotion ends before it begins is refused', () => {
     const dates = { from: new Date('2026-05-02'), until: new Date('2026-05-01') };
     expect(() => toPriced({ line: 3, regular: 10, reduced: 8, ...dates }, 1)).toThrow(
       'Ligne 3 : la promotion finit avant de commencer.',
@@ -48,7 +48,7 @@ describe('the price of a product with variations', () => {
     multiPricing: reduction === 0 ? [] : [rule(-reduction)],
   });
 
-  test.each([
+  it.each([
     ['the lowest', [variation(300), variation(200)], 200, []],
     ['the lowest on offer', [variation(300), variation(200, 0, false)], 300, []],
     [
@@ -62,12 +62,12 @@ describe('the price of a product with variations', () => {
     expect(withProductPrice(variations)).toMatchObject({ sellingPrice, multiPricing });
   });
 
-  test('gives variations without a reduction a rule of their own, so that they do not take the product’s', () => {
+  it('gives variations without a reduction a rule of their own, so that they do not take the product’s', () => {
     const { variations } = withProductPrice([variation(200, 50), variation(300)]);
     expect(variations.map(({ multiPricing }) => multiPricing)).toEqual([[rule(-50)], [rule(0)]]);
   });
 
-  test('leaves variations alone when the product has no reduction', () => {
+  it('leaves variations alone when the product has no reduction', () => {
     const given = [variation(200), variation(300, 50)];
     expect(withProductPrice(given).variations).toEqual(given);
   });

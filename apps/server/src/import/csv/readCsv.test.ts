@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../testing/draftsOf.ts';
 import { readCsv, type CsvRow } from './readCsv.ts';
 
@@ -14,7 +14,7 @@ const plain = [
 ];
 
 describe('a CSV file', () => {
-  test.each([
+  it.each([
     ['in UTF-8', 'Nom,Prix\nThé,500\n'],
     ['without an end to its last line', 'Nom,Prix\nThé,500'],
     ['with a byte-order mark', '\ufeffNom,Prix\nThé,500\n'],
@@ -33,11 +33,11 @@ describe('a CSV file', () => {
     expect(await rowsOf(content)).toEqual(plain);
   });
 
-  test.each([1, 2, 3, 1024])('is read the same in chunks of %i bytes', async (chunkSize) => {
+  it.each([1, 2, 3, 1024])('is read the same in chunks of %i bytes', async (chunkSize) => {
     expect(await rowsOf('\ufeffNom,Prix\nThé,500\n', chunkSize)).toEqual(plain);
   });
 
-  test('keeps separators, quotation marks and line ends that stand between quotation marks', async () => {
+  it('keeps separators, quotation marks and line ends that stand between quotation marks', async () => {
     expect(await rowsOf('Nom,Texte\nA,"un, deux\r\n""trois"""\nB,fin\n')).toEqual([
       { line: 1, cells: ['Nom', 'Texte'] },
       { line: 2, cells: ['A', 'un, deux\n"trois"'] },
@@ -45,7 +45,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  test('does not take separators inside a name for the separator', async () => {
+  it('does not take separators inside a name for the separator', async () => {
     expect(await rowsOf('"a;b;c;d",Prix\nx,1\n')).toEqual([
       { line: 1, cells: ['a;b;c;d', 'Prix'] },
       { line: 2, cells: ['x', '1'] },
@@ -53,7 +53,7 @@ describe('a CSV file', () => {
   });
 
   const latin1 = Buffer.from('Nom,Prix\nSel,100\nThé,500\n', 'latin1');
-  test.each([
+  it.each([
     ['nothing', '', 'Le fichier est vide.'],
     ['a byte-order mark alone', '\ufeff', 'Le fichier est vide.'],
     ['empty lines alone', '\n\n', 'Le fichier est vide.'],

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPicture, pictureServer } from '../testing/pictureServer.ts';
 import { fetchPicture, type FetchRules } from './fetchPicture.ts';
 import { isPublicAddress } from './publicAddress.ts';
@@ -55,7 +55,7 @@ const reasonOf = (url: string, more: Partial<FetchRules> = {}): Promise<string> 
   );
 
 describe('a picture', () => {
-  test.each([
+  it.each([
     ['png', 'png'],
     ['jpeg', 'jpg'],
     ['webp', 'webp'],
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(fetched.bytes).toEqual(pictures[extension === 'jpg' ? 'jpeg' : extension]);
   });
 
-  test.each([
+  it.each([
     ['/nowhere', 'le serveur répond 404'],
     ['/page', 'ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF'],
     ['/drawing', 'ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF'],
@@ -84,13 +84,13 @@ describe('a picture', () => {
     expect(await reasonOf(`${origin}${path}`)).toBe(`PictureFault: ${reason}`);
   });
 
-  test.each(['/silent', '/never-ends'])('at %s is not waited for', async (path) => {
+  it.each(['/silent', '/never-ends'])('at %s is not waited for', async (path) => {
     expect(await reasonOf(`${origin}${path}`, { timeoutMs: 60 })).toBe(
       'PictureFault: pas d’image après 0 secondes',
     );
   });
 
-  test.each([
+  it.each([
     ['pas une adresse', 'adresse illisible'],
     ['//x.test/a.png', 'adresse illisible'],
     ['ftp://x.test/a.png', 'adresse qui n’est ni http ni https'],
@@ -100,7 +100,7 @@ describe('a picture', () => {
     expect(await reasonOf(url)).toBe(`PictureFault: ${reason}`);
   });
 
-  test.each([
+  it.each([
     ['127.0.0.1'],
     ['localhost'],
     ['2130706433'],

@@ -1,15 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './publicAddress.ts';
 
 describe('an address', () => {
-  test.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '192.167.255.255', '2606:4700:4700::1111', '2a00:1450::1'])(
+  it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '192.167.255.255', '2606:4700:4700::1111', '2a00:1450::1'])(
     '%s is public',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
   );
 
-  test.each([
+  it.each([
     '0.0.0.0',
     '10.0.0.1',
     '100.64.0.1',

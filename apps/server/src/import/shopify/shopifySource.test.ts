@@ -1,47 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { csvOf, draftsOf } from '../testing/draftsOf.ts';
-import { shopifySource } from './shopifySource.ts';
+import { describe, expect, it } from 'vitest';
+import { plain, read, type Row } from './testing/shopifyRows.ts';
 
-const columns = [
-  'Handle',
-  'Title',
-  'Body (HTML)',
-  'Vendor',
-  'Product Category',
-  'Type',
-  'Tags',
-  'Published',
-  'Option1 Name',
-  'Option1 Value',
-  'Option2 Name',
-  'Option2 Value',
-  'Variant SKU',
-  'Variant Inventory Tracker',
-  'Variant Inventory Qty',
-  'Variant Inventory Policy',
-  'Variant Price',
-  'Variant Compare At Price',
-  'Image Src',
-  'Image Position',
-  'Image Alt Text',
-  'Gift Card',
-  'Variant Image',
-  'Status',
-] as const;
-type Row = Partial<Record<(typeof columns)[number], string>>;
-
-const plain: Row = {
-  Handle: 'savon',
-  Title: 'Savon',
-  'Option1 Name': 'Title',
-  'Option1 Value': 'Default Title',
-  'Variant Price': '10',
-};
-const read = (rows: Row[], rate?: number) => draftsOf(csvOf(columns, rows), shopifySource, rate);
 const only = async (row: Row) => (await read([{ ...plain, ...row }])).drafts[0];
 
 describe('a Shopify product', () => {
-  test('keeps what a shop shows of it', async () => {
+  it('keeps what a shop shows of it', async () => {
     const row: Row = {
       'Body (HTML)': '<p>Doux</p>',
       Vendor: 'Sine',
@@ -66,7 +29,7 @@ describe('a Shopify product', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['its own type', { Type: 'Robes', 'Product Category': 'Mode > Vêtements' }, 'Robes'],
     [
       'the last step of Shopify’s path',
@@ -78,7 +41,7 @@ describe('a Shopify product', () => {
     expect((await only(row))?.category).toBe(category);
   });
 
-  test.each([
+  it.each([
     ['savon', 'savon'],
     ['Savon_Noir', 'savon-noir-64d0f89c'],
     ['صابون', 'article-636b3187'],
@@ -86,7 +49,7 @@ describe('a Shopify product', () => {
     expect((await only({ Handle: handle }))?.id).toBe(id);
   });
 
-  test.each([
+  it.each([
     ['that is counted', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '4' }, 4],
     ['that ran out', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0' }, 0],
     ['that was oversold', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '-2' }, 0],
@@ -106,7 +69,7 @@ describe('a Shopify product', () => {
     expect((await only(row))?.quantity).toBe(quantity);
   });
 
-  test('is reduced from its compare-at price', async () => {
+  it('is reduced from its compare-at price', async () => {
     const { drafts } = await read(
       [{ ...plain, 'Variant Price': '8.5', 'Variant Compare At Price': '10' }],
       600,
@@ -117,14 +80,14 @@ describe('a Shopify product', () => {
     });
   });
 
-  test.each(['0', '8', '10'])('is not reduced from a compare-at price of %s', async (compareAt) => {
+  it.each(['0', '8', '10'])('is not reduced from a compare-at price of %s', async (compareAt) => {
     expect(await only({ 'Variant Compare At Price': compareAt })).toMatchObject({
       sellingPrice: 10,
       multiPricing: [],
     });
   });
 
-  test('has its variants and pictures from all of its lines, wherever they stand', async () => {
+  it('has its variants and pictures from all of its lines, wherever they stand', async () => {
     const { drafts } = await read([
       { ...plain, Handle: 'autre', Title: 'Autre' },
       {
@@ -181,12 +144,12 @@ describe('a Shopify product', () => {
     ]);
   });
 
-  test('with one real option has one variation', async () => {
+  it('with one real option has one variation', async () => {
     const draft = await only({ 'Option1 Name': 'Taille', 'Option1 Value': 'Unique' });
     expect(draft?.variations.map(({ sku }) => sku)).toEqual(['unique']);
   });
 
-  test('whose variants share an article number tells them apart by their options', async () => {
+  it('whose variants share an article number tells them apart by their options', async () => {
     const sizes = ['S', 'M'].map((size) => ({
       'Option1 Value': size,
       'Variant SKU': 'T',
@@ -199,7 +162,7 @@ describe('a Shopify product', () => {
     expect(drafts[0]?.variations.map(({ sku }) => sku)).toEqual(['T-s', 'T-m']);
   });
 
-  test('that nobody is to see is left aside and named', async () => {
+  it('that nobody is to see is left aside and named', async () => {
     const aside: [string, Row][] = [
       ['Caché', { Published: 'false' }],
       ['Brouillon', { Status: 'draft' }],
@@ -217,70 +180,5 @@ describe('a Shopify product', () => {
       archivés: { count: 1, names: ['Vieux'] },
       'cartes cadeaux, que la boutique ne sait pas vendre': { count: 1, names: ['Bon'] },
     });
-  });
-
-  const varied: Row = {
-    Handle: 't',
-    Title: 'T',
-    'Option1 Name': 'Taille',
-    'Option1 Value': 'S',
-    'Variant Price': '5',
-  };
-  test.each<[string, Row[], string]>([
-    ['without a handle', [{ ...plain, Handle: '' }], 'Ligne 2 : la colonne « Handle » est vide.'],
-    [
-      'without a title',
-      [plain, { Handle: 'x', 'Variant Price': '1' }],
-      'Ligne 3 : le produit « x » n’a de titre nulle part.',
-    ],
-    [
-      'without a price',
-      [{ ...plain, 'Variant Price': '' }],
-      'Ligne 2 : la colonne « Variant Price » est vide.',
-    ],
-    [
-      'with a price in words',
-      [plain, { ...plain, Handle: 'b', 'Variant Price': 'cher' }],
-      'Ligne 3 : la colonne « Price » contient « cher », qui n’est pas un nombre.'.replace(
-        'Price',
-        'Variant Price',
-      ),
-    ],
-    [
-      'with a variant that does not say its option',
-      [varied, { Handle: 't', 'Variant Price': '5' }],
-      'Ligne 3 : cette déclinaison n’a pas de valeur pour « Taille ».',
-    ],
-    [
-      'with the same variant twice',
-      [varied, { Handle: 't', 'Option1 Value': 'S', 'Variant Price': '6' }],
-      'Ligne 3 : la déclinaison « S » est déjà à la ligne 2.',
-    ],
-    [
-      'with variants of no option',
-      [
-        { ...varied, 'Option1 Name': '' },
-        { Handle: 't', 'Option1 Value': 'M', 'Variant Price': '6' },
-      ],
-      'Ligne 2 : ce produit a des déclinaisons, mais la colonne « Option1 Name » est vide.',
-    ],
-    [
-      'with a name beyond all measure',
-      [{ ...plain, Title: 'a'.repeat(301) }],
-      'ne peut pas être vendu ainsi.',
-    ],
-  ])('%s is a fault of its line', async (_, rows, message) => {
-    await expect(read(rows)).rejects.toThrow(message);
-  });
-
-  test.each([
-    [
-      'another export',
-      'ID,Type,SKU,Name,Regular price\n1,simple,a,A,5\n',
-      'Ligne 1 : il manque les colonnes « Handle », « Title », « Variant Price ». La première ligne doit nommer les colonnes d’un export de produits Shopify.',
-    ],
-    ['a header alone', `${columns.join(',')}\n`, 'Le fichier ne contient aucun produit'],
-  ])('is not looked for in %s', async (_, content, message) => {
-    await expect(draftsOf(content, shopifySource)).rejects.toThrow(message);
   });
 });

@@ -37,12 +37,13 @@ export async function draftsOf<Row extends object>(
   }
 }
 
+const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
 /** A CSV file of rows, each naming only the columns it fills. */
 export function csvOf<Name extends string>(
   columns: readonly Name[],
   rows: readonly Partial<Record<Name, string>>[],
 ): string {
-  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const lines = rows.map((row) => columns.map((name) => quote(row[name] ?? '')).join(','));
   return [columns.join(','), ...lines, ''].join('\n');
 }

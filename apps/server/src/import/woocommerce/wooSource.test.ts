@@ -1,80 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { csvOf, draftsOf } from '../testing/draftsOf.ts';
+import { describe, expect, it } from 'vitest';
+import { draftsOf } from '../testing/draftsOf.ts';
+import { plain, read, type Row } from './testing/wooRows.ts';
 import { wooSource } from './wooSource.ts';
 
-const columns = [
-  'ID',
-  'Type',
-  'SKU',
-  'Name',
-  'Published',
-  'Visibility in catalog',
-  'Short description',
-  'Description',
-  'Date sale price starts',
-  'Date sale price ends',
-  'In stock?',
-  'Stock',
-  'Backorders allowed?',
-  'Sale price',
-  'Regular price',
-  'Categories',
-  'Tags',
-  'Images',
-  'Parent',
-  'Position',
-  'Attribute 1 name',
-  'Attribute 1 value(s)',
-  'Attribute 1 visible',
-  'Attribute 2 name',
-  'Attribute 2 value(s)',
-  'Attribute 2 visible',
-] as const;
-type Row = Partial<Record<(typeof columns)[number], string>>;
-
-const plain: Row = {
-  ID: '1',
-  Type: 'simple',
-  SKU: 'savon',
-  Name: 'Savon',
-  Published: '1',
-  'Regular price': '10',
-};
-const parent: Row = {
-  ID: '10',
-  Type: 'variable',
-  SKU: 'tee',
-  Name: 'T-shirt',
-  'Attribute 1 name': 'Couleur',
-  'Attribute 1 value(s)': 'Bleu, Rouge',
-  'Attribute 2 name': 'Taille',
-  'Attribute 2 value(s)': 'S, M',
-};
-const child = (id: string, colour: string, size: string, row: Row = {}): Row => ({
-  ID: id,
-  Type: 'variation',
-  SKU: `tee-${id}`,
-  Name: `T-shirt ${id}`,
-  Parent: 'tee',
-  'Regular price': '20',
-  'Attribute 1 name': 'Couleur',
-  'Attribute 1 value(s)': colour,
-  'Attribute 2 name': 'Taille',
-  'Attribute 2 value(s)': size,
-  ...row,
-});
-
-const read = (rows: Row[], rate?: number) => draftsOf(csvOf(columns, rows), wooSource(), rate);
 const only = async (row: Row) => (await read([{ ...plain, ...row }])).drafts[0];
-const variationsOf = async (rows: Row[]) =>
-  (await read(rows)).drafts[0]?.variations.map(({ sku, quantity, options }) => [
-    sku,
-    options.map(({ value }) => value).join(' '),
-    quantity,
-  ]);
 
 describe('a simple WooCommerce product', () => {
-  test('keeps what a shop shows of it', async () => {
+  it('keeps what a shop shows of it', async () => {
     const row: Row = {
       'Short description': 'Doux',
       Description: 'Pain de 120 g.\\n\\nAu karité.',
@@ -106,7 +38,7 @@ describe('a simple WooCommerce product', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['a counted one', { Stock: '4' }, 4],
     ['part of one is none', { Stock: '0.5' }, 0],
     ['none', { Stock: '0' }, 0],
@@ -120,7 +52,7 @@ describe('a simple WooCommerce product', () => {
     expect((await only(row))?.quantity).toBe(quantity);
   });
 
-  test('is reduced between the days of its sale', async () => {
+  it('is reduced between the days of its sale', async () => {
     const row: Row = {
       'Regular price': '20',
       'Sale price': '18',
@@ -136,7 +68,7 @@ describe('a simple WooCommerce product', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['', null, []],
     ['Mode', 'Mode', []],
     ['Uncategorized', null, []],
@@ -148,7 +80,7 @@ describe('a simple WooCommerce product', () => {
     expect(await only({ Categories })).toMatchObject({ category, tags });
   });
 
-  test('that nobody is to see, or that we cannot sell, is left aside and named', async () => {
+  it('that nobody is to see, or that we cannot sell, is left aside and named', async () => {
     const aside: [string, Row][] = [
       ['Privé', { Published: '0' }],
       ['Brouillon', { Published: '-1' }],
@@ -176,17 +108,17 @@ describe('a simple WooCommerce product', () => {
     });
   });
 
-  test('with files to download is imported, and named', async () => {
+  it('with files to download is imported, and named', async () => {
     const { drafts, partial } = await read([{ ...plain, Type: 'simple, downloadable, virtual' }]);
     expect(drafts.map(({ name }) => name)).toEqual(['Savon']);
     expect(partial).toEqual([['sans leurs fichiers à télécharger', { count: 1, names: ['Savon'] }]]);
   });
 
-  test('without an article number is known by its ID', async () => {
+  it('without an article number is known by its ID', async () => {
     expect((await only({ SKU: '' }))?.sku).toBe('woo-1');
   });
 
-  test('is read from a French export too', async () => {
+  it('is read from a French export too', async () => {
     const content =
       'ID;Type;UGS;Nom;Publié;"En stock ?";Stock;"Tarif promo";"Tarif régulier";Catégories;Étiquettes;"Nom de l’attribut 1"\n' +
       '1;simple;the;Thé;1;1;3;"1 200,5";1500;Épicerie;"vert, bio";\n';
@@ -203,101 +135,8 @@ describe('a simple WooCommerce product', () => {
   });
 });
 
-describe('a variable WooCommerce product', () => {
-  test.each([
-    ['article number', 'tee'],
-    ['ID', 'id:10'],
-  ])('has the variations that name it by its %s, before it or after it', async (_, Parent) => {
-    const rows = [child('11', 'Bleu', 'S', { Parent }), parent, child('12', 'Rouge', 'M', { Parent })];
-    expect(await variationsOf(rows)).toEqual([
-      ['tee-11', 'Bleu S', 100],
-      ['tee-12', 'Rouge M', 100],
-    ]);
-  });
-
-  test('keeps the order of positions', async () => {
-    const rows = [
-      parent,
-      child('11', 'Bleu', 'S', { Position: '2' }),
-      child('12', 'Rouge', 'M', { Position: '1' }),
-    ];
-    expect((await variationsOf(rows))?.map(([sku]) => sku)).toEqual(['tee-12', 'tee-11']);
-  });
-
-  test('spells out what stands for any value', async () => {
-    expect(await variationsOf([parent, child('11', 'Bleu', ''), child('12', 'Rouge', 'M')])).toEqual([
-      ['tee-11-s', 'Bleu S', 100],
-      ['tee-11-m', 'Bleu M', 100],
-      ['tee-12', 'Rouge M', 100],
-    ]);
-    expect(await variationsOf([parent, child('11', '', '')])).toEqual([
-      ['tee-11-bleu-s', 'Bleu S', 100],
-      ['tee-11-bleu-m', 'Bleu M', 100],
-      ['tee-11-rouge-s', 'Rouge S', 100],
-      ['tee-11-rouge-m', 'Rouge M', 100],
-    ]);
-  });
-
-  test('prefers what a variation says to what stands for any', async () => {
-    expect(await variationsOf([parent, child('11', 'Bleu', ''), child('12', 'Bleu', 'M')])).toEqual([
-      ['tee-11-s', 'Bleu S', 100],
-      ['tee-12', 'Bleu M', 100],
-    ]);
-  });
-
-  test('shares a counted stock between what it stands for', async () => {
-    expect(await variationsOf([parent, child('11', '', 'S', { Stock: '5' })])).toEqual([
-      ['tee-11-bleu', 'Bleu S', 3],
-      ['tee-11-rouge', 'Rouge S', 2],
-    ]);
-  });
-
-  test('shares its own stock between the variations that take from it', async () => {
-    const stock = { Stock: 'parent' };
-    const rows = [
-      { ...parent, Stock: '3' },
-      child('11', 'Bleu', 'S', stock),
-      child('12', 'Rouge', 'M', stock),
-    ];
-    expect(await variationsOf(rows)).toEqual([
-      ['tee-11', 'Bleu S', 2],
-      ['tee-12', 'Rouge M', 1],
-    ]);
-  });
-
-  test('costs what its cheapest variation costs, and unpublished variations are not on offer', async () => {
-    const rows = [
-      parent,
-      child('11', 'Bleu', 'S', { 'Sale price': '15' }),
-      child('12', 'Rouge', 'M', { 'Regular price': '5', Published: '0' }),
-    ];
-    const [draft] = (await read(rows)).drafts;
-    expect(draft).toMatchObject({ sellingPrice: 20, multiPricing: [{ amount: -5 }] });
-    expect(draft?.variations.map(({ isEnabled }) => isEnabled)).toEqual([true, false]);
-  });
-
-  test('names variations that cannot be sold', async () => {
-    const { drafts, skipped } = await read([
-      parent,
-      child('11', 'Bleu', 'S', { 'Regular price': '' }),
-      child('12', 'Rouge', 'M', { Parent: 'inconnu' }),
-    ]);
-    expect(drafts).toEqual([]);
-    expect(Object.fromEntries(skipped)).toEqual({
-      'déclinaisons sans prix': { count: 1, names: ['T-shirt 11'] },
-      'déclinaisons sans leur produit': { count: 1, names: ['T-shirt 12'] },
-      'produits variables sans déclinaison à vendre': { count: 1, names: ['T-shirt'] },
-    });
-  });
-
-  test('that is hidden takes its variations with it', async () => {
-    const { skipped } = await read([{ ...parent, Published: '0' }, child('11', 'Bleu', 'S')]);
-    expect(skipped).toEqual([['non publiés', { count: 1, names: ['T-shirt'] }]]);
-  });
-});
-
 describe('a fault of a WooCommerce file', () => {
-  test.each<[string, Row[], string]>([
+  it.each<[string, Row[], string]>([
     [
       'an article without ID and number',
       [{ ...plain, ID: '', SKU: '' }],

@@ -1,0 +1,67 @@
+import { CommanderError } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { explainUsage, frenchCommand } from './french.ts';
+import { storeProgram } from './program.ts';
+
+const program = () => storeProgram(() => Promise.reject(new Error('no command of this test may run')));
+
+async function complaint(...words: string[]): Promise<string> {
+  try {
+    await program().parseAsync(words, { from: 'user' });
+    return '';
+  } catch (error) {
+    if (error instanceof CommanderError) return explainUsage(error);
+    throw error;
+  }
+}
+
+describe('a wrong command line', () => {
+  it.each([
+    [['vendre'], 'La commande « vendre » n’existe pas.'],
+    [['show'], 'Il manque <boutique>.'],
+    [['import', 'a', 'b.csv'], 'Il manque l’option --from <plateforme>.'],
+    [['import', 'a', 'b.csv', '--from'], 'L’option --from <plateforme> attend une valeur.'],
+    [['list', '--tout'], 'L’option --tout n’existe pas.'],
+    [['list', 'tout'], 'Il y a trop d’arguments ; un texte de plusieurs mots s’écrit entre guillemets.'],
+  ])('%j is explained in French', async (words, sentence) => {
+    expect(await complaint(...words)).toBe(sentence);
+  });
+});
+
+describe('the help', () => {
+  it('lists every command and speaks French', () => {
+    const help = program().helpInformation();
+    const commands = program().commands.map((command) => command.name());
+    expect(commands).toEqual([
+      'list',
+      'create',
+      'show',
+      'design',
+      'import',
+      'export',
+      'orders',
+      'order-status',
+    ]);
+    for (const name of commands) expect(help).toContain(`\n  ${name} `);
+    expect(help).not.toMatch(/Usage|Options:|Commands:|display help/);
+  });
+
+  it('names operands, options and what they are without', () => {
+    const command = frenchCommand('peser')
+      .argument('<fruit>', 'lequel')
+      .option('--unité <unité>', 'en quoi', 'kg');
+    expect(command.helpInformation()).toBe(
+      [
+        'Utilisation : peser <fruit> [options]',
+        '',
+        'Arguments :',
+        '  fruit            lequel',
+        '',
+        'Options :',
+        '  --unité <unité>  en quoi (par défaut : kg)',
+        '  -h, --help       affiche cette aide',
+        '',
+      ].join('\n'),
+    );
+  });
+});

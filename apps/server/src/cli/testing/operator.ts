@@ -1,0 +1,27 @@
+import type { Config } from '../../config.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { storeProgram } from '../program.ts';
+
+/** What a command answered. */
+export interface Said {
+  out: string;
+  notes: string;
+}
+
+/** An operator at a terminal, whose commands run on a database of a test. */
+export function anOperator(
+  db: Database,
+  overrides: Partial<Config> = {},
+): (...words: string[]) => Promise<Said> {
+  const config = { ...readConfig({}), ...overrides };
+  return async (...words) => {
+    const out: string[] = [];
+    const notes: string[] = [];
+    const program = storeProgram((run) =>
+      run({ config, db, print: (text) => void out.push(text), note: (text) => void notes.push(text) }),
+    );
+    await program.parseAsync(words, { from: 'user' });
+    return { out: out.join('\n'), notes: notes.join('\n') };
+  };
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { placeOrder } from '../../orders/placeOrder.ts';
+import { aContext, aLine, anIntent } from '../../orders/testing/anIntent.ts';
+import { aShopfront } from '../testing/aShopfront.ts';
+
+const { db, asAdmin, store, create } = await aShopfront();
+beforeAll(() => create('marche', 'marche.localhost'));
+
+const place = () =>
+  db.withStore('commandes', (tx) => placeOrder(tx, anIntent([aLine('savon', 2)]), aContext('v')));
+
+describe('orders and order-status', () => {
+  beforeAll(async () => {
+    await create('commandes', 'commandes.localhost');
+    await db.withStore('commandes', (tx) => upsertProducts(tx, [aProduct({ id: 'savon' })], new Date()));
+  });
+
+  it('list the latest orders, and take one step by step', async () => {
+    const { ref } = (await place()).data;
+    const [, , line = ''] = (await store('orders', 'commandes')).out.split('\n');
+    expect(line.split(/\s{2,}/).toSpliced(1, 1)).toEqual([
+      ref,
+      'Fatou Sarr',
+      '+221771234567',
+      'Dakar',
+      '2',
+      '22\u202f000\u00a0FCFA',
+      'à la livraison',
+      'WAITING_FOR_VALIDATION (En attente de validation)',
+    ]);
+    expect((await store('order-status', 'commandes', ref, 'validated')).out).toBe(
+      `Commande ${ref} : WAITING_FOR_VALIDATION (En attente de validation) → VALIDATED (Validée).`,
+    );
+    await store(
+      'order-status',
+      'commandes',
+      ref.toLowerCase(),
+      'CANCELLED',
+      '--reason',
+      'Client injoignable',
+    );
+    expect((await store('orders', 'commandes', '--status', 'VALIDATED')).out).toBe('Aucune commande.');
+    const updates = await asAdmin(
+      `select status, reason from order_updates where store_id = 'commandes' order by id`,
+    );
+    expect(updates.at(-1)).toEqual({ status: 'CANCELLED', reason: 'Client injoignable' });
+  });
+
+  it.each([
+    [
+      'DELIVERED',
+      'ne peut pas devenir DELIVERED (Livrée). Elle peut devenir VALIDATED (Validée) ou REJECTED',
+    ],
+    ['PERDUE', 'Le statut « PERDUE » n’existe pas. Il y a : WAITING_FOR_VALIDATION, VALIDATED'],
+  ])('refuse the step to %s', async (status, message) => {
+    const { ref } = (await place()).data;
+    await expect(store('order-status', 'commandes', ref, status)).rejects.toThrow(message);
+  });
+
+  it.each(['ABCD', '0000-0000-0000-0000'])('do not know the order %s', async (ref) => {
+    await expect(store('order-status', 'commandes', ref, 'VALIDATED')).rejects.toThrow(
+      `La boutique « commandes » n’a pas de commande « ${ref} ».`,
+    );
+  });
+
+  it('do not find an order of another store', async () => {
+    const { ref } = (await place()).data;
+    await expect(store('order-status', 'marche', ref, 'VALIDATED')).rejects.toThrow('n’a pas de commande');
+  });
+});

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { placeOrder } from '../../orders/placeOrder.ts';
+import { aContext, aLine, anIntent } from '../../orders/testing/anIntent.ts';
+import { readStore } from '../../store/readStore.ts';
+import { StoreDirectory } from '../../stores/storeDirectory.ts';
+import { aShopfront } from '../testing/aShopfront.ts';
+
+const { db, asAdmin, store, create } = await aShopfront();
+beforeAll(() => create('marche', 'marche.localhost', 'www.marche.localhost'));
+
+describe('create', () => {
+  it('makes a store that sells at once: it has hosts, zones and cash on delivery', async () => {
+    const { out } = await create('neuve', 'Neuve.localhost.');
+    expect(out).toContain('Boutique « Boutique neuve » créée : http://neuve.localhost:3000/');
+    const { store: kept, marketplaceInfo, features } = await db.withStore('neuve', readStore);
+    expect(kept).toEqual({ id: 'neuve', name: 'Boutique neuve', design: 'default', logo: null });
+    expect(
+      marketplaceInfo.deliveryInfo.zones.map(({ name, price, enabled }) => [name, price, enabled]),
+    ).toEqual([
+      ['Dakar', 2_000, true],
+      ['Banlieue de Dakar', 3_000, true],
+      ['Autres régions', 5_000, true],
+    ]);
+    expect(features.cashOnDelivery).toBe(true);
+    await db.withStore('neuve', (tx) => upsertProducts(tx, [aProduct({ id: 'savon' })], new Date()));
+    const placed = await db.withStore('neuve', (tx) =>
+      placeOrder(tx, anIntent([aLine('savon')]), aContext('v')),
+    );
+    expect(placed.success).toBe(true);
+  });
+
+  const rest = ['--name', 'X', '--design', 'default', '--host', 'x.localhost'];
+  it.each([
+    ['a name with capitals', ['create', 'Marché', ...rest], '« Marché » ne peut pas nommer une boutique'],
+    ['a name that is taken', ['create', 'marche', ...rest], 'La boutique « marche » existe déjà.'],
+    [
+      'an address that is taken',
+      [
+        'create',
+        'x',
+        '--name',
+        'X',
+        '--design',
+        'default',
+        '--host',
+        'y.localhost',
+        '--host',
+        'WWW.marche.localhost',
+      ],
+      'L’adresse « www.marche.localhost » est déjà celle de la boutique « marche ».',
+    ],
+    [
+      'an address with a scheme',
+      ['create', 'x', '--name', 'X', '--design', 'default', '--host', 'http://x.sn'],
+      '« http://x.sn » n’est pas un nom d’hôte',
+    ],
+    [
+      'an address with a port',
+      ['create', 'x', '--name', 'X', '--design', 'default', '--host', 'x.sn:3000'],
+      '« x.sn:3000 » n’est pas un nom d’hôte',
+    ],
+    ['no address', ['create', 'x', '--name', 'X', '--design', 'default'], 'Donnez au moins une adresse'],
+    [
+      'no words in its name',
+      ['create', 'x', '--name', '  ', '--design', 'default', '--host', 'x.sn'],
+      'Donnez un nom',
+    ],
+    [
+      'a design there is not',
+      ['create', 'x', '--name', 'X', '--design', 'bleu', '--host', 'x.sn'],
+      'Le design « bleu » n’existe pas. Il y a : default, lybalikou, rahmou-serwiss.',
+    ],
+  ])('refuses %s', async (_, words, message) => {
+    await expect(store(...words)).rejects.toThrow(message);
+    expect(await asAdmin(`select id from stores where id in ('x', 'Marché')`)).toEqual([]);
+  });
+});
+
+describe('list and show', () => {
+  it('tell what stores there are and what they hold', async () => {
+    await create('pleine', 'pleine.localhost');
+    await db.withStore('pleine', (tx) =>
+      upsertProducts(tx, [aProduct({ id: 'savon' }), aProduct({ id: 'the', quantity: 0 })], new Date()),
+    );
+    const line = (await store('list')).out.split('\n').find((text) => text.startsWith('pleine'));
+    expect(line?.split(/\s{2,}/)).toEqual([
+      'pleine',
+      'Boutique pleine',
+      'default',
+      '2',
+      '0',
+      'pleine.localhost',
+    ]);
+    expect((await store('show', 'pleine')).out).toContain(
+      'Articles                              2, dont 1 en rupture',
+    );
+  });
+
+  it('refuse a store there is not, and name those there are', async () => {
+    await expect(store('show', 'nulle')).rejects.toThrow(
+      /La boutique « nulle » n’existe pas. Il y a : marche/,
+    );
+  });
+});
+
+describe('design', () => {
+  it('reaches a server that runs', async () => {
+    await create('changeante', 'changeante.localhost');
+    const directory = new StoreDirectory(db);
+    await directory.start();
+    expect((await directory.byHost('changeante.localhost'))?.design).toBe('default');
+    const { out } = await store('design', 'changeante', 'lybalikou');
+    expect(out).toBe('La boutique « Boutique changeante » passe du design « default » à « lybalikou ».');
+    await expect.poll(async () => (await directory.byHost('changeante.localhost'))?.design).toBe('lybalikou');
+    await directory.stop();
+  });
+
+  it.each([
+    [['design', 'marche', 'bleu'], 'Le design « bleu » n’existe pas.'],
+    [['design', 'nulle', 'default'], 'La boutique « nulle » n’existe pas.'],
+  ])('refuses %j', async (words, message) => {
+    await expect(store(...words)).rejects.toThrow(message);
+  });
+});

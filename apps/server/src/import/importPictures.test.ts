@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { picturesFolder } from '../pictures/storeFolders.ts';
+import { anImporter } from './testing/anImporter.ts';
+import { aPicture, pictureServer } from './testing/pictureServer.ts';
+import { plain, wooFile as file, type Row } from './woocommerce/testing/wooRows.ts';
+
+const { asAdmin, dataDir, newStore, importText } = await anImporter();
+const png = await aPicture('png', '#336699');
+const { origin, asked } = await pictureServer({ '/savon%20noir.png': (_, response) => response.end(png) });
+const soap: Row = { ...plain, Name: 'Savon noir' };
+
+describe('an import', () => {
+  it('keeps fetched pictures in the store’s own folder, and fetches each address once', async () => {
+    const store = await newStore();
+    const Images = `${origin}/savon%20noir.png, ${origin}/nowhere.png`;
+    asked.length = 0;
+    const first = await importText(store, file({ ...soap, Images }));
+    expect(first.pictures).toEqual({
+      fetched: 1,
+      known: 0,
+      failures: [{ url: `${origin}/nowhere.png`, product: 'Savon noir', reason: 'le serveur répond 404' }],
+    });
+    const [name = ''] = await readdir(picturesFolder(dataDir, store));
+    expect(name).toMatch(/^savon-noir-[0-9a-f]{16}\.png$/);
+    const rows = () =>
+      asAdmin('select picture, picture_color, gallery from products where store_id = $1', [store]);
+    const kept = [{ picture: name, picture_color: '#336699', gallery: [{ name, alt: 'Savon noir' }] }];
+    expect(await rows()).toEqual(kept);
+
+    const second = await importText(store, file({ ...soap, Images }));
+    expect(second.pictures).toMatchObject({ fetched: 0, known: 1 });
+    expect(asked.filter((url) => url === '/savon%20noir.png')).toEqual(['/savon%20noir.png']);
+    expect(await rows()).toEqual(kept);
+  });
+
+  it('asks no private address unless it may, and leaves the product without a picture', async () => {
+    const store = await newStore();
+    asked.length = 0;
+    const { pictures } = await importText(store, file({ ...soap, Images: `${origin}/savon%20noir.png` }), {
+      mayAskPrivateAddresses: false,
+    });
+    expect(pictures.failures.map(({ reason }) => reason)).toEqual(['adresse d’un réseau privé, refusée']);
+    expect(asked).toEqual([]);
+    expect(await asAdmin('select id, picture from products where store_id = $1', [store])).toEqual([
+      { id: 'savon-noir', picture: null },
+    ]);
+  });
+
+  it('takes the store’s own pictures from its folder', async () => {
+    const store = await newStore();
+    await importText(store, file({ ...soap, Images: `${origin}/savon%20noir.png` }));
+    const [name = ''] = await readdir(picturesFolder(dataDir, store));
+    const { pictures } = await importText(
+      store,
+      file({ ...soap, Images: `https://${store}.localhost:3000/cdn/${name}` }),
+      { mayAskPrivateAddresses: false },
+    );
+    expect(pictures).toEqual({ fetched: 0, known: 1, failures: [] });
+  });
+});
