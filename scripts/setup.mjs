@@ -35,9 +35,9 @@ export function install() {
   writeFileSync(stamp, hash);
 }
 
-/** Builds shell and server; `fresh` trusts no earlier result. */
-export function build({ fresh = false } = {}) {
+/** Builds shell and server; `fresh` trusts no earlier result, `stdio` says where turbo's words go. */
+export function build({ fresh = false, stdio = 'inherit' } = {}) {
   const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
   const env = { NODE_ENV: '', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
-  return pnpm(fresh ? [...args, '--force'] : args, { env });
+  return pnpm(fresh ? [...args, '--force'] : args, { env, stdio });
 }

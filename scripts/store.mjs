@@ -18,6 +18,8 @@ function isStale() {
 }
 
 install();
-const status = isStale() ? build() : 0;
+// Beside the answer, which may be sent to a file.
+const besideTheAnswer = ['inherit', process.stderr.fd, 'inherit'];
+const status = isStale() ? build({ stdio: besideTheAnswer }) : 0;
 if (status !== 0) process.exit(status);
 await import(program);
