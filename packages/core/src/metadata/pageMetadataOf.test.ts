@@ -135,7 +135,7 @@ describe('The status of a page', () => {
 
   it('keeps a product that is not there from search engines', async () => {
     expect((await describePage('product', { productId: 'inconnu' })).metadata).toMatchObject({
-      title: 'Teranga',
+      title: 'Produit introuvable | Teranga',
       noindex: true,
     });
   });

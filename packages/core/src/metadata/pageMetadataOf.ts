@@ -97,7 +97,8 @@ export function pageMetadataOf(
     const product = productsApi.endpoints.getProduct.select(params['productId'] ?? '')(state);
     if (product.data) return productMetadata(context, product.data);
     // On its way: nothing to say yet. Failed: nothing worth keeping.
-    return { title: name, description, ...(product.isError ? { noindex: true } : {}) };
+    if (!product.isError) return { title: name, description };
+    return { title: `Produit introuvable | ${name}`, description, noindex: true };
   }
   return { title: `${privateTitles[page] ?? name} | ${name}`, description, noindex: true };
 }
