@@ -1,0 +1,29 @@
+import { useBestSellers, useNewProducts, usePopularCategories } from '@teranga/core/catalogue';
+import { useStoreInfo } from '@teranga/core/store-info';
+import { CategoryTiles, ProductRail } from '@teranga/design-kit';
+import { Cover } from './home/Cover.tsx';
+import styles from './HomePage.module.css';
+import { NewPieces } from './home/NewPieces.tsx';
+import { Promises } from './home/Promises.tsx';
+import { WardrobeOnTheWay } from './home/WardrobeOnTheWay.tsx';
+
+/** / : the lookbook opened: its cover, then three chapters. */
+export default function HomePage() {
+  const store = useStoreInfo();
+  const newPieces = useNewProducts();
+  const departments = usePopularCategories();
+  const bestSellers = useBestSellers();
+  return (
+    <div className={styles.book}>
+      <Cover store={store} />
+      <NewPieces pieces={newPieces} />
+      {departments.status === 'ready' ? (
+        <CategoryTiles title="Le vestiaire" tiles={departments.data} />
+      ) : (
+        <WardrobeOnTheWay title="Le vestiaire" departments={departments} />
+      )}
+      <ProductRail title="Les plus demandées" cards={bestSellers} />
+      <Promises highlights={store.highlights} />
+    </div>
+  );
+}

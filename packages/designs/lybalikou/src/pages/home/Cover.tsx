@@ -1,0 +1,31 @@
+import type { StoreInfoView } from '@teranga/core/store-info';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import layout from '../../layout/layout.module.css';
+import { WordLink } from '../../word-link/index.ts';
+import styles from './Cover.module.css';
+
+/** The cover: one picture, one title over its edge, one word to press. */
+export function Cover({ store: { name, hero, locations } }: { store: StoreInfoView }) {
+  const city = locations[0]?.city;
+  return (
+    <section className={classNames(styles.cover, hero.picture && styles.withPicture)} aria-label={hero.title}>
+      {hero.picture && (
+        <Picture
+          picture={hero.picture}
+          sizes="(min-width: 64rem) 46vw, 100vw"
+          isPriority
+          className={styles.picture}
+        />
+      )}
+      <h1 className={styles.title}>{hero.title}</h1>
+      <div className={styles.caption}>
+        <p className={classNames(layout.label, styles.place)}>{city ? `${name}, ${city}` : name}</p>
+        {hero.text && <p className={styles.text}>{hero.text}</p>}
+        <WordLink href="/products" size="large">
+          Voir toutes les pièces
+        </WordLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StoreInfoView } from '@teranga/core/store-info';
+import { classNames } from '@teranga/ui/class-names';
+import layout from '../../layout/layout.module.css';
+import styles from './Promises.module.css';
+
+/** What the house promises, in the small print of the last page. */
+export function Promises({ highlights }: Pick<StoreInfoView, 'highlights'>) {
+  if (highlights.length === 0) return null;
+  return (
+    <section className={classNames(layout.section, styles.promises)} aria-label="Nos engagements">
+      <ul className={styles.list}>
+        {highlights.map(({ title, description }) => (
+          <li key={title} className={styles.promise}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ProductView } from '@teranga/core/catalogue';
+import { Breadcrumbs, Gallery, OptionPicker, Price, QuantityStepper } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
+import { Icon } from '@teranga/ui/icon';
+import { RichText } from '@teranga/ui/rich-text';
+import layout from '../../layout/layout.module.css';
+import { WordLink } from '../../word-link/index.ts';
+import { Actions } from './Actions.tsx';
+import styles from './Piece.module.css';
+
+function Head({ piece }: { piece: ProductView }) {
+  return (
+    <div>
+      {piece.brand && <p className={classNames(layout.label, styles.maker)}>{piece.brand}</p>}
+      <h1 className={styles.name}>{piece.name}</h1>
+      <div className={styles.price} aria-live="polite">
+        <Price price={piece.price} size="large" />
+        <p className={classNames(styles.stock, piece.isOutOfStock && styles.gone)}>{piece.stockLabel}</p>
+      </div>
+    </div>
+  );
+}
+
+function Promises({ highlights }: Pick<ProductView, 'highlights'>) {
+  if (highlights.length === 0) return null;
+  return (
+    <ul className={styles.promises}>
+      {highlights.map(({ icon, title, description }) => (
+        <li key={title} className={styles.promise}>
+          <Icon name={icon} className={styles.icon} />
+          <span>
+            {title}
+            <span className={styles.soft}>{description}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The piece, what can be chosen about it, and the way into the basket. */
+export function Piece({ piece }: { piece: ProductView }) {
+  return (
+    <div className={classNames(layout.page, styles.page)}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={piece.crumbs} />
+      </div>
+      <div className={styles.gallery}>
+        <Gallery pictures={piece.pictures} name={piece.name} />
+      </div>
+      <div className={styles.words}>
+        <Head piece={piece} />
+        <OptionPicker groups={piece.options} />
+        <div className={styles.quantity}>
+          <span className={styles.soft}>Quantité</span>
+          <QuantityStepper quantity={piece.quantity} label="Quantité" />
+        </div>
+        <Actions piece={piece} />
+        {piece.cartSubtotal && (
+          <p className={styles.subtotal}>
+            Sous-total du panier : <span className="figures">{piece.cartSubtotal}</span>
+            <WordLink href="/cart">Voir mon panier</WordLink>
+          </p>
+        )}
+        {piece.description.length > 0 && (
+          <section className={styles.story} aria-label="Description">
+            <RichText nodes={piece.description} />
+          </section>
+        )}
+        <Promises highlights={piece.highlights} />
+      </div>
+    </div>
+  );
+}

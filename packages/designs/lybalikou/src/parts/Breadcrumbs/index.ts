@@ -1,0 +1,1 @@
+export { Breadcrumbs, Breadcrumbs as part } from './Breadcrumbs.tsx';

@@ -1,0 +1,1 @@
+export { CartLine, CartLine as part } from './CartLine.tsx';

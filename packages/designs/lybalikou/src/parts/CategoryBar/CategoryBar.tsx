@@ -1,0 +1,31 @@
+import type { PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './CategoryBar.module.css';
+
+/** There is no layout to wait for where there is no page. */
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The departments as words in a line; the chosen one is underlined, and in sight. */
+export function CategoryBar({ choices }: PartProps['CategoryBar']) {
+  const line = useRef<HTMLUListElement>(null);
+  const chosen = choices.findIndex(({ isChosen }) => isChosen);
+  useBeforePaint(() => {
+    const word = line.current?.children[chosen];
+    if (!line.current || !(word instanceof HTMLElement)) return;
+    line.current.scrollLeft = word.offsetLeft - (line.current.clientWidth - word.offsetWidth) / 2;
+  }, [chosen]);
+  return (
+    <nav aria-label="Catégories" className={styles.bar}>
+      <ul ref={line} className={styles.line}>
+        {choices.map(({ label, href, isChosen }) => (
+          <li key={label} className={styles.place}>
+            <Link href={href} className={styles.word} aria-current={isChosen ? 'true' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

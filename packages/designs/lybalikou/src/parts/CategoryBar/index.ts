@@ -1,0 +1,1 @@
+export { CategoryBar, CategoryBar as part } from './CategoryBar.tsx';

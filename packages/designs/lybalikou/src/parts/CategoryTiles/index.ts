@@ -1,0 +1,1 @@
+export { CategoryTiles, CategoryTiles as part } from './CategoryTiles.tsx';

@@ -1,0 +1,20 @@
+import type { PartProps } from '@teranga/design-kit';
+import { WordLink } from '../../word-link/index.ts';
+import { Drawing } from './Drawing.tsx';
+import styles from './EmptyState.module.css';
+
+/** Nothing here yet: a thing from the workshop, a sentence, the next step. */
+export function EmptyState({ drawing, title, text, action }: PartProps['EmptyState']) {
+  return (
+    <div className={styles.empty}>
+      <Drawing subject={drawing} className={styles.drawing} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        <WordLink href={action.href} size="large">
+          {action.label}
+        </WordLink>
+      </div>
+    </div>
+  );
+}

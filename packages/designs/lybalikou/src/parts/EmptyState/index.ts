@@ -1,0 +1,1 @@
+export { EmptyState, EmptyState as part } from './EmptyState.tsx';

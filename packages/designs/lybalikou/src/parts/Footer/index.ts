@@ -1,0 +1,1 @@
+export { Footer, Footer as part } from './Footer.tsx';

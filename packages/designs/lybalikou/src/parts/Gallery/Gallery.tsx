@@ -1,0 +1,47 @@
+import type { PictureView } from '@teranga/core/media';
+import type { PartProps } from '@teranga/design-kit';
+import { Picture } from '@teranga/ui/picture';
+import { useRef } from 'react';
+import styles from './Gallery.module.css';
+import { Thumbnails } from './Thumbnails.tsx';
+import { usePlace } from './usePlace.ts';
+
+const firstSizes = '(min-width: 56rem) 50vw, 100vw';
+const laterSizes = 'auto, (min-width: 56rem) 26vw, 100vw';
+
+function Pages({ pictures, name }: { pictures: PictureView[]; name: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = usePlace(list);
+  return (
+    <div className={styles.gallery}>
+      <ul
+        ref={list}
+        className={styles.pages}
+        // Swiped by thumb on a phone, moved by arrow keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        aria-label={`Photos de ${name}`}
+        onScroll={place.look}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.page}>
+            <Picture
+              picture={picture}
+              sizes={index === 0 ? firstSizes : laterSizes}
+              isPriority={index === 0}
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} chosen={place.index} choose={place.show} />}
+    </div>
+  );
+}
+
+/** The piece from every side: swiped on a phone, a double page on a wide screen. */
+export function Gallery({ pictures, name }: PartProps['Gallery']) {
+  if (pictures.length === 0) return <Picture picture={null} sizes={firstSizes} className={styles.picture} />;
+  // Other pictures, such as those of another cloth, begin again at the first.
+  return <Pages key={pictures[0]?.src} pictures={pictures} name={name} />;
+}

@@ -1,0 +1,30 @@
+import type { PictureView } from '@teranga/core/media';
+import { Picture } from '@teranga/ui/picture';
+import styles from './Gallery.module.css';
+
+interface ThumbnailsProps {
+  pictures: PictureView[];
+  chosen: number;
+  choose: (index: number) => void;
+}
+
+/** Contact prints, four of them in sight; the row scrolls when there are more. */
+export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
+  return (
+    <ul className={styles.prints} aria-label="Choisir une photo">
+      {pictures.map((picture, index) => (
+        <li key={picture.src} className={styles.print}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={`Photo ${String(index + 1)} sur ${String(pictures.length)}`}
+            aria-current={index === chosen ? 'true' : undefined}
+            onClick={() => choose(index)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="5rem" className={styles.picture} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

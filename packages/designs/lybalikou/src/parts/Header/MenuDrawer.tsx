@@ -1,0 +1,63 @@
+import type { HeaderView } from '@teranga/core/store-info';
+import { Link } from '@teranga/design-kit/navigation';
+import { Drawer } from '@teranga/ui/dialog';
+import { classNames } from '@teranga/ui/class-names';
+import { useState } from 'react';
+import layout from '../../layout/layout.module.css';
+import headerStyles from './Header.module.css';
+import styles from './MenuDrawer.module.css';
+
+interface ListProps {
+  entries: { label: string; href: string; isCurrent?: boolean }[];
+  entryClass: string | undefined;
+  close: () => void;
+}
+
+const MenuList = ({ entries, entryClass, close }: ListProps) => (
+  <ul>
+    {entries.map(({ label, href, isCurrent }) => (
+      <li key={href}>
+        <Link
+          href={href}
+          className={entryClass}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={close}
+        >
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The menu of small screens: the departments large, the rest small. */
+export function MenuDrawer({ links, categories, theme }: HeaderView) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <div className={headerStyles.menu}>
+      <button
+        type="button"
+        className={headerStyles.tool}
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+      >
+        Menu
+      </button>
+      <Drawer isOpen={isOpen} onClose={close} label="Menu" side="end">
+        <nav aria-label="Menu" className={styles.nav}>
+          <MenuList entries={links} entryClass={styles.link} close={close} />
+          {categories.length > 0 && (
+            <div>
+              <h3 className={classNames(layout.label, styles.title)}>Le vestiaire</h3>
+              <MenuList entries={categories} entryClass={styles.department} close={close} />
+            </div>
+          )}
+        </nav>
+        <button type="button" className={styles.link} onClick={theme.toggle}>
+          {theme.label}
+        </button>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Header, Header as part } from './Header.tsx';

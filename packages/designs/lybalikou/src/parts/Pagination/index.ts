@@ -1,0 +1,1 @@
+export { Pagination, Pagination as part } from './Pagination.tsx';

@@ -1,0 +1,1 @@
+export { Price, Price as part } from './Price.tsx';

@@ -1,0 +1,53 @@
+import type { ProductCardView } from '@teranga/core/catalogue';
+import { Price, type PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import layout from '../../layout/layout.module.css';
+import { WordButton, WordLink } from '../../word-link/index.ts';
+import styles from './ProductCard.module.css';
+
+/** Seen first, and large: half of a wide screen, all of a narrow one. */
+const prioritySizes = '(min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 100vw';
+/** A picture that loads late is measured by the browser itself, where it can. */
+const lazySizes = 'auto, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 100vw';
+
+function OrderAction({ card }: { card: ProductCardView }) {
+  if (card.isOutOfStock) return <p className={styles.gone}>{card.orderLabel}</p>;
+  return card.orderHref ? (
+    <WordLink href={card.orderHref} about={card.name} className={styles.order}>
+      {card.orderLabel}
+    </WordLink>
+  ) : (
+    <WordButton press={card.order} about={card.name} className={styles.order}>
+      {card.orderLabel}
+    </WordButton>
+  );
+}
+
+/** A page of the lookbook: the picture, and a caption under a hairline. */
+export function ProductCard({ card, isPriority = false }: PartProps['ProductCard']) {
+  const maker = card.brand ?? card.category;
+  return (
+    <article className={classNames(styles.card, card.isOutOfStock && styles.faded)}>
+      <span className={styles.frame}>
+        <Picture
+          picture={card.picture && { ...card.picture, alt: '' }}
+          sizes={isPriority ? prioritySizes : lazySizes}
+          isPriority={isPriority}
+          className={styles.picture}
+        />
+      </span>
+      <div className={styles.caption}>
+        {maker && <p className={classNames(layout.label, styles.maker)}>{maker}</p>}
+        <h3 className={styles.name}>
+          <Link href={card.href} className={styles.link}>
+            {card.name}
+          </Link>
+        </h3>
+        <Price price={card.price} />
+        <OrderAction card={card} />
+      </div>
+    </article>
+  );
+}

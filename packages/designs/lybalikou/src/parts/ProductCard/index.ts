@@ -1,0 +1,1 @@
+export { ProductCard, ProductCard as part } from './ProductCard.tsx';

@@ -1,0 +1,1 @@
+export { ProductCardSkeleton, ProductCardSkeleton as part } from './ProductCardSkeleton.tsx';

@@ -1,0 +1,1 @@
+export { ProductGrid, ProductGrid as part } from './ProductGrid.tsx';

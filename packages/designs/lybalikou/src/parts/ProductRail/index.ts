@@ -1,0 +1,1 @@
+export { ProductRail, ProductRail as part } from './ProductRail.tsx';

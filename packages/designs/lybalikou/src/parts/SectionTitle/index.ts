@@ -1,0 +1,1 @@
+export { SectionTitle, SectionTitle as part } from './SectionTitle.tsx';

@@ -1,0 +1,40 @@
+import { Link } from '@teranga/design-kit/navigation';
+import { classNames } from '@teranga/ui/class-names';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import styles from './WordLink.module.css';
+
+interface Word {
+  children: string;
+  /** What the word alone does not say: the piece, the section. Read, not seen. */
+  about?: string | undefined;
+  size?: 'medium' | 'large';
+  className?: string | undefined;
+}
+
+const Drawn = ({ children, about }: Word) => (
+  <>
+    <span className={styles.line}>{children}</span>
+    {about && <VisuallyHidden> : {about}</VisuallyHidden>}
+  </>
+);
+
+const wordClass = ({ size, className }: Word) =>
+  classNames(styles.word, size === 'large' && styles.large, className);
+
+/** A link that is a word with a line that draws itself. */
+export function WordLink({ href, ...word }: Word & { href: string }) {
+  return (
+    <Link href={href} className={wordClass(word)}>
+      <Drawn {...word} />
+    </Link>
+  );
+}
+
+/** A button that is a word with a line that draws itself. */
+export function WordButton({ press, ...word }: Word & { press: () => void }) {
+  return (
+    <button type="button" className={wordClass(word)} onClick={press}>
+      <Drawn {...word} />
+    </button>
+  );
+}

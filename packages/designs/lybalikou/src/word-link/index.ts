@@ -1,0 +1,1 @@
+export { WordButton, WordLink } from './WordLink.tsx';
