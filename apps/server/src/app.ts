@@ -41,6 +41,8 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
+/** How long one step of the start may take, on the slowest machine. */
+const startTimeoutMs = 60_000;
 /** How long a request may take to arrive. */
 const requestTimeoutMs = 30_000;
 /** Longer than any id or reference, shorter than an attack. */
@@ -53,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...logging(config.isProduction, options.logStream),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    pluginTimeout: startTimeoutMs,
     routerOptions: { maxParamLength: longestParam },
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     frameworkErrors: (error, request, reply) => void answerThrown(error, request, reply),

@@ -43,7 +43,7 @@ function start(env: Record<string, string>): Server {
 /** The line that says where it is ready; logs may come before it. */
 async function readyLineOf(server: Server): Promise<string> {
   for await (const line of createInterface(server.stdout)) if (line.startsWith('ready ')) return line;
-  throw new Error('the server ended without having been ready');
+  throw new Error(`the server ended without having been ready: ${await text(server.stderr)}`);
 }
 
 async function endOf(server: Server): Promise<{ code: number | null; said: string }> {
