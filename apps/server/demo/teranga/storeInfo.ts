@@ -9,7 +9,7 @@ export const storeInfo: StoreInfoWire = {
   name: 'Teranga',
   hero: {
     title: 'Tout le marché, bien rangé.',
-    text: 'Téléphones, tissus, épices, plantes : choisissez ici, payez à la livraison. Partout à Dakar sous 24 h.',
+    text: 'Téléphones, mode, épicerie, plantes : choisissez ici, payez à la livraison. Partout à Dakar sous 24 h.',
     picture: 'accueil.webp',
     pictureAlt:
       'Un étal sous son auvent rayé : théière, radio, plante, djembé, sac à dos, ordinateur et fruits',

@@ -14,7 +14,7 @@ const shoes: Article[] = [
     tags: ['sport', 'course'],
     collections: ['dehors'],
     kinds: inSizes('Pointure', adultSizes, [2, 4, 6, 8, 5, 3, 0]),
-    rules: [percentOff(18, -10, 18)],
+    rules: [percentOff(20, -10, 18)],
     sold: 126,
     addedDaysAgo: 11,
   },
@@ -90,7 +90,7 @@ const shoes: Article[] = [
     addedDaysAgo: 77,
   },
   {
-    id: 'mocassins-en-cuir-brun',
+    id: 'chaussures-basses-cuir-brun',
     name: 'Chaussures basses en cuir brun',
     brand: 'Atelier de Ngaye',
     price: 29_500,

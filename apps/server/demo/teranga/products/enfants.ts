@@ -58,7 +58,7 @@ const children: Article[] = [
   {
     id: 'sac-a-dos-d-ecole',
     name: 'Sac à dos d’école',
-    price: 12_900,
+    price: 12_000,
     text: 'Deux compartiments, un dos rembourré, des coutures doublées : il finira l’année.',
     points: ['18 litres, 550 g', 'Poche gourde', 'Bandes réfléchissantes'],
     pictures: ['sac-a-dos-rose.webp', 'sac-a-dos-bleu.webp', 'sac-a-dos-vert.webp'],

@@ -16,7 +16,7 @@ const clothes: Article[] = [
     id: 'robe-d-ete-evasee',
     name: 'Robe d’été évasée',
     brand: 'Médina Mode',
-    price: 18_500,
+    price: 18_000,
     text: 'Coupée et cousue à la Médina : une taille marquée, une jupe qui tourne, un coton qui respire.',
     points: ['100 % coton', 'Bretelles réglables, deux poches', 'Lavage à 30 °C'],
     pictures: ['robe-ete-bleue.webp', 'robe-ete-corail.webp', 'robe-ete-prune.webp'],

@@ -62,7 +62,7 @@ const groceries: Article[] = [
     tags: ['fait au Sénégal', 'fruits et légumes'],
     collections: ['petits-prix', 'table-du-ndogou'],
     kinds: [
-      { options: [withText('Quantité', '3 kg')], stock: 26, price: 3_600 },
+      { options: [withText('Quantité', '3 kg')], stock: 26, price: 3_500 },
       { options: [withText('Quantité', 'Cageot de 10 kg')], stock: 9, price: 10_500 },
     ],
     rules: [percentOff(10, -1, 5)],
@@ -147,7 +147,7 @@ const beauty: Article[] = [
     id: 'rouge-a-levres-mat',
     name: 'Rouge à lèvres mat',
     brand: 'Sine Beauté',
-    price: 6_900,
+    price: 7_000,
     text: 'Pensé pour les peaux noires : un seul passage, une couleur franche, rien ne file.',
     points: ['Tient huit heures', 'Beurre de karité', 'Trois teintes'],
     pictures: ['rouge-a-levres-hibiscus.webp', 'rouge-a-levres-terracotta.webp', 'rouge-a-levres-prune.webp'],

@@ -9,13 +9,14 @@ import { facts } from '../table.ts';
 interface Counts {
   products: number;
   out: number;
+  services: number;
   categories: number;
   collections: number;
 }
 
 const countEverything = `
   select (select count(*) from products) as products, (select count(*) from products where quantity = 0) as out,
-    (select count(*) from categories) as categories, (select count(*) from collections) as collections`;
+    (select count(*) from services) as services, (select count(*) from categories) as categories, (select count(*) from collections) as collections`;
 
 const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
 
@@ -44,6 +45,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
       ['Logo', store.logo ?? 'aucun'],
       ['Créée le', day.format(store.createdAt)],
       ['Articles', `${counts?.products ?? 0}, dont ${counts?.out ?? 0} en rupture`],
+      ['Services', String(counts?.services ?? 0)],
       ['Catégories', String(counts?.categories ?? 0)],
       ['Collections', String(counts?.collections ?? 0)],
       ['Livraison', zones.map(({ name }) => name).join(', ') || 'aucune zone active'],
