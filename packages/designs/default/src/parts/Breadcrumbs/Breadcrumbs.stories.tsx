@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName } from '../../fixtures/catalogue.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'default/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    crumbs: [
+      { label: 'Accueil', href: '/' },
+      { label: 'Boutique', href: '/products' },
+      { label: 'Théière émaillée', href: null },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Article: Story = {
+  name: 'Article',
+};
+
+export const NomTresLong: Story = {
+  name: 'Nom très long',
+  args: {
+    crumbs: [
+      { label: 'Accueil', href: '/' },
+      { label: longName, href: null },
+    ],
+  },
+};

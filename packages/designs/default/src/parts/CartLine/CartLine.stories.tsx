@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName } from '../../fixtures/catalogue.ts';
+import { aCartLine } from '../../fixtures/orders.ts';
+import { CartLine } from './CartLine.tsx';
+
+const meta = {
+  title: 'default/CartLine',
+  component: CartLine,
+  args: { line: aCartLine() },
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Simple: Story = {
+  name: 'Simple',
+};
+
+export const PlusAssez: Story = {
+  name: 'Quantité non disponible',
+  args: {
+    line: aCartLine({
+      warning: { title: 'Quantité non disponible', text: 'Seulement 1 article(s) disponible(s)' },
+    }),
+  },
+};
+
+export const NomTresLong: Story = {
+  name: 'Nom très long',
+  args: { line: aCartLine({ name: longName, lineTotal: '1 250 000 000 FCFA' }) },
+};
+
+export const SansImage: Story = {
+  name: 'Sans image ni option',
+  args: { line: aCartLine({ picture: null, optionsLabel: '' }) },
+};

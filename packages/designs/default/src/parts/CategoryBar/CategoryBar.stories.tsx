@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CategoryBar } from './CategoryBar.tsx';
+
+const meta = {
+  title: 'default/CategoryBar',
+  component: CategoryBar,
+  args: {
+    choices: [
+      'Tous les produits',
+      'Mode',
+      'Épicerie',
+      'Informatique',
+      'Meubles & déco',
+      'Plantes & jardin',
+    ].map((label, index) => ({
+      label,
+      href: `/products?category=${String(index)}`,
+      isChosen: index === 0,
+      ...(index > 0 ? { count: index * 4 } : {}),
+    })),
+  },
+} satisfies Meta<typeof CategoryBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Toutes: Story = {
+  name: 'Tous les produits',
+};
+
+export const UneSeule: Story = {
+  name: 'Une seule catégorie',
+  args: { choices: [{ label: 'Tous les produits', href: '/products', isChosen: true }] },
+};

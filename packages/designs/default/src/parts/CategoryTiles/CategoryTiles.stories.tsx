@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aTile, longName } from '../../fixtures/catalogue.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+
+const meta = {
+  title: 'default/CategoryTiles',
+  component: CategoryTiles,
+  args: { title: 'Catégories populaires', tiles: [aTile(), aTile({ id: 'mode', name: 'Mode' })] },
+} satisfies Meta<typeof CategoryTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Deux: Story = {
+  name: 'Deux catégories',
+};
+
+export const SansImage: Story = {
+  name: 'Sans image',
+  args: { tiles: [aTile({ picture: null, countLabel: null })] },
+};
+
+export const NomTresLong: Story = {
+  name: 'Nom très long',
+  args: { tiles: [aTile({ name: longName }), aTile({ id: 'mode', name: 'Mode' })] },
+};

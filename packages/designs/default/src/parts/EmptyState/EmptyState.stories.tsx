@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'default/EmptyState',
+  component: EmptyState,
+  args: {
+    drawing: 'cart',
+    title: 'Votre panier est vide',
+    action: { label: 'Continuer mes achats', href: '/products' },
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PanierVide: Story = {
+  name: 'Panier vide',
+};
+
+export const AucunProduit: Story = {
+  name: 'Aucun produit',
+  args: { drawing: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
+};
+
+export const Perdu: Story = {
+  name: 'Adresse perdue',
+  args: { drawing: 'lost', title: 'Il n’y a rien à cette adresse.', text: 'Le lien est peut-être ancien.' },
+};
+
+export const Colis: Story = {
+  name: 'Aucun colis',
+  args: { drawing: 'parcel', title: 'Aucune commande pour le moment.' },
+};

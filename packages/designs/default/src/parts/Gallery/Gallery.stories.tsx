@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aPicture } from '../../fixtures/pictures.ts';
+import { Gallery } from './Gallery.tsx';
+
+const meta = {
+  title: 'default/Gallery',
+  component: Gallery,
+  args: {
+    name: 'Théière',
+    pictures: ['#f6ce82', '#b6c0ea', '#afd3b7', '#eeb5a4', '#e6d2b2', '#dfe4f8'].map((color, index) =>
+      aPicture(`Théière, vue ${String(index + 1)}`, color),
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '30rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixPhotos: Story = {
+  name: 'Six photos',
+};
+
+export const UneSeule: Story = {
+  name: 'Une seule photo',
+  args: { pictures: [aPicture()] },
+};
+
+export const Aucune: Story = {
+  name: 'Aucune photo',
+  args: { pictures: [] },
+};

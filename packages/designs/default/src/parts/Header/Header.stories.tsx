@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aHeader } from '../../fixtures/store.ts';
+import { Header } from './Header.tsx';
+
+const meta = {
+  title: 'default/Header',
+  component: Header,
+  args: aHeader(),
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accueil: Story = {
+  name: 'Accueil',
+};
+
+export const PanierVide: Story = {
+  name: 'Panier vide',
+  args: aHeader({ cart: { count: 0, total: '0 FCFA', label: 'Panier vide', href: '/cart' } }),
+};
+
+export const Defile: Story = {
+  name: 'Après défilement',
+  args: aHeader({ isCompact: true, isSolid: true }),
+};
+
+export const Nuit: Story = {
+  name: 'De nuit',
+  args: aHeader({ theme: { value: 'night', label: 'Passer au thème clair', toggle: () => undefined } }),
+};

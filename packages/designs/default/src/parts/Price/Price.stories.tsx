@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aPrice, reducedPrice } from '../../fixtures/catalogue.ts';
+import { Price } from './Price.tsx';
+
+const meta = {
+  title: 'default/Price',
+  component: Price,
+  args: { price: aPrice() },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Simple: Story = {
+  name: 'Simple',
+};
+
+export const PrixReduit: Story = {
+  name: 'Prix réduit',
+  args: { price: reducedPrice },
+};
+
+export const Grand: Story = {
+  name: 'Grand',
+  args: { price: reducedPrice, size: 'large' },
+};
+
+export const Petit: Story = {
+  name: 'Petit',
+  args: { price: reducedPrice, size: 'small' },
+};
+
+export const TresLong: Story = {
+  name: 'Prix très long',
+  args: {
+    price: aPrice({ current: '1 250 000 000 FCFA', previous: '2 500 000 000 FCFA', saving: '−50 %' }),
+    size: 'large',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName } from '../../fixtures/catalogue.ts';
+import { SectionTitle } from './SectionTitle.tsx';
+
+const meta = {
+  title: 'default/SectionTitle',
+  component: SectionTitle,
+  args: { title: 'Nouveautés' },
+} satisfies Meta<typeof SectionTitle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seul: Story = {
+  name: 'Seul',
+};
+
+export const AvecLien: Story = {
+  name: 'Avec lien',
+  args: { title: 'Nouveautés', more: { label: 'Tout voir', href: '/products' } },
+};
+
+export const TitreTresLong: Story = {
+  name: 'Titre très long',
+  args: { title: longName, more: { label: 'Tout voir', href: '/products' } },
+};

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  it('does not send a form unless it says so', () => {
+    render(<Button variant="quiet">Copier</Button>);
+    expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
+  });
+
+  it.each([
+    { isBusy: false, presses: 1 },
+    { isBusy: true, presses: 0 },
+  ])('hears $presses press when isBusy is $isBusy, and keeps its focus', ({ isBusy, presses }) => {
+    let heard = 0;
+    render(
+      <Button variant="primary" isBusy={isBusy} onClick={() => (heard += 1)}>
+        Ajouter
+      </Button>,
+    );
+    const button = screen.getByRole('button');
+    button.focus();
+    fireEvent.click(button);
+    expect([heard, document.activeElement]).toEqual([presses, button]);
+  });
+
+  it('does not send a form while it is busy', () => {
+    let sent = 0;
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent += 1;
+        }}
+      >
+        <Button variant="primary" type="submit" isBusy>
+          Valider
+        </Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(sent).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawings } from './drawings.ts';
+import { Icon } from './Icon.tsx';
+
+const meta = { title: 'ui/Icon', component: Icon, args: { name: 'truck' } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Camion: Story = { name: 'Camion' };
+export const Inconnu: Story = { name: 'Nom inconnu', args: { name: 'pas-une-icone' } };
+export const Toutes: Story = {
+  name: 'Toutes',
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {[...drawings.keys()].map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </div>
+  ),
+};

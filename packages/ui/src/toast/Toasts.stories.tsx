@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Toasts, type Toast } from './Toasts.tsx';
+
+const nothing = () => undefined;
+const added: Toast = {
+  id: '1',
+  tone: 'success',
+  title: null,
+  text: 'Votre article a été ajouté à votre panier.',
+  action: null,
+  close: nothing,
+};
+
+const meta = { title: 'ui/Toasts', component: Toasts, args: { toasts: [added] } } satisfies Meta<
+  typeof Toasts
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ajoute: Story = { name: 'Ajouté' };
+export const AvecAction: Story = {
+  name: 'Avec action',
+  args: { toasts: [{ ...added, tone: 'info', action: { label: 'Annuler', run: nothing } }] },
+};
+export const EchecEtReussite: Story = {
+  name: 'Échec et réussite',
+  args: {
+    toasts: [
+      added,
+      { ...added, id: '2', tone: 'error', title: 'Impossible de commander', text: 'Une erreur est survenue' },
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'ui/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Lu, mais pas vu' },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+export const Lu: StoryObj<typeof meta> = {
+  name: 'Lu, mais pas vu',
+  play: async ({ canvas }) => {
+    const box = canvas.getByText('Lu, mais pas vu').getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([1, 1]);
+  },
+};
