@@ -13,7 +13,7 @@ export function Cover({ store: { name, hero, locations } }: { store: StoreInfoVi
       {hero.picture && (
         <Picture
           picture={hero.picture}
-          sizes="(min-width: 64rem) 46vw, 100vw"
+          sizes="(min-width: 80rem) 54vw, (min-width: 46rem) 62vw, 100vw"
           isPriority
           className={styles.picture}
         />
