@@ -69,7 +69,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
 async function isRunning(folder: string): Promise<boolean> {
   const known = await postmaster.readPostmaster(folder);
   if (!known) return false;
-  if (postmaster.isPostgres(known.pid)) return true;
+  if (postmaster.isPostgres(known.pid, folder)) return true;
   await postmaster.forgetPostmaster(folder);
   return false;
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, openSync, closeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,17 +32,24 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
   return pid > 0 ? { pid, port: Number(lines[3] ?? 0) } : null;
 }
 
-/** Whether the process lives and is PostgreSQL: after a reboot its number may belong to anything. */
-export function isPostgres(pid: number): boolean {
+/** Whether the process lives and is this folder's PostgreSQL: after a reboot its number may belong to anything. */
+export function isPostgres(pid: number, folder: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  if (process.platform === 'win32') return true;
-  return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout.includes(
-    'postgres',
-  );
+  const command = commandOf(pid);
+  return command === null || command.includes(clusterOf(folder));
+}
+
+/** What a process was started as; null where the system does not tell. */
+function commandOf(pid: number): string | null {
+  // Small images have no `ps`, and macOS has no /proc.
+  if (existsSync('/proc/self/cmdline'))
+    return existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
+  const answer = spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
+  return answer.error ? null : answer.stdout;
 }
 
 /** Removes what a machine that lost power, or a killed PostgreSQL, left behind. */
@@ -106,7 +113,7 @@ export async function logTail(folder: string): Promise<string> {
 /** Stops the server process in order: running transactions are rolled back, what is committed stays. */
 export async function stopPostmaster(folder: string): Promise<void> {
   const running = await readPostmaster(folder);
-  if (!running || !isPostgres(running.pid)) return;
+  if (!running || !isPostgres(running.pid, folder)) return;
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + stopTimeoutMs;
   while (existsSync(pidFile(folder)) && Date.now() < deadline) await pause(pollMs);
