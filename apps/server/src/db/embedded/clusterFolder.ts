@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +27,8 @@ export async function findFolder(
   say: (sentence: string) => void,
 ): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  if (!account || canReach(account, dataDir)) return path.join(dataDir, 'postgres');
+  // One spelling, whichever link led here: a running PostgreSQL is known by it.
+  if (!account || canReach(account, dataDir)) return path.join(await realpath(dataDir), 'postgres');
   const note = path.join(dataDir, 'postgres.json');
   if (!existsSync(note)) {
     const folder = path.join(await openFolder(), randomBytes(6).toString('hex'));

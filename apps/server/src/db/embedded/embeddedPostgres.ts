@@ -65,11 +65,13 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   );
 }
 
-/** Whether its process lives; what a killed one left behind is removed. */
+/** Whether its process lives, by its name or by its answer; only then is what a killed one left behind removed. */
 async function isRunning(folder: string): Promise<boolean> {
   const known = await postmaster.readPostmaster(folder);
   if (!known) return false;
   if (postmaster.isPostgres(known.pid, folder)) return true;
+  const { password } = await readConnection(folder);
+  if (known.port && (await ensureDatabase(password, known.port).catch(() => false))) return true;
   await postmaster.forgetPostmaster(folder);
   return false;
 }
