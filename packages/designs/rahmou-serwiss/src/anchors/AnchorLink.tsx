@@ -4,7 +4,10 @@ import { anchorHref, type AnchorId } from './anchors.ts';
 
 /** Puts the focus on a place of the home page: who goes there by keyboard goes on from there. */
 export function standAt(id: AnchorId): void {
-  document.getElementById(id)?.focus({ preventScroll: true });
+  const place = document.getElementById(id);
+  // Only now: a place that takes the focus from the start would have the browser glide to it while the page loads.
+  place?.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
 }
 
 /** A link to a place of the home page, from anywhere. */

@@ -35,7 +35,7 @@ function Ways({ sections }: { sections: About['sections'] }) {
 /** Who the agency is, what it promises, what it holds to. */
 export function AboutSection({ about }: { about: About }) {
   return (
-    <section id="apropos" tabIndex={-1} className={styles.section} aria-label="À propos">
+    <section id="apropos" className={styles.section} aria-label="À propos">
       <div className={styles.introduction}>
         <div className={styles.words}>
           <SectionTitle title={about.title} />

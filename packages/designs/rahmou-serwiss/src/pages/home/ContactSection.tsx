@@ -45,7 +45,7 @@ function Ways({ store }: { store: StoreInfoView }) {
 /** How to reach the agency: WhatsApp first, then telephone, e-mail, hours and address. */
 export function ContactSection({ store, trip }: { store: StoreInfoView; trip: Trip | null }) {
   return (
-    <section id="contact" tabIndex={-1} className={styles.band} aria-label="Contact">
+    <section id="contact" className={styles.band} aria-label="Contact">
       <div className={styles.inner}>
         <SectionTitle title={store.contactTitle} />
         <div className={styles.columns}>

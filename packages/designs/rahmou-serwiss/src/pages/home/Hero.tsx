@@ -8,7 +8,7 @@ import { TripForm } from './TripForm.tsx';
 /** The first thing seen: the store's scene, and a boarding pass to fill in. */
 export function Hero({ hero, trip, now }: { hero: StoreInfoView['hero']; trip: Trip | null; now: number }) {
   return (
-    <section id="home-header" tabIndex={-1} aria-label="Votre départ">
+    <section id="home-header" aria-label="Votre départ">
       {hero.picture && (
         <div className={styles.scene}>
           <Picture picture={hero.picture} sizes="100vw" isPriority className={styles.picture} />

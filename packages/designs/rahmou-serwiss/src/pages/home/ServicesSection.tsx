@@ -61,7 +61,7 @@ function Groups({ services }: { services: Loadable<ServiceGroupView[]> }) {
 /** What the agency does: a ticket a service, by category. */
 export function ServicesSection({ services }: { services: Loadable<ServiceGroupView[]> }) {
   return (
-    <section id="services" tabIndex={-1} className={styles.section} aria-label="Services">
+    <section id="services" className={styles.section} aria-label="Services">
       <SectionTitle title="Nos services" />
       <Groups services={services} />
     </section>

@@ -27,7 +27,7 @@ function Postcard({ testimonial: { quote, name, title, picture } }: { testimonia
 /** What travellers write: a postcard each. */
 export function TestimonialsSection({ testimonials }: { testimonials: Testimonial[] }) {
   return (
-    <section id="temoignages" tabIndex={-1} className={styles.section} aria-label="Témoignages">
+    <section id="temoignages" className={styles.section} aria-label="Témoignages">
       <SectionTitle title="Ils sont partis, ils écrivent" />
       {/* A row that scrolls and holds no link is reached by keyboard only if it takes the focus itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,6 +1,7 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Luggage, Moon, Search, Sun } from 'lucide-react';
 import { useActiveAnchor } from '../../anchors/useActiveAnchor.ts';
@@ -37,7 +38,7 @@ export function Header(view: HeaderView) {
     <header className={styles.header} data-compact={isCompact || undefined} data-solid={isSolid || undefined}>
       <div className={styles.bar}>
         <Link className={styles.brand} href="/" aria-label={`${store.name}, accueil`}>
-          <img className={styles.logo} src={store.logo.src} alt="" width="40" height="40" />
+          <Picture picture={{ ...store.logo, alt: '' }} sizes="2.5rem" isPriority className={styles.logo} />
           <span className={styles.name}>{store.name}</span>
         </Link>
         <nav className={styles.nav} aria-label="Menu principal">
