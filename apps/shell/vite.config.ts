@@ -30,7 +30,7 @@ function builtFilesPlugin(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')), builtFilesPlugin()],
   builder: {},
@@ -53,7 +53,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      // Fixed here: a server whose NODE_ENV is not set would draw with React's slow development build.
+      define: mode === 'production' ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
       build: {
         outDir: 'dist/server',
         ssr: 'src/entry-server.tsx',
@@ -62,4 +63,4 @@ export default defineConfig({
       resolve: { noExternal: true },
     },
   },
-});
+}));

@@ -3,6 +3,7 @@ import { Breadcrumbs, Gallery, OptionPicker, Price, QuantityStepper } from '@ter
 import { classNames } from '@teranga/ui/class-names';
 import { Icon } from '@teranga/ui/icon';
 import { RichText } from '@teranga/ui/rich-text';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import layout from '../../layout/layout.module.css';
 import { WordLink } from '../../word-link/index.ts';
 import { Actions } from './Actions.tsx';
@@ -64,7 +65,10 @@ export function Piece({ piece }: { piece: ProductView }) {
         )}
         {piece.description.length > 0 && (
           <section className={styles.story} aria-label="Description">
-            <RichText nodes={piece.description} />
+            <VisuallyHidden>
+              <h2>Description</h2>
+            </VisuallyHidden>
+            <RichText nodes={piece.description} className={styles.text} />
           </section>
         )}
         <Promises highlights={piece.highlights} />

@@ -16,7 +16,7 @@ export function CategoryBar({ choices }: PartProps['CategoryBar']) {
     line.current.scrollLeft = word.offsetLeft - (line.current.clientWidth - word.offsetWidth) / 2;
   }, [chosen]);
   return (
-    <nav aria-label="Catégories" className={styles.bar}>
+    <nav aria-label="Le vestiaire" className={styles.bar}>
       <ul ref={line} className={styles.line}>
         {choices.map(({ label, href, isChosen }) => (
           <li key={label} className={styles.place}>

@@ -16,9 +16,9 @@ export function CartLine({ line }: PartProps['CartLine']) {
       <div className={classNames(ticketClass.main, styles.main)}>
         <Picture picture={picture && { ...picture, alt: '' }} sizes="7rem" className={styles.picture} />
         <div className={styles.words}>
-          <h3 className={styles.name}>
+          <h2 className={styles.name}>
             <Link href={href}>{name}</Link>
-          </h3>
+          </h2>
           {optionsLabel && <p className={styles.options}>{optionsLabel}</p>}
           <Price price={unitPrice} size="small" />
           <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} />
