@@ -33,7 +33,9 @@ export function useModal(isOpen: boolean, onClose: (() => void) | null): ModalPr
   useEffect(() => {
     const dialog = ref.current;
     // A dialog taken from the page while open must give focus back too.
-    return () => dialog?.close();
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
   }, []);
 
   return {

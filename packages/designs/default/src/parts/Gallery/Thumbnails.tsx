@@ -1,7 +1,7 @@
 import type { PictureView } from '@teranga/core/media';
 import { Picture } from '@teranga/ui/picture';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './Thumbnails.module.css';
 
 /** How many thumbnails are in sight at once. */
@@ -30,16 +30,20 @@ interface ThumbnailsProps {
 /** Thumbnails in a window of four that follows the chosen one; arrow keys move through them. */
 export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const isMoving = useRef(false);
+  // The window may have moved under the keyboard: focus follows what is chosen, not a place.
+  useEffect(() => {
+    if (isMoving.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    isMoving.current = false;
+  });
   const start = windowStart(chosen, pictures.length);
   const inSight = pictures.slice(start, start + thumbnailWindow);
   const move = (event: KeyboardEvent) => {
     const next = keyTarget(event.key, chosen, pictures.length);
     if (next === null) return;
     event.preventDefault();
+    isMoving.current = true;
     choose(next);
-    const place = next - windowStart(next, pictures.length);
-    // The window may have moved under the keyboard: the place is known, its button is drawn next.
-    requestAnimationFrame(() => list.current?.querySelectorAll('button')[place]?.focus());
   };
   const step = (by: number, label: string, Drawing: typeof ChevronLeft) =>
     pictures.length > thumbnailWindow && (

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ZoneChoice, zonesAsCards } from './ZoneChoice.tsx';
+
+afterEach(cleanup);
+
+const zones = (count: number, chosen: string[] = []) => ({
+  value: 'z0',
+  choices: Array.from({ length: count }, (_, index) => ({
+    value: `z${String(index)}`,
+    label: `Zone ${String(index)}`,
+    description: 'Sous 24 heures',
+    price: '1 000 FCFA',
+  })),
+  choose: (value: string) => chosen.push(value),
+  error: 'Veuillez sélectionner votre zone de livraison',
+});
+
+describe('ZoneChoice', () => {
+  it.each([
+    { count: zonesAsCards, role: 'radiogroup' },
+    { count: zonesAsCards + 1, role: 'combobox' },
+  ])('draws $count zones as a $role that says what is wrong', ({ count, role }) => {
+    render(<ZoneChoice zones={zones(count)} />);
+    const control = screen.getByRole(role, { name: /^Zone de livraison/ });
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Veuillez sélectionner votre zone de livraison').id).toBe(
+      control.getAttribute('aria-describedby')?.split(' ').at(-1),
+    );
+  });
+
+  it('chooses from the list, which names every price', () => {
+    const chosen: string[] = [];
+    render(<ZoneChoice zones={zones(zonesAsCards + 1, chosen)} />);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'z3' } });
+    expect([chosen, screen.getAllByRole('option')[3]?.textContent]).toEqual([['z3'], 'Zone 3 · 1 000 FCFA']);
+  });
+});

@@ -1,0 +1,39 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copiedNoticeMs, CopyReference } from './CopyReference.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function press(writeText: (text: string) => Promise<void>) {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  render(<CopyReference reference="2F7N-9K7E" />);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+    await Promise.resolve();
+  });
+  return screen.getByRole('button').textContent;
+}
+
+describe('CopyReference', () => {
+  it('copies the reference, says so for two seconds, then offers it again', async () => {
+    const copied: string[] = [];
+    const said = await press(async (text) => void copied.push(text));
+    expect([copied, said]).toEqual([['2F7N-9K7E'], 'Copié !']);
+    act(() => {
+      vi.advanceTimersByTime(copiedNoticeMs);
+    });
+    expect(screen.getByRole('button').textContent).toBe('Copier la référence');
+  });
+
+  it('says so when the browser refuses', async () => {
+    expect(await press(() => Promise.reject(new Error('refused')))).toBe(
+      'Copie impossible : sélectionnez la référence',
+    );
+  });
+});

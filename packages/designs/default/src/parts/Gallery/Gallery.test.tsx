@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPicture } from '../../fixtures/pictures.ts';
+import { Gallery } from './Gallery.tsx';
+
+afterEach(cleanup);
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...aPicture(), src: `/${String(index)}.webp` }));
+
+const thumbnails = () => screen.getAllByRole('button', { name: /^Photo \d+ sur/ });
+const labels = () => thumbnails().map((button) => button.getAttribute('aria-label'));
+const chosen = () => thumbnails().find((button) => button.hasAttribute('aria-current'));
+const fourFrom = (first: number) => [0, 1, 2, 3].map((step) => `Photo ${String(first + step)} sur 6`);
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+
+describe('Gallery', () => {
+  it.each([
+    { count: 0, buttons: 0 },
+    { count: 1, buttons: 0 },
+    { count: 3, buttons: 3 },
+  ])('has $buttons thumbnails for $count pictures', ({ count, buttons }) => {
+    render(<Gallery name="Robe" pictures={pictures(count)} />);
+    expect(screen.queryAllByRole('button')).toHaveLength(buttons);
+  });
+
+  it('loads the first picture at once, the others when they are wanted', () => {
+    render(<Gallery name="Robe" pictures={pictures(3)} />);
+    const images = [...screen.getByRole('list', { name: 'Photos de Robe' }).querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  });
+
+  it.each([
+    [['ArrowRight'], 'Photo 2 sur 6'],
+    [['ArrowRight', 'ArrowRight', 'ArrowLeft'], 'Photo 2 sur 6'],
+    [['ArrowLeft'], 'Photo 1 sur 6'],
+    [['End'], 'Photo 6 sur 6'],
+    [['End', 'ArrowRight'], 'Photo 6 sur 6'],
+    [['End', 'Home'], 'Photo 1 sur 6'],
+  ])('after %j the keyboard is on %s, which is shown', (keys, label) => {
+    render(<Gallery name="Robe" pictures={pictures(6)} />);
+    chosen()?.focus();
+    press(...keys);
+    expect([chosen()?.getAttribute('aria-label'), document.activeElement]).toEqual([label, chosen()]);
+  });
+
+  it('shows four thumbnails, the chosen one among them', () => {
+    render(<Gallery name="Robe" pictures={pictures(6)} />);
+    expect(labels()).toEqual(fourFrom(1));
+    chosen()?.focus();
+    press('ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(labels()).toEqual(fourFrom(2));
+    press('End');
+    expect(labels()).toEqual(fourFrom(3));
+  });
+
+  it('is one stop of the Tab key', () => {
+    render(<Gallery name="Robe" pictures={pictures(4)} />);
+    expect(thumbnails().map((button) => button.tabIndex)).toEqual([0, -1, -1, -1]);
+  });
+
+  it('begins again at the first picture when it is given others', () => {
+    const { rerender } = render(<Gallery name="Robe" pictures={pictures(3)} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Photo 3 sur 3' }));
+    rerender(<Gallery name="Robe" pictures={pictures(2).toReversed()} />);
+    expect(chosen()?.getAttribute('aria-label')).toBe('Photo 1 sur 2');
+  });
+});

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aList } from '../../fixtures/catalogue.ts';
+import { drawnWith } from '../../fixtures/drawnWith.tsx';
+import { ListControls } from './ListControls.tsx';
+import { searchPauseMs } from './useSearchText.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function draw(isLargeScreen: boolean, more: Parameters<typeof aList>[0] = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isLargeScreen }));
+  const gone: string[] = [];
+  const view = render(drawnWith(gone, <ListControls list={aList(more)} />));
+  return { gone, ...view };
+}
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const rest = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+describe('ListControls', () => {
+  it('follows typing on a large screen once it has rested', () => {
+    const { gone } = draw(true);
+    type('thé');
+    rest(searchPauseMs - 1);
+    expect(gone).toEqual([]);
+    rest(1);
+    expect(gone).toEqual(['/products?search=thé']);
+  });
+
+  it.each([
+    ['a single letter', true, 't'],
+    ['what is typed on a small screen', false, 'thé'],
+    ['spaces', true, '   '],
+  ])('does not follow %s', (_what, isLargeScreen, value) => {
+    const { gone } = draw(isLargeScreen);
+    type(value);
+    rest(searchPauseMs);
+    expect(gone).toEqual([]);
+  });
+
+  it('searches at once when the form is sent', () => {
+    const { gone } = draw(false);
+    type(' théière ');
+    fireEvent.submit(box());
+    expect(gone).toEqual(['/products?search=théière']);
+  });
+
+  it('follows the address when a filter is taken off', () => {
+    const { rerender } = draw(true, { search: 'théière' });
+    rerender(drawnWith([], <ListControls list={aList({ search: '' })} />));
+    expect(box().value).toBe('');
+  });
+
+  it('keeps the other filters when it is sent without script', () => {
+    const { container } = draw(true, { searchHref: () => '/products?category=Mode&sort=price_asc&page=3' });
+    const kept = [...container.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+    expect(kept.map(({ name, value }) => [name, value])).toEqual([['category', 'Mode']]);
+  });
+
+  it.each([
+    [
+      'the sort',
+      () => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'price_asc' } }),
+      '/products?sort=price_asc',
+    ],
+    [
+      'the sale',
+      () => fireEvent.click(screen.getByRole('checkbox', { name: 'Articles en vente' })),
+      '/products?onSale=true',
+    ],
+  ])('goes where %s leads', (_what, change, href) => {
+    const { gone } = draw(true);
+    change();
+    expect(gone).toEqual([href]);
+  });
+});
