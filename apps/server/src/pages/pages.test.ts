@@ -119,6 +119,18 @@ describe('a page', () => {
     expect(await counted('a', '/nowhere')).toBe(1);
   });
 
+  it.each(['/favicon.ico', '/wp-login.php', '/.env', '/a/b/backup.sql?x=1', '/.git/config.old/'])(
+    'is not drawn for who looks for a file at %s',
+    async (url) => {
+      const answer = await inject('a', url);
+      expect([answer.statusCode, rendered.length]).toEqual([404, 0]);
+    },
+  );
+
+  it('is drawn for a dot in its query', async () => {
+    expect(await counted('a', '/products?search=robe.png')).toBe(1);
+  });
+
   it('of one visitor is kept by nobody, and does not tell its address to others', async () => {
     const answer = await inject('a', '/orders-status/ABCD');
     expect([answer.headers['cache-control'], answer.headers['referrer-policy'], answer.headers.etag]).toEqual(

@@ -18,6 +18,8 @@ const pageLifeMs = 60_000;
 const cacheSize = 64 * 1024 * 1024;
 const shareable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const readsBrotli = /(?:^|,)\s*br\s*(?:,|$|;\s*q=(?:1|0?\.0*[1-9]))/;
+/** No page's address ends like a file's; those who look for one are answered without drawing a page. */
+const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
 
 /** Answers every GET that nothing else does with a page of the store's design. */
@@ -45,7 +47,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (!isPageRequest(request)) return reply.callNotFound();
+    if (!isPageRequest(request) || namesFile.test(request.url)) return reply.callNotFound();
     const page = await pageFor(request);
     if (page.location) return reply.redirect(page.location, page.status);
     reply.code(page.status).type('text/html; charset=utf-8');

@@ -60,6 +60,5 @@ it.each(['/dev/outbox', '/dev/outbox.json'])('%s does not exist in production', 
     config: { isProduction: true },
     logStream: { write: () => undefined },
   });
-  const answer = await production.inject('a', url);
-  expect([answer.statusCode, answer.payload]).toEqual([404, 'nulle part']);
+  expect((await production.inject('a', url)).statusCode).toBe(404);
 });
