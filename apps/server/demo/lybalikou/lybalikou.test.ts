@@ -56,7 +56,7 @@ describe('the demo store Lybalikou', () => {
   });
 
   test('tells the cloth, the cut and the care of every piece', () => {
-    const titles = ['<h3>Le tissu</h3>', '<h3>La coupe</h3>', '<h3>L’entretien</h3>'];
+    const titles = ['<h2>Le tissu</h2>', '<h2>La coupe</h2>', '<h2>L’entretien</h2>'];
     const silent = products.filter(
       ({ description }) => !titles.every((title) => description.includes(title)),
     );

@@ -1,4 +1,4 @@
-import type { DemoPriceRule, DemoProduct } from '../../src/demo/demoStore.ts';
+import type { DemoPriceRule, DemoProduct, DemoVariation } from '../../src/demo/demoStore.ts';
 import { shelf, withText, type Kind } from '../teranga/article.ts';
 
 type Option = Kind['options'][number];
@@ -81,7 +81,13 @@ function kindsOf({ cloths = [], sizes = [], stock = [] }: Piece): Kind[] {
 
 function describe({ text, fabric, cut, care, details = [] }: Piece): string {
   const list = details.length > 0 ? `<ul>${details.map((detail) => `<li>${detail}</li>`).join('')}</ul>` : '';
-  return `<p>${text}</p><h3>Le tissu</h3><p>${fabric}</p><h3>La coupe</h3><p>${cut}</p>${list}<h3>L’entretien</h3><p>${care}</p>`;
+  return `<p>${text}</p><h2>Le tissu</h2><p>${fabric}</p><h2>La coupe</h2><p>${cut}</p>${list}<h2>L’entretien</h2><p>${care}</p>`;
+}
+
+/** A variation shows its own cloth first, then the piece's other pictures. */
+function withOtherViews(variation: DemoVariation, { pictures }: Piece): DemoVariation {
+  const names = pictures.map(({ name }) => name);
+  return { ...variation, pictures: [...new Set([...variation.pictures, ...names])] };
 }
 
 /** The pieces of one department; their references count up from the prefix. */
@@ -106,6 +112,8 @@ export function department(category: string, prefix: string, pieces: Piece[]): D
   });
   return shelf(category, prefix, articles).map((product, index) => {
     const piece = pieces[index];
-    return piece ? { ...product, description: describe(piece), pictures: piece.pictures } : product;
+    if (!piece) return product;
+    const variations = product.variations.map((variation) => withOtherViews(variation, piece));
+    return { ...product, description: describe(piece), pictures: piece.pictures, variations };
   });
 }

@@ -25,9 +25,9 @@ const sun = (x: number, y: number, r: number, color: string) =>
 /** The opening pictures, the themes and the pages about the house. */
 export const pages: Record<string, Shot> = {
   ouverture: group(
-    { wall: wall.clay, horizon: 0.85, set: arch(600, 430, 190, 1362, mix(wall.clay, ink.terracotta, 0.55)) },
+    { wall: wall.clay, horizon: 0.85, set: arch(600, 400, 270, 1362, mix(wall.clay, ink.terracotta, 0.55)) },
     portrait,
-    [figure(grandBoubou(f.bazinAubergine), 600, 1500, 0.96)],
+    [figure(grandBoubou(f.bazinAubergine), 600, 1450, 0.82)],
   ),
   'ouverture-large': group(
     { wall: wall.clay, horizon: 0.84, set: sun(1120, 400, 300, mix(wall.clay, ink.terracotta, 0.5)) },

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aPiece } from '../../fixtures/catalogue.ts';
+import { drawn } from '../../fixtures/drawn.tsx';
+import { Piece } from './Piece.tsx';
+
+afterEach(cleanup);
+
+describe('the page of a piece', () => {
+  it('has one title, and headings in order below it', () => {
+    drawn(<Piece piece={aPiece()} />);
+    const headings = screen
+      .getAllByRole('heading')
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    expect(headings).toEqual(['H1 Robe évasée Ndèye', 'H2 Description', 'H3 Le tissu']);
+  });
+
+  it('puts the piece into the basket', () => {
+    const add = vi.fn<() => void>();
+    drawn(<Piece piece={aPiece({ add })} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it('does not put it in twice while it is being put in', () => {
+    const add = vi.fn<() => void>();
+    drawn(<Piece piece={aPiece({ add, isAdding: true })} />);
+    fireEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('offers neither way when the piece is gone', () => {
+    drawn(
+      <Piece
+        piece={aPiece({
+          isOutOfStock: true,
+          canAdd: false,
+          addLabel: 'En rupture',
+          stockLabel: 'En rupture',
+          buyNowHref: null,
+        })}
+      />,
+    );
+    const states = ['En rupture', 'Acheter maintenant'].map(
+      (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+    );
+    expect(states).toEqual([true, true]);
+  });
+
+  it('shows what the basket comes to, once there is something in it', () => {
+    drawn(<Piece piece={aPiece({ cartSubtotal: '64 000 FCFA' })} />);
+    expect(screen.getByText('64 000 FCFA').parentElement?.textContent).toBe(
+      'Sous-total du panier : 64 000 FCFAVoir mon panier',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawn } from '../../fixtures/drawn.tsx';
+import { aHeader } from '../../fixtures/store.ts';
+import { Header } from './Header.tsx';
+
+function openDialog(this: HTMLDialogElement) {
+  this.open = true;
+}
+function closeDialog(this: HTMLDialogElement) {
+  this.open = false;
+}
+
+beforeEach(() => {
+  // The document of the tests knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= openDialog;
+  HTMLDialogElement.prototype.close ??= closeDialog;
+});
+afterEach(cleanup);
+
+describe('the masthead', () => {
+  it('leads home by the name of the house', () => {
+    const { gone } = drawn(<Header {...aHeader()} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Lybalikou, accueil' }));
+    expect(gone).toEqual(['/']);
+  });
+
+  it.each([
+    [0, 'Panier, vide', 'PanierPanier, vide'],
+    [2, 'Panier, 2 articles', 'Panier2Panier, 2 articles'],
+  ])('with %d pieces in the basket is read as %s', (count, label, text) => {
+    const cart = { count, total: '', label, href: '/cart' };
+    drawn(<Header {...aHeader({ cart })} />);
+    expect(screen.getByRole('link', { name: label }).textContent).toBe(text);
+  });
+
+  it('says which page this is', () => {
+    drawn(<Header {...aHeader()} />);
+    expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('closes the departments on Escape, and gives the focus back', () => {
+    drawn(<Header {...aHeader()} />);
+    const summary = screen.getByText('Le vestiaire', { selector: 'summary' });
+    const details = summary.closest('details');
+    details?.setAttribute('open', '');
+    fireEvent.keyDown(summary, { key: 'Escape' });
+    expect([details?.open, document.activeElement]).toEqual([false, summary]);
+  });
+
+  it('opens its menu, which closes once a department is chosen', () => {
+    const { gone } = drawn(<Header {...aHeader()} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = screen.getByRole('navigation', { name: 'Menu' });
+    const link = menu.querySelector<HTMLAnchorElement>('a[href="/products?category=Boubous"]');
+    if (link) fireEvent.click(link);
+    expect([gone, screen.queryByRole('navigation', { name: 'Menu' })]).toEqual([
+      ['/products?category=Boubous'],
+      null,
+    ]);
+  });
+});

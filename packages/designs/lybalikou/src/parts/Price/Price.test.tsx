@@ -1,0 +1,21 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawn } from '../../fixtures/drawn.tsx';
+import { Price } from './Price.tsx';
+
+afterEach(cleanup);
+
+describe('a price', () => {
+  it('is read alone', () => {
+    const { container } = drawn(<Price price={{ current: '32 000 FCFA', previous: null, saving: null }} />);
+    expect(container.textContent).toBe('32 000 FCFA');
+  });
+
+  it('is read before what it was, which is struck through', () => {
+    const { container } = drawn(
+      <Price price={{ current: '25 600 FCFA', previous: '32 000 FCFA', saving: '−20 %' }} />,
+    );
+    expect(container.textContent).toBe('25 600 FCFA au lieu de 32 000 FCFA−20 %');
+    expect(container.querySelector('s')?.textContent).toBe('32 000 FCFA');
+  });
+});

@@ -1,0 +1,23 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { cards } from '../../fixtures/catalogue.ts';
+import { drawn } from '../../fixtures/drawn.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+afterEach(cleanup);
+
+it('keeps the order of the list, and loads at once only the pictures seen first', () => {
+  const { container } = drawn(<ProductGrid cards={cards(4)} priorityCount={2} />);
+  expect(screen.getAllByRole('heading').map((name) => name.textContent)).toEqual([
+    'Pièce 1',
+    'Pièce 2',
+    'Pièce 3',
+    'Pièce 4',
+  ]);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+    'eager',
+    'eager',
+    'lazy',
+    'lazy',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cards } from '../../fixtures/catalogue.ts';
+import { drawn } from '../../fixtures/drawn.tsx';
+import { ProductRail } from './ProductRail.tsx';
+
+afterEach(cleanup);
+
+/** A row wider than its window, as a browser would measure it. */
+function widen(row: { scrollWidth: number; clientWidth: number }) {
+  for (const [name, value] of Object.entries(row)) {
+    vi.spyOn(Element.prototype, name as 'scrollWidth', 'get').mockReturnValue(value);
+  }
+}
+
+describe('a strip of pieces', () => {
+  it('is not there when there is nothing to show', () => {
+    const { container } = drawn(<ProductRail title="Vide" cards={{ status: 'ready', data: [] }} />);
+    expect(container.textContent).toBe('');
+  });
+
+  it('says that it is on its way', () => {
+    drawn(<ProductRail title="Les plus demandées" cards={{ status: 'loading' }} />);
+    expect(screen.getByRole('region', { name: 'Les plus demandées' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says why it is not there, and tries again', () => {
+    const retry = vi.fn<() => void>();
+    drawn(
+      <ProductRail
+        title="Les plus demandées"
+        cards={{ status: 'failed', message: 'Pas de réseau', retry }}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
+    expect([
+      screen.getByRole('alert').textContent.includes('Pas de réseau'),
+      retry.mock.calls.length,
+    ]).toEqual([true, 1]);
+  });
+
+  it('has no arrows when all of it is in sight', () => {
+    drawn(<ProductRail title="Les plus demandées" cards={{ status: 'ready', data: cards(2) }} />);
+    expect(screen.queryByRole('button', { name: 'Pièces suivantes' })).toBeNull();
+  });
+
+  it('goes 400 px at a press, and not before its beginning', () => {
+    widen({ scrollWidth: 2000, clientWidth: 800 });
+    const scrollBy = vi.fn<(options?: ScrollToOptions) => void>();
+    Element.prototype.scrollBy = scrollBy as Element['scrollBy'];
+    drawn(<ProductRail title="Les plus demandées" cards={{ status: 'ready', data: cards(8) }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Pièces suivantes' }));
+    expect(scrollBy.mock.calls).toEqual([[{ left: 400, behavior: 'smooth' }]]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pièces précédentes' }).disabled).toBe(true);
+  });
+});
