@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aStore } from '../../fixtures/store.ts';
+import { Cover } from './Cover.tsx';
+
+const meta = {
+  title: 'lybalikou/Cover',
+  component: Cover,
+  args: { store: aStore() },
+  parameters: { design: 'lybalikou', layout: 'fullscreen' },
+} satisfies Meta<typeof Cover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AvecImage: Story = { name: 'Avec image' };
+
+export const SansImage: Story = {
+  name: 'Sans image',
+  args: { store: aStore({ hero: { title: 'Pièces de la saison.', text: '', picture: null } }) },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aPiece } from '../../fixtures/catalogue.ts';
+import { Piece } from './Piece.tsx';
+
+const meta = {
+  title: 'lybalikou/Piece',
+  component: Piece,
+  args: { piece: aPiece() },
+  parameters: { design: 'lybalikou', layout: 'fullscreen' },
+} satisfies Meta<typeof Piece>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnStock: Story = { name: 'En stock' };
+
+export const EnRupture: Story = {
+  name: 'En rupture',
+  args: {
+    piece: aPiece({
+      isOutOfStock: true,
+      canAdd: false,
+      addLabel: 'En rupture',
+      stockLabel: 'En rupture',
+      buyNowHref: null,
+    }),
+  },
+};
+
+export const DejaAuPanier: Story = {
+  name: 'Avec un panier commencé',
+  args: { piece: aPiece({ cartSubtotal: '64 000 FCFA' }) },
+};

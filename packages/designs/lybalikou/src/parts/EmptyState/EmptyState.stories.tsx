@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'lybalikou/EmptyState',
+  component: EmptyState,
+  args: {
+    drawing: 'cart',
+    title: 'Votre panier est vide',
+    action: { label: 'Continuer mes achats', href: '/products' },
+  },
+  parameters: { design: 'lybalikou' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PanierVide: Story = { name: 'Panier vide : un cintre nu' };
+
+export const RienTrouve: Story = {
+  name: 'Rien trouvé : des ciseaux',
+  args: { drawing: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
+};
+
+export const Egare: Story = {
+  name: 'Page égarée : une seule sandale',
+  args: { drawing: 'lost', title: 'Il n’y a rien à cette adresse.', text: 'Le lien est peut-être ancien.' },
+};
+
+export const Colis: Story = {
+  name: 'Aucune commande : un paquet noué',
+  args: { drawing: 'parcel', title: 'Aucune commande' },
+};

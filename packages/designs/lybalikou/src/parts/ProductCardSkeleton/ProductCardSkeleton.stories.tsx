@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+
+const meta = {
+  title: 'lybalikou/ProductCardSkeleton',
+  component: ProductCardSkeleton,
+  args: {},
+  parameters: { design: 'lybalikou' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCardSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnChemin: Story = { name: 'En chemin' };
