@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { LogStream } from '../http/logging.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { insertTestStore } from './insertTestStore.ts';
 import { testDatabase, type TestDatabase } from './testDatabase.ts';
+import { undoLater } from './undoLater.ts';
 
 /** The two stores every test app serves: `a` at a.localhost, `b` at b.localhost. */
 export type TestStoreId = 'a' | 'b';
@@ -57,7 +57,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   options.prepare?.(app);
   await app.ready();
-  afterAll(async () => {
+  undoLater(async () => {
     await app.close();
     await rm(dataDir, { recursive: true });
   });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database.ts';
 import { databaseAt } from './databaseAt.ts';
+import { undoLater } from './undoLater.ts';
 
 export interface TestDatabase {
   /** The application's own access. */
@@ -38,7 +39,7 @@ export async function testDatabase(options: { migrated?: boolean } = {}): Promis
     opened.push(database);
     return database;
   };
-  afterAll(async () => {
+  undoLater(async () => {
     await Promise.all(opened.map((database) => database.close()));
     await runAt(adminUrl, `drop database ${name} with (force)`);
   });
