@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: path.join(process.env['E2E_DATA_DIR'], 'results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'line',
   globalTeardown: './e2e/removeData.ts',
   use: {

@@ -101,6 +101,8 @@ for (const { design, name, origin } of stores) {
     ['keyboard alone', byKeyboard],
   ] as const) {
     test(`a shopper of ${design} orders by ${how} and follows the order`, async ({ page }) => {
+      // Many stops lie on a keyboard's way.
+      test.slow(how !== 'pointer');
       const hand = handOf(page);
       await openAlive(page, `${origin}/`);
       await expect(page).toHaveTitle(new RegExp(name));

@@ -5,8 +5,8 @@ function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A page that is not there is told by its status; the browser says it again.
-    const isStatus = /Failed to load resource.*status of 4\d\d/.test(message.text());
+    // A page that is not there, or a server that asks for patience, is told by its status; the browser says it again.
+    const isStatus = /Failed to load resource.*status of (?:4\d\d|503)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isStatus) complaints.push(message.text());
   });
   return complaints;
@@ -26,11 +26,15 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Waits until the page is alive: its cart has been asked for. */
+/** Opens a page and waits until it is alive: its cart has been asked for. A server that is short of breath is asked again. */
 export async function openAlive(page: Page, url: string): Promise<void> {
-  const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
-  await page.goto(url);
-  await alive;
+  await expect(async () => {
+    const cartAsked = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
+    const answer = await page.goto(url);
+    if (answer?.status() === 503) cartAsked.catch(() => undefined);
+    expect(answer?.status()).not.toBe(503);
+    await cartAsked;
+  }).toPass();
 }
 
 interface ListedProduct {

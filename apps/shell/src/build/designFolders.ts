@@ -21,10 +21,13 @@ function foldersIn(place: string): string[] {
     .toSorted();
 }
 
+/** What ends up in the build: no test, no story. */
+const shippedSource = /^[^.]+\.tsx?$/;
+
 function sourceTexts(place: string): string[] {
   if (!existsSync(place)) return [];
   return readdirSync(place, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && shippedSource.test(entry.name))
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 }
 
