@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageBoundary } from './PageBoundary.tsx';
+
+function Broken({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('no');
+  return <p>the page</p>;
+}
+
+const tree = (place: string, isBroken: boolean, onRetry: () => void) => (
+  <PageBoundary
+    place={place}
+    onRetry={onRetry}
+    renderFallback={(error, retry) => <button onClick={retry}>{String(error)}</button>}
+  >
+    <Broken isBroken={isBroken} />
+  </PageBoundary>
+);
+
+describe('PageBoundary', () => {
+  beforeEach(() => {
+    // React tells the console of what a boundary caught; here it is meant.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    cleanup();
+  });
+
+  it('draws something else for a page that fails, and tries again when asked', () => {
+    let retries = 0;
+    const count = () => {
+      retries += 1;
+    };
+    const { rerender } = render(tree('/cart', true, count));
+    rerender(tree('/cart', false, count));
+    fireEvent.click(screen.getByRole('button', { name: 'Error: no' }));
+    expect(screen.getByText('the page')).toBeDefined();
+    expect(retries).toBe(1);
+  });
+
+  it('lets another page be drawn without being asked', () => {
+    const { rerender } = render(tree('/cart', true, () => undefined));
+    rerender(tree('/products', false, () => undefined));
+    expect(screen.getByText('the page')).toBeDefined();
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { useAddress, useNavigation } from '@teranga/design-kit/navigation';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeBrowserHistory } from './browserHistory.ts';
+import { ShellRouter, useProgress } from './ShellRouter.tsx';
+
+function Screen() {
+  const { pathname } = useAddress();
+  const { arrival, isNavigating } = useProgress();
+  return <p>{[pathname, arrival, ...(isNavigating ? ['on the way'] : [])].join(' ')}</p>;
+}
+
+/** A router whose pages are ready when the test says so. */
+function aRouter() {
+  const ready = new Map<string, () => void>();
+  const start = (href: string) => new Promise<void>((resolve) => ready.set(href, resolve));
+  let made = 0;
+  const history = makeBrowserHistory(window, () => `entry-${(made += 1)}`);
+  const prefetches: ((href: string) => void)[] = [];
+  function Lender() {
+    prefetches.push(useNavigation().prefetch);
+    return null;
+  }
+  render(
+    <ShellRouter history={history} start={start}>
+      <Screen />
+      <Lender />
+    </ShellRouter>,
+  );
+  return {
+    go: (href: string) => act(async () => void history.go(href)),
+    arrive: (href: string) => act(async () => ready.get(href)?.()),
+    prefetch: (href: string) => act(() => prefetches.at(-1)?.(href)),
+    started: () => [...ready.keys()],
+    shown: () => screen.getByRole('paragraph').textContent,
+  };
+}
+
+describe('ShellRouter', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/'));
+  afterEach(cleanup);
+
+  it('keeps the page that stands until the next one is ready, and says that it comes', async () => {
+    const { go, arrive, shown } = aRouter();
+    await go('/cart');
+    expect(shown()).toBe('/ pop on the way');
+    await arrive('/cart');
+    expect(shown()).toBe('/cart push');
+  });
+
+  it('lets a later wish overtake an earlier one', async () => {
+    const { go, arrive, shown } = aRouter();
+    await go('/cart');
+    await go('/products');
+    await arrive('/products');
+    await arrive('/cart');
+    expect(shown()).toBe('/products push');
+  });
+
+  it('starts pages that links ask for, and goes nowhere', () => {
+    const { prefetch, started, shown } = aRouter();
+    prefetch('/checkout');
+    expect(started()).toEqual(['/checkout']);
+    expect(shown()).toBe('/ pop');
+  });
+});

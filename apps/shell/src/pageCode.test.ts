@@ -1,0 +1,57 @@
+import { unloaded, type CompleteDesign, type PageName } from '@teranga/design-kit';
+import { describe, expect, it } from 'vitest';
+import { makePageCode } from './pageCode.ts';
+
+/** A design that counts what is fetched, and whose cart fails while told to. */
+function aDesign() {
+  const fetched: string[] = [];
+  const failing = new Set<string>();
+  const loader = (name: string) => () => {
+    fetched.push(name);
+    return failing.has(name)
+      ? Promise.reject(new Error(`${name} is gone`))
+      : Promise.resolve({ default: name, part: name });
+  };
+  const table = () => new Proxy({}, { get: (_target, name) => loader(String(name)) });
+  const design = { id: 'robe', pages: table(), parts: table() } as unknown as CompleteDesign;
+  return { code: makePageCode(unloaded(design)), fetched, failing };
+}
+
+describe('the code of pages', () => {
+  it('is fetched once for each page', async () => {
+    const { code, fetched } = aDesign();
+    await Promise.all([code.load('cart'), code.load('cart')]);
+    expect(fetched.filter((name) => name === 'cart')).toEqual(['cart']);
+    expect(code.ready('cart')).toBe('cart');
+  });
+
+  it.each<[PageName, boolean]>([
+    ['home', false],
+    ['error', false],
+    ['products', true],
+    ['notFound', true],
+  ])('of %s comes with the later parts: %s', async (page, isWithParts) => {
+    const { code, fetched } = aDesign();
+    await code.load(page);
+    expect(fetched.includes('Gallery')).toBe(isWithParts);
+  });
+
+  it('is there though a part failed', async () => {
+    const { code, failing } = aDesign();
+    failing.add('Gallery');
+    await code.load('product');
+    expect(code.ready('product')).toBe('product');
+  });
+
+  it('that failed is asked for again only when failures are forgotten', async () => {
+    const { code, failing, fetched } = aDesign();
+    failing.add('cart');
+    await expect(code.load('cart')).rejects.toThrow('cart is gone');
+    failing.clear();
+    await expect(code.load('cart')).rejects.toThrow('cart is gone');
+    code.forget();
+    await code.load('cart');
+    expect(fetched.filter((name) => name === 'cart')).toEqual(['cart', 'cart']);
+    expect(code.ready('cart')).toBe('cart');
+  });
+});
