@@ -65,7 +65,11 @@ describe('Link', () => {
     ['another button is pressed', {}, { button: 1 }],
     ['it opens elsewhere', { target: '_blank' }, {}],
     ['it is a download', { download: 'recu.pdf' }, {}],
-    ['its own handler said no', { onClick: (event: { preventDefault(): void }) => event.preventDefault() }, {}],
+    [
+      'its own handler said no',
+      { onClick: (event: { preventDefault(): void }) => event.preventDefault() },
+      {},
+    ],
   ])('goes nowhere by itself when %s', (_case, props, how) => {
     const { click, gone } = drawLink(props);
     click(how);
