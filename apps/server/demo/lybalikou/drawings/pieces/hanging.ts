@@ -4,11 +4,18 @@ import { between, chanceOf } from '../random.ts';
 import { middle, ribbon, smooth } from './outline.ts';
 
 type Point = readonly [x: number, y: number];
+/** Its left end, then its right one. */
+type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
+
+const endsOf = ([x1, y1, x2, y2]: Edge): [Point, Point] => [
+  [x1, y1],
+  [x2, y2],
+];
 
 /** A cloth that hangs between an upper edge and a hem that its folds make wave. `x` counts from the middle. */
 export interface Hang {
-  top: readonly [left: Point, right: Point];
-  bottom: readonly [left: Point, right: Point];
+  top: Edge;
+  bottom: Edge;
   /** How far the sides swell outwards, in pixels. */
   swell?: number | readonly [left: number, right: number];
   /** How much lower the hem's middle lies than its ends. */
@@ -52,7 +59,7 @@ function gathers(hang: Hang): Gather[] {
 
 /** The hem from right to left, dipping where a fold comes forward. */
 function hem(hang: Hang, marks: Gather[]): string {
-  const [left, right] = hang.bottom;
+  const [left, right] = endsOf(hang.bottom);
   const { drop = 14, wave = 9 } = hang;
   const steps = Math.max(12, hang.folds * 3);
   const points = Array.from({ length: steps + 1 }, (_, index): [number, number] => {
@@ -68,7 +75,7 @@ function hem(hang: Hang, marks: Gather[]): string {
 }
 
 /** A side of the cloth, swollen outwards. */
-function side(from: Point, to: Point, out: number): string {
+function flank(from: Point, to: Point, out: number): string {
   const [a, b] = [along(from, to, 0.33), along(from, to, 0.7)];
   return `C${middle + a[0] + out} ${a[1]} ${middle + b[0] + out} ${b[1]} ${middle + to[0]} ${to[1]}`;
 }
@@ -76,11 +83,11 @@ function side(from: Point, to: Point, out: number): string {
 /** Outline and folds of a hanging cloth. */
 export function hanging(hang: Hang): { path: string; folds: Fold[] } {
   const marks = gathers(hang);
-  const [topLeft, topRight] = hang.top;
-  const [bottomLeft, bottomRight] = hang.bottom;
+  const [topLeft, topRight] = endsOf(hang.top);
+  const [bottomLeft, bottomRight] = endsOf(hang.bottom);
   const [swellLeft, swellRight] =
     typeof hang.swell === 'object' ? hang.swell : [hang.swell ?? 0, hang.swell ?? 0];
-  const path = `M${middle + topLeft[0]} ${topLeft[1]}L${middle + topRight[0]} ${topRight[1]}${side(topRight, bottomRight, swellRight)}L${hem(hang, marks)}${side(bottomLeft, topLeft, -swellLeft)}Z`;
+  const path = `M${middle + topLeft[0]} ${topLeft[1]}L${middle + topRight[0]} ${topRight[1]}${flank(topRight, bottomRight, swellRight)}L${hem(hang, marks)}${flank(bottomLeft, topLeft, -swellLeft)}Z`;
   const folds = marks.map((mark): Fold => {
     const [x1, y1] = along(topLeft, topRight, mark.share);
     const [x2, y2] = along(bottomLeft, bottomRight, mark.share);
@@ -116,5 +123,20 @@ export function hung(fabric: Fabric, hang: Hang, more: Partial<Piece> = {}): Pie
     lift: 0.35,
     ...more,
     folds: [...folds, ...(more.folds ?? [])],
+  };
+}
+
+const flipped = ([x1, y1, x2, y2]: Edge): Edge => [-x2, y2, -x1, y1];
+
+/** The right-hand cloth, or its mirror image with folds of its own. */
+export function onSide(side: 1 | -1, right: Hang): Hang {
+  if (side > 0) return { ...right, seed: `${right.seed} d` };
+  const [left, outer] = typeof right.swell === 'object' ? right.swell : [right.swell ?? 0, right.swell ?? 0];
+  return {
+    ...right,
+    top: flipped(right.top),
+    bottom: flipped(right.bottom),
+    swell: [outer, left],
+    seed: `${right.seed} g`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Piece } from '../cloth/piece.ts';
 import { materials, type Fabric } from '../fabrics/fabric.ts';
-import { mirrored, oval, ribbon, sided } from './outline.ts';
+import { mirrored, oval, ribbon, sided, strip } from './outline.ts';
 
 const wood = (path: string, round: number, shade = 0): Piece => ({
   path,
@@ -113,90 +113,67 @@ export const earrings: Piece[] = ([-1, 1] as const).map((side) => ({
   round: 4,
 }));
 
+/** The band that holds a headwrap. */
+const wrapBand = (fabric: Fabric): Piece => ({
+  path: 'M536 196C528 150 544 84 602 78C664 76 682 146 668 196C650 168 560 166 536 196Z',
+  fabric,
+  grain: 24,
+  round: 20,
+  lift: 0.5,
+  folds: [
+    {
+      path: strip([532, 178, 4, 590, 132, 20, 664, 118, 6]),
+      height: 0.8,
+      soft: 6,
+    },
+    {
+      path: strip([536, 148, 4, 600, 104, 20, 652, 96, 4]),
+      height: -0.8,
+      soft: 6,
+    },
+    {
+      path: strip([540, 190, 4, 604, 160, 18, 668, 160, 6]),
+      height: -0.7,
+      soft: 5,
+    },
+  ],
+});
+
+/** The tower of a tall headwrap. */
+const wrapTower = (fabric: Fabric): Piece => ({
+  path: 'M546 150C520 80 540 6 610 -6C684 -6 706 78 664 156C630 130 580 130 546 150Z',
+  fabric,
+  grain: -18,
+  round: 26,
+  folds: [
+    {
+      path: strip([548, 120, 4, 560, 50, 22, 610, 4, 5]),
+      height: 0.8,
+      soft: 8,
+    },
+    {
+      path: strip([600, 130, 4, 612, 60, 24, 650, 18, 5]),
+      height: -0.8,
+      soft: 8,
+    },
+    {
+      path: strip([650, 140, 4, 668, 80, 20, 672, 40, 5]),
+      height: 0.7,
+      soft: 7,
+    },
+  ],
+});
+
 /** A cloth wound round the head and knotted, low or high. */
 export function headwrap(fabric: Fabric, style: 'low' | 'knot' | 'tall' = 'low'): Piece[] {
-  const band: Piece = {
-    path: 'M536 196C528 150 544 84 602 78C664 76 682 146 668 196C650 168 560 166 536 196Z',
-    fabric,
-    grain: 24,
-    round: 20,
-    lift: 0.5,
-    folds: [
-      {
-        path: ribbon([
-          [532, 178, 4],
-          [590, 132, 20],
-          [664, 118, 6],
-        ]),
-        height: 0.8,
-        soft: 6,
-      },
-      {
-        path: ribbon([
-          [536, 148, 4],
-          [600, 104, 20],
-          [652, 96, 4],
-        ]),
-        height: -0.8,
-        soft: 6,
-      },
-      {
-        path: ribbon([
-          [540, 190, 4],
-          [604, 160, 18],
-          [668, 160, 6],
-        ]),
-        height: -0.7,
-        soft: 5,
-      },
-    ],
-  };
+  const band = wrapBand(fabric);
   if (style === 'low') return [band];
-  if (style === 'knot') {
-    const loop = (path: string, turn: number): Piece => ({ path, fabric, grain: turn, round: 14, lift: 0.4 });
-    return [
-      loop('M620 92C628 40 690 14 716 44C736 70 692 104 640 112Z', 50),
-      loop('M604 92C584 34 532 18 520 52C512 82 552 108 598 112Z', -40),
-      band,
-      loop('M588 96C590 70 640 64 644 92C648 118 630 128 614 126C598 126 586 116 588 96Z', 10),
-    ];
-  }
+  if (style === 'tall') return [wrapTower(fabric), band];
+  const loop = (path: string, turn: number): Piece => ({ path, fabric, grain: turn, round: 14, lift: 0.4 });
   return [
-    {
-      path: 'M546 150C520 80 540 6 610 -6C684 -6 706 78 664 156C630 130 580 130 546 150Z',
-      fabric,
-      grain: -18,
-      round: 26,
-      folds: [
-        {
-          path: ribbon([
-            [548, 120, 4],
-            [560, 50, 22],
-            [610, 4, 5],
-          ]),
-          height: 0.8,
-          soft: 8,
-        },
-        {
-          path: ribbon([
-            [600, 130, 4],
-            [612, 60, 24],
-            [650, 18, 5],
-          ]),
-          height: -0.8,
-          soft: 8,
-        },
-        {
-          path: ribbon([
-            [650, 140, 4],
-            [668, 80, 20],
-            [672, 40, 5],
-          ]),
-          height: 0.7,
-          soft: 7,
-        },
-      ],
-    },
+    loop('M620 92C628 40 690 14 716 44C736 70 692 104 640 112Z', 50),
+    loop('M604 92C584 34 532 18 520 52C512 82 552 108 598 112Z', -40),
     band,
+    loop('M588 96C590 70 640 64 644 92C648 118 630 128 614 126C598 126 586 116 588 96Z', 10),
   ];
 }

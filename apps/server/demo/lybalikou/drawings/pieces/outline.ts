@@ -64,6 +64,15 @@ export function ribbon(points: readonly (readonly [x: number, y: number, width: 
   return `M${smooth(there)}L${smooth(back)}Z`;
 }
 
+/** A band, its points as one row of numbers: x, y and width, again and again. */
+export function strip(row: readonly number[]): string {
+  const points = Array.from({ length: Math.floor(row.length / 3) }, (_, index) => {
+    const [x = 0, y = 0, width = 0] = row.slice(index * 3, index * 3 + 3);
+    return [x, y, width] as const;
+  });
+  return ribbon(points);
+}
+
 /** A smooth line through points (Catmull-Rom), without its first letter. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];

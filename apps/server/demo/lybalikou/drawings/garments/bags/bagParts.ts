@@ -1,6 +1,6 @@
 import type { Piece } from '../../cloth/piece.ts';
 import { type Fabric, materials } from '../../fabrics/fabric.ts';
-import { middle, ribbon } from '../../pieces/outline.ts';
+import { middle, strip } from '../../pieces/outline.ts';
 
 export const brass = (path: string, round = 6): Piece => ({
   path,
@@ -9,12 +9,8 @@ export const brass = (path: string, round = 6): Piece => ({
   lift: 0.35,
 });
 
-export const handle = (
-  points: readonly (readonly [number, number, number])[],
-  leather: Fabric,
-  shade = 0,
-): Piece => ({
-  path: ribbon(points.map(([x, y, w]) => [middle + x, y, w] as const)),
+export const handle = (row: readonly number[], leather: Fabric, shade = 0): Piece => ({
+  path: strip(row.map((value, index) => (index % 3 === 0 ? middle + value : value))),
   fabric: leather,
   round: 9,
   lift: 0.35,

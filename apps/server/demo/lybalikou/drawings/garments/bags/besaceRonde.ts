@@ -12,15 +12,7 @@ export function besaceRonde(fabric: Fabric, leather: Fabric): Piece[] {
   }).join('');
   return [
     handle(
-      [
-        [-268, 800, 20],
-        [-300, 560, 20],
-        [-180, 250, 20],
-        [0, 130, 20],
-        [170, 240, 20],
-        [300, 560, 20],
-        [268, 800, 20],
-      ],
+      [-268, 800, 20, -300, 560, 20, -180, 250, 20, 0, 130, 20, 170, 240, 20, 300, 560, 20, 268, 800, 20],
       leather,
     ),
     { path: oval(middle, 950, 328, 328), fabric: leather, round: 26, lift: 0.3, trim: ringStitch },
@@ -34,13 +26,6 @@ export function besaceRonde(fabric: Fabric, leather: Fabric): Piece[] {
     brass('M336 690C420 606 780 606 864 690L852 708C770 632 430 632 348 708Z', 5),
     brass(oval(870, 704, 15, 15), 6),
     ...[-268, 268].map((x) => brass(oval(middle + x, 792, 22, 26), 8)),
-    handle(
-      [
-        [274, 716, 12],
-        [300, 780, 14],
-        [296, 850, 22],
-      ],
-      leather,
-    ),
+    handle([274, 716, 12, 300, 780, 14, 296, 850, 22], leather),
   ];
 }

@@ -4,15 +4,24 @@ import { creases } from '../../pieces/folds.ts';
 import { middle, mirrored, oval } from '../../pieces/outline.ts';
 import { brass, handle, stitches } from './bagParts.ts';
 
-const arch = (inset: number, rise: number): readonly (readonly [number, number, number])[] => [
-  [-170 + inset, 720, 27],
-  [-172 + inset, 560, 25],
-  [-110 + inset * 0.5, rise, 25],
-  [0, rise - 50, 25],
-  [110 - inset * 0.5, rise, 25],
-  [172 - inset, 560, 25],
-  [170 - inset, 720, 27],
-];
+const arch = (inset: number, rise: number): number[] => {
+  const right = [110 - inset * 0.5, rise, 25, 172 - inset, 560, 25, 170 - inset, 720, 27];
+  return [
+    inset - 170,
+    720,
+    27,
+    inset - 172,
+    560,
+    25,
+    inset * 0.5 - 110,
+    rise,
+    25,
+    0,
+    rise - 50,
+    25,
+    ...right,
+  ];
+};
 
 /** An open bag for the market: wax above, leather below. */
 export function cabas(fabric: Fabric, leather: Fabric): Piece[] {

@@ -1,6 +1,6 @@
 import type { Piece } from '../../cloth/piece.ts';
 import { type Fabric, materials } from '../../fabrics/fabric.ts';
-import { middle, mirrored, oval, ribbon } from '../../pieces/outline.ts';
+import { middle, mirrored, oval, strip } from '../../pieces/outline.ts';
 import { brass } from './bagParts.ts';
 
 /** An evening clutch with a brass clasp. */
@@ -39,14 +39,7 @@ export function pochette(fabric: Fabric, leather: Fabric): Piece[] {
     brass(oval(middle, 944, 44, 44), 16),
     { path: oval(middle, 944, 24, 24), fabric: materials.darkLeather, round: 10 },
     brass(
-      ribbon([
-        [944, 720, 13],
-        [1010, 790, 13],
-        [1024, 930, 13],
-        [980, 1080, 13],
-        [1000, 1240, 13],
-        [950, 1330, 13],
-      ]),
+      strip([944, 720, 13, 1010, 790, 13, 1024, 930, 13, 980, 1080, 13, 1000, 1240, 13, 950, 1330, 13]),
       5,
     ),
   ];

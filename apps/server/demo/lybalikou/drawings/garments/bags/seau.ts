@@ -4,22 +4,15 @@ import { creases } from '../../pieces/folds.ts';
 import { middle, mirrored, oval } from '../../pieces/outline.ts';
 import { brass, handle, stitches } from './bagParts.ts';
 
+const eyelets = [-210, -130, -44, 44, 130, 210].map((x) =>
+  brass(oval(middle + x, 742 + Math.abs(x) * -0.03, 11, 13), 4),
+);
+
 /** A bucket drawn closed by a cord. */
 export function seau(fabric: Fabric, leather: Fabric): Piece[] {
-  const eyelets = [-210, -130, -44, 44, 130, 210].map((x) =>
-    brass(oval(middle + x, 742 + Math.abs(x) * -0.03, 11, 13), 4),
-  );
   return [
     handle(
-      [
-        [-214, 720, 22],
-        [-236, 520, 22],
-        [-120, 300, 22],
-        [20, 246, 22],
-        [150, 320, 22],
-        [232, 520, 22],
-        [214, 720, 22],
-      ],
+      [-214, 720, 22, -236, 520, 22, -120, 300, 22, 20, 246, 22, 150, 320, 22, 232, 520, 22, 214, 720, 22],
       leather,
     ),
     {
@@ -65,33 +58,11 @@ export function seau(fabric: Fabric, leather: Fabric): Piece[] {
     },
     ...eyelets,
     handle(
-      [
-        [-222, 738, 10],
-        [-170, 752, 10],
-        [-88, 732, 10],
-        [0, 756, 10],
-        [88, 732, 10],
-        [170, 752, 10],
-        [222, 738, 10],
-      ],
+      [-222, 738, 10, -170, 752, 10, -88, 732, 10, 0, 756, 10, 88, 732, 10, 170, 752, 10, 222, 738, 10],
       leather,
     ),
-    handle(
-      [
-        [10, 752, 10],
-        [40, 830, 10],
-        [30, 930, 10],
-      ],
-      leather,
-    ),
-    handle(
-      [
-        [-8, 752, 10],
-        [-30, 820, 10],
-        [-44, 900, 10],
-      ],
-      leather,
-    ),
+    handle([10, 752, 10, 40, 830, 10, 30, 930, 10], leather),
+    handle([-8, 752, 10, -30, 820, 10, -44, 900, 10], leather),
     { path: oval(middle + 30, 944, 14, 20), fabric: materials.wood, round: 10, lift: 0.35 },
     { path: oval(middle - 45, 914, 14, 20), fabric: materials.wood, round: 10, lift: 0.35 },
   ];

@@ -3,6 +3,7 @@ import type { Fabric } from '../../fabrics/fabric.ts';
 import { ink } from '../../inks.ts';
 import { hung } from '../../pieces/hanging.ts';
 import { head, toes } from '../../pieces/mannequin.ts';
+import { underLegs } from '../ensembles/trousers.ts';
 import { neckInside, wideSleeve, yoke } from './wide.ts';
 
 /** A man's breast: a wide panel of scrolls to one side of the placket. */
@@ -29,65 +30,36 @@ function breastplate(color: string): string {
   );
 }
 
+/** A stiff cap, two rows of thread round it. */
+const cap = (fabric: Fabric, thread: string): Piece => ({
+  path: 'M540 166C538 116 552 82 606 80C658 82 670 118 666 166C630 150 574 150 540 166Z',
+  fabric,
+  round: 18,
+  lift: 0.4,
+  trim: `<path d="M540 150Q604 130 668 150M541 138Q604 118 668 138" fill="none" stroke="${thread}" stroke-width="4"/>`,
+});
+
 /** A man's great boubou, with its cap. */
 export function boubouHomme(fabric: Fabric, thread: string = ink.chalk): Piece[] {
   const trim = breastplate(thread);
-  const cap: Piece[] = [
-    {
-      path: 'M540 166C538 116 552 82 606 80C658 82 670 118 666 166C630 150 574 150 540 166Z',
-      fabric,
-      round: 18,
-      lift: 0.4,
-      trim: `<path d="M540 150Q604 130 668 150M541 138Q604 118 668 138" fill="none" stroke="${thread}" stroke-width="4"/>`,
-    },
-  ];
-  const trousers = ([-1, 1] as const).map((side) =>
-    hung(
-      fabric,
-      {
-        top: [
-          [side * 62 - 60, 1200],
-          [side * 62 + 60, 1200],
-        ],
-        bottom: [
-          [side * 70 - 62, 1462],
-          [side * 70 + 62, 1462],
-        ],
-        drop: 4,
-        folds: 3,
-        width: 40,
-        seed: `pantalon ${side}`,
-      },
-      { shade: 0.12 },
-    ),
-  );
+  const body = {
+    top: [-150, 384, 150, 384],
+    bottom: [-290, 1360, 290, 1356],
+    swell: 44,
+    drop: 22,
+    folds: 11,
+    width: 66,
+    seed: 'homme',
+    height: 1,
+    soft: 12,
+  } as const;
   return [
     ...toes,
     ...head,
-    ...cap,
-    ...trousers,
+    cap(fabric, thread),
+    ...underLegs(fabric, 1200, 60, 1462, 62),
     neckInside(fabric),
-    hung(
-      fabric,
-      {
-        top: [
-          [-150, 384],
-          [150, 384],
-        ],
-        bottom: [
-          [-290, 1360],
-          [290, 1356],
-        ],
-        swell: 44,
-        drop: 22,
-        folds: 11,
-        width: 66,
-        seed: 'homme',
-        height: 1,
-        soft: 12,
-      },
-      { trim },
-    ),
+    hung(fabric, body, { trim }),
     wideSleeve(-1, fabric, 1060),
     wideSleeve(1, fabric, 1060),
     { ...yoke(fabric, trim), lift: 0 },

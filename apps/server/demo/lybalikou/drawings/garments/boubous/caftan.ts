@@ -43,14 +43,8 @@ export function caftan(fabric: Fabric, thread: string): Piece[] {
     hung(
       fabric,
       {
-        top: [
-          [-142, 380],
-          [142, 380],
-        ],
-        bottom: [
-          [-246, 1468],
-          [246, 1464],
-        ],
+        top: [-142, 380, 142, 380],
+        bottom: [-246, 1468, 246, 1464],
         swell: -16,
         drop: 18,
         folds: 11,

@@ -1,7 +1,7 @@
 import type { Piece } from '../../cloth/piece.ts';
 import type { Fabric } from '../../fabrics/fabric.ts';
 import { creases } from '../../pieces/folds.ts';
-import { hung } from '../../pieces/hanging.ts';
+import { hung, onSide } from '../../pieces/hanging.ts';
 import { mirrored } from '../../pieces/outline.ts';
 
 const spokes = (x: number, y: number, r: number, color: string) =>
@@ -34,41 +34,30 @@ export const neckInside = (fabric: Fabric): Piece => ({
 });
 
 /** The wide sleeves of a boubou: one cloth with the body, open to the waist. */
-export const wideSleeve = (side: 1 | -1, fabric: Fabric, long: number): Piece => {
-  const near = [side * 120, 372] as const;
-  const far = [side * 238, 420] as const;
-  const hemNear = [side * 236, long + 20] as const;
-  const hemFar = [side * 418, long - 96] as const;
-  return hung(
+export const wideSleeve = (side: 1 | -1, fabric: Fabric, long: number): Piece =>
+  hung(
     fabric,
-    {
-      top: side > 0 ? [near, far] : [far, near],
-      bottom: side > 0 ? [hemNear, hemFar] : [hemFar, hemNear],
-      swell: side > 0 ? [-10, 56] : [56, -10],
+    onSide(side, {
+      top: [120, 372, 238, 420],
+      bottom: [236, long + 20, 418, long - 96],
+      swell: [-10, 56],
       drop: 10,
       folds: 6,
       width: 60,
-      seed: `manche ${side}`,
+      seed: 'manche',
       height: 1,
       soft: 12,
       wave: 8,
-    },
+    }),
     { offset: [side * 30, 12], lift: 0.32 },
   );
-};
 
 export const wideBody = (fabric: Fabric, trim: string, half = 316): Piece =>
   hung(
     fabric,
     {
-      top: [
-        [-150, 384],
-        [150, 384],
-      ],
-      bottom: [
-        [-half, 1474],
-        [half, 1470],
-      ],
+      top: [-150, 384, 150, 384],
+      bottom: [-half, 1474, half, 1470],
       swell: 40,
       drop: 20,
       folds: 13,

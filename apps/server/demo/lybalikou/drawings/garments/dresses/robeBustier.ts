@@ -11,14 +11,8 @@ export function robeBustier(fabric: Fabric): Piece[] {
   return [
     ...lady(armsPosed(14)),
     hung(fabric, {
-      top: [
-        [-92, 640],
-        [92, 640],
-      ],
-      bottom: [
-        [-236, 1478],
-        [60, 1470],
-      ],
+      top: [-92, 640, 92, 640],
+      bottom: [-236, 1478, 60, 1470],
       swell: [36, -40],
       drop: 10,
       folds: 9,
@@ -29,14 +23,8 @@ export function robeBustier(fabric: Fabric): Piece[] {
     hung(
       fabric,
       {
-        top: [
-          [10, 640],
-          [92, 640],
-        ],
-        bottom: [
-          [120, 1440],
-          [262, 1474],
-        ],
+        top: [10, 640, 92, 640],
+        bottom: [120, 1440, 262, 1474],
         swell: [-70, 40],
         drop: 6,
         folds: 4,

@@ -6,42 +6,37 @@ import { arms } from '../../pieces/mannequin.ts';
 import { mirrored, sided } from '../../pieces/outline.ts';
 import { lady, sash } from './lady.ts';
 
+const sleeve = (side: 1 | -1, fabric: Fabric): Piece => ({
+  path: sided(
+    side,
+    'M96 350C140 352 168 372 184 428C200 500 222 610 232 708C214 730 178 734 158 722C150 620 134 540 108 470Z',
+  ),
+  fabric,
+  grain: side * 10,
+  round: 16,
+  hangs: true,
+  lift: 0.3,
+  folds: [
+    ...creases(side * 140, 460, side > 0 ? [75, 60, 95] : [105, 120, 85], 150, `chemise ${side}`),
+    ...creases(side * 190, 640, side > 0 ? [150, 200] : [30, -20], 60, `coude ${side}`),
+  ],
+});
+
 /** A long shirt with its collar, closed by bone buttons, held by a belt. */
 export function robeChemise(fabric: Fabric, belt: Fabric): Piece[] {
-  const sleeve = (side: 1 | -1): Piece => ({
-    path: sided(
-      side,
-      'M96 350C140 352 168 372 184 428C200 500 222 610 232 708C214 730 178 734 158 722C150 620 134 540 108 470Z',
-    ),
-    fabric,
-    grain: side * 10,
-    round: 16,
-    hangs: true,
-    lift: 0.3,
-    folds: [
-      ...creases(side * 140, 460, side > 0 ? [75, 60, 95] : [105, 120, 85], 150, `chemise ${side}`),
-      ...creases(side * 190, 640, side > 0 ? [150, 200] : [30, -20], 60, `coude ${side}`),
-    ],
-  });
   const buttons = [560, 720, 810, 900, 990, 1080, 1170]
     .map((y) => `<circle cx="600" cy="${y}" r="7.5" fill="#efe4cf" stroke="#4a2a1c" stroke-width="2"/>`)
     .join('');
   const placket = `<path d="M580 420V1300M620 420V1300" stroke="#00000040" stroke-width="2.5"/>${buttons}`;
   return [
     ...lady(arms(28)),
-    sleeve(-1),
-    sleeve(1),
+    sleeve(-1, fabric),
+    sleeve(1, fabric),
     hung(
       fabric,
       {
-        top: [
-          [-94, 650],
-          [94, 650],
-        ],
-        bottom: [
-          [-186, 1230],
-          [190, 1226],
-        ],
+        top: [-94, 650, 94, 650],
+        bottom: [-186, 1230, 190, 1226],
         swell: 34,
         drop: 14,
         folds: 9,

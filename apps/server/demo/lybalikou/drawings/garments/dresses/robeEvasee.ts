@@ -11,14 +11,8 @@ export function robeEvasee(fabric: Fabric): Piece[] {
   return [
     ...lady(armsPosed(30), fabric, 'knot'),
     hung(fabric, {
-      top: [
-        [-90, 640],
-        [90, 640],
-      ],
-      bottom: [
-        [-318, 1196],
-        [322, 1190],
-      ],
+      top: [-90, 640, 90, 640],
+      bottom: [-318, 1196, 322, 1190],
       swell: 12,
       drop: 46,
       folds: 14,

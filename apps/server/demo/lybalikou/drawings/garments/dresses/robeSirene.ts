@@ -11,14 +11,8 @@ export function robeSirene(fabric: Fabric): Piece[] {
   return [
     ...lady([arm(-1, 10), arm(1, 10)], fabric, 'tall'),
     hung(fabric, {
-      top: [
-        [-104, 1060],
-        [104, 1060],
-      ],
-      bottom: [
-        [-262, 1470],
-        [268, 1466],
-      ],
+      top: [-104, 1060, 104, 1060],
+      bottom: [-262, 1470, 268, 1466],
       swell: -26,
       drop: 26,
       folds: 13,

@@ -1,11 +1,27 @@
 import type { Piece } from '../../cloth/piece.ts';
 import type { Fabric } from '../../fabrics/fabric.ts';
 import { creases } from '../../pieces/folds.ts';
-import { hung } from '../../pieces/hanging.ts';
+import { hung, onSide } from '../../pieces/hanging.ts';
 import { armOnHip, armsPosed, bust, earrings, head, headwrap, toes } from '../../pieces/mannequin.ts';
 import { mirrored } from '../../pieces/outline.ts';
 import { sash } from '../dresses/lady.ts';
 import { hips } from './trousers.ts';
+
+const wideLeg = (side: 1 | -1, fabric: Fabric): Piece =>
+  hung(
+    fabric,
+    onSide(side, {
+      top: [-2, 720, 120, 716],
+      bottom: [4, 1462, 212, 1456],
+      swell: [0, 20],
+      drop: 12,
+      folds: 6,
+      width: 50,
+      seed: 'large',
+      height: 1,
+    }),
+    { shade: side > 0 ? 0.07 : 0 },
+  );
 
 /** All in one: crossed top, wide legs, a woven belt. */
 export function combinaison(fabric: Fabric, belt: Fabric): Piece[] {
@@ -16,45 +32,8 @@ export function combinaison(fabric: Fabric, belt: Fabric): Piece[] {
     ...earrings,
     ...headwrap(belt, 'low'),
     ...armsPosed(18),
-    ...([1, -1] as const).map((side) =>
-      hung(
-        fabric,
-        side > 0
-          ? {
-              top: [
-                [-2, 720],
-                [120, 716],
-              ],
-              bottom: [
-                [4, 1462],
-                [212, 1456],
-              ],
-              swell: [0, 20],
-              drop: 12,
-              folds: 6,
-              width: 50,
-              seed: 'large d',
-              height: 1,
-            }
-          : {
-              top: [
-                [-120, 716],
-                [2, 720],
-              ],
-              bottom: [
-                [-212, 1456],
-                [-6, 1462],
-              ],
-              swell: [20, 0],
-              drop: 12,
-              folds: 6,
-              width: 50,
-              seed: 'large g',
-              height: 1,
-            },
-        { shade: side > 0 ? 0.07 : 0 },
-      ),
-    ),
+    wideLeg(1, fabric),
+    wideLeg(-1, fabric),
     hips(fabric),
     {
       path: mirrored(

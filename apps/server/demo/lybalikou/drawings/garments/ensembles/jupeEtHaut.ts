@@ -12,14 +12,8 @@ export function jupeEtHaut(fabric: Fabric): Piece[] {
     ...lady(armsPosed(20), fabric, 'low'),
     ...toes,
     hung(fabric, {
-      top: [
-        [-90, 650],
-        [90, 650],
-      ],
-      bottom: [
-        [-292, 1440],
-        [300, 1436],
-      ],
+      top: [-90, 650, 90, 650],
+      bottom: [-292, 1440, 300, 1436],
       swell: 22,
       drop: 34,
       folds: 14,

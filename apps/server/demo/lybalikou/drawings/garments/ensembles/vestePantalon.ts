@@ -5,20 +5,21 @@ import { arm, bust, earrings, head, toes } from '../../pieces/mannequin.ts';
 import { mirrored, sided } from '../../pieces/outline.ts';
 import { hips, leg } from './trousers.ts';
 
+const sleeve = (side: 1 | -1, fabric: Fabric): Piece => ({
+  path: sided(
+    side,
+    'M92 348C146 350 176 376 188 432C206 540 220 680 228 800C206 812 176 812 160 804C152 690 136 580 112 480Z',
+  ),
+  fabric,
+  grain: side * 6,
+  round: 16,
+  hangs: true,
+  lift: 0.3,
+  folds: creases(side * 176, 620, side > 0 ? [150, 190, 110, 80] : [30, -10, 70, 100], 90, `veste ${side}`),
+});
+
 /** A short jacket with wide lapels over black trousers. */
 export function vestePantalon(fabric: Fabric, trousers: Fabric): Piece[] {
-  const sleeve = (side: 1 | -1): Piece => ({
-    path: sided(
-      side,
-      'M92 348C146 350 176 376 188 432C206 540 220 680 228 800C206 812 176 812 160 804C152 690 136 580 112 480Z',
-    ),
-    fabric,
-    grain: side * 6,
-    round: 16,
-    hangs: true,
-    lift: 0.3,
-    folds: creases(side * 176, 620, side > 0 ? [150, 190, 110, 80] : [30, -10, 70, 100], 90, `veste ${side}`),
-  });
   const panel = (side: 1 | -1): Piece => ({
     path: sided(
       side,
@@ -65,8 +66,8 @@ export function vestePantalon(fabric: Fabric, trousers: Fabric): Piece[] {
       round: 12,
       hangs: true,
     },
-    sleeve(-1),
-    sleeve(1),
+    sleeve(-1, fabric),
+    sleeve(1, fabric),
     panel(1),
     panel(-1),
     lapel(1),

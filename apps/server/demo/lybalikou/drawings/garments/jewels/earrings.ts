@@ -1,6 +1,6 @@
 import type { Piece } from '../../cloth/piece.ts';
 import { type Fabric, materials } from '../../fabrics/fabric.ts';
-import { middle, mirrored, oval, ribbon } from '../../pieces/outline.ts';
+import { middle, mirrored, oval, ribbon, strip } from '../../pieces/outline.ts';
 
 const loop = (
   x: number,
@@ -23,13 +23,7 @@ const loop = (
 });
 
 const hook = (x: number, y: number, metal: Fabric): Piece => ({
-  path: ribbon([
-    [x, y, 8],
-    [x + 2, y - 60, 8],
-    [x + 26, y - 96, 8],
-    [x + 52, y - 70, 8],
-    [x + 52, y - 30, 7],
-  ]),
+  path: strip([x, y, 8, x + 2, y - 60, 8, x + 26, y - 96, 8, x + 52, y - 70, 8, x + 52, y - 30, 7]),
   fabric: metal,
   round: 3,
   lift: 0.3,
@@ -52,11 +46,7 @@ export function creoles(metal: Fabric): Piece[] {
 export function disques(fabric: Fabric, thread: Fabric): Piece[] {
   const tassel = (x: number): Piece[] => [
     ...Array.from({ length: 11 }, (_, i): Piece => ({
-      path: ribbon([
-        [x - 20 + i * 4, 884, 5],
-        [x - 30 + i * 6, 990, 6],
-        [x - 34 + i * 6.8 + (i % 3), 1120, 5],
-      ]),
+      path: strip([x - 20 + i * 4, 884, 5, x - 30 + i * 6, 990, 6, x - 34 + i * 6.8 + (i % 3), 1120, 5]),
       fabric: thread,
       round: 2,
       lift: 0.2,

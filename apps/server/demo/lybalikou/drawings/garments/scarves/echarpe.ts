@@ -10,14 +10,8 @@ export function echarpe(fabric: Fabric, dress: Fabric): Piece[] {
     hung(
       fabric,
       {
-        top: [
-          [-4, 384],
-          [66, 376],
-        ],
-        bottom: [
-          [14, 760],
-          [92, 760],
-        ],
+        top: [-4, 384, 66, 376],
+        bottom: [14, 760, 92, 760],
         drop: 2,
         folds: 4,
         width: 26,
@@ -30,14 +24,8 @@ export function echarpe(fabric: Fabric, dress: Fabric): Piece[] {
     hung(
       fabric,
       {
-        top: [
-          [-70, 378],
-          [6, 390],
-        ],
-        bottom: [
-          [-104, 760],
-          [-24, 760],
-        ],
+        top: [-70, 378, 6, 390],
+        bottom: [-104, 760, -24, 760],
         drop: 2,
         folds: 4,
         width: 26,
@@ -54,33 +42,9 @@ export function echarpe(fabric: Fabric, dress: Fabric): Piece[] {
       round: 16,
       lift: 0.5,
       folds: [
-        band(
-          [
-            [516, 330, 4],
-            [600, 388, 20],
-            [690, 330, 5],
-          ],
-          0.9,
-          6,
-        ),
-        band(
-          [
-            [520, 308, 4],
-            [600, 350, 18],
-            [684, 310, 5],
-          ],
-          -0.9,
-          6,
-        ),
-        band(
-          [
-            [530, 370, 4],
-            [600, 408, 14],
-            [676, 366, 5],
-          ],
-          -0.8,
-          5,
-        ),
+        band([516, 330, 4, 600, 388, 20, 690, 330, 5], 0.9, 6),
+        band([520, 308, 4, 600, 350, 18, 684, 310, 5], -0.9, 6),
+        band([530, 370, 4, 600, 408, 14, 676, 366, 5], -0.8, 5),
       ],
     },
   ];

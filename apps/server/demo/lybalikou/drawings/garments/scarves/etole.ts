@@ -1,7 +1,7 @@
 import type { Piece } from '../../cloth/piece.ts';
 import { type Fabric, materials } from '../../fabrics/fabric.ts';
 import { hung } from '../../pieces/hanging.ts';
-import { middle, ribbon } from '../../pieces/outline.ts';
+import { middle, strip } from '../../pieces/outline.ts';
 import { ends, rod } from './rod.ts';
 
 /** Threads left free at a cloth's end. */
@@ -10,11 +10,7 @@ function fringe(x1: number, x2: number, y: number, long: number): string {
   return Array.from({ length: count }, (_, i) => {
     const x = middle + x1 + ((x2 - x1) * (i + 0.5)) / count;
     const [sway, short] = [((i * 7) % 5) - 2, (i * 11) % 12];
-    return ribbon([
-      [x, y, 8],
-      [x + sway, y + long * 0.5, 7],
-      [x + sway * 1.6, y + long - short, 4],
-    ]);
+    return strip([x, y, 8, x + sway, y + long * 0.5, 7, x + sway * 1.6, y + long - short, 4]);
   }).join('');
 }
 
@@ -36,14 +32,8 @@ export function etole(fabric: Fabric, thread: string): Piece[] {
     hung(
       fabric,
       {
-        top: [
-          [left, 316],
-          [right, 316],
-        ],
-        bottom: [
-          [left - 8, hem],
-          [right + 8, hem],
-        ],
+        top: [left, 316, right, 316],
+        bottom: [left - 8, hem, right + 8, hem],
         swell: 4,
         drop: 6,
         folds: 5,

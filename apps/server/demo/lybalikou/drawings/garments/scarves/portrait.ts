@@ -2,14 +2,10 @@ import type { Fold, Piece } from '../../cloth/piece.ts';
 import type { Fabric } from '../../fabrics/fabric.ts';
 import { creases } from '../../pieces/folds.ts';
 import { bust, earrings, head } from '../../pieces/mannequin.ts';
-import { mirrored, ribbon } from '../../pieces/outline.ts';
+import { mirrored, strip } from '../../pieces/outline.ts';
 
-export const band = (
-  points: readonly (readonly [number, number, number])[],
-  height: number,
-  soft = 7,
-): Fold => ({
-  path: ribbon(points),
+export const band = (row: readonly number[], height: number, soft = 7): Fold => ({
+  path: strip(row),
   height,
   soft,
 });

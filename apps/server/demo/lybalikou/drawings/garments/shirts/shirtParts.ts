@@ -53,14 +53,8 @@ export const bodyOf = (fabric: Fabric, { half, hem, buttons = '#efe4cf', collar 
   return hung(
     fabric,
     {
-      top: [
-        [-150, 380],
-        [150, 380],
-      ],
-      bottom: [
-        [-half, hem],
-        [half, hem],
-      ],
+      top: [-150, 380, 150, 380],
+      bottom: [-half, hem, half, hem],
       swell: -4,
       drop: 12,
       folds: 8,

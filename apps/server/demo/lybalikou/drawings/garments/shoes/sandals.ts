@@ -1,7 +1,7 @@
 import type { Piece } from '../../cloth/piece.ts';
 import { type Fabric, materials } from '../../fabrics/fabric.ts';
 import { creases } from '../../pieces/folds.ts';
-import { oval, ribbon } from '../../pieces/outline.ts';
+import { oval, strip } from '../../pieces/outline.ts';
 import { sole } from './sole.ts';
 
 /** One wide band across. */
@@ -20,37 +20,21 @@ export const slide = (fabric: Fabric, insole: Fabric): Piece[] => [
 export const croisee = (fabric: Fabric, insole: Fabric): Piece[] => [
   ...sole(insole),
   {
-    path: ribbon([
-      [728, 490, 58],
-      [640, 560, 88],
-      [530, 680, 84],
-      [470, 752, 54],
-    ]),
+    path: strip([728, 490, 58, 640, 560, 88, 530, 680, 84, 470, 752, 54]),
     fabric,
     grain: 45,
     round: 12,
     lift: 0.6,
   },
   {
-    path: ribbon([
-      [460, 490, 58],
-      [540, 560, 88],
-      [640, 680, 84],
-      [702, 752, 54],
-    ]),
+    path: strip([460, 490, 58, 540, 560, 88, 640, 680, 84, 702, 752, 54]),
     fabric,
     grain: -45,
     round: 12,
     lift: 0.7,
   },
   {
-    path: ribbon([
-      [484, 1010, 34],
-      [540, 960, 34],
-      [600, 950, 34],
-      [660, 960, 34],
-      [704, 1010, 34],
-    ]),
+    path: strip([484, 1010, 34, 540, 960, 34, 600, 950, 34, 660, 960, 34, 704, 1010, 34]),
     fabric: materials.cognac,
     round: 8,
     lift: 0.6,
@@ -62,24 +46,14 @@ export const croisee = (fabric: Fabric, insole: Fabric): Piece[] => [
 export const tong = (fabric: Fabric, insole: Fabric): Piece[] => [
   ...sole(insole),
   {
-    path: ribbon([
-      [566, 470, 22],
-      [636, 556, 56],
-      [684, 660, 58],
-      [698, 770, 34],
-    ]),
+    path: strip([566, 470, 22, 636, 556, 56, 684, 660, 58, 698, 770, 34]),
     fabric,
     grain: 60,
     round: 10,
     lift: 0.6,
   },
   {
-    path: ribbon([
-      [562, 470, 22],
-      [524, 556, 56],
-      [490, 660, 58],
-      [484, 770, 34],
-    ]),
+    path: strip([562, 470, 22, 524, 556, 56, 490, 660, 58, 484, 770, 34]),
     fabric,
     grain: -60,
     round: 10,
