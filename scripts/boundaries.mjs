@@ -134,9 +134,7 @@ function faultsOf(file, owner) {
   const lines = text.split('\n').length - 1;
   if (lines > maxLines) faults.push(`has ${lines} lines; ask what the second file is (${maxLines} at most)`);
   if (file.endsWith('.css')) {
-    if (!colourHomes.test(file))
-      for (const [colour] of text.matchAll(rawColour))
-        faults.push(`holds the raw colour ${colour}; use a token`);
+    if (!colourHomes.test(file)) faults.push(...colourFaults(text));
     return faults;
   }
   if (/\.tsx?$/.test(file) && !file.includes(`${path.sep}demo${path.sep}`)) {
