@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Every unit test but the server's, which needs a database and runs by its own configuration. */
 export default defineConfig({
-  test: { projects: ['packages/*/vitest.config.ts', 'packages/designs/*/vitest.config.ts', 'apps/shell/vitest.config.ts'] },
+  test: {
+    projects: [
+      'packages/*/vitest.config.ts',
+      'packages/designs/*/vitest.config.ts',
+      'apps/shell/vitest.config.ts',
+    ],
+  },
 });

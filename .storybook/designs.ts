@@ -9,7 +9,7 @@ import {
 
 const modules = import.meta.glob<{ design: Design }>('../packages/designs/*/src/index.ts');
 
-const byId = new Map(Object.entries(modules).map(([file, load]) => [file.split('/').at(-3) ?? file, load]));
+const byId = new Map(Object.entries(modules).map(([file, open]) => [file.split('/').at(-3) ?? file, open]));
 
 /** The ids of every design there is a folder for, the default first. */
 export const designIds = [...byId.keys()].sort((a, b) => Number(b === 'default') - Number(a === 'default'));
