@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartWire, QuantityWire } from './cart.ts';
+import { OrderPaymentWire } from './payment.ts';
 import { VariationOptionWire } from './product.ts';
 import { XofWire } from './wire.ts';
 
@@ -49,7 +50,10 @@ export const OrderRequestWire = Type.Object({
 });
 export type OrderRequestWire = Static<typeof OrderRequestWire>;
 
-/** POST /api/orders, 200. `paymentUrl` is set when the shopper must pay online. */
+/**
+ * POST /api/orders, 200. `paymentUrl` is set when the shopper must pay online; without it an order to be paid online exists all the
+ * same: `message` says so, and POST /api/orders/{ref}/payment asks for the link again.
+ */
 export const OrderPlacedWire = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
@@ -103,6 +107,7 @@ export const OrderStatusWire = Type.Object({
   deliveryCharge: Type.Optional(XofWire),
   total: XofWire,
   paymentMethod: Type.Optional(Type.String()),
+  payment: Type.Optional(OrderPaymentWire),
   client: Type.Object({
     firstName: Type.String(),
     lastName: Type.String(),

@@ -2,6 +2,7 @@ import type { CartAddWire, CartRemoveWire, CartUpdateWire, OrderRequestWire } fr
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { aCart, aCartLine } from './carts.ts';
 import { anOrder, anOrderPlaced } from './orders.ts';
+import { paymentHandlers, paymentUrlOf, promoDiscount, subtotalOf } from './payments.ts';
 import type { World } from './world.ts';
 
 const notFound = (message: string) => HttpResponse.json({ message }, { status: 404 });
@@ -116,15 +117,50 @@ function cartHandlers(world: World): HttpHandler[] {
   ];
 }
 
+const waitingPayment = {
+  status: 'WAITING',
+  canPay: true,
+  expiresAt: '2026-11-02T11:30:00.000Z',
+} as const;
+
+/** The sums of an order, as this store charges it. */
+function sumsOf(world: World, { items, deliveryZone, promoCode }: OrderRequestWire) {
+  const { zones } = world.store.marketplaceInfo.deliveryInfo;
+  const zone = zones.find(({ id, name }) => id === deliveryZone || name === deliveryZone);
+  const promo = promoCode ? world.promos[promoCode.trim().toUpperCase()] : undefined;
+  const subtotal = subtotalOf(world, items);
+  const discount = promo ? promoDiscount(promo, subtotal) : 0;
+  const deliveryCharge = zone?.price ?? 0;
+  return { subtotal, discount, deliveryCharge, total: subtotal - discount + deliveryCharge };
+}
+
 function placeOrder(world: World, order: OrderRequestWire, key: string | null) {
+  const isOnline = order.paymentMethod === 'paytech';
+  const placed = (ref: string, total: number) => {
+    const paymentUrl = isOnline && !world.isPaymentDown ? paymentUrlOf(ref) : null;
+    const answer = anOrderPlaced({ ref, paymentUrl, total });
+    const message =
+      "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
+    return HttpResponse.json(isOnline && paymentUrl === null ? { ...answer, message } : answer);
+  };
+  const sums = sumsOf(world, order);
   const known = key === null ? undefined : world.placed.get(key);
-  if (known !== undefined) return HttpResponse.json(anOrderPlaced({ ref: known }));
+  if (known !== undefined) return placed(known, sums.total);
   const ref = `TRG-0000-0000-000${world.orders.length + 1}`;
-  const { firstName, lastName, address, city } = order;
-  world.orders.push(anOrder({ ref, client: { firstName, lastName, address, city } }));
+  const { firstName, lastName, address, city, paymentMethod } = order;
+  world.orders.push(
+    anOrder({
+      ...sums,
+      ref,
+      paymentMethod,
+      client: { firstName, lastName, address, city },
+      ...(isOnline && { payment: { ...waitingPayment } }),
+    }),
+  );
+  world.requests.set(ref, order);
   if (key !== null) world.placed.set(key, ref);
   if (!order.buyNow) world.cart = [];
-  return HttpResponse.json(anOrderPlaced({ ref }));
+  return placed(ref, sums.total);
 }
 
 function orderHandlers(world: World): HttpHandler[] {
@@ -154,5 +190,6 @@ export function handlersFor(world: World): HttpHandler[] {
     ...listHandlers(world),
     ...cartHandlers(world),
     ...orderHandlers(world),
+    ...paymentHandlers(world),
   ];
 }

@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { anOrderRequest, aWorld, handlersFor } from './index.ts';
+import { anOrderRequest, aPromoRefusal, aWorld, handlersFor, paymentUrlOf } from './index.ts';
 
 const origin = 'http://boutique.test';
 
@@ -72,6 +72,39 @@ describe('The pretended back end', () => {
     expect(faults(contract.OrderPlacedWire, placed.body)).toEqual([]);
     const shown = await answer(world, 'GET', `/api/orders-status/${world.orders[0]?.ref ?? ''}`);
     expect(faults(contract.OrderStatusWire, shown.body)).toEqual([]);
+  });
+
+  it('checks promo codes, and takes off what it says', async () => {
+    const world = aWorld();
+    const items = [{ id: 'robe-wax', variation: 'robe-bleu-m', quantity: 2 }];
+    const held = await answer(world, 'POST', '/api/promocodes/validate', { code: ' bienvenue ', items });
+    expect(faults(contract.PromoAnswerWire, held.body)).toEqual([]);
+    const refused = await answer(world, 'POST', '/api/promocodes/validate', { code: 'AUTRE', items });
+    expect(refused).toEqual({ status: 200, body: aPromoRefusal() });
+    const order = anOrderRequest({ items, promoCode: 'bienvenue' });
+    await answer(world, 'POST', '/api/orders', order);
+    expect(held.body).toMatchObject({ isValid: true, data: { appliedDiscount: world.orders[0]?.discount } });
+  });
+
+  it('gives links to orders paid online, and their articles back', async () => {
+    const world = aWorld();
+    const items = [{ id: 'robe-wax', variation: 'robe-bleu-m', quantity: 2 }];
+    const placed = await answer(
+      world,
+      'POST',
+      '/api/orders',
+      anOrderRequest({ items, paymentMethod: 'paytech' }),
+    );
+    const ref = world.orders[0]?.ref ?? '';
+    expect(placed.body).toMatchObject({ data: { ref, paymentUrl: paymentUrlOf(ref) } });
+    const link = await answer(world, 'POST', `/api/orders/${ref}/payment`);
+    expect(faults(contract.PaymentLinkWire, link.body)).toEqual([]);
+    const restored = await answer(world, 'POST', `/api/orders/${ref}/cart`);
+    expect(faults(contract.CartRestoredWire, restored.body)).toEqual([]);
+    expect(world.cart.map(({ productId, quantity }) => [productId, quantity])).toEqual([['robe-wax', 2]]);
+    const shown = await answer(world, 'GET', `/api/orders-status/${ref}`);
+    expect(faults(contract.OrderStatusWire, shown.body)).toEqual([]);
+    expect((await answer(world, 'POST', `/api/orders/${ref}/payment`)).status).toBe(409);
   });
 
   it('refuses in the shape of every failure', async () => {

@@ -5,11 +5,13 @@ import type {
   CollectionWire,
   ExchangeRatesWire,
   NamedWire,
+  OrderRequestWire,
   OrderStatusWire,
   ProductWire,
   ServiceWire,
   StoreWire,
 } from '@teranga/contract';
+import type { PromoCode } from './payments.ts';
 import {
   aCategory,
   aCategorySection,
@@ -33,6 +35,12 @@ export interface World {
   rates: ExchangeRatesWire;
   cart: CartLineWire[];
   orders: OrderStatusWire[];
+  /** What was asked for, by reference. */
+  requests: Map<string, OrderRequestWire>;
+  /** By the code in upper case. */
+  promos: Record<string, PromoCode>;
+  /** True: orders are made without a link to pay them. */
+  isPaymentDown: boolean;
   /** The token that changes must carry. */
   csrfToken: string;
   /** Answers of earlier orders, by idempotency key. */
@@ -55,6 +63,9 @@ export function aWorld(overrides: Partial<World> = {}): World {
     rates: someRates(),
     cart: [],
     orders: [],
+    requests: new Map(),
+    promos: { BIENVENUE: { isPercentage: true, amount: 10, minimum: 5_000 } },
+    isPaymentDown: false,
     csrfToken: 'jeton-1',
     placed: new Map(),
     log: [],

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { CartWire } from './cart.ts';
+
+/** How an order's online payment stands; `NONE` for cash on delivery. */
+export const PaymentStatusWire = Type.Union([
+  Type.Literal('NONE'),
+  Type.Literal('WAITING'),
+  Type.Literal('PAID'),
+  Type.Literal('FAILED'),
+  Type.Literal('REFUNDED'),
+]);
+export type PaymentStatusWire = Static<typeof PaymentStatusWire>;
+
+/**
+ * What GET /api/orders-status/{orderRef} says of the payment. `WAITING`: started, or to be started again while `canPay`.
+ * `FAILED`: refused or given up; `canPay` says whether it may be tried again.
+ */
+export const OrderPaymentWire = Type.Object({
+  status: PaymentStatusWire,
+  /** True while POST /api/orders/{orderRef}/payment gives a link. */
+  canPay: Type.Boolean(),
+  /** When the order is cancelled unless it is paid, as an ISO instant; null when it will not be. */
+  expiresAt: Type.Union([Type.String(), Type.Null()]),
+});
+export type OrderPaymentWire = Static<typeof OrderPaymentWire>;
+
+/** POST /api/orders/{orderRef}/payment, 200: where to pay. Paid or ended orders are answered 409, a failing provider 503. */
+export const PaymentLinkWire = Type.Object({
+  success: Type.Boolean(),
+  data: Type.Object({ ref: Type.String(), paymentUrl: Type.String() }),
+});
+export type PaymentLinkWire = Static<typeof PaymentLinkWire>;
+
+/**
+ * POST /api/orders/{orderRef}/cart, 200: the order's articles are in the cart again and, when it still waited for its payment, it is
+ * cancelled. `message` names what is no longer to be had; null when nothing is missing.
+ */
+export const CartRestoredWire = Type.Object({
+  ...CartWire.properties,
+  message: Type.Union([Type.String(), Type.Null()]),
+});
+export type CartRestoredWire = Static<typeof CartRestoredWire>;
