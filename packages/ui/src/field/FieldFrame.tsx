@@ -41,7 +41,7 @@ export function useFieldWiring({ hint, error, isRequired }: FieldWords) {
 export function RequiredMark() {
   return (
     <span className={styles['required']} aria-hidden="true">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

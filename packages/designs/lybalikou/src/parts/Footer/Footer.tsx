@@ -4,10 +4,8 @@ import { classNames } from '@teranga/ui/class-names';
 import type { CSSProperties, ReactNode } from 'react';
 import layout from '../../layout/layout.module.css';
 import styles from './Footer.module.css';
+import { nameWidth } from './nameWidth.ts';
 import { Spine } from './Spine.tsx';
-
-/** A shorter name is set no larger than this one: it would be taller than the screen. */
-const fewestLetters = 6;
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
@@ -81,7 +79,7 @@ export function Footer({ store, columns, legalLinks, copyright, platformLine }: 
         </div>
         <p
           className={styles.name}
-          style={{ '--letters': Math.max(store.name.length, fewestLetters) } as CSSProperties}
+          style={{ '--ems': nameWidth(store.name) } as CSSProperties}
           aria-hidden="true"
         >
           {store.name}
