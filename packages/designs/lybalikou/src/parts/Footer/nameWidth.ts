@@ -13,7 +13,7 @@ const narrowestName = 2.4;
 
 /** About how wide a name is in the display face, in em. */
 export function nameWidth(name: string): number {
-  const sum = [...name.normalize('NFC')].reduce(
+  const sum = Array.from(name.normalize('NFC')).reduce(
     (width, letter) => width + (widths.find(([kind]) => kind.test(letter))?.[1] ?? commonWidth),
     0,
   );
