@@ -1,3 +1,4 @@
+export * from './auth.ts';
 export * from './cart.ts';
 export * from './category.ts';
 export * from './order.ts';

@@ -1,5 +1,6 @@
 import type { CartAddWire, CartRemoveWire, CartUpdateWire, OrderRequestWire } from '@teranga/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { authHandlers } from './authHandlers.ts';
 import { aCart, aCartLine } from './carts.ts';
 import { anOrder, anOrderPlaced } from './orders.ts';
 import { paymentHandlers, paymentUrlOf, promoDiscount, subtotalOf } from './payments.ts';
@@ -189,6 +190,7 @@ export function handlersFor(world: World): HttpHandler[] {
     ...productHandlers(world),
     ...listHandlers(world),
     ...cartHandlers(world),
+    ...authHandlers(world),
     ...orderHandlers(world),
     ...paymentHandlers(world),
   ];

@@ -1,4 +1,6 @@
+export * from './authHandlers.ts';
 export * from './carts.ts';
+export * from './customers.ts';
 export * from './handlers.ts';
 export * from './orders.ts';
 export * from './payments.ts';

@@ -3,16 +3,34 @@ import { getResponse } from 'msw';
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { anOrderRequest, aPromoRefusal, aWorld, handlersFor, paymentUrlOf } from './index.ts';
+import {
+  aCustomer,
+  anOrderRequest,
+  aPromoRefusal,
+  aWorld,
+  handlersFor,
+  paymentUrlOf,
+  pretendedOtp,
+} from './index.ts';
 
 const origin = 'http://boutique.test';
 
-async function answer(world: ReturnType<typeof aWorld>, method: string, path: string, body?: unknown) {
+async function answer(
+  world: ReturnType<typeof aWorld>,
+  method: string,
+  path: string,
+  body?: unknown,
+  bearer?: string,
+) {
   const response = await getResponse(
     handlersFor(world),
     new Request(`${origin}${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': world.csrfToken },
+      headers: {
+        'Content-Type': 'application/json',
+        'X-CSRF-TOKEN': world.csrfToken,
+        Authorization: `Bearer ${bearer ?? ''}`,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
@@ -24,6 +42,11 @@ function faults(schema: TSchema, value: unknown): string[] {
   return Value.Check(schema, value)
     ? []
     : [...Value.Errors(schema, value)].map((fault) => `${fault.instancePath}: ${fault.message}`);
+}
+
+async function sentCode(world: ReturnType<typeof aWorld>, path: string, body: unknown, bearer?: string) {
+  const sent = await answer(world, 'POST', `/api/auth/${path}`, body, bearer);
+  expect(faults(contract.CodeSentWire, sent.body)).toEqual([]);
 }
 
 const reads: [path: string, schema: TSchema][] = [
@@ -105,6 +128,38 @@ describe('The pretended back end', () => {
     const shown = await answer(world, 'GET', `/api/orders-status/${ref}`);
     expect(faults(contract.OrderStatusWire, shown.body)).toEqual([]);
     expect((await answer(world, 'POST', `/api/orders/${ref}/payment`)).status).toBe(409);
+  });
+
+  it('signs in by a code, shows and changes the profile, lists the orders, and signs out', async () => {
+    const world = aWorld();
+    const login = '+221771234567';
+    await sentCode(world, 'login', { login });
+    await sentCode(world, 'resend-otp', { login });
+    const signedIn = await answer(world, 'POST', '/api/auth/verify-otp', { login, otp: pretendedOtp });
+    expect(faults(contract.SignedInWire, signedIn.body)).toEqual([]);
+    const { token } = signedIn.body as contract.SignedInWire;
+    await answer(world, 'POST', '/api/orders', anOrderRequest());
+    const orders = await answer(world, 'GET', '/api/orders', undefined, token);
+    expect(faults(Type.Array(contract.OrderSummaryWire, { minItems: 1 }), orders.body)).toEqual([]);
+    await sentCode(world, 'update-profile', { ...aCustomer(), name: 'Awa Fall' }, token);
+    const code = { otp: pretendedOtp };
+    const changed = await answer(world, 'POST', '/api/auth/confirm-update-profile', code, token);
+    expect(faults(contract.CustomerWire, changed.body)).toEqual([]);
+    const profile = await answer(world, 'GET', '/api/auth/profile', undefined, token);
+    expect(profile.body).toEqual({ ...aCustomer(), name: 'Awa Fall' });
+    const out = await answer(world, 'POST', '/api/auth/logout', undefined, token);
+    expect(faults(contract.MessageWire, out.body)).toEqual([]);
+    expect((await answer(world, 'GET', '/api/auth/profile', undefined, token)).status).toBe(401);
+  });
+
+  it('makes an account by a code', async () => {
+    const world = aWorld({ customers: [] });
+    const { phone, ...rest } = aCustomer({ email: null });
+    await sentCode(world, 'register', { ...rest, phone });
+    const wrong = await answer(world, 'POST', '/api/auth/verify-otp', { login: phone, otp: '000000' });
+    expect([wrong.status, faults(contract.ErrorWire, wrong.body)]).toEqual([422, []]);
+    const right = await answer(world, 'POST', '/api/auth/verify-otp', { login: phone, otp: pretendedOtp });
+    expect(right.body).toMatchObject({ user: { ...rest, phone } });
   });
 
   it('refuses in the shape of every failure', async () => {

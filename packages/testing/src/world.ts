@@ -3,6 +3,7 @@ import type {
   CategorySectionWire,
   CategoryWire,
   CollectionWire,
+  CustomerWire,
   ExchangeRatesWire,
   NamedWire,
   OrderRequestWire,
@@ -12,6 +13,7 @@ import type {
   StoreWire,
 } from '@teranga/contract';
 import type { PromoCode } from './payments.ts';
+import { aCustomer } from './customers.ts';
 import {
   aCategory,
   aCategorySection,
@@ -41,6 +43,12 @@ export interface World {
   promos: Record<string, PromoCode>;
   /** True: orders are made without a link to pay them. */
   isPaymentDown: boolean;
+  /** Who has an account. The one whose token is held is signed in. */
+  customers: CustomerWire[];
+  /** The bearer token of the first customer; null: nobody's holds. */
+  bearerToken: string | null;
+  /** The code that was sent to each contact, and what it changes once it is typed. */
+  codes: Map<string, { otp: string; customer: CustomerWire | null }>;
   /** The token that changes must carry. */
   csrfToken: string;
   /** Answers of earlier orders, by idempotency key. */
@@ -66,6 +74,9 @@ export function aWorld(overrides: Partial<World> = {}): World {
     requests: new Map(),
     promos: { BIENVENUE: { isPercentage: true, amount: 10, minimum: 5_000 } },
     isPaymentDown: false,
+    customers: [aCustomer()],
+    bearerToken: null,
+    codes: new Map(),
     csrfToken: 'jeton-1',
     placed: new Map(),
     log: [],

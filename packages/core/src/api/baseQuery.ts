@@ -1,4 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { signedOut } from '../auth/authSlice.ts';
 import { clockMoved } from '../clock/clockSlice.ts';
 import type { StoreServices } from '../store/services.ts';
 import type { ApiError } from './apiError.ts';
@@ -17,8 +18,12 @@ interface ApiCall {
 /** A call of the store's API: a path under `/api`, or more. */
 export type ApiRequest = string | ApiCall;
 
+/** The status that says the bearer token holds no more. */
+const unauthorizedStatus = 401;
 /** The status that says the CSRF token is stale. */
 const staleTokenStatus = 419;
+
+const isOutside = ({ url }: ApiCall) => /^https?:\/\//.test(url);
 
 function headersFor(call: ApiCall, services: StoreServices): Headers {
   const headers = new Headers({ Accept: 'application/json', ...call.headers });
@@ -32,12 +37,11 @@ function headersFor(call: ApiCall, services: StoreServices): Headers {
 
 function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices): Promise<Answer> {
   const { url, method = 'GET', body, timeoutMs } = call;
-  const isOutside = /^https?:\/\//.test(url);
-  return sendRequest(services.fetch, isOutside ? url : `${services.apiOrigin}/api${url}`, {
+  return sendRequest(services.fetch, isOutside(call) ? url : `${services.apiOrigin}/api${url}`, {
     method,
     signal,
-    credentials: isOutside ? 'omit' : 'include',
-    headers: isOutside ? { Accept: 'application/json' } : headersFor(call, services),
+    credentials: isOutside(call) ? 'omit' : 'include',
+    headers: isOutside(call) ? { Accept: 'application/json' } : headersFor(call, services),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
@@ -49,6 +53,19 @@ function learnTime({ headers }: Answer, { dispatch }: BaseQueryApi, { clock }: S
   if (clock.correct(Date.parse(headers?.get('date') ?? ''))) dispatch(clockMoved(clock.now()));
 }
 
+/** Ends a sign-in whose token was refused, unless another one has taken its place. */
+function learnSignOut(
+  answer: Answer,
+  sentBearer: string | null,
+  { dispatch }: BaseQueryApi,
+  services: StoreServices,
+) {
+  if (!('error' in answer) || answer.error.status !== unauthorizedStatus || sentBearer === null) return;
+  if (authTokenSlot.get(services.storage) !== sentBearer) return;
+  authTokenSlot.clear(services.storage);
+  dispatch(signedOut('expired'));
+}
+
 /** Every call's way out: base address, tokens, one renewal of a stale CSRF token, one shape of failure. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (args, api) => {
   const call = typeof args === 'string' ? { url: args } : args;
@@ -57,11 +74,13 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (args
   const changesSomething = (call.method ?? 'GET') !== 'GET';
   if (changesSomething && csrf.current() === null) await csrf.renew(null);
   const sentToken = csrf.current();
+  const sentBearer = isOutside(call) ? null : authTokenSlot.get(services.storage);
   let answer = await send(call, api, services);
   if ('error' in answer && answer.error.status === staleTokenStatus) {
     const fresh = await csrf.renew(sentToken);
     if (fresh !== null) answer = await send(call, api, services);
   }
   learnTime(answer, api, services);
+  learnSignOut(answer, sentBearer, api, services);
   return 'error' in answer ? { error: answer.error } : { data: answer.data };
 };

@@ -1,4 +1,5 @@
 import type { AppThunk } from '../store/makeStore.ts';
+import { readSignIn } from '../auth/signIn.ts';
 import { reloadCartOnce } from '../cart/changeCart.ts';
 import { readSavedCart } from '../cart/savedCart.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
@@ -103,5 +104,5 @@ const savedCart = (): PageRequest => (dispatch) => Promise.resolve(dispatch(read
 
 /** The visitor's own state: asked for in the browser, after the page has come to life; never on a server. */
 export function visitorRequests(): PageRequest[] {
-  return [chosenCurrency(), savedCart(), reloadCartOnce()];
+  return [chosenCurrency(), savedCart(), readSignIn(), reloadCartOnce()];
 }

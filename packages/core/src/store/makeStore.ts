@@ -9,6 +9,7 @@ import { alertsSlice } from '../alerts/alertsSlice.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { makeCsrfTokens, readCsrfToken } from '../api/csrfTokens.ts';
 import { sendRequest } from '../api/sendRequest.ts';
+import { authSlice } from '../auth/authSlice.ts';
 import { savedCartSlice } from '../cart/savedCartSlice.ts';
 import { clockSlice } from '../clock/clockSlice.ts';
 import { makeClockSource } from '../clock/clockSource.ts';
@@ -21,6 +22,7 @@ import { noStorage, type BrowserStorage } from './storageSlot.ts';
 const rootReducer = combineReducers({
   alerts: alertsSlice.reducer,
   api: baseApi.reducer,
+  auth: authSlice.reducer,
   clock: clockSlice.reducer,
   currency: currencySlice.reducer,
   savedCart: savedCartSlice.reducer,

@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+
+const text = (maxLength: number) => Type.String({ maxLength });
+const textOrNull = (maxLength: number) => Type.Optional(Type.Union([text(maxLength), Type.Null()]));
+
+/** POST /api/auth/register: a phone number or an e-mail address is needed, whichever a code can be sent to. */
+export const RegisterRequestWire = Type.Object({
+  name: text(100),
+  address: text(300),
+  phone: textOrNull(30),
+  email: textOrNull(254),
+});
+export type RegisterRequestWire = Static<typeof RegisterRequestWire>;
+
+/** POST /api/auth/login and /api/auth/resend-otp: a phone number or an e-mail address. */
+export const LoginRequestWire = Type.Object({ login: text(254) });
+export type LoginRequestWire = Static<typeof LoginRequestWire>;
+
+/** Where a code was sent. The same for contacts with an account and without one. */
+export const CodeSentWire = Type.Object({
+  /** What the code is asked for: the E.164 number or the e-mail address to send back as `login`. */
+  contact: Type.String(),
+  message: Type.Optional(Type.String()),
+});
+export type CodeSentWire = Static<typeof CodeSentWire>;
+
+/** A signed-in shopper: GET /api/auth/profile. */
+export const CustomerWire = Type.Object({
+  name: Type.String(),
+  /** E.164. */
+  phone: Type.Union([Type.String(), Type.Null()]),
+  email: Type.Union([Type.String(), Type.Null()]),
+  address: Type.Union([Type.String(), Type.Null()]),
+});
+export type CustomerWire = Static<typeof CustomerWire>;
+
+/** POST /api/auth/verify-otp. */
+export const VerifyRequestWire = Type.Object({ login: text(254), otp: text(20) });
+export type VerifyRequestWire = Static<typeof VerifyRequestWire>;
+
+/** POST /api/auth/verify-otp, 200. */
+export const SignedInWire = Type.Object({
+  /** The bearer token of later calls. */
+  token: Type.String(),
+  user: CustomerWire,
+  /** What became of the visitor's cart, when something of it could not be taken over: a French sentence. */
+  message: Type.Optional(Type.String()),
+});
+export type SignedInWire = Static<typeof SignedInWire>;
+
+/** POST /api/auth/update-profile: a new phone number or e-mail address must be proven by the code. */
+export const UpdateProfileRequestWire = RegisterRequestWire;
+export type UpdateProfileRequestWire = RegisterRequestWire;
+
+/** POST /api/auth/confirm-update-profile. */
+export const ConfirmProfileRequestWire = Type.Object({ otp: text(20) });
+export type ConfirmProfileRequestWire = Static<typeof ConfirmProfileRequestWire>;
+
+/** What a call says that has nothing else to say. */
+export const MessageWire = Type.Object({ message: Type.String() });
+export type MessageWire = Static<typeof MessageWire>;
+
+/** One order of GET /api/orders, the newest first. */
+export const OrderSummaryWire = Type.Object({
+  ref: Type.String(),
+  created_at: Type.String(),
+  total: Type.Integer({ minimum: 0 }),
+  status: Type.String(),
+});
+export type OrderSummaryWire = Static<typeof OrderSummaryWire>;

@@ -1,0 +1,7 @@
+export * from './accountLinks.ts';
+export type { AuthState } from './authSlice.ts';
+export type { Customer } from './customer.ts';
+export { readSignIn } from './signIn.ts';
+export * from './useAccountMenu.ts';
+export { useCustomer } from './useCustomer.ts';
+export { useSignInUpkeep } from './useSignInUpkeep.ts';

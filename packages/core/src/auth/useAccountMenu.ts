@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState } from 'react';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { accountLinks, signInHref } from './accountLinks.ts';
+import { signOut } from './signIn.ts';
+import { useCustomer } from './useCustomer.ts';
+
+/** Leaving the account: the question, and what may be answered. */
+export interface SignOutView {
+  /** What opens the dialog. */
+  label: string;
+  question: string;
+  cancelLabel: string;
+  confirmLabel: string;
+  isBusy: boolean;
+  /** Signs out and tells whether it worked; says itself what came of it. */
+  confirm: () => Promise<boolean>;
+}
+
+/** What the header offers to whoever is there. */
+export type AccountMenuView =
+  | { status: 'anonymous'; label: string; href: string }
+  | {
+      status: 'signedIn';
+      name: string;
+      /** «AD» for the avatar. */
+      initials: string;
+      links: readonly { label: string; href: string }[];
+      signOut: SignOutView;
+    };
+
+/** «AD» of «Awa Diop». */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
+  return ends.map((word) => /^./u.exec(word ?? '')?.[0].toLocaleUpperCase('fr') ?? '').join('');
+}
+
+/** Signing out, with its dialog's words. */
+export function useSignOut(): SignOutView {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  return useMemo(
+    () => ({
+      label: 'Se déconnecter',
+      question: 'Êtes-vous sûr de vouloir vous déconnecter ?',
+      cancelLabel: 'Annuler',
+      confirmLabel: 'Se déconnecter',
+      isBusy,
+      confirm: async () => {
+        if (isRunning.current) return false;
+        isRunning.current = true;
+        setIsBusy(true);
+        const isOut = await dispatch(signOut());
+        isRunning.current = false;
+        setIsBusy(false);
+        return isOut;
+      },
+    }),
+    [dispatch, isBusy],
+  );
+}
+
+/** The header's account: a way to sign in, or the avatar's menu. Signing in leads back to `from`. */
+export function useAccountMenu(from?: string): AccountMenuView {
+  const auth = useCustomer();
+  const leaving = useSignOut();
+  return useMemo((): AccountMenuView => {
+    if (auth.status !== 'signedIn')
+      return { status: 'anonymous', label: 'Se connecter', href: signInHref(from) };
+    const { name } = auth.customer;
+    return {
+      status: 'signedIn',
+      name,
+      initials: initialsOf(name),
+      links: accountLinks,
+      signOut: leaving,
+    };
+  }, [auth, from, leaving]);
+}
