@@ -3,6 +3,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Config } from './config.ts';
 import { bearer } from './customers/bearer.ts';
 import type { Database } from './db/database.ts';
+import { doJobs } from './jobs/doJobs.ts';
 import { keepHouse } from './housekeeping/keepHouse.ts';
 import { answerErrors, answerThrown } from './http/answerErrors.ts';
 import { apiCachePolicy } from './http/apiCachePolicy.ts';
@@ -14,6 +15,7 @@ import { shedLoad } from './http/pressure.ts';
 import { refuseNulBytes } from './http/refuseNulBytes.ts';
 import { security } from './http/security.ts';
 import { rateLimits } from './limits/rateLimits.ts';
+import type { MessagePorts } from './outbox/messagePort.ts';
 import { assets } from './pages/assets.ts';
 import { pages } from './pages/pages.ts';
 import type { PageRenderer } from './pages/renderer.ts';
@@ -38,6 +40,10 @@ export interface AppOptions {
   renderer: PageRenderer | null;
   /** Folder of the files browsers load; null for none. */
   clientFolder: string | null;
+  /** Where messages leave. */
+  messagePorts: MessagePorts;
+  /** Where jobs wait; null: this process does none. */
+  jobsUrl: string | null;
   logStream?: LogStream;
 }
 
@@ -82,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await rateLimits(app);
   bearer(app);
   keepHouse(app);
+  doJobs(app, options);
 
   await openApi(app);
   await registerRoutes(app);

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openPlatformDatabase } from './db/platformDatabase.ts';
 import { seedDemoStores } from './demo/seedDemoStores.ts';
+import { messagePortsOf } from './outbox/messagePorts.ts';
 import { clientFolder, loadRenderer } from './pages/renderer.ts';
 import { readyLine } from './readyLine.ts';
 import { developmentSecret } from './session/developmentSecret.ts';
@@ -35,6 +36,8 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
     sessionSecret: config.sessionSecret ?? (await developmentSecret(config.dataDir)),
     renderer: await loadRenderer(),
     clientFolder,
+    messagePorts: messagePortsOf(config),
+    jobsUrl: platform.url,
   });
   onStop(() => app.close());
   await listen(app, config);

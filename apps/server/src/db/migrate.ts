@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { installJobs } from '../jobs/installJobs.ts';
 import { packageFolder } from '../packageFolder.ts';
 import { ensureAppRole } from './appRole.ts';
 import { DatabaseSetupError } from './databaseSetupError.ts';
@@ -22,7 +23,9 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     await refuseOldServer(client);
     await ensureAppRole(client);
     await ensureExtensions(client);
-    return await applyMissing(client, folder);
+    const applied = await applyMissing(client, folder);
+    await makeQueues(client);
+    return applied;
   } finally {
     await client.end();
   }
@@ -61,6 +64,18 @@ async function ensureExtensions(client: pg.Client): Promise<void> {
         { cause },
       );
     }
+  }
+}
+
+async function makeQueues(client: pg.Client): Promise<void> {
+  try {
+    await installJobs(client);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseSetupError(
+      `The database needs a schema "jobs" and the connecting role cannot make it: run "create schema jobs authorization <that role>" in this database as an administrator (${reason}).`,
+      { cause },
+    );
   }
 }
 

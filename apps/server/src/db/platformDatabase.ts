@@ -16,6 +16,8 @@ export interface PlatformDatabaseOptions {
 
 export interface PlatformDatabase {
   db: Database;
+  /** What `db` connects to. */
+  url: string;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openPlatformDatabase(options: PlatformDatabaseOptions): Pr
   const db = openDatabase({ url: postgres.url, ...(options.onError && { onError: options.onError }) });
   return {
     db,
+    url: postgres.url,
     async close() {
       await db.close();
       await postgres.close();

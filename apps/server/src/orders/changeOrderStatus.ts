@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
-import { queueMessage } from '../outbox/outbox.ts';
+import { queueMessages } from '../outbox/outbox.ts';
 import { statusMessages } from './orderMessages.ts';
 import { readRef } from './orderRef.ts';
 import { nextStatuses, releasesStock } from './orderTransitions.ts';
@@ -57,7 +57,6 @@ export async function changeOrderStatus(
     phone: order.phone,
     email: order.email,
   };
-  for (const message of statusMessages(recipient, order.store_name, status, reason))
-    await queueMessage(tx, message);
+  await queueMessages(tx, statusMessages(recipient, order.store_name, status, reason));
   if (releasesStock(status)) await releaseOrder(tx, ref);
 }

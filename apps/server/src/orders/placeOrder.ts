@@ -5,7 +5,7 @@ import { emptyCart } from '../cart/changeCart.ts';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
-import { queueMessage } from '../outbox/outbox.ts';
+import { queueMessages } from '../outbox/outbox.ts';
 import { findZone, type DeliveryZone } from '../store/deliveryZones.ts';
 import { readStoreTerms, type StoreTerms } from '../store/readStore.ts';
 import { OrderConflict, type OrderContext, type OrderIntent } from './orderIntent.ts';
@@ -114,8 +114,7 @@ export async function placeOrder(
   checkExpected(sums, intent);
   const summary = summaryOf(createRef(), intent, context, zone, sums, lines);
   await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo?.code ?? null });
-  for (const message of placedMessages(summary, terms.name, terms.noticeEmail))
-    await queueMessage(tx, message);
+  await queueMessages(tx, placedMessages(summary, terms.name, terms.noticeEmail));
   if (!intent.isBuyNow) await emptyCart(tx, context.visitor);
   // What others wait for comes last, and is held shortest.
   if (promo) await spendPromo(tx, promo.code, subtotal, now);

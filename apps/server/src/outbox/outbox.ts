@@ -11,12 +11,20 @@ export interface OutgoingMessage {
   html?: string;
 }
 
-/** Writes a message in the transaction that causes it: it is sent if, and only if, that is committed. */
-export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<void> {
-  const { channel, to, subject, text, html } = message;
-  await tx.query(
-    `insert into outbox (store_id, channel, recipient, subject, text, html)
-     values (app_store(), $1, $2, $3, $4, $5)`,
-    [channel, to, subject ?? null, text, html ?? null],
-  );
+const insertMessages = `
+  with given as (
+    select message, position from jsonb_array_elements($1::jsonb) with ordinality as given (message, position)),
+  written as (
+    insert into outbox (store_id, channel, recipient, subject, text, html)
+    select app_store(), message ->> 'channel', message ->> 'to', message ->> 'subject', message ->> 'text', message ->> 'html'
+    from given order by position returning id)
+  select queue_job('send-messages', jsonb_build_object('store', app_store(), 'ids', jsonb_agg(id order by id)))
+  from written having count(*) > 0`;
+
+/** Writes messages in the transaction that causes them: they are sent if, and only if, that is committed. */
+export async function queueMessages(tx: Tx, messages: readonly OutgoingMessage[]): Promise<void> {
+  await tx.query(insertMessages, [JSON.stringify(messages)]);
 }
+
+/** Writes one message in the transaction that causes it. */
+export const queueMessage = (tx: Tx, message: OutgoingMessage): Promise<void> => queueMessages(tx, [message]);

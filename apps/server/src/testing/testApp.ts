@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { LogStream } from '../http/logging.ts';
+import { keptMessages } from '../outbox/messagePort.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { insertTestStore } from './insertTestStore.ts';
 import { testDatabase, type TestDatabase } from './testDatabase.ts';
@@ -53,6 +54,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     sessionSecret: testSecret,
     renderer,
     clientFolder,
+    messagePorts: { email: keptMessages, sms: keptMessages },
+    jobsUrl: null,
     ...(logStream && { logStream }),
   });
   options.prepare?.(app);

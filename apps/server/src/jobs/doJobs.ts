@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { MessagePorts } from '../outbox/messagePort.ts';
+import { sendMessages } from '../outbox/sendMessages.ts';
+import { JobRunner, type JobHandlers } from './jobRunner.ts';
+
+export interface JobsOptions {
+  messagePorts: MessagePorts;
+  /** Null: this process does no jobs. */
+  jobsUrl: string | null;
+}
+
+/** What this server does for each kind of job. */
+const handlersOf = (app: FastifyInstance, { messagePorts }: JobsOptions): JobHandlers => ({
+  'send-messages': (job, now) => sendMessages(app.db, messagePorts, job, now),
+});
+
+/** Does jobs from when the server listens until it closes. */
+export function doJobs(app: FastifyInstance, options: JobsOptions): void {
+  if (options.jobsUrl === null) return;
+  const runner = new JobRunner({
+    databaseUrl: options.jobsUrl,
+    handlers: handlersOf(app, options),
+    onError: (error, queue) => app.log.warn({ err: error, queue }, 'a job failed; it is tried again'),
+  });
+  app.addHook('onListen', () => runner.start());
+  app.addHook('onClose', () => runner.stop());
+}

@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import { appRole } from '../db/appRole.ts';
+import { jobsSchema, queueSettings } from './queues.ts';
+
+/** Makes the queues, or brings them up to date, as the owner of the database. Whoever calls it holds the migrations' lock. */
+export async function installJobs(client: pg.ClientBase): Promise<void> {
+  const boss = new PgBoss({
+    schema: jobsSchema,
+    supervise: false,
+    schedule: false,
+    db: { executeSql: (sql, values) => client.query(sql, values) },
+  });
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const [name, settings] of Object.entries(queueSettings)) {
+    if (known.has(name)) await boss.updateQueue(name, { name, ...settings });
+    else await boss.createQueue(name, { name, ...settings });
+  }
+  await boss.stop({ graceful: false });
+  await client.query(
+    `grant usage on schema ${jobsSchema} to ${appRole};
+     grant select, insert, update, delete on all tables in schema ${jobsSchema} to ${appRole}`,
+  );
+}

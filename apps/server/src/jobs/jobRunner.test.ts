@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest';
+import { insertTestStore } from '../testing/insertTestStore.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { undoLater } from '../testing/undoLater.ts';
+import { JobRunner, type JobHandlers } from './jobRunner.ts';
+import { queueJob } from './queueJob.ts';
+
+const { db, url, asAdmin } = await testDatabase();
+
+beforeAll(() => insertTestStore(db, 'a'));
+
+async function aRunner(handlers: JobHandlers): Promise<JobRunner> {
+  const runner = new JobRunner({ databaseUrl: url, handlers, onError: () => undefined });
+  await runner.start();
+  undoLater(() => runner.stop());
+  return runner;
+}
+
+const queue = (id: number, due?: Date) =>
+  db.withStore('a', (tx) => queueJob(tx, 'send-messages', { store: 'a', ids: [id] }, due));
+const states = async () =>
+  (await asAdmin<{ state: string }>('select state from jobs.job order by created_on')).map(
+    ({ state }) => state,
+  );
+
+it('does every job once, however many processes there are, tries a failed one again, and leaves what is not due', async () => {
+  const done: number[] = [];
+  const handlers: JobHandlers = {
+    'send-messages': async ({ ids: [id = 0] }) => {
+      done.push(id);
+      if (id === 3 && done.filter((each) => each === 3).length === 1) throw new Error('not yet');
+    },
+  };
+  for (let id = 1; id <= 30; id += 1) await queue(id);
+  await queue(99, new Date(Date.now() + 3_600_000));
+  await Promise.all([aRunner(handlers), aRunner(handlers), aRunner(handlers)]);
+  await expect
+    .poll(states, { timeout: 10_000 })
+    .toEqual([...Array.from({ length: 30 }, (_, at) => (at === 2 ? 'retry' : 'completed')), 'created']);
+  await asAdmin("update jobs.job set start_after = now() - interval '1 second' where state = 'retry'");
+  await expect
+    .poll(states, { timeout: 10_000 })
+    .toEqual([...Array.from({ length: 30 }, () => 'completed'), 'created']);
+  expect(done.sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 30 }, (_, at) => at + 1).flatMap((id) => (id === 3 ? [3, 3] : [id])),
+  );
+});
+
+it('goes on after every connection was cut', async () => {
+  await asAdmin('delete from jobs.job');
+  const done: number[] = [];
+  await aRunner({ 'send-messages': async ({ ids: [id = 0] }) => void done.push(id) });
+  await queue(1);
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([1]);
+  await asAdmin(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'teranga-jobs' and datname = current_database()",
+  );
+  await queue(2);
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([1, 2]);
+});

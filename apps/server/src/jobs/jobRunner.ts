@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import PgBoss from 'pg-boss';
+import { openJobsDatabase, type JobsDatabase } from './jobsDatabase.ts';
+import { jobsSchema, type JobName, type Jobs } from './queues.ts';
+
+/** What each kind of job does. It may be called again for a job whose first run was cut short. */
+export type JobHandlers = { [N in JobName]: (job: Jobs[N], now: Date) => Promise<void> };
+
+export interface JobRunnerOptions {
+  databaseUrl: string;
+  handlers: JobHandlers;
+  onError: (error: unknown, queue: string) => void;
+}
+
+/** How long a job waits for a process that has nothing to do. */
+const pollMs = 500;
+/** Jobs of one queue done at once by one process. */
+const batchSize = 10;
+/** How long after an error, such as a lost database, the next look is. */
+const errorPauseMs = 2_000;
+/** How often jobs whose process has died are looked for. */
+const maintenanceIntervalSeconds = 15;
+/** How long a job that is done is kept to be looked at. */
+const archiveCompletedAfterSeconds = 60 * 60;
+const deleteAfterDays = 3;
+const stopTimeoutMs = 10_000;
+
+/** Does the jobs of every store, side by side with any number of other processes: a job is one process's at a time. */
+export class JobRunner {
+  readonly #boss: PgBoss;
+  readonly #db: JobsDatabase;
+  readonly #options: JobRunnerOptions;
+  readonly #stop = new AbortController();
+  #loops: Promise<void>[] = [];
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = options;
+    const onError = (error: Error) => options.onError(error, jobsSchema);
+    this.#db = openJobsDatabase(options.databaseUrl, onError);
+    this.#boss = new PgBoss({
+      db: this.#db,
+      schema: jobsSchema,
+      migrate: false,
+      schedule: false,
+      maintenanceIntervalSeconds,
+      archiveCompletedAfterSeconds,
+      deleteAfterDays,
+    });
+    this.#boss.on('error', onError);
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+    this.#loops = Object.keys(this.#options.handlers).map((name) => this.#work(name as JobName));
+  }
+
+  /** Takes no more jobs, and waits for those that run. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await Promise.race([Promise.all(this.#loops), pause(stopTimeoutMs, undefined, { ref: false })]);
+    await this.#boss.stop({ graceful: false });
+    await this.#db.close();
+  }
+
+  async #work(name: JobName): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      const done = await this.#round(name).catch((error: unknown) => {
+        if (!this.#stop.signal.aborted) this.#options.onError(error, name);
+        return null;
+      });
+      if (done === batchSize) continue;
+      await this.#rest(done === null ? errorPauseMs : pollMs);
+    }
+  }
+
+  #rest(ms: number): Promise<void> {
+    return pause(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+  }
+
+  /** Does what is due, as much as is taken at once; answers how much that was. */
+  async #round(name: JobName): Promise<number> {
+    const jobs = await this.#boss.fetch<Jobs[JobName]>(name, { batchSize, priority: false });
+    await Promise.all(
+      jobs.map(async ({ id, data }) => {
+        const error = await this.#run(name, data);
+        if (error === null) return this.#boss.complete(name, id);
+        this.#options.onError(error, name);
+        return this.#boss.fail(name, id, { message: error.message });
+      }),
+    );
+    return jobs.length;
+  }
+
+  async #run(name: JobName, data: Jobs[JobName]): Promise<Error | null> {
+    const handle = this.#options.handlers[name];
+    try {
+      await handle(data, new Date());
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
