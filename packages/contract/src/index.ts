@@ -9,3 +9,4 @@ export * from './rates.ts';
 export * from './service.ts';
 export * from './store.ts';
 export * from './wire.ts';
+export * from './wishlist.ts';

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { WishlistParamsWire, WishlistWire } from '@teranga/contract';
+import { addWish, readWishlist, removeWish } from '../../../wishlist/wishlist.ts';
+import { readFailures, writeFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { visitorOf } from '../visitorOf.ts';
+
+const change = { schema: { params: WishlistParamsWire, response: { 200: WishlistWire, ...writeFailures } } };
+
+/** The products a visitor keeps. Every change answers the whole list. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/', { schema: { response: { 200: WishlistWire, ...readFailures } } }, (request) =>
+    inStore(request, (tx) => readWishlist(tx, request.visitor, new Date())),
+  );
+
+  app.post('/:id', change, (request) =>
+    inStore(request, (tx) => addWish(tx, visitorOf(request), request.params.id, new Date())),
+  );
+
+  app.delete('/:id', change, (request) =>
+    inStore(request, (tx) => removeWish(tx, visitorOf(request), request.params.id, new Date())),
+  );
+};

@@ -1,0 +1,54 @@
+import type { WishlistWire } from '@teranga/contract';
+import {
+  summaryColumns,
+  summarySource,
+  toProductSummary,
+  type SummaryRow,
+} from '../catalogue/productRows.ts';
+import type { Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+
+/** Products a visitor may keep at once. */
+export const maxWishes = 200;
+
+/** The products a visitor keeps, the newest first; a visitor without a session keeps none. */
+export async function readWishlist(tx: Tx, visitor: string | null, now: Date): Promise<WishlistWire> {
+  if (visitor === null) return [];
+  const { rows } = await tx.query<SummaryRow>(
+    `select ${summaryColumns} from wishlist_lines w
+     join (${summarySource}) on p.store_id = w.store_id and p.id = w.product_id
+     where w.visitor = $1 order by w.added_at desc, p.id`,
+    [visitor],
+  );
+  return rows.map((row) => toProductSummary(row, now));
+}
+
+/** Lets a visitor's changes come one after the other, so that none slips past the limit. */
+const holdWishlist = (tx: Tx, visitor: string) =>
+  tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' wishlist ' || $1, 0))", [visitor]);
+
+/** Keeps a product; one that is kept already stays where it is. */
+export async function addWish(tx: Tx, visitor: string, productId: string, now: Date): Promise<WishlistWire> {
+  await holdWishlist(tx, visitor);
+  const { rows } = await tx.query('select from products where id = $1 for key share', [productId]);
+  if (rows.length === 0) throw new Problem(404, 'Cet article n’existe pas ou plus.');
+  await tx.query('insert into wishlist_lines (visitor, product_id) values ($1, $2) on conflict do nothing', [
+    visitor,
+    productId,
+  ]);
+  const wishlist = await readWishlist(tx, visitor, now);
+  if (wishlist.length > maxWishes)
+    throw new Problem(422, `Une liste de souhaits contient au plus ${maxWishes} articles.`);
+  return wishlist;
+}
+
+/** Keeps a product no longer; one that is not kept is no error. */
+export async function removeWish(
+  tx: Tx,
+  visitor: string,
+  productId: string,
+  now: Date,
+): Promise<WishlistWire> {
+  await tx.query('delete from wishlist_lines where visitor = $1 and product_id = $2', [visitor, productId]);
+  return readWishlist(tx, visitor, now);
+}
