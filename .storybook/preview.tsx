@@ -1,5 +1,6 @@
 import '@teranga/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
+import { TestStore, type TestStoreProps } from '@teranga/core/testing/store';
 import { DesignProvider, type LoadedDesign } from '@teranga/design-kit';
 import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
 import { designIds, loadWholeDesign } from './designs.ts';
@@ -38,14 +39,18 @@ const preview: Preview = {
     }),
   ],
   decorators: [
-    (Story, { globals, loaded }) => {
+    (Story, { globals, loaded, parameters }) => {
       const design = loaded['design'] as LoadedDesign;
       document.documentElement.dataset['design'] = design.design.id;
       document.documentElement.dataset['theme'] = text(globals['theme'], 'cupcake');
+      // `parameters.store` says what the story's back end holds, or which of its calls fail.
+      const store = parameters['store'] as Omit<TestStoreProps, 'children'> | undefined;
       return (
         <NavigationProvider value={stay}>
           <DesignProvider value={design}>
-            <Story />
+            <TestStore {...store}>
+              <Story />
+            </TestStore>
           </DesignProvider>
         </NavigationProvider>
       );

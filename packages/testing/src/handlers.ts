@@ -4,30 +4,12 @@ import { authHandlers } from './authHandlers.ts';
 import { aCart, aCartLine } from './carts.ts';
 import { anOrder, anOrderPlaced } from './orders.ts';
 import { paymentHandlers, paymentUrlOf, promoDiscount, subtotalOf } from './payments.ts';
+import { summary } from './summary.ts';
+import { wishlistHandlers } from './wishlistHandlers.ts';
 import type { World } from './world.ts';
 
 const notFound = (message: string) => HttpResponse.json({ message }, { status: 404 });
 const unprocessable = (message: string) => HttpResponse.json({ message }, { status: 422 });
-
-const summaryKeys = [
-  'id',
-  'sku',
-  'name',
-  'picture',
-  'pictureColor',
-  'brand',
-  'category',
-  'sellingPrice',
-  'quantity',
-  'multiPricing',
-  'discount',
-  'hasVariations',
-];
-
-/** A product as lists carry it. */
-function summary(product: object): object {
-  return Object.fromEntries(Object.entries(product).filter(([key]) => summaryKeys.includes(key)));
-}
 
 function page(products: object[]) {
   return { data: products.map(summary), current_page: 1, last_page: 1, total: products.length };
@@ -191,6 +173,7 @@ export function handlersFor(world: World): HttpHandler[] {
     ...listHandlers(world),
     ...cartHandlers(world),
     ...authHandlers(world),
+    ...wishlistHandlers(world),
     ...orderHandlers(world),
     ...paymentHandlers(world),
   ];

@@ -1,3 +1,4 @@
+export * from './answersOf.ts';
 export * from './authHandlers.ts';
 export * from './carts.ts';
 export * from './customers.ts';

@@ -69,6 +69,7 @@ const reads: [path: string, schema: TSchema][] = [
   ['/api/services', Type.Array(contract.ServiceWire)],
   ['/api/exchange-rates', contract.ExchangeRatesWire],
   ['/api/cart', contract.CartWire],
+  ['/api/wishlist', contract.WishlistWire],
 ];
 
 describe('The pretended back end', () => {
@@ -87,6 +88,12 @@ describe('The pretended back end', () => {
     const changed = await answer(aWorld(), 'POST', path, body);
     expect(changed.status).toBe(200);
     expect(faults(contract.CartWire, changed.body)).toEqual([]);
+  });
+
+  it.each(['POST', 'DELETE'])('answers %s of a wish with the whole wishlist', async (method) => {
+    const changed = await answer(aWorld({ wishes: ['robe-wax'] }), method, '/api/wishlist/robe-wax');
+    expect(changed.status).toBe(200);
+    expect(faults(contract.WishlistWire, changed.body)).toEqual([]);
   });
 
   it('takes an order and shows it', async () => {

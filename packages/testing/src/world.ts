@@ -36,6 +36,8 @@ export interface World {
   services: ServiceWire[];
   rates: ExchangeRatesWire;
   cart: CartLineWire[];
+  /** Ids of the products that are kept, the newest first. */
+  wishes: string[];
   orders: OrderStatusWire[];
   /** What was asked for, by reference. */
   requests: Map<string, OrderRequestWire>;
@@ -70,6 +72,7 @@ export function aWorld(overrides: Partial<World> = {}): World {
     services: [aService()],
     rates: someRates(),
     cart: [],
+    wishes: [],
     orders: [],
     requests: new Map(),
     promos: { BIENVENUE: { isPercentage: true, amount: 10, minimum: 5_000 } },

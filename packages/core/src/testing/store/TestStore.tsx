@@ -1,0 +1,27 @@
+import { answersOf, aWorld, handlersFor, type World } from '@teranga/testing';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { AppStore } from '../../store/makeStore.ts';
+import { makeTestStore } from './testStore.ts';
+
+/** What a drawing's store answers from. */
+export interface TestStoreProps {
+  /** What the pretended back end holds besides its usual things. */
+  world?: Partial<World>;
+  /** Asked before the world's own: a call that fails, or never answers. */
+  handlers?: ReturnType<typeof handlersFor>;
+  /** What a shopper did before the page was drawn. */
+  prepare?: (store: AppStore) => void;
+  children: ReactNode;
+}
+
+/** A real store against a pretended back end, round what is drawn in a story or a test. */
+export function TestStore({ world, handlers = [], prepare, children }: TestStoreProps) {
+  const [store] = useState(() => {
+    const fetch = answersOf([...handlers, ...handlersFor(aWorld(world))]);
+    const made = makeTestStore({ fetch });
+    prepare?.(made);
+    return made;
+  });
+  return <Provider store={store}>{children}</Provider>;
+}

@@ -1,0 +1,2 @@
+export { TestStore, type TestStoreProps } from './TestStore.tsx';
+export * from './testStore.ts';
