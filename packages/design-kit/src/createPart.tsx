@@ -92,6 +92,7 @@ export const Header = createPart('Header');
 export const Footer = createPart('Footer');
 export const ProductCard = createPart('ProductCard');
 export const ProductCardSkeleton = createPart('ProductCardSkeleton');
+export const WishlistButton = createPart('WishlistButton');
 export const Price = createPart('Price');
 export const SectionTitle = createPart('SectionTitle');
 export const ProductRail = createPart('ProductRail');

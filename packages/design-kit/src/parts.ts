@@ -27,6 +27,12 @@ export interface PartProps {
   };
   /** The shape of a card that is on its way. */
   ProductCardSkeleton: object;
+  /** The heart of a product. It asks for its own state, so that a wish redraws one heart and not every card. */
+  WishlistButton: {
+    productId: string;
+    /** The product's name, for who listens. */ name: string;
+    className?: string | undefined;
+  };
   Price: { price: PriceView; size?: 'small' | 'medium' | 'large' };
   SectionTitle: {
     title: string;
@@ -104,6 +110,7 @@ export const partTraits: Record<PartName, PartTraits> = {
   Footer: first,
   ProductCard: first,
   ProductCardSkeleton: first,
+  WishlistButton: first,
   Price: first,
   SectionTitle: first,
   ProductRail: first,

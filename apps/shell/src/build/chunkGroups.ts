@@ -14,9 +14,9 @@ type TierOf = (part: string) => Tier;
 const vendors =
   /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\//;
 
-/** Core's rules and calls, but for what only forms and orders need, and what designs are made with: one chunk for every page. */
+/** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with: one chunk for every page. */
 const sharedCore =
-  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|testing\/)|design-kit\/src\/)/;
+  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
 /** Primitives and icons that any design may draw with; fields come with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/node_modules\/lucide-react\//;
 const uiFields = /\/packages\/ui\/src\/field\//;

@@ -5,7 +5,8 @@ import type { ApiRequest } from '../api/baseQuery.ts';
 import type { ApiError } from '../api/apiError.ts';
 import type { StoreServices } from '../store/services.ts';
 import { emptyCart, lineKey, toCart, type Cart, type CartLine, type CartLineId } from './cart.ts';
-import { cartQueueOf, inTurn } from './cartQueue.ts';
+import { inTurn } from '../store/changeQueue.ts';
+import { cartQueueOf } from './cartQueue.ts';
 
 type Sent = QueryReturnValue<unknown, ApiError>;
 type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;

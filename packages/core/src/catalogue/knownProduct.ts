@@ -21,6 +21,7 @@ const listCalls = new Set([
   'getBestSellers',
   'getRelatedProducts',
   'getCategorySections',
+  'getWishlist',
 ]);
 
 /** What any list in the cache already knows of a product; null when none shows it. */

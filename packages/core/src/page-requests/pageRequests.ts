@@ -10,6 +10,7 @@ import { readChosenCurrency } from '../currency/useCurrency.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { servicesApi } from '../services/servicesApi.ts';
 import { storeApi } from '../store-info/storeApi.ts';
+import { loadWishlistOnce } from '../wishlist/loadWishlist.ts';
 
 /** What a home page may show: each names one request that must be answered before the page is drawn. */
 export type HomeRequestName =
@@ -104,5 +105,5 @@ const savedCart = (): PageRequest => (dispatch) => Promise.resolve(dispatch(read
 
 /** The visitor's own state: asked for in the browser, after the page has come to life; never on a server. */
 export function visitorRequests(): PageRequest[] {
-  return [chosenCurrency(), savedCart(), readSignIn(), reloadCartOnce()];
+  return [chosenCurrency(), savedCart(), readSignIn(), reloadCartOnce(), loadWishlistOnce()];
 }

@@ -22,6 +22,7 @@ export const design = defineCompleteDesign({
     Footer: () => import('./parts/Footer/index.ts'),
     ProductCard: () => import('./parts/ProductCard/index.ts'),
     ProductCardSkeleton: () => import('./parts/ProductCardSkeleton/index.ts'),
+    WishlistButton: () => import('./parts/WishlistButton/index.ts'),
     Price: () => import('./parts/Price/index.ts'),
     SectionTitle: () => import('./parts/SectionTitle/index.ts'),
     ProductRail: () => import('./parts/ProductRail/index.ts'),

@@ -1,0 +1,1 @@
+export { changeWish } from './changeWish.ts';

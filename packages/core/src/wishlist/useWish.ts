@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import { raiseToast } from '../alerts/raiseToast.ts';
+import type { AppThunk, RootState } from '../store/makeStore.ts';
+import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import type { WishView } from './views.ts';
+import { wishlistApi } from './wishlistApi.ts';
+
+/** Shown when a product could be neither kept nor let go. */
+export const wishFailureText = 'Failed to update wishlist';
+
+/** What the heart of a product is called. */
+export const wishLabels = {
+  add: 'Ajouter à la liste de souhaits',
+  remove: 'Retirer de la liste de souhaits',
+} as const;
+
+const loadChanges = () => import('../wishlist-changes/index.ts');
+
+const selectWishlist = wishlistApi.endpoints.getWishlist.select();
+
+/** What the visitor keeps, as far as it is known. */
+export const wishedIds = (state: RootState): readonly string[] => selectWishlist(state).data?.ids ?? [];
+
+/** Keeps a product or lets it go; the code that does it is fetched when it is first needed. */
+function setWish(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    try {
+      const { changeWish } = await loadChanges();
+      await dispatch(changeWish(productId, isWanted));
+    } catch {
+      dispatch(raiseToast({ tone: 'error', text: wishFailureText }));
+    }
+  };
+}
+
+/** The heart of a product: shows the wish at once, and takes it back when it could not be kept. */
+export function useWish(productId: string, name: string): WishView {
+  const dispatch = useAppDispatch();
+  const isKept = useAppSelector((state) => wishedIds(state).includes(productId));
+  // Not a transition: React would make the next page wait for the answer.
+  const [pending, setPending] = useState<{ isWanted: boolean } | null>(null);
+  const isWished = pending?.isWanted ?? isKept;
+  const toggle = useCallback(() => {
+    const mine = { isWanted: !isWished };
+    setPending(mine);
+    const settle = () => setPending((newest) => (newest === mine ? null : newest));
+    void dispatch(setWish(productId, mine.isWanted)).then(settle);
+  }, [dispatch, isWished, productId]);
+  return {
+    isWished,
+    label: `${isWished ? wishLabels.remove : wishLabels.add} : ${name}`,
+    prepare: () => void loadChanges().catch(() => undefined),
+    toggle,
+  };
+}

@@ -1,0 +1,18 @@
+/** The heart of one product. */
+export interface WishView {
+  isWished: boolean;
+  /** «Ajouter à la liste de souhaits : Robe wax» */
+  label: string;
+  /** Fetches the code of changes: call it on hover, focus or pointer-down. */
+  prepare: () => void;
+  /** Keeps the product, or lets it go. */
+  toggle: () => void;
+}
+
+/** The wishlist as the header counts it. */
+export interface WishBadgeView {
+  count: number;
+  /** «Liste de souhaits, 3 articles» */
+  label: string;
+  href: string;
+}

@@ -1,0 +1,23 @@
+import { useWish } from '@teranga/core/wishlist';
+import type { PartProps } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
+import { Heart } from 'lucide-react';
+import styles from './WishlistButton.module.css';
+
+/** A heart that fills. */
+export function WishlistButton({ productId, name, className }: PartProps['WishlistButton']) {
+  const { isWished, label, prepare, toggle } = useWish(productId, name);
+  return (
+    <button
+      type="button"
+      className={classNames(styles.wish, className)}
+      data-wished={isWished || undefined}
+      aria-label={label}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={toggle}
+    >
+      <Heart size={22} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { WishlistButton, WishlistButton as part } from './WishlistButton.tsx';
