@@ -110,6 +110,7 @@ export const QuantityStepper = createPart('QuantityStepper');
 export const CartLine = createPart('CartLine');
 export const OrderLines = createPart('OrderLines');
 export const OrderTotals = createPart('OrderTotals');
+export const Panel = createPart('Panel');
 export const StatusBadge = createPart('StatusBadge');
 export const OrderTimeline = createPart('OrderTimeline');
 export const EmptyState = createPart('EmptyState');

@@ -15,7 +15,7 @@ import type { OrderStatusView } from '@teranga/core/orders';
 import type { PriceView } from '@teranga/core/pricing';
 import type { Loadable } from '@teranga/core/store';
 import type { FooterView, HeaderView } from '@teranga/core/store-info';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Every part a design may redraw. The props are a view model from core and what may be done with it. */
 export interface PartProps {
@@ -62,6 +62,13 @@ export interface PartProps {
   /** The articles of an order being made. */
   OrderLines: { lines: CheckoutLineView[] };
   OrderTotals: { totals: TotalsView };
+  /** A framed piece of a page: a step of a form, the sums of an order, a piece of information. */
+  Panel: {
+    kind: 'step' | 'summary' | 'info';
+    title: string;
+    /** Its place among the steps, from 1. */ number?: number;
+    children: ReactNode;
+  };
   StatusBadge: { state: OrderStatusView };
   OrderTimeline: {
     entries: { key: string; dateLabel: string; state: OrderStatusView; reason: string | null }[];
@@ -129,6 +136,7 @@ export const partTraits: Record<PartName, PartTraits> = {
   CartLine: later,
   OrderLines: later,
   OrderTotals: fixed,
+  Panel: later,
   StatusBadge: later,
   OrderTimeline: later,
   EmptyState: later,

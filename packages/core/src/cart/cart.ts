@@ -21,6 +21,8 @@ export interface CartLine {
   quantity: number;
   /** What one unit costs, as the server says. */
   price: Xof;
+  /** What one unit cost when this browser first saw the line; missing until it is kept. */
+  addedPrice?: Xof;
   /** What one unit costs without a reduction. */
   basePrice: Xof;
   /** The rules that may change the price. */
@@ -121,10 +123,13 @@ export function withAdded(cart: Cart, added: CartLine): Cart {
     : { lines: [...cart.lines, added] };
 }
 
+/** Said above a quantity that cannot be had. */
+export const shortStockTitle = 'Quantité non disponible';
+
 /** The title and the text of a line that asks for more than there is. */
 export function stockWarning(
   line: Pick<CartLine, 'quantity' | 'stock'>,
 ): { title: string; text: string } | null {
   if (line.quantity <= line.stock) return null;
-  return { title: 'Quantité non disponible', text: `Seulement ${line.stock} article(s) disponible(s)` };
+  return { title: shortStockTitle, text: `Seulement ${line.stock} article(s) disponible(s)` };
 }

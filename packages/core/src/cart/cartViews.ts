@@ -37,6 +37,15 @@ export interface LineActions {
   remove: (line: CartLine) => void;
 }
 
+/** How a line's price moved since the line was added; null while it is the same. */
+function priceNote({ price, addedPrice }: CartLine, money: Money): CartLineView['priceNote'] {
+  if (addedPrice === undefined || addedPrice === price) return null;
+  const sums = `de ${money.format(addedPrice)} à ${money.format(price)}`;
+  return price > addedPrice
+    ? { tone: 'dearer', text: `Le prix a augmenté depuis votre ajout : ${sums}.` }
+    : { tone: 'cheaper', text: `Le prix a baissé depuis votre ajout : ${sums}.` };
+}
+
 /** A line of the cart, ready to draw. */
 export function toCartLineView(
   line: CartLine,
@@ -53,6 +62,7 @@ export function toCartLineView(
     unitPrice: toPriceView(line.basePrice, line.price, money),
     lineTotal: money.format(lineTotal(line)),
     quantity: toQuantityView(line.quantity, line.stock, (quantity) => actions.set(line, quantity)),
+    priceNote: priceNote(line, money),
     warning: stockWarning(line),
     remove: () => actions.remove(line),
   };

@@ -1,8 +1,16 @@
-import { messageOr } from '../api/apiError.ts';
+import { asApiError, messageOr } from '../api/apiError.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { cartApi } from './cartApi.ts';
-import { emptyCart, withAdded, withQuantity, type Cart, type CartLine, type CartLineId } from './cart.ts';
+import {
+  emptyCart,
+  shortStockTitle,
+  withAdded,
+  withQuantity,
+  type Cart,
+  type CartLine,
+  type CartLineId,
+} from './cart.ts';
 import { cartQueueOf } from './cartQueue.ts';
 import { readSavedCart, saveCart } from './savedCart.ts';
 
@@ -75,7 +83,9 @@ function changeCart({ expected, send, success, failure }: Change): AppThunk<Prom
       if (cart) queue.confirmed = cart;
     } catch (error) {
       isMade = false;
-      dispatch(raiseToast({ tone: 'error', text: messageOr(error, failure) }));
+      const isShort = asApiError(error).fields?.['quantity'] !== undefined;
+      const title = isShort ? { title: shortStockTitle } : {};
+      dispatch(raiseToast({ tone: 'error', ...title, text: messageOr(error, failure) }));
     }
     queue.pending -= 1;
     if (queue.pending > 0) return isMade;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aCartLine } from '@teranga/testing';
+import { aCartLine, handlersFor } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +32,17 @@ describe('The copy of the cart', () => {
     });
     await waitFor(() => expect(shown.result.current.badge.count).toBe(2));
     expect(shown.line().quantity.value).toBe(2);
+    await waitFor(() =>
+      expect(shown.result.current.cart).toMatchObject({
+        failure: { message: 'Erreur lors du chargement du panier' },
+      }),
+    );
+    const { cart } = shown.result.current;
+    served.server.resetHandlers(...handlersFor(served.world));
+    act(() => {
+      if (cart.status === 'ready') cart.failure?.retry();
+    });
+    await waitFor(() => expect(shown.result.current.cart).toMatchObject({ failure: null }));
   });
 
   it.each([['{"version":0,"lines":[]}'], ['{"version":1,"lines":[{"productId":1}]}'], ['null'], ['{']])(

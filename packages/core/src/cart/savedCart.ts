@@ -1,7 +1,7 @@
 import { toFields } from '../api/readWire.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 import type { AppThunk } from '../store/makeStore.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { lineKey, type Cart, type CartLine } from './cart.ts';
 import { savedCartRead } from './savedCartSlice.ts';
 
 /** Counts up when the saved form changes, so that an older one is not read. */
@@ -35,11 +35,18 @@ const slot = jsonSlot<(Cart & { version: number }) | null>('cart', 'local', null
 /** The slot's key, for who listens to changes made by another tab. */
 export const savedCartKey = slot.key;
 
+/** The cart, its lines with the price each had when it was first kept. */
+function withAddedPrices({ lines }: Cart, known: readonly CartLine[]): Cart {
+  const prices = new Map(known.map((line) => [lineKey(line), line.addedPrice ?? line.price]));
+  return { lines: lines.map((line) => ({ ...line, addedPrice: prices.get(lineKey(line)) ?? line.price })) };
+}
+
 /** Keeps a copy of the cart for the next visit and for other tabs. */
 export function saveCart(cart: Cart): AppThunk {
   return (dispatch, _getState, { storage }) => {
-    slot.set(storage, { version: savedVersion, lines: cart.lines });
-    dispatch(savedCartRead(cart));
+    const kept = withAddedPrices(cart, slot.get(storage)?.lines ?? []);
+    slot.set(storage, { version: savedVersion, ...kept });
+    dispatch(savedCartRead(kept));
   };
 }
 

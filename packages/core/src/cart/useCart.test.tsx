@@ -4,7 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { initialRequests } from '../page-requests/pageRequests.ts';
-import { makeTestStore, testNow } from '../testing/renderWithStore.tsx';
+import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
 
@@ -96,6 +96,37 @@ describe('A price in the cart', () => {
     now = testNow + 60_000;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(shown.line().unitPrice.current).toBe('12\u202f500\u00a0FCFA'));
+  });
+});
+
+describe('A price that changed since its line was added', () => {
+  it.each([
+    [
+      14_000,
+      {
+        tone: 'dearer',
+        text: 'Le prix a augmenté depuis votre ajout : de 12\u202f500\u00a0FCFA à 14\u202f000\u00a0FCFA.',
+      },
+    ],
+    [
+      10_000,
+      {
+        tone: 'cheaper',
+        text: 'Le prix a baissé depuis votre ajout : de 12\u202f500\u00a0FCFA à 10\u202f000\u00a0FCFA.',
+      },
+    ],
+    [12_500, null],
+  ])('to %d FCFA is pointed out, also on a later visit', async (price, note) => {
+    const storage = memoryStorage();
+    served.world.cart = [aCartLine({ price: 12_500 }, basket)];
+    const first = show(makeTestStore({ storage }));
+    await isReady(first);
+    expect(first.line().priceNote).toBe(null);
+    first.unmount();
+    served.world.cart = [aCartLine({ price }, basket)];
+    const second = show(makeTestStore({ storage }));
+    await isReady(second);
+    await waitFor(() => expect(second.line().priceNote).toEqual(note));
   });
 });
 

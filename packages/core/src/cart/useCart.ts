@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useMoney } from '../currency/useMoney.ts';
-import { useDeliveryFrom } from '../store-info/useDeliveryFrom.ts';
+import { deliveryFrom } from '../store-info/delivery.ts';
+import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
-import { stockWarning, subtotal, unitCount, type CartLine } from './cart.ts';
+import { lineKey, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
 import { cartApi } from './cartApi.ts';
 import { articleCount, toCartLineView, type LineActions } from './cartViews.ts';
 import { addToCart, removeFromCart, setCartQuantity } from './changeCart.ts';
@@ -31,26 +32,45 @@ function useLineActions(): LineActions {
   }, [dispatch]);
 }
 
+/** The cart's lines, each with the price it had when it was added. */
+function useLines(cart: Cart | null): CartLine[] {
+  const saved = useAppSelector((state) => state.savedCart.cart);
+  return useMemo(() => {
+    const added = new Map(saved?.lines.map((line) => [lineKey(line), line.addedPrice]));
+    return (cart?.lines ?? []).map((line) => {
+      const addedPrice = added.get(lineKey(line));
+      return addedPrice === undefined ? line : { ...line, addedPrice };
+    });
+  }, [cart, saved]);
+}
+
 /** /cart. */
 export function useCart(): CartView {
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
-  const deliveryFrom = useDeliveryFrom();
+  const { zones } = useStoreData();
   const actions = useLineActions();
-  const { cart, hasFailed, retry } = useCartData();
+  const { cart, isCopy, hasFailed, retry } = useCartData();
+  const lines = useLines(cart);
   const { isFetching } = cartApi.useGetCartQuery();
   return useMemo((): CartView => {
     if (!cart)
       return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
-    if (cart.lines.length === 0) return { status: 'empty' };
+    if (cart.lines.length === 0) {
+      // The copy of an earlier visit may be of before another device filled the cart.
+      if (isCopy)
+        return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
+      return { status: 'empty' };
+    }
     return {
       status: 'ready',
-      lines: cart.lines.map((line) => toCartLineView(line, money, settings, actions)),
+      lines: lines.map((line) => toCartLineView(line, money, settings, actions)),
       countLabel: articleCount(unitCount(cart)),
       subtotal: money.format(subtotal(cart)),
-      deliveryFrom,
+      deliveryFrom: money.format(deliveryFrom(zones)),
+      failure: isCopy && hasFailed ? { message: cartFailureText, retry } : null,
       isUpdating: isFetching,
       canCheckout: cart.lines.every((line) => stockWarning(line) === null),
     };
-  }, [cart, hasFailed, retry, money, settings, actions, deliveryFrom, isFetching]);
+  }, [cart, lines, isCopy, hasFailed, retry, money, settings, actions, zones, isFetching]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
 import { nextPriceChange } from '../pricing/priceRules.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
@@ -7,11 +7,20 @@ import { cartApi } from './cartApi.ts';
 import { takeOtherTabsCart } from './changeCart.ts';
 import { saveCart, savedCartKey } from './savedCart.ts';
 
+interface CartData {
+  cart: Cart | null;
+  /** True while the cart is the copy that this browser kept. */
+  isCopy: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
 /** The cart, or the copy this browser kept while the real one is on its way or out of reach. */
-export function useCartData(): { cart: Cart | null; hasFailed: boolean; retry: () => void } {
+export function useCartData(): CartData {
   const { data, isError, refetch } = cartApi.useGetCartQuery();
   const saved = useAppSelector((state) => state.savedCart.cart);
-  return { cart: data ?? saved, hasFailed: isError, retry: () => void refetch() };
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return { cart: data ?? saved, isCopy: data === undefined, hasFailed: isError, retry };
 }
 
 /** Keeps the cart's copy, and reads the cart anew when one of its prices changes. The header does this, once a page. */

@@ -26,6 +26,8 @@ export interface CartLineView {
   unitPrice: PriceView;
   lineTotal: string;
   quantity: QuantityView;
+  /** Says that one unit costs more, or less, than when the line was added; null when it does not. */
+  priceNote: { text: string; tone: 'dearer' | 'cheaper' } | null;
   /** 'Seulement {n} article(s) disponible(s)' and its title, when stock is short. */
   warning: { title: string; text: string } | null;
   remove: () => void;
@@ -41,8 +43,10 @@ export type CartView =
       lines: CartLineView[];
       countLabel: string;
       subtotal: string;
-      /** Lowest enabled zone price, formatted, or «Gratuite». */
+      /** Lowest enabled zone price, formatted: it follows «À partir de». */
       deliveryFrom: string;
+      /** Said when the cart shown is the copy of an earlier visit, because the real one could not be had. */
+      failure: { message: string; retry: () => void } | null;
       isUpdating: boolean;
       /** False while a line asks for more than there is. */
       canCheckout: boolean;

@@ -40,6 +40,7 @@ export const design = defineCompleteDesign({
     CartLine: () => import('./parts/CartLine/index.ts'),
     OrderLines: () => import('./parts/OrderLines/index.ts'),
     OrderTotals: () => import('./parts/OrderTotals/index.ts'),
+    Panel: () => import('./parts/Panel/index.ts'),
     StatusBadge: () => import('./parts/StatusBadge/index.ts'),
     OrderTimeline: () => import('./parts/OrderTimeline/index.ts'),
     EmptyState: () => import('./parts/EmptyState/index.ts'),

@@ -25,6 +25,7 @@ export const design = defineDesign({
     Pagination: () => import('./parts/Pagination/index.ts'),
     Gallery: () => import('./parts/Gallery/index.ts'),
     CartLine: () => import('./parts/CartLine/index.ts'),
+    Panel: () => import('./parts/Panel/index.ts'),
     EmptyState: () => import('./parts/EmptyState/index.ts'),
   },
 });

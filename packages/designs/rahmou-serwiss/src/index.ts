@@ -18,6 +18,7 @@ export const design = defineDesign({
     SectionTitle: () => import('./parts/SectionTitle/index.ts'),
     Breadcrumbs: () => import('./parts/Breadcrumbs/index.ts'),
     CartLine: () => import('./parts/CartLine/index.ts'),
+    Panel: () => import('./parts/Panel/index.ts'),
     StatusBadge: () => import('./parts/StatusBadge/index.ts'),
     OrderTimeline: () => import('./parts/OrderTimeline/index.ts'),
     EmptyState: () => import('./parts/EmptyState/index.ts'),

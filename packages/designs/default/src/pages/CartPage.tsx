@@ -1,63 +1,13 @@
 import { useCart, type CartView } from '@teranga/core/cart';
-import { CartLine, EmptyState, FailureState } from '@teranga/design-kit';
-import { Link } from '@teranga/design-kit/navigation';
-import { Button, buttonClass } from '@teranga/ui/button';
-import { classNames } from '@teranga/ui/class-names';
+import { EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
-import { ArrowLeft } from 'lucide-react';
-import { useId } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './CartPage.module.css';
-
-type FilledCart = Extract<CartView, { status: 'ready' }>;
-
-function Summary({ cart }: { cart: FilledCart }) {
-  const noteId = useId();
-  return (
-    <aside
-      className={classNames(layout.tile, styles.summary)}
-      aria-label="Résumé"
-      aria-busy={cart.isUpdating}
-    >
-      <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>Sous-total</dt>
-          <dd className={styles.subtotal}>{cart.subtotal}</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>Livraison</dt>
-          <dd>
-            <span className={styles.soft}>À partir de</span> {cart.deliveryFrom}
-          </dd>
-        </div>
-      </dl>
-      <div className={styles.go}>
-        {cart.canCheckout ? (
-          <Link href="/checkout" className={classNames(buttonClass('primary', 'large'), styles.wide)}>
-            Passer la commande
-          </Link>
-        ) : (
-          <>
-            <Button variant="primary" size="large" className={styles.wide} disabled aria-describedby={noteId}>
-              Passer la commande
-            </Button>
-            <p id={noteId} className={styles.note}>
-              Corrigez d’abord les quantités signalées.
-            </p>
-          </>
-        )}
-      </div>
-      <Link href="/products" className={classNames(buttonClass('plain'), styles.wide)}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        Retour à la boutique
-      </Link>
-    </aside>
-  );
-}
+import { FilledCart } from './cart/FilledCart.tsx';
 
 function CartOnTheWay() {
   return (
-    <div className={styles.columns} aria-busy="true">
+    <div className={styles.onTheWay} aria-busy="true">
       <div className={styles.lines}>
         <Skeleton className={styles.lineSkeleton} />
         <Skeleton className={styles.lineSkeleton} />
@@ -70,25 +20,13 @@ function CartOnTheWay() {
 function Contents({ cart }: { cart: CartView }) {
   if (cart.status === 'loading') return <CartOnTheWay />;
   if (cart.status === 'failed') return <FailureState message={cart.message} retry={cart.retry} />;
-  if (cart.status === 'empty')
-    return (
-      <EmptyState
-        drawing="cart"
-        title="Votre panier est vide"
-        action={{ label: 'Continuer mes achats', href: '/products' }}
-      />
-    );
+  if (cart.status === 'ready') return <FilledCart cart={cart} />;
   return (
-    <div className={styles.columns}>
-      <ul className={styles.lines}>
-        {cart.lines.map((line) => (
-          <li key={line.key}>
-            <CartLine line={line} />
-          </li>
-        ))}
-      </ul>
-      <Summary cart={cart} />
-    </div>
+    <EmptyState
+      drawing="cart"
+      title="Votre panier est vide"
+      action={{ label: 'Continuer mes achats', href: '/products' }}
+    />
   );
 }
 
@@ -99,7 +37,7 @@ export default function CartPage() {
     <div className={layout.page}>
       <div className={styles.head}>
         <h1>Votre Panier</h1>
-        <p className={styles.soft} aria-live="polite">
+        <p className={styles.count} aria-live="polite">
           {cart.status === 'ready' && cart.countLabel}
         </p>
       </div>

@@ -24,6 +24,30 @@ export const PlusAssez: Story = {
   },
 };
 
+export const PlusCher: Story = {
+  name: 'Prix augmenté',
+  args: {
+    line: aCartLine({
+      priceNote: {
+        tone: 'dearer',
+        text: 'Le prix a augmenté depuis votre ajout : de 11 000 FCFA à 12 500 FCFA.',
+      },
+    }),
+  },
+};
+
+export const MoinsCher: Story = {
+  name: 'Prix baissé',
+  args: {
+    line: aCartLine({
+      priceNote: {
+        tone: 'cheaper',
+        text: 'Le prix a baissé depuis votre ajout : de 15 000 FCFA à 12 500 FCFA.',
+      },
+    }),
+  },
+};
+
 export const NomTresLong: Story = {
   name: 'Nom très long',
   args: { line: aCartLine({ name: longName, lineTotal: '1 250 000 000 FCFA' }) },

@@ -1,8 +1,9 @@
 import { Price, QuantityStepper, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
+import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { Trash2, TriangleAlert } from 'lucide-react';
+import { Tag, Trash2, TriangleAlert } from 'lucide-react';
 import styles from './CartLine.module.css';
 
 /** An article in the basket. */
@@ -30,6 +31,12 @@ export function CartLine({ line }: PartProps['CartLine']) {
           {line.lineTotal}
         </p>
       </div>
+      {line.priceNote && (
+        <p className={classNames(styles.note, styles[line.priceNote.tone])}>
+          <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
+          {line.priceNote.text}
+        </p>
+      )}
       {line.warning && (
         <div className={styles.warning} role="alert">
           <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" />

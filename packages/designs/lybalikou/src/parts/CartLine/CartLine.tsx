@@ -30,6 +30,7 @@ export function CartLine({ line }: PartProps['CartLine']) {
         <VisuallyHidden>Total : </VisuallyHidden>
         {line.lineTotal}
       </p>
+      {line.priceNote && <p className={styles.note}>{line.priceNote.text}</p>}
       {line.warning && (
         <p className={styles.warning} role="alert">
           <em className={styles.warningTitle}>{line.warning.title}</em> {line.warning.text}

@@ -28,6 +28,7 @@ const meta = {
       unitPrice: { current: '42 500 FCFA', previous: null, saving: null },
       lineTotal: '85 000 FCFA',
       quantity,
+      priceNote: null,
       warning: null,
       remove: fn(),
     },

@@ -10,7 +10,8 @@ import styles from './CartLine.module.css';
 
 /** An article of the cart as a ticket: its sum and the way out are on the stub. */
 export function CartLine({ line }: PartProps['CartLine']) {
-  const { name, href, picture, optionsLabel, unitPrice, lineTotal, quantity, warning, remove } = line;
+  const { name, href, picture, optionsLabel, unitPrice, lineTotal, quantity, priceNote, warning, remove } =
+    line;
   return (
     <article className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
@@ -22,6 +23,7 @@ export function CartLine({ line }: PartProps['CartLine']) {
           {optionsLabel && <p className={styles.options}>{optionsLabel}</p>}
           <Price price={unitPrice} size="small" />
           <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} />
+          {priceNote && <p className={styles.note}>{priceNote.text}</p>}
           {warning && (
             <p className={styles.warning} role="alert">
               <strong>{warning.title}</strong> {warning.text}

@@ -1,0 +1,57 @@
+import { Panel } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button, buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { ArrowLeft } from 'lucide-react';
+import { useId } from 'react';
+import styles from './CartSummary.module.css';
+import type { FilledCart } from './FilledCart.tsx';
+
+function WayOn({ canCheckout }: Pick<FilledCart, 'canCheckout'>) {
+  const noteId = useId();
+  if (canCheckout)
+    return (
+      <Link href="/checkout" className={classNames(buttonClass('primary', 'large'), styles.wide)}>
+        Passer la commande
+      </Link>
+    );
+  return (
+    <>
+      <Button variant="primary" size="large" className={styles.wide} disabled aria-describedby={noteId}>
+        Passer la commande
+      </Button>
+      <p id={noteId} className={styles.note}>
+        Corrigez d’abord les quantités signalées.
+      </p>
+    </>
+  );
+}
+
+/** What the basket comes to, and the ways on. */
+export function CartSummary({ cart }: { cart: FilledCart }) {
+  return (
+    <div className={styles.side}>
+      <Panel kind="summary" title="Résumé">
+        <dl className={styles.sums} aria-busy={cart.isUpdating}>
+          <div className={styles.sum}>
+            <dt>Sous-total</dt>
+            <dd className={styles.subtotal}>{cart.subtotal}</dd>
+          </div>
+          <div className={styles.sum}>
+            <dt>Livraison</dt>
+            <dd>
+              <span className={styles.soft}>À partir de</span> {cart.deliveryFrom}
+            </dd>
+          </div>
+        </dl>
+      </Panel>
+      <div className={styles.go}>
+        <WayOn canCheckout={cart.canCheckout} />
+      </div>
+      <Link href="/products" className={classNames(buttonClass('plain'), styles.wide)}>
+        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+        Retour à la boutique
+      </Link>
+    </div>
+  );
+}

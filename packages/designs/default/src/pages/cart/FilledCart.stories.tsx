@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aCart, aCartLine } from '../../fixtures/orders.ts';
+import { FilledCart } from './FilledCart.tsx';
+
+const meta = {
+  title: 'default/pages/Panier',
+  component: FilledCart,
+  args: { cart: aCart() },
+} satisfies Meta<typeof FilledCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rempli: Story = { name: 'Rempli' };
+
+export const StockTropCourt: Story = {
+  name: 'Quantité non disponible',
+  args: {
+    cart: aCart({
+      canCheckout: false,
+      lines: [
+        aCartLine({
+          warning: { title: 'Quantité non disponible', text: 'Seulement 1 article(s) disponible(s)' },
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Passer la commande' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Corrigez d’abord les quantités signalées.');
+  },
+};
+
+const retry = fn();
+
+export const HorsDePortee: Story = {
+  name: 'Copie d’une visite passée',
+  args: { cart: aCart({ failure: { message: 'Erreur lors du chargement du panier', retry } }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Réessayer' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+function Shrinking() {
+  const [isShort, setIsShort] = useState(false);
+  const robe = aCartLine({ remove: () => setIsShort(true) });
+  const sac = aCartLine({ key: 'sac', name: 'Sac en cuir' });
+  return <FilledCart cart={aCart({ lines: isShort ? [sac] : [robe, sac] })} />;
+}
+
+export const ArticleRetire: Story = {
+  name: 'Le clavier reste dans la liste',
+  render: () => <Shrinking />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Retirer Robe/ }));
+    await expect(canvas.getByRole('list', { name: 'Articles du panier' })).toHaveFocus();
+  },
+};

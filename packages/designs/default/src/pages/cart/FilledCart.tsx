@@ -1,0 +1,53 @@
+import type { CartView } from '@teranga/core/cart';
+import { CartLine } from '@teranga/design-kit';
+import { Button } from '@teranga/ui/button';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { CartSummary } from './CartSummary.tsx';
+import styles from './FilledCart.module.css';
+
+export type FilledCart = Extract<CartView, { status: 'ready' }>;
+
+/** Where focus stays when the line it was in has gone: it would fall to the top of the page. */
+function useFocusKept(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isShorter = count < before.current;
+    before.current = count;
+    if (isShorter && document.activeElement === document.body) list.current?.focus();
+  }, [count]);
+  return list;
+}
+
+function Failure({ failure }: { failure: NonNullable<FilledCart['failure']> }) {
+  return (
+    <div className={styles.failure} role="alert">
+      <CloudOff size={24} strokeWidth={1.75} aria-hidden="true" />
+      <p>{failure.message}</p>
+      <Button variant="quiet" onClick={failure.retry}>
+        Réessayer
+      </Button>
+    </div>
+  );
+}
+
+/** The basket's lines, and beside them what they come to. */
+export function FilledCart({ cart }: { cart: FilledCart }) {
+  const list = useFocusKept(cart.lines.length);
+  return (
+    <>
+      {cart.failure && <Failure failure={cart.failure} />}
+      <div className={styles.columns}>
+        <ul ref={list} tabIndex={-1} className={styles.lines} aria-label="Articles du panier">
+          {cart.lines.map((line) => (
+            <li key={line.key}>
+              <CartLine line={line} />
+            </li>
+          ))}
+        </ul>
+        <CartSummary cart={cart} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PartProps } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
+import { useId } from 'react';
+import styles from './Panel.module.css';
+
+/** A page of the order book: a gold hairline, its number, its title; no box. The sums alone lie on a sheet. */
+export function Panel({ kind, title, number, children }: PartProps['Panel']) {
+  const id = useId();
+  const Frame = kind === 'summary' ? 'aside' : 'section';
+  return (
+    <Frame className={classNames(styles.panel, styles[kind])} aria-labelledby={id}>
+      <div className={styles.head}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            Nº {number}
+          </span>
+        )}
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </Frame>
+  );
+}

@@ -1,0 +1,1 @@
+export { Panel, Panel as part } from './Panel.tsx';
