@@ -8,7 +8,7 @@ import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
 import { mainId } from './mainElement.ts';
-import { matchRoute, type RouteMatch } from './matchRoute.ts';
+import { matchPage, type RouteMatch } from './matchRoute.ts';
 import { Announcer } from './navigation/Announcer.tsx';
 import { Arrival } from './navigation/Arrival.tsx';
 import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
@@ -50,7 +50,7 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
   const { pathname, search, key } = useAddress();
   const design = useDesign();
   const { isNavigating } = useProgress();
-  const match = given ?? matchRoute(pathname);
+  const match = given ?? matchPage(design.design, pathname);
   const forget = () => {
     code.forget();
     forgetFailures(design);

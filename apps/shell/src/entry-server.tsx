@@ -4,7 +4,7 @@ import { pageStatus } from '@teranga/core/page-requests';
 import type { StoreSettings } from '@teranga/core/settings';
 import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
 import { neededFiles, type BuiltFiles } from './build/builtFiles.ts';
-import { errorMatch, matchRoute, redirectOf, type RouteMatch } from './matchRoute.ts';
+import { errorMatch, matchPage, redirectOf, type RouteMatch } from './matchRoute.ts';
 import { drawPage, type DrawnPage } from './server/drawPage.tsx';
 import { neededModules } from './server/neededModules.ts';
 import { writeDocument } from './server/pageDocument.ts';
@@ -44,7 +44,7 @@ interface Drawing {
 
 /** Draws the page; where it fails, the design's error page stands for it, and the browser tries again by itself. */
 async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promise<Drawing> {
-  const match = matchRoute(url.pathname);
+  const match = matchPage(whole.loaded.design, url.pathname);
   const drawn = await drawPage(whole, store, url, match);
   if (!drawn.fault) return { match, drawn, status: pageStatus(store.getState(), match.page, match.params) };
   console.error(
@@ -57,7 +57,7 @@ async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promi
 async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): Promise<RenderedPage> {
   const whole = await wholeDesign(request.settings.design);
   const { design } = whole.loaded;
-  const store = await prepareStore(request, matchRoute(url.pathname), url.searchParams, design);
+  const store = await prepareStore(request, matchPage(design, url.pathname), url.searchParams, design);
   try {
     const { match, drawn, status } = await drawOrError(whole, store, url);
     const state = store.getState();

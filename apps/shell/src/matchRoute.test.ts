@@ -1,5 +1,7 @@
+import type { PageLoaders } from '@teranga/design-kit';
 import { describe, expect, it } from 'vitest';
-import { matchRoute, redirectOf } from './matchRoute.ts';
+import { matchPage, matchRoute, redirectOf } from './matchRoute.ts';
+import { routes } from './routes.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -8,6 +10,9 @@ describe('matchRoute', () => {
     ['/products/robe-wax-ndeye', 'product', { productId: 'robe-wax-ndeye' }],
     ['/products/caf%C3%A9-touba', 'product', { productId: 'café-touba' }],
     ['/products/a%2Fb', 'product', { productId: 'a/b' }],
+    ['/services/visa-schengen', 'service', { serviceId: 'visa-schengen' }],
+    ['/demande-devis', 'quote', { serviceId: '' }],
+    ['/demande-devis/visa-schengen', 'quote', { serviceId: 'visa-schengen' }],
     ['/cart', 'cart', {}],
     ['/checkout', 'checkout', {}],
     ['/order-confirmation', 'orderConfirmation', {}],
@@ -35,6 +40,23 @@ describe('matchRoute', () => {
     const publicPaths = ['/', '/products', '/products/a', '/cart', '/checkout', '/nulle-part'];
     expect(privatePaths.map((path) => matchRoute(path).isPrivate)).toEqual([true, true, true]);
     expect(publicPaths.map((path) => matchRoute(path).isPrivate)).toEqual(publicPaths.map(() => false));
+  });
+});
+
+const page = () => Promise.resolve({ default: () => null });
+
+describe('matchPage', () => {
+  const { quote: _left, ...others } = Object.fromEntries(
+    routes.map((route) => [route.page, page]),
+  ) as unknown as Required<PageLoaders>;
+
+  it.each([
+    ['/services/visa', 'service'],
+    ['/demande-devis', 'notFound'],
+    ['/demande-devis/visa', 'notFound'],
+    ['/cart', 'cart'],
+  ])('gives %s of a design without quotes as %s', (path, name) => {
+    expect(matchPage({ pages: others }, path).page).toBe(name);
   });
 });
 

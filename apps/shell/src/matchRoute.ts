@@ -1,4 +1,4 @@
-import type { PageName } from '@teranga/design-kit';
+import type { CompleteDesign, PageName } from '@teranga/design-kit';
 import { redirects, routes, type Route } from './routes.ts';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
@@ -68,6 +68,12 @@ export function matchRoute(pathname: string): RouteMatch {
     }
   }
   return nowhere;
+}
+
+/** The page of a design at a path: an address of a page that it does not draw is none of its store's. */
+export function matchPage(design: Pick<CompleteDesign, 'pages'>, pathname: string): RouteMatch {
+  const match = matchRoute(pathname);
+  return design.pages[match.page] ? match : nowhere;
 }
 
 /** Where an address moved for good, or null: `/shop`, and any page's path with slashes at its end. */

@@ -29,7 +29,12 @@ export function makePageCode(loaded: LoadedDesign): PageCode {
   const fetchPage = async (page: PageName) => {
     // A part that fails says so where it is drawn; the page itself can still be there.
     const parts = isLightPage(page) ? null : loadTier(loaded, 'later').catch(() => undefined);
-    const [module] = await Promise.all([loaded.design.pages[page](), parts]);
+    const open = loaded.design.pages[page];
+    if (!open)
+      throw new Error(
+        `The design ${loaded.design.id} has no page ${page}, so its addresses are not found. Match paths with matchPage.`,
+      );
+    const [module] = await Promise.all([open(), parts]);
     components.set(page, module.default as PageComponent);
   };
   return {

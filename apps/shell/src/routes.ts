@@ -33,11 +33,17 @@ const cartNeedsScript =
 const orderNeedsScript =
   'Pour suivre votre commande, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler avec votre référence : nos numéros sont en bas de page.';
 
-/** Every screen there is. The first route whose path fits is drawn; what fits none is `notFound`. */
+const quoteNeedsScript =
+  'Pour envoyer votre demande de devis, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler ou nous écrire : nos numéros sont en bas de page.';
+
+/** Every screen there is. The first route whose path fits is drawn; what fits none, or what the store's design does not draw, is `notFound`. */
 export const routes = [
   route({ path: '/', page: 'home' }),
   route({ path: '/products', page: 'products' }),
   route({ path: '/products/:productId', page: 'product' }),
+  route({ path: '/services/:serviceId', page: 'service' }),
+  route({ path: '/demande-devis/:serviceId', page: 'quote', withoutScript: quoteNeedsScript }),
+  route({ path: '/demande-devis', page: 'quote', given: { serviceId: '' }, withoutScript: quoteNeedsScript }),
   route({ path: '/cart', page: 'cart', withoutScript: cartNeedsScript }),
   route({ path: '/checkout', page: 'checkout', withoutScript: cartNeedsScript }),
   route({

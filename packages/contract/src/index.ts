@@ -5,6 +5,7 @@ export * from './order.ts';
 export * from './payment.ts';
 export * from './product.ts';
 export * from './promo.ts';
+export * from './quote.ts';
 export * from './rates.ts';
 export * from './service.ts';
 export * from './store.ts';

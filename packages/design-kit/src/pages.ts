@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Pages every store has. The props are the route's parameters, nothing else. */
+/** Every page a design may draw. The props are the route's parameters, nothing else. */
 export interface PageProps {
   /** / */
   home: object;
@@ -12,6 +12,10 @@ export interface PageProps {
   cart: object;
   /** /checkout */
   checkout: object;
+  /** /services/{id} */
+  service: { serviceId: string };
+  /** /demande-devis and /demande-devis/{serviceId}; the id is empty where the address names none. */
+  quote: { serviceId: string };
   /** /order-confirmation */
   orderConfirmation: object;
   /** /orders-status/{ref} */
@@ -24,8 +28,13 @@ export interface PageProps {
 
 export type PageName = keyof PageProps;
 
+/** Pages that a store has only where its design draws them: elsewhere their addresses are `notFound`. */
+export type OptionalPageName = 'service' | 'quote';
+
 /** A page's chunk: its default export draws it. */
 export type PageLoader<N extends PageName> = () => Promise<{ default: ComponentType<PageProps[N]> }>;
 
-/** How each page is to be loaded. */
-export type PageLoaders = { [N in PageName]: PageLoader<N> };
+/** How each page is to be loaded; the optional ones may be missing. */
+export type PageLoaders = { [N in Exclude<PageName, OptionalPageName>]: PageLoader<N> } & {
+  [N in OptionalPageName]?: PageLoader<N>;
+};

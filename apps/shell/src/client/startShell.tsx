@@ -7,7 +7,7 @@ import { App } from '../App.tsx';
 import { AppFrame } from '../AppFrame.tsx';
 import { readBrowserState } from '../browserState.ts';
 import { LastResort } from '../errors/LastResort.tsx';
-import { matchRoute, redirectOf } from '../matchRoute.ts';
+import { matchPage, redirectOf } from '../matchRoute.ts';
 import { makeBrowserHistory } from '../navigation/browserHistory.ts';
 import { makeScrollPlaces } from '../navigation/pageStates.ts';
 import { ShellRouter } from '../navigation/ShellRouter.tsx';
@@ -69,12 +69,12 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   try {
     const drawing = await beginDrawing(settings.design);
     const { design, code } = drawing;
-    const { homeRequests, id } = design.design;
+    const { id } = design.design;
     const { pathname, search } = window.location;
-    const startPage = makeStartPage({ store, code, homeRequests, here });
+    const startPage = makeStartPage({ store, code, design: design.design, here });
     if (!state) void startPage(pathname + search);
     dressDocument(id, storage);
-    await finishDrawing(drawing, matchRoute(pathname).page, state);
+    await finishDrawing(drawing, matchPage(design.design, pathname).page, state);
     const shell = drawShell({ ...drawing, store, startPage, storage });
     if (state) hydrateRoot(root, shell, { onRecoverableError: (error) => console.error(error) });
     else createRoot(root).render(shell);

@@ -1,6 +1,7 @@
-import { pageRequests, type HomeRequestName } from '@teranga/core/page-requests';
+import { pageRequests } from '@teranga/core/page-requests';
 import type { AppStore } from '@teranga/core/store';
-import { matchRoute } from '../matchRoute.ts';
+import type { CompleteDesign } from '@teranga/design-kit';
+import { matchPage } from '../matchRoute.ts';
 import type { PageCode } from '../pageCode.ts';
 import { ownPage } from './ownPage.ts';
 
@@ -10,8 +11,8 @@ const dataGraceMs = 250;
 interface StartOptions {
   store: AppStore;
   code: PageCode;
-  /** What the design's home shows. */
-  homeRequests: readonly HomeRequestName[];
+  /** What its home shows, and which pages it draws. */
+  design: CompleteDesign;
   /** The address of this moment. */
   here: () => string;
 }
@@ -22,12 +23,12 @@ export type StartPage = (href: string) => Promise<void>;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes the one way pages are started: by links that are about to be followed, and by every change of address. */
-export function makeStartPage({ store, code, homeRequests, here }: StartOptions): StartPage {
+export function makeStartPage({ store, code, design, here }: StartOptions): StartPage {
   return async (href) => {
     const url = ownPage(href, here());
     if (!url) return;
-    const { page, params } = matchRoute(url.pathname);
-    const requests = pageRequests(page, params, url.searchParams, homeRequests);
+    const { page, params } = matchPage(design, url.pathname);
+    const requests = pageRequests(page, params, url.searchParams, design.homeRequests);
     const work = [code.load(page), ...requests.map((request) => store.dispatch(request))];
     await Promise.race([Promise.allSettled(work), pause(dataGraceMs)]);
   };

@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { emailShape, longestEmail } from '../email/emailShape.ts';
 
 /** What a shopper reads when a field of the order form is not right. */
 export const orderFormTexts = {
@@ -19,11 +20,16 @@ export const orderFormTexts = {
 /** The shortest texts that are taken, in characters. */
 export const shortestTexts = { name: 2, address: 5, city: 2 } as const;
 /** The longest texts that are taken, in characters; the contract's. */
-export const longestTexts = { name: 100, address: 300, city: 100, postalCode: 20, email: 254 } as const;
+export const longestTexts = {
+  name: 100,
+  address: 300,
+  city: 100,
+  postalCode: 20,
+  email: longestEmail,
+} as const;
 
 /** Numbers that begin so need no e-mail address. */
 export const emailFreePrefix = '+221';
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 /** The E.164 form of a number; null when it is none. It may have to be loaded first. */
 export type PhoneReader = (text: string) => string | null | Promise<string | null>;

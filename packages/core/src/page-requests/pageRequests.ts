@@ -23,6 +23,8 @@ export type PageName =
   | 'product'
   | 'cart'
   | 'checkout'
+  | 'service'
+  | 'quote'
   | 'orderConfirmation'
   | 'orderTracking'
   | 'notFound'
@@ -63,6 +65,13 @@ function productRequests(productId: string): PageRequest[] {
   ];
 }
 
+function serviceRequests(serviceId: string): PageRequest[] {
+  return [
+    servicesApi.endpoints.getService.initiate(serviceId, quiet),
+    servicesApi.endpoints.getServices.initiate(undefined, quiet),
+  ];
+}
+
 /** What a page shows that depends on no visitor: asked for before it is drawn, on the server and in the browser alike. */
 export function pageRequests(
   page: PageName,
@@ -77,6 +86,10 @@ export function pageRequests(
       return productsRequests(query);
     case 'product':
       return params['productId'] === undefined ? [] : productRequests(params['productId']);
+    case 'service':
+      return params['serviceId'] === undefined ? [] : serviceRequests(params['serviceId']);
+    case 'quote':
+      return [servicesApi.endpoints.getServices.initiate(undefined, quiet)];
     case 'checkout': {
       const buyNow = readBuyNow(query);
       return buyNow ? [productsApi.endpoints.getProduct.initiate(buyNow.productId, quiet)] : [];

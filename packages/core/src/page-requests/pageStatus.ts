@@ -1,6 +1,7 @@
 import { asApiError } from '../api/apiError.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
+import { servicesApi } from '../services/servicesApi.ts';
 import type { RootState } from '../store/makeStore.ts';
 import type { PageName, PageParams } from './pageRequests.ts';
 
@@ -10,8 +11,9 @@ const failedStatus = 503;
 
 /** The failure of what the page is about; null when there is none. */
 function pageFailure(state: RootState, page: PageName, params: PageParams): unknown {
-  const { productId = '', orderRef = '' } = params;
+  const { productId = '', orderRef = '', serviceId = '' } = params;
   if (page === 'product') return productsApi.endpoints.getProduct.select(productId)(state).error ?? null;
+  if (page === 'service') return servicesApi.endpoints.getService.select(serviceId)(state).error ?? null;
   if (page === 'orderTracking') return ordersApi.endpoints.getOrder.select(orderRef)(state).error ?? null;
   return null;
 }

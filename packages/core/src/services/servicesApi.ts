@@ -4,6 +4,7 @@ import {
   toFields,
   toFlag,
   toList,
+  toRecord,
   toNameOrNull,
   toRows,
   toText,
@@ -22,26 +23,29 @@ export interface Service {
   category: { id: string; name: string } | null;
 }
 
+/** A service; null without an id or a name. */
+function toService(value: unknown): Service | null {
+  const fields = toFields(value);
+  const id = toRecordId(fields);
+  const name = toTextOrNull(fields['name']);
+  if (id === null || name === null) return null;
+  const category = toFields(fields['service_category']);
+  const categoryName = toTextOrNull(category['name']);
+  return {
+    id,
+    name,
+    description: toText(fields['description']),
+    picture: toNameOrNull(fields['picture']),
+    pictureColor: toColorOrNull(fields['pictureColor']),
+    isAvailable: toFlag(fields['isAvailable'], true),
+    category:
+      categoryName === null ? null : { id: toRecordId(category) ?? categoryName, name: categoryName },
+  };
+}
+
 /** The services in an answer; one without an id or a name is left out. */
 export function toServices(body: unknown): Service[] {
-  return toList(toRows(body), (item) => {
-    const fields = toFields(item);
-    const id = toRecordId(fields);
-    const name = toTextOrNull(fields['name']);
-    if (id === null || name === null) return null;
-    const category = toFields(fields['service_category']);
-    const categoryName = toTextOrNull(category['name']);
-    return {
-      id,
-      name,
-      description: toText(fields['description']),
-      picture: toNameOrNull(fields['picture']),
-      pictureColor: toColorOrNull(fields['pictureColor']),
-      isAvailable: toFlag(fields['isAvailable'], true),
-      category:
-        categoryName === null ? null : { id: toRecordId(category) ?? categoryName, name: categoryName },
-    };
-  });
+  return toList(toRows(body), toService);
 }
 
 /** The calls for services. */
@@ -50,6 +54,11 @@ export const servicesApi = baseApi.injectEndpoints({
     getServices: build.query<Service[], void>({
       query: () => '/services',
       transformResponse: toServices,
+    }),
+    /** Null when the answer is no service. */
+    getService: build.query<Service | null, string>({
+      query: (id) => `/services/${encodeURIComponent(id)}`,
+      transformResponse: (body) => toService(toRecord(body)),
     }),
   }),
 });

@@ -1,0 +1,50 @@
+import { basicInfo, requirements, serviceField } from './basicGroups.ts';
+import { isAsked, withValue, type QuoteField, type QuoteGroup, type QuoteValues } from './quoteField.ts';
+import { quoteKinds, tripLegs } from './quoteKinds.ts';
+import type { ServiceKind } from './serviceKind.ts';
+
+/** How many steps a multi-city trip has. It is no question: buttons add and take away steps. */
+export const legCountName = 'legCount';
+
+/** The groups a form shows for a kind of service, each with the fields that are asked for now; null: no service is chosen yet. */
+export function askedGroups(kind: ServiceKind | null, values: QuoteValues): QuoteGroup[] {
+  const specific = kind === null ? [] : quoteKinds[kind];
+  return [...specific, basicInfo, requirements]
+    .filter((group) => isAsked(group, values))
+    .map((group) => ({ ...group, fields: group.fields.filter((field) => isAsked(field, values)) }));
+}
+
+/** Every field that is asked for now, the service first. */
+export function askedFields(kind: ServiceKind | null, values: QuoteValues): QuoteField[] {
+  return [serviceField, ...askedGroups(kind, values).flatMap(({ fields }) => fields)];
+}
+
+const everyField: QuoteField[] = [
+  serviceField,
+  ...[...Object.values(quoteKinds).flat(), basicInfo, requirements].flatMap(({ fields }) => fields),
+];
+
+/** Every field's name, and the number of steps: what is kept of a form. */
+export const keptNames: readonly string[] = [...new Set(everyField.map(({ name }) => name)), legCountName];
+
+/** The form before anything is written, whatever the service. */
+export const initialValues: QuoteValues = everyField.reduce<QuoteValues>(
+  (values, { name, initial = '' }) => withValue(values, name, initial),
+  { [legCountName]: String(tripLegs.fewest) },
+);
+
+/** Where a visitor wants to go and when, as far as they said on the way here. */
+export interface QuoteTrip {
+  destination: string;
+  /** `YYYY-MM-DD`, or empty. */
+  date: string;
+}
+
+/** The values with the trip in every field it belongs in. */
+export function withTrip(values: QuoteValues, trip: QuoteTrip): QuoteValues {
+  return everyField.reduce(
+    (filled, field) =>
+      field.trip && trip[field.trip] ? withValue(filled, field.name, trip[field.trip]) : filled,
+    values,
+  );
+}

@@ -1,0 +1,37 @@
+import type { QuoteRequestWire } from '@teranga/contract';
+import { showDay } from './days.ts';
+import { readValue, type QuoteField, type QuoteGroup, type QuoteValues } from './quoteField.ts';
+import { askedGroups } from './quoteForm.ts';
+import { basicInfo, requirements } from './basicGroups.ts';
+import type { ServiceKind } from './serviceKind.ts';
+
+const sentApart = new Set([basicInfo.id, requirements.id]);
+
+/** An answer as it is read: an option's label, a day as it is written here. */
+function shownAnswer(field: QuoteField, value: string): string {
+  if (field.type === 'select') return field.options.find((option) => option.value === value)?.label ?? value;
+  return field.type === 'date' ? showDay(value) : value;
+}
+
+function answersOf({ prefix, fields }: QuoteGroup, values: QuoteValues): QuoteRequestWire['additionalInfo'] {
+  return fields.flatMap((field) => {
+    const value = readValue(values, field.name).trim();
+    const label = prefix ? `${prefix} : ${field.label}` : field.label;
+    return value === '' ? [] : [{ label, value: shownAnswer(field, value) }];
+  });
+}
+
+/** POST /services/quote of a form that is right; `phone` in E.164. */
+export function toQuoteRequest(kind: ServiceKind, values: QuoteValues, phone: string): QuoteRequestWire {
+  const text = (name: string) => readValue(values, name).trim();
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone,
+    serviceId: text('serviceId'),
+    additionalRequirements: text('additionalRequirements'),
+    additionalInfo: askedGroups(kind, values)
+      .filter(({ id }) => !sentApart.has(id))
+      .flatMap((group) => answersOf(group, values)),
+  };
+}

@@ -1,0 +1,33 @@
+/** What a service is about: which questions its quote needs. */
+export type ServiceKind = 'flight' | 'hotel' | 'visa' | 'insurance' | 'attestation' | 'other';
+
+/**
+ * Words of a service's name that tell its kind: singular, lower case, without accents. The first row that fits wins: an attestation
+ * of a flight is no flight, an insurance for a visa is no visa.
+ */
+export const kindWords: readonly (readonly [kind: ServiceKind, words: readonly string[]])[] = [
+  ['attestation', ['attestation']],
+  ['insurance', ['assurance', 'assurer', 'insurance']],
+  ['visa', ['visa', 'evisa']],
+  ['flight', ['billet', 'vol', 'avion', 'aerien', 'flight']],
+  ['hotel', ['hotel', 'hebergement', 'sejour', 'chambre', 'residence', 'auberge', 'riad']],
+];
+
+const accents = /\p{M}/gu;
+const notLetters = /[^a-z]+/;
+const plural = /[sx]$/;
+
+/** A text without accents, in lower case. */
+export function plainText(text: string): string {
+  return text.normalize('NFD').replace(accents, '').toLowerCase();
+}
+
+/** The kind of a service, by the words of its name. */
+export function kindOfService(name: string): ServiceKind {
+  const words = new Set(
+    plainText(name)
+      .split(notLetters)
+      .flatMap((word) => [word, word.replace(plural, '')]),
+  );
+  return kindWords.find(([, known]) => known.some((word) => words.has(word)))?.[0] ?? 'other';
+}
