@@ -25,6 +25,10 @@ export const demoStore: DemoStore = {
   collections,
   products: [...robes, ...boubous, ...ensembles, ...chemises, ...foulards, ...sacs, ...sandales, ...bijoux],
   services: [],
+  promos: [
+    { code: 'BIENVENUE', isPercentage: true, amount: 10, maxUsesPerContact: 1 },
+    { code: 'LYBA10000', isPercentage: false, amount: 10_000, minimumSubtotal: 80_000 },
+  ],
   marketplaceInfo,
   storeInfo,
   sizeGuide,

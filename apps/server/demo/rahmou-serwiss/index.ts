@@ -36,6 +36,10 @@ export const demoStore: DemoStore = {
   ],
   products,
   services,
+  promos: [
+    { code: 'BONVOYAGE', isPercentage: true, amount: 10, maxUsesPerContact: 2 },
+    { code: 'CABINE2000', isPercentage: false, amount: 2_000, minimumSubtotal: 15_000 },
+  ],
   marketplaceInfo,
   storeInfo,
   sizeGuide: null,

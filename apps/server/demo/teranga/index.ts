@@ -42,6 +42,11 @@ export const demoStore: DemoStore = {
     ...photo,
   ],
   services: [],
+  promos: [
+    { code: 'BIENVENUE', isPercentage: true, amount: 10, maxUsesPerContact: 1 },
+    { code: 'TERANGA5000', isPercentage: false, amount: 5_000, minimumSubtotal: 50_000 },
+    { code: 'TABASKI', isPercentage: true, amount: 15, minimumSubtotal: 20_000, maxUses: 200 },
+  ],
   marketplaceInfo,
   storeInfo,
   sizeGuide,

@@ -8,6 +8,7 @@ import { importFile, type ImportVerbOptions } from './verbs/import.ts';
 import { list } from './verbs/list.ts';
 import { orders, type OrdersOptions } from './verbs/orders.ts';
 import { orderStatus, type OrderStatusOptions } from './verbs/orderStatus.ts';
+import { promo, promos, type PromoOptions } from './verbs/promo.ts';
 import { show } from './verbs/show.ts';
 
 /** Runs a verb where there is a database. */
@@ -26,6 +27,7 @@ export function storeProgram(onPlatform: OnPlatform): Command {
   addStoreVerbs(verb, onPlatform);
   addCatalogueVerbs(verb, onPlatform);
   addOrderVerbs(verb, onPlatform);
+  addPromoVerbs(verb, onPlatform);
   return program;
 }
 
@@ -86,5 +88,26 @@ function addOrderVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .option('--reason <raison>', 'la raison, que le client lit')
     .action((id: string, ref: string, status: string, options: OrderStatusOptions) =>
       onPlatform((platform) => orderStatus(platform, id, ref, status, options)),
+    );
+}
+
+function addPromoVerbs(verb: Verb, onPlatform: OnPlatform): void {
+  verb('promos', 'liste les codes promo d’une boutique')
+    .argument('<boutique>', 'son identifiant')
+    .action((id: string) => onPlatform((platform) => promos(platform, id)));
+  verb('promo', 'crée un code promo, ou le change')
+    .argument('<boutique>', 'l’identifiant de la boutique')
+    .argument('<code>', 'le code, par exemple BIENVENUE')
+    .option('--percent <nombre>', 'la réduction en pourcentage')
+    .option('--amount <francs>', 'la réduction en FCFA')
+    .option('--minimum <francs>', 'à partir de combien d’achats', '0')
+    .option('--product <article>', 'un article concerné ; à répéter ; sans elle : tous', another, [])
+    .option('--from <date>', 'le premier jour, par exemple 2026-12-01')
+    .option('--until <date>', 'le dernier jour')
+    .option('--uses <nombre>', 'combien de fois en tout')
+    .option('--uses-per-contact <nombre>', 'combien de fois par client')
+    .option('--off', 'arrête le code')
+    .action((id: string, code: string, options: PromoOptions) =>
+      onPlatform((platform) => promo(platform, id, code, options)),
     );
 }

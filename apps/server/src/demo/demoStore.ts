@@ -53,6 +53,18 @@ export interface DemoService {
   category: { id: string; name: string };
 }
 
+/** A promo code of a demo store. */
+export interface DemoPromo {
+  code: string;
+  isPercentage: boolean;
+  amount: number;
+  minimumSubtotal?: number;
+  maxUses?: number;
+  maxUsesPerContact?: number;
+  /** Products' ids; left out: all. */
+  productIds?: string[];
+}
+
 /** A demo store's whole content. */
 export interface DemoStore {
   id: string;
@@ -65,6 +77,7 @@ export interface DemoStore {
   collections: { id: string; name: string; slug: string; description: string; image: string | null }[];
   products: DemoProduct[];
   services: DemoService[];
+  promos?: DemoPromo[];
   marketplaceInfo: MarketplaceInfoWire;
   storeInfo: StoreInfoWire;
   sizeGuide: SizeGuideWire | null;

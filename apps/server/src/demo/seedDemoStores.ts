@@ -2,10 +2,11 @@ import type { Database, Tx } from '../db/database.ts';
 import { upsertCategories } from '../catalogue/writeCategories.ts';
 import { upsertCollections } from '../catalogue/writeCollections.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { writePromo } from '../promos/promoRecords.ts';
 import { upsertServices } from '../services/writeServices.ts';
 import { createStore } from '../stores/createStore.ts';
 import { copyPictures, type PictureColors } from './copyPictures.ts';
-import type { DemoStore } from './demoStore.ts';
+import type { DemoPromo, DemoStore } from './demoStore.ts';
 import { toNewProduct } from './toNewProduct.ts';
 
 /** Any number, the same in every process: who holds it fills the empty database. */
@@ -67,4 +68,18 @@ async function fill(tx: Tx, store: DemoStore, colors: PictureColors, now: Date):
       pictureColor: colors.get(service.picture ?? '') ?? null,
     })),
   );
+  for (const promo of store.promos ?? []) await writePromo(tx, toNewPromo(promo));
 }
+
+const toNewPromo = ({ code, isPercentage, amount, ...rest }: DemoPromo) => ({
+  code,
+  is_percentage: isPercentage,
+  amount,
+  minimum_subtotal: rest.minimumSubtotal ?? 0,
+  starts_at: null,
+  ends_at: null,
+  max_uses: rest.maxUses ?? null,
+  max_uses_per_contact: rest.maxUsesPerContact ?? null,
+  product_ids: rest.productIds ?? null,
+  is_enabled: true,
+});

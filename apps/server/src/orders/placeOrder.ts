@@ -6,13 +6,14 @@ import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { queueMessages } from '../outbox/outbox.ts';
+import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
+import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
 import { findZone, type DeliveryZone } from '../store/deliveryZones.ts';
 import { readStoreTerms, type StoreTerms } from '../store/readStore.ts';
 import { OrderConflict, type OrderContext, type OrderIntent } from './orderIntent.ts';
 import { readOrderLines } from './orderLines.ts';
 import { placedMessages, type OrderSummary } from './orderMessages.ts';
 import { createRef, showRef } from './orderRef.ts';
-import { discountOf, readPromo, spendPromo } from './promo.ts';
 import { takeStock } from './takeStock.ts';
 import { writeOrder } from './writeOrder.ts';
 
@@ -65,6 +66,16 @@ function checkExpected({ total }: Sums, { expectedTotal }: OrderIntent): void {
   );
 }
 
+/** What the order's promo code takes off, and the code; refuses one that does not hold. */
+async function promoOf(tx: Tx, intent: OrderIntent, lines: readonly Line[], now: Date) {
+  if (intent.promoCode === null) return { code: null, discount: toXof(0) };
+  const promo = await readPromo(tx, intent.promoCode, intent.client);
+  const outcome = promo ? applyPromo(promo, lines, now) : { refusal: unknownPromoMessage };
+  if (!promo || 'refusal' in outcome)
+    throw refusedPromo('refusal' in outcome ? outcome.refusal : unknownPromoMessage);
+  return { code: promo.code, discount: outcome.discount };
+}
+
 function summaryOf(
   ref: string,
   intent: OrderIntent,
@@ -109,15 +120,15 @@ export async function placeOrder(
   const zone = chosenZone(terms, intent);
   const lines = await readOrderLines(tx, intent.lines, now);
   const subtotal = subtotalOf(lines);
-  const promo = intent.promoCode === null ? null : await readPromo(tx, intent.promoCode, subtotal, now);
-  const sums = sumsOf(subtotal, promo ? discountOf(promo, subtotal) : toXof(0), zone);
+  const promo = await promoOf(tx, intent, lines, now);
+  const sums = sumsOf(subtotal, promo.discount, zone);
   checkExpected(sums, intent);
   const summary = summaryOf(createRef(), intent, context, zone, sums, lines);
-  await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo?.code ?? null });
+  await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo.code });
   await queueMessages(tx, placedMessages(summary, terms.name, terms.noticeEmail));
   if (!intent.isBuyNow) await emptyCart(tx, context.visitor);
   // What others wait for comes last, and is held shortest.
-  if (promo) await spendPromo(tx, promo.code, subtotal, now);
+  if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);
   await takeStock(tx, lines, now);
   return {
     success: true,

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import { giveBackPromo } from '../promos/promoRecords.ts';
 import { announceStock, byProduct, type StockLine } from './takeStock.ts';
 
 /** Gives one product its units back. Its quantity is counted anew: a variation may have been switched off, or be gone. */
@@ -29,14 +30,13 @@ async function giveBack(tx: Tx, productId: string, lines: readonly StockLine[]):
 
 /** Gives an order's stock and promo use back, once. The order's row is locked by the caller. */
 export async function releaseOrder(tx: Tx, ref: string): Promise<void> {
-  const released = await tx.query<{ promo_code: string | null }>(
-    'update orders set is_released = true where ref = $1 and not is_released returning promo_code',
+  const released = await tx.query<{ promo_code: string | null; phone: string; email: string | null }>(
+    'update orders set is_released = true where ref = $1 and not is_released returning promo_code, phone, email',
     [ref],
   );
   const [order] = released.rows;
   if (!order) return;
-  if (order.promo_code !== null)
-    await tx.query('update promo_codes set used = greatest(0, used - 1) where code = $1', [order.promo_code]);
+  if (order.promo_code !== null) await giveBackPromo(tx, order.promo_code, order);
   const { rows } = await tx.query<StockLine>(
     'select product_id as "productId", variation_sku as sku, quantity from order_lines where ref = $1',
     [ref],

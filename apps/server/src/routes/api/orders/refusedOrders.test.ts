@@ -13,13 +13,6 @@ async function nothingHappened() {
     expect(await rowsOf(`select 1 from ${table}`)).toEqual([]);
 }
 
-const writePromo = (values: string) =>
-  db.withStore('a', (tx) =>
-    tx.query(
-      `insert into promo_codes (code, is_percentage, amount, minimum_subtotal, starts_at, ends_at, max_uses) values ${values}`,
-    ),
-  );
-
 const refusedGold = async (...quantities: number[]) =>
   refusal(
     await post(await session(), anOrder({ items: quantities.map((quantity) => ({ id: 'or', quantity })) })),
@@ -148,29 +141,5 @@ describe('an order that cannot be placed', () => {
       'Le paiement en ligne est momentanément indisponible. Choisissez le paiement à la livraison.',
     ]);
     await nothingHappened();
-  });
-});
-
-describe('a promo code', () => {
-  it('takes a percentage or a sum off, and is counted', async () => {
-    await writePromo("('TEN', true, 10, 0, null, null, 2), ('BON', false, 1000000, 0, null, null, null)");
-    expect((await placed(await session(), { promoCode: ' ten ' })).total).toBe(24_500);
-    expect((await placed(await session(), { promoCode: 'BON' })).total).toBe(2_000);
-    expect(await rowsOf('select code, used from promo_codes order by code')).toEqual([
-      { code: 'BON', used: 1 },
-      { code: 'TEN', used: 1 },
-    ]);
-  });
-
-  it.each([
-    ['used up', "('CODE', true, 10, 0, null, null, 1)"],
-    ['too early', "('CODE', true, 10, 0, now() + interval '1 day', null, null)"],
-    ['over', "('CODE', true, 10, 0, null, now() - interval '1 day', null)"],
-    ['for more', "('CODE', true, 10, 25001, null, null, null)"],
-  ])('that is %s is refused', async (reason, values) => {
-    await writePromo(values);
-    if (reason === 'used up') await db.withStore('a', (tx) => tx.query('update promo_codes set used = 1'));
-    const answer = refusal(await post(await session(), anOrder({ promoCode: 'CODE' })), 422);
-    expect(answer.errors).toEqual({ promoCode: ['Code promo invalide ou expiré.'] });
   });
 });

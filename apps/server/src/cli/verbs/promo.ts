@@ -1,0 +1,142 @@
+import { formatXof, toXof } from '@teranga/core/money';
+import type { Tx } from '../../db/database.ts';
+import { readPromos, toPromoCode, writePromo, type NewPromo } from '../../promos/promoRecords.ts';
+import type { Promo } from '../../promos/promo.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { table } from '../table.ts';
+
+export interface PromoOptions {
+  percent?: string;
+  amount?: string;
+  minimum: string;
+  product: string[];
+  from?: string;
+  until?: string;
+  uses?: string;
+  usesPerContact?: string;
+  off?: boolean;
+}
+
+const longestCode = 40;
+const wholePercent = 100;
+const mostFrancs = 2_000_000_000;
+const dayMs = 86_400_000;
+
+const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'short', timeZone: 'Africa/Dakar' });
+
+function readCode(text: string): string {
+  const code = toPromoCode(text);
+  if (/^[A-Z0-9][A-Z0-9-]*$/.test(code) && code.length <= longestCode) return code;
+  throw new OperatorError(
+    `« ${text} » ne peut pas être un code : des lettres sans accent, des chiffres et des traits d’union, ${longestCode} signes au plus.`,
+  );
+}
+
+function readNumber(option: string, text: string | undefined, least: number, most: number): number | null {
+  if (text === undefined) return null;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new OperatorError(`${option} est un nombre entier de ${least} à ${most}, pas « ${text} ».`);
+}
+
+/** Midnight in Dakar, which is midnight in UTC, so many days after a date. */
+function readDay(option: string, text: string | undefined, daysAfter: number): Date | null {
+  if (text === undefined) return null;
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  if (date && !Number.isNaN(date.getTime())) return new Date(date.getTime() + daysAfter * dayMs);
+  throw new OperatorError(`${option} est une date comme 2026-12-31, pas « ${text} ».`);
+}
+
+function readReduction({ percent, amount }: PromoOptions): Pick<NewPromo, 'is_percentage' | 'amount'> {
+  if ((percent === undefined) === (amount === undefined))
+    throw new OperatorError('Donnez la réduction : --percent 10, ou --amount 2000 (l’un des deux).');
+  const isPercentage = percent !== undefined;
+  const value = isPercentage
+    ? readNumber('--percent', percent, 1, wholePercent)
+    : readNumber('--amount', amount, 1, mostFrancs);
+  return { is_percentage: isPercentage, amount: value ?? 0 };
+}
+
+async function refuseUnknownProducts(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>('select id from products where id = any($1)', [ids]);
+  const unknown = ids.find((id) => rows.every((row) => row.id !== id));
+  if (unknown !== undefined) throw new OperatorError(`Cette boutique n’a pas d’article « ${unknown} ».`);
+}
+
+async function stop(tx: Tx, code: string): Promise<void> {
+  const { rowCount } = await tx.query('update promo_codes set is_enabled = false where code = $1', [code]);
+  if (rowCount === 0) throw new OperatorError(`Cette boutique n’a pas de code « ${code} ».`);
+}
+
+/** Writes a promo code, or stops one. */
+export async function promo(
+  { db, print }: Platform,
+  id: string,
+  typed: string,
+  options: PromoOptions,
+): Promise<void> {
+  const code = readCode(typed);
+  await findStore(db, id);
+  if (options.off === true) {
+    await db.withStore(id, (tx) => stop(tx, code));
+    print(`Le code ${code} est arrêté.`);
+    return;
+  }
+  const startsAt = readDay('--from', options.from, 0);
+  const endsAt = readDay('--until', options.until, 1);
+  if (startsAt && endsAt && endsAt <= startsAt)
+    throw new OperatorError('Le dernier jour vient avant le premier.');
+  const written: NewPromo = {
+    ...readReduction(options),
+    code,
+    minimum_subtotal: readNumber('--minimum', options.minimum, 0, mostFrancs) ?? 0,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    max_uses: readNumber('--uses', options.uses, 1, mostFrancs),
+    max_uses_per_contact: readNumber('--uses-per-contact', options.usesPerContact, 1, mostFrancs),
+    product_ids: options.product.length > 0 ? options.product : null,
+    is_enabled: true,
+  };
+  await db.withStore(id, async (tx) => {
+    await refuseUnknownProducts(tx, options.product);
+    await writePromo(tx, written);
+  });
+  print(`Code ${code} : ${reductionText(written)}.`);
+}
+
+const money = (amount: number) => formatXof(toXof(amount));
+const reductionText = ({ is_percentage: isPercentage, amount }: Pick<Promo, 'is_percentage' | 'amount'>) =>
+  isPercentage ? `−${amount} %` : `−${money(amount)}`;
+
+const toCells = (row: Promo): string[] => [
+  row.code,
+  reductionText(row),
+  row.minimum_subtotal > 0 ? money(row.minimum_subtotal) : '',
+  row.product_ids?.join(', ') ?? 'tous',
+  row.starts_at ? day.format(row.starts_at) : '',
+  row.ends_at ? day.format(row.ends_at.getTime() - 1) : '',
+  row.max_uses === null ? String(row.used) : `${row.used} / ${row.max_uses}`,
+  row.max_uses_per_contact === null ? '' : String(row.max_uses_per_contact),
+  row.is_enabled ? 'oui' : 'non',
+];
+
+const columns = [
+  { title: 'Code' },
+  { title: 'Réduction', isNumber: true },
+  { title: 'À partir de', isNumber: true },
+  { title: 'Articles' },
+  { title: 'Du' },
+  { title: 'Au' },
+  { title: 'Utilisé', isNumber: true },
+  { title: 'Par client', isNumber: true },
+  { title: 'Actif' },
+];
+
+/** The promo codes of a store. */
+export async function promos({ db, print }: Platform, id: string): Promise<void> {
+  await findStore(db, id);
+  const rows = await db.withStore(id, readPromos);
+  print(rows.length > 0 ? table(columns, rows.map(toCells)) : 'Aucun code promo.');
+}

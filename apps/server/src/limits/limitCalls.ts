@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isInProcess } from '../pages/inProcess.ts';
+import { Problem } from '../http/problem.ts';
+import { tooManyMessage } from './rateLimits.ts';
+
+/** How often a plugin's calls may be made in a window: `max` times for each answer of `key`; null is not counted. */
+export interface CallLimit {
+  max: number;
+  key: (request: FastifyRequest) => string | null;
+  /** True: `RATE_LIMITS=off` does not lift it. */
+  isAlways?: boolean;
+}
+
+const windowMs = 60_000;
+
+/** Calls of one session, and of one address: `RATE_LIMITS=off` lifts both. */
+export const perSession = (max: number): CallLimit => ({
+  max,
+  key: ({ visitor, store }) => visitor && `${store.id} ${visitor}`,
+});
+export const perAddress = (max: number): CallLimit => ({ max, key: ({ ip }) => ip });
+
+/** Answers 429 to the calls of a plugin that go beyond a limit. */
+export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): void {
+  const counters = limits
+    .filter(({ isAlways }) => isAlways ?? app.config.hasRateLimits)
+    .map(({ max, key, isAlways }) => ({
+      key,
+      isAlways,
+      count: app.createRateLimit({
+        max,
+        timeWindow: windowMs,
+        keyGenerator: (request) => key(request) ?? '',
+      }),
+    }));
+  app.addHook('onRequest', async (request, reply) => {
+    for (const { key, isAlways, count } of counters) {
+      // A page that we draw ourselves asks in the name of a visitor who was already counted.
+      if (key(request) === null || (isInProcess() && !isAlways)) continue;
+      const state = await count(request);
+      if (state.isAllowed || !state.isExceeded) continue;
+      reply.header('retry-after', String(state.ttlInSeconds));
+      throw new Problem(429, tooManyMessage(state.ttlInSeconds));
+    }
+  });
+}

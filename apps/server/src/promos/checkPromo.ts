@@ -1,0 +1,54 @@
+import type { PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
+import { toE164 } from '@teranga/core/checkout-rules';
+import { formatXof } from '@teranga/core/money';
+import type { Line } from '../cart/cartRules.ts';
+import type { Tx } from '../db/database.ts';
+import { OrderConflict } from '../orders/orderIntent.ts';
+import { readOrderLines } from '../orders/orderLines.ts';
+import { applyPromo, unknownPromoMessage } from './promo.ts';
+import { readPromo } from './promoRecords.ts';
+
+const refused = (fr: string): PromoAnswerWire => ({
+  success: true,
+  isValid: false,
+  message: { fr },
+  data: null,
+});
+
+const toEligibleItem = ({ article, quantity }: Line) => ({
+  id: article.productId,
+  variation: article.sku === '' ? null : article.sku,
+  quantity,
+  price: article.unitPrice,
+});
+
+/** Tells what a code would take off these articles, at the catalogue's prices. Nothing is counted yet. */
+export async function checkPromo(tx: Tx, request: PromoCheckWire, now: Date): Promise<PromoAnswerWire> {
+  const contact = {
+    phone: request.phone ? toE164(request.phone) : null,
+    email: request.email?.trim() || null,
+  };
+  const promo = await readPromo(tx, request.code, contact);
+  if (!promo) return refused(unknownPromoMessage);
+  try {
+    const wanted = request.items.map(({ id, variation, quantity }) => ({
+      productId: id,
+      sku: variation ?? '',
+      quantity,
+    }));
+    const outcome = applyPromo(promo, await readOrderLines(tx, wanted, now), now);
+    if ('refusal' in outcome) return refused(outcome.refusal);
+    const { discount, eligible } = outcome;
+    const eligibleItems = eligible.map(toEligibleItem);
+    return {
+      success: true,
+      isValid: true,
+      message: { fr: `Code promo appliqué : vous économisez ${formatXof(discount)}.` },
+      data: { code: promo.code, appliedDiscount: discount, eligibleItems },
+    };
+  } catch (error) {
+    // The cart cannot be ordered as it is: that is what the shopper must know first.
+    if (error instanceof OrderConflict) return refused(error.message);
+    throw error;
+  }
+}

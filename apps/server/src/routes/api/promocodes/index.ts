@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
+import { Problem } from '../../../http/problem.ts';
+import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
+import { checkPromo } from '../../../promos/checkPromo.ts';
+import { writeFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+
+/** Codes tried by one session in a minute: a shopper mistypes, a guesser tries thousands. */
+export const triesPerSession = 20;
+/** Codes tried from one address in a minute: many shoppers share one. */
+export const triesPerAddress = 200;
+
+/** Promo codes, before an order is placed with one. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitCalls(app, [perSession(triesPerSession), perAddress(triesPerAddress)]);
+
+  app.post(
+    '/validate',
+    { schema: { body: PromoCheckWire, response: { 200: PromoAnswerWire, ...writeFailures } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { body } = request;
+      const message = 'Veuillez entrer un code promo';
+      if (body.code.trim() === '') throw new Problem(422, message, { code: [message] });
+      return inStore(request, (tx) => checkPromo(tx, body, new Date()));
+    },
+  );
+};
