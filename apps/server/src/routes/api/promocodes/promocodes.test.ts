@@ -105,16 +105,16 @@ describe('checking a promo code', () => {
     );
   });
 
-  it.each<[string, object]>([
-    ['no code', { code: ' ' }],
-    ['no articles', { items: [] }],
-    ['a quantity of none', { items: [{ id: 'robe', quantity: 0 }] }],
-    ['a number for a code', { code: 7 }],
-  ])('answers 422 to %s', async (_case, overrides) => {
-    const answer = await (
-      await session()
-    ).post('/api/promocodes/validate', { code: 'DIX', items, ...overrides });
-    refusal(answer, 422);
+  const invalid = 'Les données envoyées ne sont pas valides.';
+  it.each<[string, object, string]>([
+    ['no code', { code: ' ' }, 'Veuillez entrer un code promo'],
+    ['no articles', { items: [] }, invalid],
+    ['a quantity of none', { items: [{ id: 'robe', quantity: 0 }] }, invalid],
+    ['a number for a code', { code: 7 }, invalid],
+  ])('answers 422 to %s', async (_case, overrides, message) => {
+    const visitor = await session();
+    const answer = await visitor.post('/api/promocodes/validate', { code: 'DIX', items, ...overrides });
+    expect(refusal(answer, 422).message).toBe(message);
   });
 
   it('is limited: codes are not to be guessed', async () => {
