@@ -6,8 +6,10 @@ import { chunkGroups } from './src/build/chunkGroups.ts';
 import { collectBuiltFiles } from './src/build/collectBuiltFiles.ts';
 import { readDesignFolders } from './src/build/designFolders.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
+import { palettesPlugin } from './src/build/palettes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+const designsFolder = path.join(root, 'packages/designs');
 const tierOf = (part: string) => partTraits[part as PartName]?.tier ?? 'later';
 
 /** Writes, beside the client's files, what the server must know of them. */
@@ -32,7 +34,12 @@ function builtFilesPlugin(): Plugin {
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')), builtFilesPlugin()],
+  plugins: [
+    react(),
+    layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
+    builtFilesPlugin(),
+    palettesPlugin(designsFolder),
+  ],
   builder: {},
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
   environments: {
@@ -46,7 +53,7 @@ export default defineConfig(({ mode }) => ({
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
-              groups: chunkGroups(readDesignFolders(path.join(root, 'packages/designs')), tierOf),
+              groups: chunkGroups(readDesignFolders(designsFolder), tierOf),
             },
           },
         },

@@ -17,6 +17,7 @@ import { security } from './http/security.ts';
 import { rateLimits } from './limits/rateLimits.ts';
 import type { MessagePorts } from './outbox/messagePort.ts';
 import { assets } from './pages/assets.ts';
+import { loadPalettes, type Palettes } from './pages/palettes.ts';
 import { pages } from './pages/pages.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { registerRoutes } from './routes/index.ts';
@@ -29,6 +30,7 @@ declare module 'fastify' {
     config: Config;
     db: Database;
     stores: StoreDirectory;
+    palettes: Palettes;
   }
 }
 
@@ -72,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('stores', new StoreDirectory(db));
+  app.decorate('palettes', await loadPalettes(options.clientFolder));
   app.addHook('onReady', () => app.stores.start());
   app.addHook('onClose', () => app.stores.stop());
 

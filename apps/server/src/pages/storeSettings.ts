@@ -25,5 +25,6 @@ export function storeSettings(store: Store, config: Config): StoreSettings {
     csrfToken: null,
     exchangeRatesUrl: null,
     imageResize: '{url}?w={width}',
+    previewPicture: '/social/{page}.jpg',
   };
 }

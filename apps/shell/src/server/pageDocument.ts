@@ -24,6 +24,7 @@ const settingNames: Readonly<Record<keyof StoreSettings, string>> = {
   csrfToken: 'csrf-token',
   exchangeRatesUrl: 'exchange-rates-url',
   imageResize: 'image-resize',
+  previewPicture: 'preview-picture',
 };
 
 function settingTags(settings: StoreSettings): string[] {

@@ -42,6 +42,7 @@ export function someSettings(overrides: Partial<StoreSettings> = {}): StoreSetti
     csrfToken: null,
     exchangeRatesUrl: null,
     imageResize: null,
+    previewPicture: null,
     ...overrides,
   };
 }

@@ -70,6 +70,23 @@ describe('The tags of a page', () => {
     const { tags } = metadataTags({ ...page, image }, settings);
     expect(contents(tags)).toContainEqual(['og:image', address]);
   });
+
+  it.each([
+    ['products/robe', 'https://teranga.test/social/products/robe.jpg'],
+    [undefined, 'https://teranga.test/social/store.jpg'],
+  ])('show the preview picture of %s where there are some, with its size', (preview, address) => {
+    const withPreviews = { ...settings, previewPicture: '/social/{page}.jpg' };
+    const { tags } = metadataTags({ ...page, image: 'robe.jpg', ...(preview && { preview }) }, withPreviews);
+    expect(contents(tags)).toEqual(
+      expect.arrayContaining([
+        ['og:image', address],
+        ['og:image:type', 'image/jpeg'],
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['twitter:image', address],
+      ]),
+    );
+  });
 });
 
 describe('Structured data', () => {

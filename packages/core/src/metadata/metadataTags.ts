@@ -32,10 +32,21 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   attributes: { [key]: name, content },
 });
 
+/** What networks are told of a preview picture, so that they show it large at first sight. */
+const previewSize = [
+  meta('property', 'og:image:type', 'image/jpeg'),
+  meta('property', 'og:image:width', '1200'),
+  meta('property', 'og:image:height', '630'),
+];
+
+function imageOf({ image, preview = 'store' }: PageMetadata, settings: StoreSettings): string {
+  if (settings.previewPicture !== null) return settings.previewPicture.replace('{page}', preview);
+  return image ?? pictureUrl(logoFile(settings.storeLogo, settings), settings);
+}
+
 /** A page's head, as data. */
 export function metadataTags(page: PageMetadata, settings: StoreSettings): MetadataTags {
-  const logo = pictureUrl(logoFile(settings.storeLogo, settings), settings);
-  const image = absolute(page.image ?? logo, settings);
+  const image = absolute(imageOf(page, settings), settings);
   const url = page.canonical === undefined ? settings.siteUrl : absolute(page.canonical, settings);
   const tags: HeadTag[] = [
     meta('name', 'robots', page.noindex ? 'noindex,nofollow' : 'index,follow'),
@@ -46,6 +57,7 @@ export function metadataTags(page: PageMetadata, settings: StoreSettings): Metad
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
+    ...(settings.previewPicture === null ? [] : previewSize),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', page.title),
     meta('name', 'twitter:description', page.description),

@@ -5,6 +5,8 @@ export interface PageMetadata {
   keywords?: string;
   /** Absolute or relative to the site; absent: the store's logo. */
   image?: string;
+  /** The page's name among the preview pictures, such as `products/robe-wax`; absent: the store's own. */
+  preview?: string;
   /** Path and query of the page's one true address; absent: none is said. */
   canonical?: string;
   noindex?: boolean;

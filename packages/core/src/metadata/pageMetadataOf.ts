@@ -62,6 +62,7 @@ function productMetadata({ state, name, description }: Context, product: Product
     description: shortened(words) || description,
     ...(product.tags.length > 0 ? { keywords: product.tags.join(', ') } : {}),
     ...(product.picture === null ? {} : { image: pictureUrl(product.picture, state.settings) }),
+    preview: productHref(product.id).slice(1),
     canonical: productHref(product.id),
     structuredData: [
       productData(product, state.settings, state.clock.now),

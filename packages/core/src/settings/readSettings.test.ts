@@ -17,6 +17,7 @@ describe('readSettings', () => {
       'api-base-url': 'https://api.test/',
       'csrf-token': 'jeton',
       'exchange-rates-url': 'https://rates.test/XOF',
+      'preview-picture': '/social/{page}.jpg',
       'image-resize': '{url}?w={width}',
     };
     expect(readSettings(reader(tags))).toEqual({
@@ -31,6 +32,7 @@ describe('readSettings', () => {
       csrfToken: 'jeton',
       exchangeRatesUrl: 'https://rates.test/XOF',
       imageResize: '{url}?w={width}',
+      previewPicture: '/social/{page}.jpg',
     });
   });
 
@@ -47,11 +49,16 @@ describe('readSettings', () => {
       csrfToken: null,
       exchangeRatesUrl: null,
       imageResize: null,
+      previewPicture: null,
     });
   });
 
   it.each([['{url}'], ['?w={width}'], ['oui']])('takes %s for no way to resize', (template) => {
     expect(readSettings(reader({ 'image-resize': template })).imageResize).toBe(null);
+  });
+
+  it('takes an address without a place for the page for no preview pictures', () => {
+    expect(readSettings(reader({ 'preview-picture': '/card.jpg' })).previewPicture).toBe(null);
   });
 
   it('reads a document', () => {

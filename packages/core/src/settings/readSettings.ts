@@ -20,6 +20,7 @@ export function readSettings(meta: MetaReader): StoreSettings {
   const text = (name: string) => meta(name)?.trim() ?? '';
   const textOrNull = (name: string) => text(name) || null;
   const resize = text('image-resize');
+  const preview = text('preview-picture');
   return {
     storeId: text('store-id'),
     storeName: text('store-name') || defaultStoreName,
@@ -32,6 +33,7 @@ export function readSettings(meta: MetaReader): StoreSettings {
     csrfToken: textOrNull('csrf-token'),
     exchangeRatesUrl: textOrNull('exchange-rates-url'),
     imageResize: resize.includes('{url}') && resize.includes('{width}') ? resize : null,
+    previewPicture: preview.includes('{page}') ? preview : null,
   };
 }
 

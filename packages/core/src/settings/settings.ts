@@ -17,4 +17,6 @@ export interface StoreSettings {
   exchangeRatesUrl: string | null;
   /** A template with `{url}` and `{width}`, or null: the plain picture, no `srcset`. */
   imageResize: string | null;
+  /** A template with `{page}`: where the 1200×630 JPEG lies that link previews show of a page. Null: the page's own picture. */
+  previewPicture: string | null;
 }

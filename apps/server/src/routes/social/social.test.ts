@@ -1,0 +1,80 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+const { app, db, inject } = await testApp({ logStream: { write: () => undefined } });
+const pictures = picturesFolder(app.config.dataDir, 'a');
+
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true });
+  const red = sharp({ create: { width: 900, height: 900, channels: 3, background: '#c8321f' } });
+  await red.jpeg().toFile(path.join(pictures, 'robe.jpg'));
+  await writeFile(path.join(pictures, 'broken.jpg'), 'no picture at all');
+  const gallery = (name: string) => [{ name, alt: '' }];
+  const products = [
+    aProduct({ id: 'robe', name: 'Robe wax Ndèye', sellingPrice: 18_500, gallery: gallery('robe.jpg') }),
+    aProduct({ id: 'nue', name: 'Sans image', gallery: [] }),
+    aProduct({ id: 'cassee', name: 'Image illisible 🎉', gallery: gallery('broken.jpg') }),
+  ];
+  await db.withStore('a', (tx) => upsertProducts(tx, products, new Date()));
+});
+
+const card = async (url: string) => {
+  const answer = await inject('a', url);
+  const { format, width, height } = await sharp(answer.rawPayload).metadata();
+  return { status: answer.statusCode, format, width, height, isLight: answer.rawPayload.length < 300_000 };
+};
+const drawn = { status: 200, format: 'jpeg', width: 1200, height: 630, isLight: true };
+
+/** The colour in the middle of a card's left square, as a name. */
+const pictureColour = async (url: string) => {
+  const { rawPayload } = await inject('a', url);
+  const [red = 0, green = 0] = await sharp(rawPayload)
+    .extract({ left: 300, top: 300, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return red > 150 && green < 100 ? 'red' : 'other';
+};
+
+describe('the preview picture of a page', () => {
+  it.each(['store', 'products/robe', 'products/nue', 'products/cassee'])(
+    'of %s is a JPEG of 1200×630 under 300 kB',
+    async (page) => {
+      expect(await card(`/social/${page}.jpg`)).toEqual(drawn);
+    },
+  );
+
+  it('shows the picture of its product, and does without one', async () => {
+    expect([
+      await pictureColour('/social/products/robe.jpg'),
+      await pictureColour('/social/products/nue.jpg'),
+    ]).toEqual(['red', 'other']);
+  });
+
+  it('is drawn once and kept, until what it says changes', async () => {
+    const kept = () => readdir(resizedFolder(app.config.dataDir, 'a')).then((names) => names.length);
+    await inject('a', '/social/products/robe.jpg');
+    const before = await kept();
+    const { etag = '' } = (await inject('a', '/social/products/robe.jpg')).headers;
+    const again = await inject('a', { url: '/social/products/robe.jpg', headers: { 'if-none-match': etag } });
+    await db.withStore('a', (tx) => tx.query("update products set name = 'Robe bazin' where id = 'robe'"));
+    const renamed = await inject('a', '/social/products/robe.jpg');
+    expect([again.statusCode, renamed.statusCode, (await kept()) - before]).toEqual([304, 200, 1]);
+  });
+
+  it.each(['products/inconnue', 'services/inconnu', 'products/..%2Frobe', 'autre'])(
+    'is not there for %s',
+    async (page) => {
+      expect((await inject('a', `/social/${page}.jpg`)).statusCode).toBe(404);
+    },
+  );
+
+  it('is not there for the product of another store', async () => {
+    expect((await inject('b', '/social/products/robe.jpg')).statusCode).toBe(404);
+  });
+});

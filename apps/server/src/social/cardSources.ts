@@ -1,0 +1,47 @@
+import { francs, toXof } from '@teranga/core/money';
+import { priceAt } from '@teranga/core/pricing';
+import type { Tx } from '../db/database.ts';
+import { readProduct } from '../catalogue/readProduct.ts';
+import { readService } from '../services/readServices.ts';
+import { readStore } from '../store/readStore.ts';
+
+/** What a page's card is drawn from, read from the database. */
+export interface CardSource {
+  title: string | null;
+  line: string | null;
+  /** File name of the picture. */
+  picture: string | null;
+}
+
+/** The longest line under a store's name, in characters. */
+const longestLine = 110;
+
+async function storeSource(tx: Tx): Promise<CardSource> {
+  const { storeInfo, marketplaceInfo } = await readStore(tx);
+  const line = storeInfo.hero?.title || marketplaceInfo.footerDescription;
+  const picture = storeInfo.hero?.picture ?? null;
+  return { title: null, line: line.slice(0, longestLine) || null, picture };
+}
+
+async function productSource(tx: Tx, id: string, now: Date): Promise<CardSource | null> {
+  const product = await readProduct(tx, id, now);
+  if (!product) return null;
+  const price = priceAt(toXof(product.sellingPrice), product.multiPricing, now.getTime());
+  return { title: product.name, line: francs.format(price), picture: product.picture };
+}
+
+async function serviceSource(tx: Tx, id: string): Promise<CardSource | null> {
+  const service = await readService(tx, id);
+  return service && { title: service.name, line: null, picture: service.picture };
+}
+
+/** What the card of `kind` shows; null when there is no such page. */
+export function readCardSource(
+  tx: Tx,
+  kind: 'store' | 'products' | 'services',
+  id: string,
+  now: Date,
+): Promise<CardSource | null> {
+  if (kind === 'store') return storeSource(tx);
+  return kind === 'products' ? productSource(tx, id, now) : serviceSource(tx, id);
+}

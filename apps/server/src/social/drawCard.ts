@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import type { Palette } from '../pages/palettes.ts';
+import { cardHeight, cardLayout, cardWidth, pictureSide, type CardWords } from './cardLayout.ts';
+
+/** Below what every network takes; a photo of this size stays near a third of it. */
+const jpegQuality = 82;
+const mostPixels = 50_000_000;
+
+const faces = ['latin', 'latin-ext'];
+let fonts: Promise<Font[]> | null = null;
+
+/** The face that cards are set in, read once. */
+function loadFonts(): Promise<Font[]> {
+  const { resolve } = createRequire(import.meta.url);
+  fonts ??= Promise.all(
+    faces.map(async (face) => ({
+      name: 'Outfit',
+      weight: 600 as const,
+      style: 'normal' as const,
+      data: await readFile(resolve(`@fontsource/outfit/files/outfit-${face}-600-normal.woff`)),
+    })),
+  );
+  return fonts;
+}
+
+/** The face has no narrow space, and no drawing for emojis. */
+const printable = (text: string): string =>
+  text
+    .replaceAll('\u202f', '\u00a0')
+    .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, '')
+    .trim();
+
+/** Draws a card as a JPEG. `picture` is the file of the product's picture, or null. */
+export async function drawCard(
+  { storeName, title, line }: CardWords,
+  palette: Palette,
+  picture: string | null,
+): Promise<Buffer> {
+  const said = {
+    storeName: printable(storeName),
+    title: title === null ? null : printable(title),
+    line: line === null ? null : printable(line),
+  };
+  const svg = await satori(cardLayout(said, palette, picture !== null) as Parameters<typeof satori>[0], {
+    width: cardWidth,
+    height: cardHeight,
+    fonts: await loadFonts(),
+  });
+  const drawn = sharp(Buffer.from(svg));
+  if (picture !== null) {
+    const input = await sharp(picture, { limitInputPixels: mostPixels, autoOrient: true })
+      .resize({ width: pictureSide, height: cardHeight, fit: 'cover', background: palette.page })
+      .flatten({ background: palette.page })
+      .png()
+      .toBuffer();
+    drawn.composite([{ input, left: 0, top: 0 }]);
+  }
+  return drawn.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer();
+}
