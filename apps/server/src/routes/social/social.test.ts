@@ -10,12 +10,13 @@ import { testApp } from '../../testing/testApp.ts';
 const { app, db, inject } = await testApp({ logStream: { write: () => undefined } });
 const pictures = picturesFolder(app.config.dataDir, 'a');
 
+const gallery = (name: string) => [{ name, alt: '' }];
+
 beforeAll(async () => {
   await mkdir(pictures, { recursive: true });
   const red = sharp({ create: { width: 900, height: 900, channels: 3, background: '#c8321f' } });
   await red.jpeg().toFile(path.join(pictures, 'robe.jpg'));
   await writeFile(path.join(pictures, 'broken.jpg'), 'no picture at all');
-  const gallery = (name: string) => [{ name, alt: '' }];
   const products = [
     aProduct({ id: 'robe', name: 'Robe wax Ndèye', sellingPrice: 18_500, gallery: gallery('robe.jpg') }),
     aProduct({ id: 'nue', name: 'Sans image', gallery: [] }),
@@ -30,6 +31,8 @@ const card = async (url: string) => {
   return { status: answer.statusCode, format, width, height, isLight: answer.rawPayload.length < 300_000 };
 };
 const drawn = { status: 200, format: 'jpeg', width: 1200, height: 630, isLight: true };
+
+const keptCards = () => readdir(resizedFolder(app.config.dataDir, 'a')).then((names) => names.length);
 
 /** The colour in the middle of a card's left square, as a name. */
 const pictureColour = async (url: string) => {
@@ -57,14 +60,13 @@ describe('the preview picture of a page', () => {
   });
 
   it('is drawn once and kept, until what it says changes', async () => {
-    const kept = () => readdir(resizedFolder(app.config.dataDir, 'a')).then((names) => names.length);
     await inject('a', '/social/products/robe.jpg');
-    const before = await kept();
+    const before = await keptCards();
     const { etag = '' } = (await inject('a', '/social/products/robe.jpg')).headers;
     const again = await inject('a', { url: '/social/products/robe.jpg', headers: { 'if-none-match': etag } });
     await db.withStore('a', (tx) => tx.query("update products set name = 'Robe bazin' where id = 'robe'"));
     const renamed = await inject('a', '/social/products/robe.jpg');
-    expect([again.statusCode, renamed.statusCode, (await kept()) - before]).toEqual([304, 200, 1]);
+    expect([again.statusCode, renamed.statusCode, (await keptCards()) - before]).toEqual([304, 200, 1]);
   });
 
   it.each(['products/inconnue', 'services/inconnu', 'products/..%2Frobe', 'autre'])(
