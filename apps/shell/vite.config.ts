@@ -1,10 +1,11 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { partTraits, type PartName } from '../../packages/design-kit/src/parts.ts';
-import { chunkGroups } from './src/build/chunkGroups.ts';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { partsOfTier, partTraits, type PartName } from '../../packages/design-kit/src/parts.ts';
+import { chunkGroups, type ChunkGroup } from './src/build/chunkGroups.ts';
 import { collectBuiltFiles } from './src/build/collectBuiltFiles.ts';
 import { readDesignFolders } from './src/build/designFolders.ts';
+import { readHomeModules } from './src/build/homeModules.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
 import { palettesPlugin } from './src/build/palettes.ts';
 
@@ -32,17 +33,9 @@ function builtFilesPlugin(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => ({
-  root: import.meta.dirname,
-  plugins: [
-    react(),
-    layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
-    builtFilesPlugin(),
-    palettesPlugin(designsFolder),
-  ],
-  builder: {},
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
-  environments: {
+/** How the browser's and the server's code is built. */
+function environments(groups: ChunkGroup[], mode: string): Record<string, EnvironmentOptions> {
+  return {
     client: {
       build: {
         outDir: 'dist/client',
@@ -52,9 +45,7 @@ export default defineConfig(({ mode }) => ({
             entryFileNames: 'assets/entry-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            codeSplitting: {
-              groups: chunkGroups(readDesignFolders(designsFolder), tierOf),
-            },
+            codeSplitting: { groups },
           },
         },
       },
@@ -69,5 +60,28 @@ export default defineConfig(({ mode }) => ({
       },
       resolve: { noExternal: true },
     },
-  },
-}));
+  };
+}
+
+export default defineConfig(async ({ mode }) => {
+  const designs = readDesignFolders(designsFolder);
+  const homes = await readHomeModules({
+    entry: path.join(import.meta.dirname, 'src/entry-client.tsx'),
+    designsFolder,
+    designs,
+    firstParts: partsOfTier('first'),
+  });
+  const groups = chunkGroups(designs, tierOf, (id) => homes.has(id));
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      react(),
+      layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
+      builtFilesPlugin(),
+      palettesPlugin(designsFolder),
+    ],
+    builder: {},
+    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
+    environments: environments(groups, mode),
+  };
+});

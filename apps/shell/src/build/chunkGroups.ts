@@ -12,12 +12,12 @@ type TierOf = (part: string) => Tier;
 
 /** The libraries that every page runs on. */
 const vendors =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser)\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store|react-router|react-router-dom|@remix-run\/router)\//;
 
-/** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with: one chunk for every page. */
+/** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with. */
 const sharedCore =
   /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
-/** Primitives and icons that any design may draw with; fields come with the pages that have forms. */
+/** Primitives and icons that designs draw with; fields come with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/node_modules\/lucide-react\//;
 const uiFields = /\/packages\/ui\/src\/field\//;
 
@@ -53,12 +53,27 @@ export function partChunk(
   return { name, rank: design === completeDesign ? by.length : designs.length };
 }
 
+/** Whether some design's home needs a module, by its id: see `readHomeModules`. */
+type IsAtHome = (id: string) => boolean;
+
+/** Chunks for modules that belong to no design: `core` for what homes need, `core-later` for what only other pages do. */
+function sharedGroups(name: string, modules: RegExp, priority: number, isAtHome: IsAtHome): ChunkGroup[] {
+  return [
+    { name, priority: priority + 1, test: (id) => modules.test(id) && isAtHome(id) },
+    { name: `${name}-later`, priority, test: (id) => modules.test(id) },
+  ];
+}
+
 /**
  * How the client's modules are gathered. A group also takes what its modules import, so the order is the rule: libraries before any
  * design, the default's parts before those that draw round them, and of these the ones that most designs inherit first, lest a
  * shared file land in a chunk that some design must not load.
  */
-export function chunkGroups(designs: readonly DesignFolder[], tierOf: TierOf): ChunkGroup[] {
+export function chunkGroups(
+  designs: readonly DesignFolder[],
+  tierOf: TierOf,
+  isAtHome: IsAtHome,
+): ChunkGroup[] {
   const nameOf = (id: string) => {
     const [design, place] = placeInDesign(id) ?? [];
     if (!design || !place) return null;
@@ -88,8 +103,8 @@ export function chunkGroups(designs: readonly DesignFolder[], tierOf: TierOf): C
   }));
   return [
     { name: 'vendor', priority: 1000, test: (id: string) => vendors.test(id) },
-    { name: 'core', priority: 900, test: (id: string) => sharedCore.test(id) },
-    { name: 'ui', priority: 800, test: (id: string) => sharedUi.test(id) },
+    ...sharedGroups('core', sharedCore, 900, isAtHome),
+    ...sharedGroups('ui', sharedUi, 800, isAtHome),
     { name: 'ui-fields', priority: 700, test: (id: string) => uiFields.test(id) },
     ...indexGroups,
     ...partGroups,

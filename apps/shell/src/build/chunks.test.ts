@@ -77,7 +77,9 @@ beforeAll(async () => {
       write: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups(readDesignFolders(designsFolder), tierOf) } },
+        output: {
+          codeSplitting: { groups: chunkGroups(readDesignFolders(designsFolder), tierOf, () => true) },
+        },
       },
     },
   })) as Rollup.RollupOutput;

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin, type Rollup } from 'vite';
+import { completeDesign, type DesignFolder } from './designFolders.ts';
+
+interface HomesToRead {
+  /** What every page begins with. */
+  entry: string;
+  designsFolder: string;
+  designs: readonly DesignFolder[];
+  /** The parts that come with a home. */
+  firstParts: readonly string[];
+}
+
+const prefix = 'home-of:';
+
+/** The file of a design, or of the default where it inherits. */
+function ownOrInherited(designsFolder: string, design: string, file: string): string {
+  const own = path.join(designsFolder, design, 'src', file);
+  return existsSync(own) ? own : path.join(designsFolder, completeDesign, 'src', file);
+}
+
+/** A module that needs what a design's home needs, and nothing else. */
+function homeSource({ entry, designsFolder, firstParts }: HomesToRead, design: string): string {
+  const inDesign = (file: string) => JSON.stringify(ownOrInherited(designsFolder, design, file));
+  return [
+    `import ${JSON.stringify(entry)};`,
+    `export { design as own } from ${inDesign('index.ts')};`,
+    `export { default as Home } from ${inDesign('pages/HomePage.tsx')};`,
+    ...firstParts.map((name) => `export { part as ${name} } from ${inDesign(`parts/${name}/index.ts`)};`),
+  ].join('\n');
+}
+
+/** Serves the homes' modules, and leaves out whatever is loaded later. */
+function homesPlugin(homes: HomesToRead): Plugin {
+  return {
+    name: 'homes',
+    enforce: 'pre',
+    resolveId(source, _importer, { kind }) {
+      if (kind === 'dynamic-import') return { id: source, external: true };
+      return source.startsWith(prefix) ? `\0${source}` : null;
+    },
+    load: (id) => (id.startsWith(`\0${prefix}`) ? homeSource(homes, id.slice(prefix.length + 1)) : null),
+  };
+}
+
+/**
+ * Finds which modules the homes need before they come to life, by bundling them alone: while it is asked for groups the bundler does not
+ * tell what will be left of a module that an index file names.
+ */
+export async function readHomeModules(homes: HomesToRead): Promise<ReadonlySet<string>> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [homesPlugin(homes)],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: homes.designs.map(({ id }) => prefix + id),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rollup.RollupOutput;
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+  return new Set(modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])));
+}
