@@ -8,7 +8,7 @@ import { designIds, loadWholeDesign } from './designs.ts';
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback);
 
 /** Links can be pressed and lead nowhere. */
-const stay: Navigation = { prefetch: () => undefined, go: () => true };
+const stay: Navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 
 const preview: Preview = {
   globalTypes: {

@@ -20,7 +20,7 @@ const rules = {
     ],
   },
   ui: { may: ['react', 'react-dom', 'lucide-react'] },
-  'design-kit': { may: ['@teranga/core', 'react', 'react-dom'] },
+  'design-kit': { may: ['@teranga/core', 'react', 'react-dom', 'react-router-dom'] },
   'design-default': {
     may: ['@teranga/core', '@teranga/design-kit', '@teranga/ui', 'react', 'react-dom', 'lucide-react'],
   },
@@ -46,6 +46,7 @@ const rules = {
       'react',
       'react-dom',
       'react-redux',
+      'react-router-dom',
     ],
   },
   server: { never: ['react', 'react-dom', 'react-redux', '@teranga/ui', '@teranga/design-kit'] },

@@ -12,7 +12,7 @@ import { matchPage, type RouteMatch } from './matchRoute.ts';
 import { Announcer } from './navigation/Announcer.tsx';
 import { Arrival } from './navigation/Arrival.tsx';
 import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
-import { useProgress } from './navigation/ShellRouter.tsx';
+import { useIsNavigating } from './navigation/ShellRouter.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
 
@@ -49,7 +49,7 @@ interface AppFrameProps {
 export function AppFrame({ match: given, code, places, onReady }: AppFrameProps) {
   const { pathname, search, key } = useAddress();
   const design = useDesign();
-  const { isNavigating } = useProgress();
+  const isNavigating = useIsNavigating();
   const match = given ?? matchPage(design.design, pathname);
   const forget = () => {
     code.forget();

@@ -1,5 +1,6 @@
 import type { CompleteDesign, PageName } from '@teranga/design-kit';
-import { redirects, routes, type Route } from './routes.ts';
+import { matchPath } from 'react-router-dom';
+import { redirects, routes } from './routes.ts';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
 const maxParamLength = 200;
@@ -31,33 +32,26 @@ function readParam(segment: string): string | null {
   }
 }
 
-/** The parameters of `segments` under a route's pattern; null when it does not fit. */
-function readParams(pattern: string[], segments: string[]): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null;
+/** A route's parameters as they were meant; null when one of them cannot be what it names. */
+function readParams(found: Readonly<Record<string, string | undefined>>): Record<string, string> | null {
   const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (!expected.startsWith(':')) {
-      if (expected !== segment) return null;
-      continue;
-    }
-    const value = readParam(segment);
+  for (const [name, segment] of Object.entries(found)) {
+    const value = readParam(segment ?? '');
     if (value === null) return null;
-    params[expected.slice(1)] = value;
+    params[name] = value;
   }
   return params;
 }
 
-const table = routes.map((route: Route & { given?: Record<string, string> }) => ({
-  route,
-  pattern: route.path.split('/'),
-}));
+/** Slashes too many at the end of a path: `redirectOf` sends it on, no route fits it. */
+const endsLoosely = /.\/$/;
 
 /** Which page is drawn at a path, with which props. */
 export function matchRoute(pathname: string): RouteMatch {
-  const segments = pathname.split('/');
-  for (const { route, pattern } of table) {
-    const params = readParams(pattern, segments);
+  if (endsLoosely.test(pathname)) return nowhere;
+  for (const route of routes) {
+    const found = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    const params = found && readParams(found.params);
     if (params) {
       return {
         page: route.page,

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { useAddress, useNavigation } from '@teranga/design-kit/navigation';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeBrowserHistory } from './browserHistory.ts';
-import { ShellRouter, useProgress } from './ShellRouter.tsx';
+import { ShellRouter, useIsNavigating } from './ShellRouter.tsx';
 
 function Screen() {
   const { pathname } = useAddress();
-  const { arrival, isNavigating } = useProgress();
-  return <p>{[pathname, arrival, ...(isNavigating ? ['on the way'] : [])].join(' ')}</p>;
+  const arrival = useNavigationType();
+  return <p>{[pathname, arrival, ...(useIsNavigating() ? ['on the way'] : [])].join(' ')}</p>;
 }
 
 /** A router whose pages are ready when the test says so. */
@@ -29,7 +30,7 @@ function aRouter() {
     </ShellRouter>,
   );
   return {
-    go: (href: string) => act(async () => void history.go(href)),
+    go: (href: string) => act(async () => history.go(href)),
     arrive: (href: string) => act(async () => ready.get(href)?.()),
     prefetch: (href: string) => act(() => prefetches.at(-1)?.(href)),
     started: () => [...ready.keys()],
@@ -44,9 +45,9 @@ describe('ShellRouter', () => {
   it('keeps the page that stands until the next one is ready, and says that it comes', async () => {
     const { go, arrive, shown } = aRouter();
     await go('/cart');
-    expect(shown()).toBe('/ pop on the way');
+    expect(shown()).toBe('/ POP on the way');
     await arrive('/cart');
-    expect(shown()).toBe('/cart push');
+    expect(shown()).toBe('/cart PUSH');
   });
 
   it('lets a later wish overtake an earlier one', async () => {
@@ -55,13 +56,13 @@ describe('ShellRouter', () => {
     await go('/products');
     await arrive('/products');
     await arrive('/cart');
-    expect(shown()).toBe('/products push');
+    expect(shown()).toBe('/products PUSH');
   });
 
   it('starts pages that links ask for, and goes nowhere', () => {
     const { prefetch, started, shown } = aRouter();
     prefetch('/checkout');
     expect(started()).toEqual(['/checkout']);
-    expect(shown()).toBe('/ pop');
+    expect(shown()).toBe('/ POP');
   });
 });

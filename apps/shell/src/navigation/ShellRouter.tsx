@@ -9,19 +9,15 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
-import type { Arrival, BrowserHistory, Place } from './browserHistory.ts';
+import type { BrowserHistory, Place } from './browserHistory.ts';
+import { ownPage } from './ownPage.ts';
 import type { StartPage } from './startPage.ts';
 
-/** How the page on screen was come to, and whether another is on its way. */
-interface Progress {
-  arrival: Arrival;
-  isNavigating: boolean;
-}
-const ProgressContext = createContext<Progress>({ arrival: 'pop', isNavigating: false });
+const NavigatingContext = createContext(false);
 
-/** How the page on screen was come to, and whether the next one is on its way while it still stands. */
-export function useProgress(): Progress {
-  return use(ProgressContext);
+/** Whether the next page is on its way while this one still stands. */
+export function useIsNavigating(): boolean {
+  return use(NavigatingContext);
 }
 
 interface ShellRouterProps {
@@ -46,15 +42,18 @@ export function ShellRouter({ history, start, children }: ShellRouterProps) {
     return history.listen((place) => startTransition(() => go(place)));
   }, [history, start, startTransition]);
   const navigation = useMemo<Navigation>(
-    () => ({ prefetch: (href) => void start(href), go: history.go }),
+    () => ({
+      prefetch: (href) => void start(href),
+      owns: (href) => ownPage(href, window.location.href) !== null,
+      go: history.go,
+    }),
     [history, start],
   );
-  const progress = useMemo(() => ({ arrival, isNavigating }), [arrival, isNavigating]);
   return (
-    <ProgressContext value={progress}>
-      <NavigationProvider address={address} value={navigation}>
+    <NavigatingContext value={isNavigating}>
+      <NavigationProvider address={address} arrival={arrival} value={navigation}>
         {children}
       </NavigationProvider>
-    </ProgressContext>
+    </NavigatingContext>
   );
 }

@@ -1,16 +1,14 @@
-import type { Address, Navigation } from '@teranga/design-kit/navigation';
+import type { Address, GoOptions } from '@teranga/design-kit/navigation';
+import { NavigationType } from 'react-router-dom';
 import { ownPage } from './ownPage.ts';
 
 /** What of a window the history uses. */
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
-/** How the shopper came to an address: by back, forward or loading; by a link; in place of another. */
-export type Arrival = 'pop' | 'push' | 'replace';
-
-/** The address now, and how it was come to. */
+/** The address now, and how it was come to: by back, forward or loading; by a link; in place of another. */
 export interface Place {
   address: Address;
-  arrival: Arrival;
+  arrival: NavigationType;
 }
 
 /** The browser's session history. */
@@ -19,7 +17,8 @@ export interface BrowserHistory {
   place: () => Place;
   /** Tells each change of place, before anything is drawn. Gives the way to stop. */
   listen: (hear: (place: Place) => void) => () => void;
-  go: Navigation['go'];
+  /** Goes to a page of ours; to nothing else. */
+  go: (href: string, options?: GoOptions) => void;
 }
 
 /** What the entry of the first load is called. */
@@ -40,13 +39,13 @@ function readAddress({ history, location }: HistoryWindow): Address {
 /** Makes a history over a window. `makeKey` names each new entry. */
 export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string): BrowserHistory {
   const listeners = new Set<(place: Place) => void>();
-  let arrival: Arrival = 'pop';
+  let arrival = NavigationType.Pop;
   const place = (): Place => ({ address: readAddress(owner), arrival });
-  const tell = (how: Arrival) => {
+  const tell = (how: NavigationType) => {
     arrival = how;
     for (const hear of listeners) hear(place());
   };
-  const hearPop = () => tell('pop');
+  const hearPop = () => tell(NavigationType.Pop);
   return {
     place,
     listen: (hear) => {
@@ -59,17 +58,16 @@ export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string):
     },
     go: (href, { replace = false, state = null } = {}) => {
       const page = ownPage(href, owner.location.href);
-      if (!page) return false;
+      if (!page) return;
       const entry = { key: makeKey(), state };
       // The same link again is no new step to go back over.
       if (replace || page.href === owner.location.href) {
         owner.history.replaceState(entry, '', page);
-        tell('replace');
+        tell(NavigationType.Replace);
       } else {
         owner.history.pushState(entry, '', page);
-        tell('push');
+        tell(NavigationType.Push);
       }
-      return true;
     },
   };
 }

@@ -9,18 +9,18 @@ const services = page('/', '', '#services');
 
 describe('scrollGoal', () => {
   it.each([
-    ['a link leads to a page', home, list, 'push', 900, { kind: 'top' }],
-    ['a link leads to the next page of a list', list, secondPage, 'push', 900, { kind: 'top' }],
-    ['a link leads to a place of another page', list, services, 'push', 900, { kind: 'hash' }],
-    ['a link leads to a place of this page', home, services, 'push', 900, { kind: 'hash' }],
-    ['the shopper goes back', list, home, 'pop', 900, { kind: 'place', top: 900 }],
-    ['the shopper goes back to a page not remembered', list, home, 'pop', null, { kind: 'top' }],
-    ['the shopper goes back to a place of a page', list, services, 'pop', null, { kind: 'hash' }],
-    ['the shopper follows an anchor', home, services, 'pop', 900, { kind: 'hash' }],
-    ['the shopper goes back from an anchor', services, home, 'pop', 900, { kind: 'stay' }],
-    ['a choice replaces the query', list, secondPage, 'replace', 900, { kind: 'stay' }],
-    ['the same link is followed again', services, services, 'replace', 900, { kind: 'hash' }],
-    ['a page sends on to another', list, home, 'replace', 900, { kind: 'top' }],
+    ['a link leads to a page', home, list, 'PUSH', 900, { kind: 'top' }],
+    ['a link leads to the next page of a list', list, secondPage, 'PUSH', 900, { kind: 'top' }],
+    ['a link leads to a place of another page', list, services, 'PUSH', 900, { kind: 'hash' }],
+    ['a link leads to a place of this page', home, services, 'PUSH', 900, { kind: 'hash' }],
+    ['the shopper goes back', list, home, 'POP', 900, { kind: 'place', top: 900 }],
+    ['the shopper goes back to a page not remembered', list, home, 'POP', null, { kind: 'top' }],
+    ['the shopper goes back to a place of a page', list, services, 'POP', null, { kind: 'hash' }],
+    ['the shopper follows an anchor', home, services, 'POP', 900, { kind: 'hash' }],
+    ['the shopper goes back from an anchor', services, home, 'POP', 900, { kind: 'stay' }],
+    ['a choice replaces the query', list, secondPage, 'REPLACE', 900, { kind: 'stay' }],
+    ['the same link is followed again', services, services, 'REPLACE', 900, { kind: 'hash' }],
+    ['a page sends on to another', list, home, 'REPLACE', 900, { kind: 'top' }],
   ] as const)('when %s', (_case, from, to, how, recalled, goal) => {
     expect(scrollGoal({ from, to, how, isReturn: false, recalled })).toEqual(goal);
   });
@@ -30,6 +30,6 @@ describe('scrollGoal', () => {
     ['come to anew', false, 900, { kind: 'stay' }],
     ['reloaded without a memory', true, null, { kind: 'stay' }],
   ] as const)('when the document is %s', (_case, isReturn, recalled, goal) => {
-    expect(scrollGoal({ from: null, to: list, how: 'pop', isReturn, recalled })).toEqual(goal);
+    expect(scrollGoal({ from: null, to: list, how: 'POP', isReturn, recalled })).toEqual(goal);
   });
 });

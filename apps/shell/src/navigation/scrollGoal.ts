@@ -1,5 +1,5 @@
 import type { Address } from '@teranga/design-kit/navigation';
-import type { Arrival } from './browserHistory.ts';
+import type { NavigationType } from 'react-router-dom';
 
 /** Where a page just drawn is to be scrolled: to a place it had, to what its hash names, to its top, or nowhere. */
 export type ScrollGoal =
@@ -11,7 +11,7 @@ interface Move {
   /** Null for the first page of the document. */
   from: Path | null;
   to: Path;
-  how: Arrival;
+  how: `${NavigationType}`;
   /** For the first page: whether the browser came back to it, by reload or history. */
   isReturn: boolean;
   /** Where `to` was scrolled when it was left; null when that is not known. */
@@ -26,6 +26,6 @@ export function scrollGoal({ from, to, how, isReturn, recalled }: Move): ScrollG
   if (!from) return (isReturn ? toRecalled : null) ?? { kind: 'stay' };
   const isSamePath = from.pathname === to.pathname;
   const isSamePage = isSamePath && from.search === to.search;
-  if (isSamePage || (isSamePath && how === 'replace')) return atHash ?? { kind: 'stay' };
-  return (how === 'pop' ? toRecalled : null) ?? atHash ?? { kind: 'top' };
+  if (isSamePage || (isSamePath && how === 'REPLACE')) return atHash ?? { kind: 'stay' };
+  return (how === 'POP' ? toRecalled : null) ?? atHash ?? { kind: 'top' };
 }

@@ -1,9 +1,9 @@
 import { useAddress, type Address } from '@teranga/design-kit/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { reachScroll } from './reachScroll.ts';
 import { scrollGoal, type ScrollGoal } from './scrollGoal.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
-import { useProgress } from './ShellRouter.tsx';
 
 /** Whether the browser came back to this document, by reload or history. */
 function isReturn(): boolean {
@@ -31,7 +31,7 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
 /** Remembers where each page is scrolled to, and goes there on back, forward and reload; a new page begins at its top. */
 export function useScrollPlace(places: ScrollPlaces): void {
   const address = useAddress();
-  const { arrival } = useProgress();
+  const arrival = useNavigationType();
   const seen = useRef<{ page: Address; top: number } | null>(null);
 
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import type { WholeDesign } from './wholeDesign.ts';
 
 const nowhere: ScrollPlaces = { keep: () => undefined, recall: () => null };
 
-const still: Navigation = { prefetch: () => undefined, go: () => false };
+const still: Navigation = { prefetch: () => undefined, owns: () => false, go: () => undefined };
 
 /** A page as HTML, and the parts it is drawn with. */
 export interface DrawnPage {

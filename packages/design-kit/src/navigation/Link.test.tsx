@@ -17,10 +17,8 @@ function drawLink(props: Partial<ComponentProps<typeof Link>> = {}, isOurs = tru
   const gone: unknown[] = [];
   const navigation = {
     prefetch: (href: string) => void asked.push(href),
-    go: (href: string, options?: unknown) => {
-      gone.push([href, options]);
-      return isOurs;
-    },
+    owns: () => isOurs,
+    go: (href: string, options: unknown) => void gone.push([href, options]),
   };
   render(
     <NavigationProvider value={navigation}>
@@ -55,7 +53,7 @@ describe('Link', () => {
     const { link, click, gone } = drawLink();
     expect(link.getAttribute('href')).toBe('/products?page=2');
     expect(click()).toBe(true);
-    expect(gone).toEqual([['/products?page=2', { replace: undefined }]]);
+    expect(gone).toEqual([['/products?page=2', { replace: false, state: null }]]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useNavigation } from './address.tsx';
+import { useGo } from './useGo.ts';
 
 /** How long a pointer or the focus rests on a link before its page starts loading: passing over one is no wish. */
 export const prefetchRestMs = 80;
@@ -34,12 +35,15 @@ export function Link({
   children,
   ...rest
 }: Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string; replace?: boolean }) {
-  const { go, prefetch } = useNavigation();
+  const { owns, prefetch } = useNavigation();
+  const go = useGo();
   const start = () => prefetch(href);
   const intent = useRest(start);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (isPlain(event) && go(href, { replace })) event.preventDefault();
+    if (!isPlain(event) || !owns(href)) return;
+    event.preventDefault();
+    go(href, { replace });
   };
   return (
     <a

@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createPath, NavigationType, Router, useLocation, type Navigator, type To } from 'react-router-dom';
 
 /** Where the shopper is. */
 export interface Address {
@@ -17,8 +18,10 @@ export interface Address {
 export interface Navigation {
   /** Starts loading what `href` will need. Does nothing for an address outside the shell. */
   prefetch: (href: string) => void;
-  /** Goes to a page of the store and tells whether it does: an address that is none of the shell's is the browser's. */
-  go: (href: string, options?: GoOptions) => boolean;
+  /** Whether `href` is a page of the store; any other address is the browser's. */
+  owns: (href: string) => boolean;
+  /** Goes to a page of the store. */
+  go: (href: string, options: GoOptions) => void;
 }
 
 export interface GoOptions {
@@ -29,32 +32,51 @@ export interface GoOptions {
 }
 
 const start: Address = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-const AddressContext = createContext<Address>(start);
-const NavigationContext = createContext<Navigation>({ prefetch: () => undefined, go: () => false });
+const NavigationContext = createContext<Pick<Navigation, 'prefetch' | 'owns'>>({
+  prefetch: () => undefined,
+  owns: () => false,
+});
 
-/** Tells everything below it where it is, and lends it the shell's navigation. Without one, links are the browser's. */
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+/** The shell's navigation, in the router's words. */
+function toNavigator(go: Navigation['go']): Navigator {
+  return {
+    createHref: hrefOf,
+    push: (to, state) => go(hrefOf(to), { replace: false, state }),
+    replace: (to, state) => go(hrefOf(to), { replace: true, state }),
+    go: (steps) => window.history.go(steps),
+  };
+}
+
+/** Tells everything below it where it is and how it was come to, and lends it the shell's navigation. */
 export function NavigationProvider({
   address = start,
+  arrival = NavigationType.Pop,
   value,
   children,
 }: {
   address?: Address;
+  arrival?: NavigationType;
   value: Navigation;
   children: ReactNode;
 }) {
+  const navigator = useMemo(() => toNavigator(value.go), [value.go]);
   return (
     <NavigationContext value={value}>
-      <AddressContext value={address}>{children}</AddressContext>
+      <Router location={address} navigationType={arrival} navigator={navigator}>
+        {children}
+      </Router>
     </NavigationContext>
   );
 }
 
 /** Where the shopper is. */
 export function useAddress(): Address {
-  return use(AddressContext);
+  return useLocation();
 }
 
-/** The shell's navigation. */
-export function useNavigation(): Navigation {
+/** What of the shell's navigation is not a router's: which addresses are its own, and how their pages are started early. */
+export function useNavigation(): Pick<Navigation, 'prefetch' | 'owns'> {
   return use(NavigationContext);
 }
