@@ -9,6 +9,8 @@ import { list } from './verbs/list.ts';
 import { orders, type OrdersOptions } from './verbs/orders.ts';
 import { orderStatus, type OrderStatusOptions } from './verbs/orderStatus.ts';
 import { promo, promos, type PromoOptions } from './verbs/promo.ts';
+import { quotes, type QuotesOptions } from './verbs/quotes.ts';
+import { quoteStatus, type QuoteStatusOptions } from './verbs/quoteStatus.ts';
 import { show } from './verbs/show.ts';
 
 /** Runs a verb where there is a database. */
@@ -28,6 +30,7 @@ export function storeProgram(onPlatform: OnPlatform): Command {
   addCatalogueVerbs(verb, onPlatform);
   addOrderVerbs(verb, onPlatform);
   addPromoVerbs(verb, onPlatform);
+  addQuoteVerbs(verb, onPlatform);
   return program;
 }
 
@@ -109,5 +112,22 @@ function addPromoVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .option('--off', 'arrête le code')
     .action((id: string, code: string, options: PromoOptions) =>
       onPlatform((platform) => promo(platform, id, code, options)),
+    );
+}
+
+function addQuoteVerbs(verb: Verb, onPlatform: OnPlatform): void {
+  verb('quotes', 'liste les dernières demandes de devis d’une boutique')
+    .argument('<boutique>', 'son identifiant')
+    .option('--status <statut>', 'seulement celles de ce statut, par exemple NEW')
+    .option('--limit <nombre>', 'combien en lister', '20')
+    .option('--details', 'montre aussi toutes les réponses')
+    .action((id: string, options: QuotesOptions) => onPlatform((platform) => quotes(platform, id, options)));
+  verb('quote-status', 'change le statut d’une demande de devis')
+    .argument('<boutique>', 'l’identifiant de la boutique')
+    .argument('<référence>', 'la référence de la demande')
+    .argument('<statut>', 'IN_PROGRESS, QUOTED, ACCEPTED ou CLOSED')
+    .option('--reason <note>', 'une note, pour la boutique seule')
+    .action((id: string, ref: string, status: string, options: QuoteStatusOptions) =>
+      onPlatform((platform) => quoteStatus(platform, id, ref, status, options)),
     );
 }

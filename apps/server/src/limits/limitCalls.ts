@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInProcess } from '../pages/inProcess.ts';
-import { Problem } from '../http/problem.ts';
-import { tooManyMessage } from './rateLimits.ts';
+import { refuseBeyond } from './refuseBeyond.ts';
 
 /** How often a plugin's calls may be made in a window: `max` times for each answer of `key`; null is not counted. */
 export interface CallLimit {
@@ -34,13 +33,14 @@ export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): 
       }),
     }));
   app.addHook('onRequest', async (request, reply) => {
-    for (const { key, isAlways, count } of counters) {
-      // A page that we draw ourselves asks in the name of a visitor who was already counted.
-      if (key(request) === null || (isInProcess() && !isAlways)) continue;
-      const state = await count(request);
-      if (state.isAllowed || !state.isExceeded) continue;
-      reply.header('retry-after', String(state.ttlInSeconds));
-      throw new Problem(429, tooManyMessage(state.ttlInSeconds));
-    }
+    // A page that we draw ourselves asks in the name of a visitor who was already counted.
+    const counting = counters.filter(
+      ({ key, isAlways }) => key(request) !== null && (!isInProcess() || isAlways),
+    );
+    await refuseBeyond(
+      request,
+      reply,
+      counting.map(({ count }) => count),
+    );
   });
 }

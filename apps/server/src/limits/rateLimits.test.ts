@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/testApp.ts';
-import { callsPerAddress, callsPerSession, tooManyMessage } from './rateLimits.ts';
+import { callsPerAddress, callsPerSession } from './rateLimits.ts';
+import { tooManyMessage } from './refuseBeyond.ts';
 
 const renderer = { build: 'x', render: async () => ({ status: 200, html: 'page', isPrivate: false }) };
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { isInProcess } from '../pages/inProcess.ts';
-import { Problem } from '../http/problem.ts';
+import { refuseBeyond } from './refuseBeyond.ts';
 
 const windowMs = 60_000;
 /** Calls of one session in a window: a shopper in a hurry makes some dozens. */
@@ -12,9 +12,6 @@ export const callsPerAddress = 6_000;
 const countersKept = 20_000;
 
 const dynamicPaths = /^\/(?!assets\/|cdn\/)/;
-
-export const tooManyMessage = (seconds: number): string =>
-  `Trop de requêtes. Veuillez réessayer dans ${seconds} seconde${seconds > 1 ? 's' : ''}.`;
 
 /**
  * Counts calls by session first, and by address generously. `RATE_LIMITS=off` lifts both, never those that a route sets
@@ -31,11 +28,6 @@ export async function rateLimits(app: FastifyInstance): Promise<void> {
   const byAddress = app.createRateLimit({ max: callsPerAddress, timeWindow: windowMs });
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isStoreless || isInProcess() || !dynamicPaths.test(request.url)) return;
-    for (const limit of request.visitor ? [bySession, byAddress] : [byAddress]) {
-      const state = await limit(request);
-      if (state.isAllowed || !state.isExceeded) continue;
-      reply.header('retry-after', String(state.ttlInSeconds));
-      throw new Problem(429, tooManyMessage(state.ttlInSeconds));
-    }
+    await refuseBeyond(request, reply, request.visitor ? [bySession, byAddress] : [byAddress]);
   });
 }

@@ -3,8 +3,8 @@ import { formatXof, toXof } from '@teranga/core/money';
 import { orderStatusTable } from '@teranga/core/order-status';
 import { showRef } from '../../orders/orderRef.ts';
 import { findStore } from '../findStore.ts';
-import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { readLimit, shownDate } from '../listing.ts';
 import { readStatus } from '../readStatus.ts';
 import { table } from '../table.ts';
 
@@ -44,23 +44,9 @@ const readOrders = `
   from orders o where status = any($1) order by created_at desc, ref limit $2`;
 
 const payments: Record<string, string> = { cod: 'à la livraison', paytech: 'en ligne' };
-const mostListed = 10_000;
-const date = new Intl.DateTimeFormat('fr-SN', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Africa/Dakar',
-});
-
-function readLimit(text: string): number {
-  const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > mostListed)
-    throw new OperatorError(`--limit est un nombre entier de 1 à ${mostListed}, pas « ${text} ».`);
-  return limit;
-}
-
 const toCells = (row: OrderRow): string[] => [
   showRef(row.ref),
-  date.format(row.created_at),
+  shownDate.format(row.created_at),
   `${row.first_name} ${row.last_name}`,
   row.phone,
   row.zone_name,

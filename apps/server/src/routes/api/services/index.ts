@@ -1,14 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ServiceWire } from '@teranga/contract';
+import { QuoteRequestWire, QuoteSentWire, ServiceWire } from '@teranga/contract';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { toFailure } from '../../../http/failure.ts';
 import { Problem } from '../../../http/problem.ts';
+import { makeFormLimits } from '../../../limits/formLimits.ts';
+import { refuseBeyond } from '../../../limits/refuseBeyond.ts';
+import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
+import { quoteFaults, toQuoteRequest, type QuoteRequest } from '../../../quotes/readQuoteRequest.ts';
+import { sendQuote } from '../../../quotes/sendQuote.ts';
 import {
   availableServices,
   listServices,
   readService,
   servicesOfCategory,
 } from '../../../services/readServices.ts';
-import { readFailures } from '../failures.ts';
+import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
@@ -17,7 +24,18 @@ const list = { schema: { response: { 200: Type.Array(ServiceWire), ...readFailur
 const listOf = { schema: { params, response: { 200: Type.Array(ServiceWire), ...readFailures } } };
 const one = { schema: { params, response: { 200: ServiceWire, ...readFailures } } };
 
-/** What an agency offers. */
+const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire';
+
+/** Reads a request for a quote; refuses it with a text for every field that is wrong. */
+async function readRequest(request: FastifyRequest<{ Body: QuoteRequestWire }>): Promise<QuoteRequest> {
+  const { body, validationError } = request;
+  const schemaErrors = validationError ? (toFailure(validationError).errors ?? {}) : null;
+  const errors = { ...schemaErrors, ...(await quoteFaults(body)) };
+  if (schemaErrors || Object.keys(errors).length > 0) throw new Problem(422, incompleteMessage, errors);
+  return toQuoteRequest(body);
+}
+
+/** What an agency offers, and requests for a quote of it. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   shareReplies(app);
 
@@ -41,4 +59,21 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     if (!service) throw new Problem(404, 'Service non trouvé');
     return service;
   });
+
+  const limits = makeFormLimits(app, 'quote');
+  app.post(
+    '/quote',
+    {
+      // The form's own texts are said beside the schema's.
+      attachValidation: true,
+      schema: { body: QuoteRequestWire, response: { 200: QuoteSentWire, ...writeFailures } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const asked = await readRequest(request);
+      await refuseBeyond(request, reply, limits);
+      return inStore(request, (tx) => oncePerKey(tx, key, asked, () => sendQuote(tx, asked)));
+    },
+  );
 };

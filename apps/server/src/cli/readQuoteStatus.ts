@@ -1,0 +1,14 @@
+import { quoteStatuses, type QuoteStatus } from '@teranga/contract';
+import { quoteStatusLabels } from '../quotes/quoteStatus.ts';
+import { OperatorError } from './operatorError.ts';
+
+/** A status of a request for a quote, with what it is called. */
+export const quoteStatusText = (status: QuoteStatus): string => `${status} (${quoteStatusLabels[status]})`;
+
+/** The status an operator names by its code, in whatever case. */
+export function readQuoteStatus(text: string): QuoteStatus {
+  const code = text.trim().toUpperCase();
+  const status = quoteStatuses.find((known) => known === code);
+  if (status) return status;
+  throw new OperatorError(`Le statut « ${text} » n’existe pas. Il y a : ${quoteStatuses.join(', ')}.`);
+}

@@ -1,0 +1,39 @@
+import { changeQuoteStatus, nextQuoteStatuses } from '../../quotes/quoteStatus.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { quoteStatusText, readQuoteStatus } from '../readQuoteStatus.ts';
+
+export interface QuoteStatusOptions {
+  reason?: string;
+}
+
+const longestNote = 500;
+
+/** Takes a request for a quote one step further. */
+export async function quoteStatus(
+  { db, print }: Platform,
+  id: string,
+  shown: string,
+  wanted: string,
+  { reason }: QuoteStatusOptions,
+): Promise<void> {
+  const status = readQuoteStatus(wanted);
+  const note = reason?.trim() || null;
+  if (note !== null && note.length > longestNote)
+    throw new OperatorError(`La note a plus de ${longestNote} signes.`);
+  await findStore(db, id);
+  const step = await db.withStore(id, (tx) => changeQuoteStatus(tx, shown, status, note));
+  if (step.kind === 'unknown')
+    throw new OperatorError(`La boutique « ${id} » n’a pas de demande de devis « ${shown} ».`);
+  const from = quoteStatusText(step.from);
+  if (step.kind === 'done') return print(`Demande ${shown} : ${from} → ${quoteStatusText(status)}.`);
+  const next = nextQuoteStatuses[step.from];
+  const choices =
+    next.length > 0
+      ? `Elle peut devenir ${next.map(quoteStatusText).join(' ou ')}.`
+      : 'C’est son dernier statut.';
+  throw new OperatorError(
+    `La demande ${shown} est ${from} et ne peut pas devenir ${quoteStatusText(status)}. ${choices}`,
+  );
+}

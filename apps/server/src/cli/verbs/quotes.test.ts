@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toQuoteRequest } from '../../quotes/readQuoteRequest.ts';
+import { sendQuote } from '../../quotes/sendQuote.ts';
+import { aQuoteRequest } from '../../quotes/testing/aQuoteRequest.ts';
+import { upsertServices } from '../../services/writeServices.ts';
+import { aShopfront } from '../testing/aShopfront.ts';
+
+const { db, store, create } = await aShopfront();
+const visa = { id: 'visa', name: 'Visa', description: '', picture: null, isAvailable: true, category: null };
+const ask = async () =>
+  (await db.withStore('agence', (tx) => sendQuote(tx, toQuoteRequest(aQuoteRequest())))).data.ref;
+
+describe('quotes and quote-status', () => {
+  beforeAll(async () => {
+    await create('agence', 'agence.localhost');
+    await create('voisine', 'voisine.localhost');
+    await db.withStore('agence', (tx) => upsertServices(tx, [visa]));
+  });
+
+  it('list the latest requests, and take one step by step', async () => {
+    const ref = await ask();
+    const [, , line = ''] = (await store('quotes', 'agence')).out.split('\n');
+    expect(line.split(/\s{2,}/).toSpliced(1, 1)).toEqual([
+      ref,
+      'Visa',
+      'Fatou Sarr',
+      '+221771234567',
+      'fatou@example.sn',
+      'NEW (Nouvelle)',
+    ]);
+    expect((await store('quote-status', 'agence', ref, 'quoted', '--reason', '450 000 FCFA')).out).toBe(
+      `Demande ${ref} : NEW (Nouvelle) → QUOTED (Devis envoyé).`,
+    );
+    expect((await store('quotes', 'agence', '--status', 'NEW')).out).toBe('Aucune demande de devis.');
+    const { rows } = await db.withStore('agence', (tx) =>
+      tx.query('select status, note from quote_updates order by id'),
+    );
+    expect(rows).toEqual([
+      { status: 'NEW', note: null },
+      { status: 'QUOTED', note: '450 000 FCFA' },
+    ]);
+  });
+
+  it('show every answer when asked to', async () => {
+    await ask();
+    const { out } = await store('quotes', 'agence', '--details', '--limit', '1');
+    expect(
+      out
+        .split('\n')
+        .slice(-3)
+        .map((line) => line.split(/\s{2,}/)),
+    ).toEqual([
+      ['Type de visa', 'Tourisme'],
+      ['Date de voyage', '01/12/2026'],
+      ['Besoins particuliers', 'Départ pour un mariage'],
+    ]);
+  });
+
+  it.each([
+    [
+      'ACCEPTED',
+      'est NEW (Nouvelle) et ne peut pas devenir ACCEPTED (Acceptée). Elle peut devenir IN_PROGRESS',
+    ],
+    ['PERDUE', 'Le statut « PERDUE » n’existe pas. Il y a : NEW, IN_PROGRESS, QUOTED, ACCEPTED, CLOSED.'],
+  ])('refuse the step to %s', async (status, message) => {
+    await expect(store('quote-status', 'agence', await ask(), status)).rejects.toThrow(message);
+  });
+
+  it('know no request of another store', async () => {
+    const ref = await ask();
+    await expect(store('quote-status', 'voisine', ref, 'QUOTED')).rejects.toThrow(
+      `La boutique « voisine » n’a pas de demande de devis « ${ref} ».`,
+    );
+    expect((await store('quotes', 'voisine')).out).toBe('Aucune demande de devis.');
+  });
+});

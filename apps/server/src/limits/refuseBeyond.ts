@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../http/problem.ts';
+
+/** What `app.createRateLimit` gives. */
+export type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** What is said to those who ask too often. */
+export const tooManyMessage = (seconds: number): string =>
+  `Trop de requêtes. Veuillez réessayer dans ${seconds} seconde${seconds > 1 ? 's' : ''}.`;
+
+/** Counts a request against each of these limits; beyond one of them it is answered 429 and told when to come back. */
+export async function refuseBeyond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limits: readonly RateLimit[],
+): Promise<void> {
+  for (const limit of limits) {
+    const state = await limit(request);
+    if (state.isAllowed || !state.isExceeded) continue;
+    reply.header('retry-after', String(state.ttlInSeconds));
+    throw new Problem(429, tooManyMessage(state.ttlInSeconds));
+  }
+}
