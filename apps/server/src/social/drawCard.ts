@@ -1,30 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
 import type { Palette } from '../pages/palettes.ts';
 import { cardHeight, cardLayout, cardWidth, pictureSide, type CardWords } from './cardLayout.ts';
+import { loadFonts } from './fonts.ts';
 
 /** Below what every network takes; a photo of this size stays near a third of it. */
 const jpegQuality = 82;
 const mostPixels = 50_000_000;
-
-const faces = ['latin', 'latin-ext'];
-let fonts: Promise<Font[]> | null = null;
-
-/** The face that cards are set in, read once. */
-function loadFonts(): Promise<Font[]> {
-  const { resolve } = createRequire(import.meta.url);
-  fonts ??= Promise.all(
-    faces.map(async (face) => ({
-      name: 'Outfit',
-      weight: 600 as const,
-      style: 'normal' as const,
-      data: await readFile(resolve(`@fontsource/outfit/files/outfit-${face}-600-normal.woff`)),
-    })),
-  );
-  return fonts;
-}
 
 /** The face has no narrow space, and no drawing for emojis. */
 const printable = (text: string): string =>

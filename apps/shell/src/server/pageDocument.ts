@@ -65,6 +65,8 @@ export function writeDocument(page: PageDocument): string {
     ...settingTags(settings),
     '<meta name="color-scheme" content="light dark">',
     tag('link', { rel: 'icon', href: pictureUrl(logoFile(settings.storeLogo, settings), settings) }),
+    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<script nonce="${noncePlaceholder}">${themeScript}</script>`,
     ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}` })),
     page.pictureLinks,

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paletteOf } from '../../pages/palettes.ts';
+import { picturesFolder } from '../../pictures/storeFolders.ts';
+import { drawIcon } from '../../social/drawIcon.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+const { app, inject } = await testApp();
+const pictures = picturesFolder(app.config.dataDir, 'a');
+
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true });
+  const red = { channels: 3 as const, background: '#c80000' };
+  await sharp({ create: { width: 300, height: 300, ...red } }).toFile(path.join(pictures, 'square.png'));
+  await sharp({ create: { width: 900, height: 200, ...red } }).toFile(path.join(pictures, 'wide.png'));
+  await writeFile(path.join(pictures, 'broken.png'), 'no picture at all');
+});
+
+/** Whether the middle of an icon drawn from this logo has the logo's colour. */
+async function showsLogo(logo: string | null) {
+  const palette = paletteOf({}, 'default');
+  const file = logo === null ? null : path.join(pictures, logo);
+  const icon = await drawIcon({ size: 192, purpose: 'any' }, 'Awa', palette, file);
+  const [red] = await sharp(icon).extract({ left: 96, top: 60, width: 1, height: 1 }).raw().toBuffer();
+  return red === 0xc8;
+}
+
+describe('a store’s icon', () => {
+  it.each([
+    ['32', 32],
+    ['180', 180],
+    ['192', 192],
+    ['512', 512],
+    ['maskable-512', 512],
+  ])('%s is a square PNG', async (name, side) => {
+    const answer = await inject('a', `/icons/${name}.png`);
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect([answer.headers['content-type'], format, width, height]).toEqual(['image/png', 'png', side, side]);
+  });
+
+  it.each(['33', 'constructor', '192px', '..%2F192'])('%s is not there', async (name) => {
+    expect((await inject('a', `/icons/${name}.png`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['its logo', 'square.png', true],
+    ['its initial when the logo is a line of words', 'wide.png', false],
+    ['its initial when the logo cannot be read', 'broken.png', false],
+    ['its initial when there is no logo', null, false],
+  ])('shows %s', async (_what, logo, isLogo) => {
+    expect(await showsLogo(logo)).toBe(isLogo);
+  });
+});
+
+it('GET /manifest.webmanifest names the store and icons that exist', async () => {
+  const answer = await inject('b', '/manifest.webmanifest');
+  const manifest = answer.json<{ name: string; short_name: string; icons: { src: string }[] }>();
+  const icons = await Promise.all(manifest.icons.map(async ({ src }) => (await inject('b', src)).statusCode));
+  expect([answer.headers['content-type'], manifest.name, manifest.short_name, icons]).toEqual([
+    'application/manifest+json; charset=utf-8',
+    'Boutique b',
+    'Boutique b',
+    [200, 200, 200],
+  ]);
+});

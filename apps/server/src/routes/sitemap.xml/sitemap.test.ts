@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../catalogue/testing/aProduct.ts';
+import { upsertCategories } from '../../catalogue/writeCategories.ts';
+import { upsertCollections } from '../../catalogue/writeCollections.ts';
+import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import type { RenderRequest } from '../../pages/renderer.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+/** A design with a home, a list, a page about itself, and legal pages that are not for search engines. */
+const statuses: Record<string, number> = {
+  '/': 200,
+  '/products': 200,
+  '/about': 200,
+  '/privacy-policy': 200,
+};
+const render = async ({ url }: RenderRequest) => ({
+  status: statuses[url] ?? 404,
+  html: url === '/privacy-policy' ? '<meta name="robots" content="noindex,nofollow">' : 'une page',
+  isPrivate: false,
+});
+const { db, inject } = await testApp({ renderer: { build: 'x', render } });
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+
+beforeAll(async () => {
+  await db.withStore('a', async (tx) => {
+    await upsertCategories(tx, [
+      { id: 'robes', name: 'Robes & boubous', image: null },
+      { id: 'vide', name: 'Vide', image: null },
+    ]);
+    await upsertCollections(tx, [
+      { id: 'tabaski', name: 'Tabaski', slug: 'tabaski', description: '', image: null },
+    ]);
+    const gallery = [{ name: 'robe.jpg', alt: '' }];
+    await upsertProducts(tx, [aProduct({ id: 'robe-wax', categoryId: 'robes', gallery })], new Date());
+  });
+});
+
+describe('GET /sitemap.xml', () => {
+  it('names the pages that answer and may be kept, the lists that hold something, and every product', async () => {
+    const { payload, headers } = await inject('a', '/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(addresses(payload)).toEqual([
+      'http://a.localhost:3000/',
+      'http://a.localhost:3000/products',
+      'http://a.localhost:3000/about',
+      'http://a.localhost:3000/products?category=Robes+%26+boubous',
+      'http://a.localhost:3000/theme/tabaski',
+      'http://a.localhost:3000/products/robe-wax',
+    ]);
+    expect(payload).toContain('<image:loc>http://a.localhost:3000/cdn/robe.jpg</image:loc>');
+  });
+
+  it('names nothing of another store', async () => {
+    const { payload } = await inject('b', '/sitemap.xml');
+    expect(addresses(payload)).toEqual(
+      ['/', '/products', '/about'].map((path) => `http://b.localhost:3000${path}`),
+    );
+  });
+
+  it('is in parts, under an index, once the products are more than one may hold', async () => {
+    await db.withStore('b', (tx) =>
+      tx.query(
+        `insert into products (id, sku, name, base_price, listed_price, quantity, added_at)
+         select 'p-' || lpad(n::text, 6, '0'), 's' || n, 'Produit', 100, 100, 1, now() from generate_series(1, 45001) n`,
+      ),
+    );
+    const index = await inject('b', '/sitemap.xml');
+    expect(addresses(index.payload)).toEqual(
+      [1, 2].map((part) => `http://b.localhost:3000/sitemap.xml?part=${part}`),
+    );
+    const counts = await Promise.all(
+      [1, 2].map(async (part) => addresses((await inject('b', `/sitemap.xml?part=${part}`)).payload).length),
+    );
+    expect(counts).toEqual([45_003, 1]);
+  });
+
+  it.each(['0', '2', '-1', '1e3', 'x', '99999999999999999999'])('has no part %s', async (part) => {
+    expect((await inject('a', `/sitemap.xml?part=${part}`)).statusCode).toBe(404);
+  });
+});
+
+it('GET /robots.txt says where the sitemap is, and closes nothing that shoppers see', async () => {
+  const { payload, headers } = await inject('a', '/robots.txt');
+  expect([headers['content-type'], payload.split('\n')]).toEqual([
+    'text/plain; charset=utf-8',
+    [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /csrf-token',
+      'Disallow: /dev/',
+      '',
+      'Sitemap: http://a.localhost:3000/sitemap.xml',
+      '',
+    ],
+  ]);
+});
