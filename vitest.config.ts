@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'packages/designs/*/vitest.config.ts',
+      'apps/bench/vitest.config.ts',
       'apps/shell/vitest.config.ts',
     ],
   },

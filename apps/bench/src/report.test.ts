@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { median, toTable } from './report.ts';
+
+describe('median', () => {
+  it.each([
+    [[3], 3],
+    [[9, 1, 5], 5],
+    [[4, 1, 2, 9], 3],
+  ])('of %j is %d', (figures, middle) => {
+    expect(median(figures)).toBe(middle);
+  });
+});
+
+describe('toTable', () => {
+  it('sets words to the left and figures to the right', () => {
+    expect(
+      toTable([
+        { page: 'home', ms: 5 },
+        { page: 'list', ms: 1200 },
+      ]).split('\n'),
+    ).toEqual(['| page |   ms |', '| ---- | ---: |', '| home |    5 |', '| list | 1200 |']);
+  });
+});

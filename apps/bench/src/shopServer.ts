@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './conditions.ts';
+
+/** The built product, running. */
+export interface ShopServer {
+  port: number;
+  process: ChildProcess;
+}
+
+/** How long, in milliseconds, it may take to start its database and fill it. */
+const startTimeoutMs = 180_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Resolves at the line that begins with `ready`. */
+function readiness(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const output: string[] = [];
+    const fail = (why: string) => reject(new Error(`The shops did not start: ${why}\n${output.join('')}`));
+    const timer = setTimeout(() => fail(`not ready after ${startTimeoutMs} ms`), startTimeoutMs);
+    const read = (piece: Buffer) => {
+      output.push(piece.toString());
+      if (!/^ready /m.test(output.join(''))) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`exit code ${code}`);
+    });
+  });
+}
+
+/** Starts the built product with the demo stores in a folder of its own, lends it to `work`, stops it and clears up. */
+export async function withShops<T>(
+  work: (server: ShopServer) => Promise<T>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<T> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-bench-'));
+  // As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  try {
+    await readiness(child);
+    return await work({ port, process: child });
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,12 @@
+// `npm run bench -- <verb> …`: measures the built product. Without a verb it says what can be measured.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from './pnpm.mjs';
+import { build, install } from './setup.mjs';
+
+install();
+const status = build();
+if (status !== 0) process.exit(status);
+const tsx = path.join(root, 'apps/bench/node_modules/tsx/dist/cli.mjs');
+const words = [tsx, path.join(root, 'apps/bench/src/main.ts'), ...process.argv.slice(2)];
+process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1;
