@@ -21,6 +21,7 @@ import { loadPalettes, type Palettes } from './pages/palettes.ts';
 import { pages } from './pages/pages.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { registerRoutes } from './routes/index.ts';
+import { SignInKeys } from './sign-in/signInKeys.ts';
 import { visitorSessions } from './session/visitorSessions.ts';
 import { storeByHost } from './stores/storeByHost.ts';
 import { StoreDirectory } from './stores/storeDirectory.ts';
@@ -31,6 +32,9 @@ declare module 'fastify' {
     db: Database;
     stores: StoreDirectory;
     palettes: Palettes;
+    signInKeys: SignInKeys;
+    /** Whether a message of this channel reaches anyone: outside production the outbox shows it. */
+    canSend: (channel: 'email' | 'sms') => boolean;
   }
 }
 
@@ -75,6 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('db', db);
   app.decorate('stores', new StoreDirectory(db));
   app.decorate('palettes', await loadPalettes(options.clientFolder));
+  app.decorate('signInKeys', new SignInKeys(options.sessionSecret));
+  app.decorate('canSend', () => true);
   app.addHook('onReady', () => app.stores.start());
   app.addHook('onClose', () => app.stores.stop());
 

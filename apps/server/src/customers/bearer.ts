@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { isInProcess } from '../pages/inProcess.ts';
+import { visitorOfCustomer } from '../sign-in/mergeVisitor.ts';
 import type { Customer } from './customer.ts';
 import { findByToken } from './customerTokens.ts';
 
@@ -12,19 +13,29 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True for calls only a signed-in customer may make: anyone else gets 401. */
     isGuarded?: boolean;
+    /** True for calls that anyone may make, but nobody with a token that holds no more: they take themselves for signed in. */
+    refusesLostToken?: boolean;
   }
 }
 
 const scheme = /^Bearer ([\w-]{20,200})$/i;
 const signInMessage = 'Veuillez vous connecter pour continuer.';
 
-/** Reads the bearer token of calls to the API. */
+/** The bearer token a request carries, whether it holds or not; null without one. */
+export const tokenOf = ({ headers }: FastifyRequest): string | null =>
+  scheme.exec(headers.authorization ?? '')?.[1] ?? null;
+
+/** Reads the bearer token of calls to the API. A customer's cart and wishlist are the account's, not the session's. */
 export function bearer(app: FastifyInstance): void {
   app.decorateRequest('customer', null);
   app.addHook('onRequest', async (request) => {
-    const token = scheme.exec(request.headers.authorization ?? '')?.[1];
-    if (token && !isInProcess() && request.url.startsWith('/api/'))
+    const token = tokenOf(request);
+    if (token !== null && !isInProcess() && request.url.startsWith('/api/'))
       request.customer = await app.db.withStore(request.store.id, (tx) => findByToken(tx, token));
-    if (request.routeOptions.config.isGuarded && !request.customer) throw new Problem(401, signInMessage);
+    const { customer } = request;
+    if (customer) request.visitor = visitorOfCustomer(customer.id);
+    const { isGuarded, refusesLostToken } = request.routeOptions.config;
+    const isRefused = isGuarded || (refusesLostToken && token !== null);
+    if (isRefused && !customer) throw new Problem(401, signInMessage);
   });
 }

@@ -36,3 +36,11 @@ export async function revokeToken(tx: Tx, token: string): Promise<void> {
     hashOf(token),
   ]);
 }
+
+/** Ends every other sign-in of a customer. */
+export async function revokeOtherTokens(tx: Tx, customerId: string, token: string): Promise<void> {
+  await tx.query(
+    'delete from customer_tokens where store_id = app_store() and customer_id = $1 and token_hash <> $2',
+    [customerId, hashOf(token)],
+  );
+}

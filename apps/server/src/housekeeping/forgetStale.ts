@@ -5,6 +5,9 @@ const cartDays = 180;
 /** Nobody asks again after so long whether an order went through. */
 const idempotencyKeyDays = 7;
 
+/** Codes last minutes, their limits a day. */
+const codeDays = 1;
+
 /** Deletes what nobody can ask for any more in the current store. */
 export async function forgetStale(tx: Tx, now: Date): Promise<void> {
   await tx.query('delete from carts where updated_at < $1::timestamptz - make_interval(days => $2)', [
@@ -15,4 +18,13 @@ export async function forgetStale(tx: Tx, now: Date): Promise<void> {
     'delete from idempotency_keys where created_at < $1::timestamptz - make_interval(days => $2)',
     [now, idempotencyKeyDays],
   );
+  await tx.query('delete from contact_codes where created_at < $1::timestamptz - make_interval(days => $2)', [
+    now,
+    codeDays,
+  ]);
+  await tx.query('delete from limit_counts where last_at < $1::timestamptz - make_interval(days => $2)', [
+    now,
+    codeDays,
+  ]);
+  await tx.query('delete from customer_tokens where expires_at < $1', [now]);
 }

@@ -95,6 +95,26 @@ const calls: { url: string; good: Record<string, unknown>; bad: Record<string, u
     },
   },
   {
+    url: '/api/auth/register',
+    good: { name: 'Awa Diop', address: 'Mermoz', phone: '77 123 45 67', email: null },
+    bad: {
+      name: [null, undefined, 7, '', ' ', 'a', '\0', 'x'.repeat(101), [], {}],
+      address: [null, undefined, '', 'ab', 'x'.repeat(301), [], {}],
+      phone: nonsense,
+      email: [7, 'x', 'a@b', 'a b@c.sn', `${'x'.repeat(250)}@c.sn`, [], {}],
+    },
+  },
+  ...['login', 'resend-otp'].map((verb) => ({
+    url: `/api/auth/${verb}`,
+    good: {},
+    bad: { login: [...nonsense, undefined, 'a@b', '+33612345678', '33 123 45 67'] },
+  })),
+  {
+    url: '/api/auth/verify-otp',
+    good: { login: '+221771234567', otp: '123456' },
+    bad: { login: [...nonsense, undefined], otp: [...nonsense, undefined, '12345', '1234567', 123456] },
+  },
+  {
     url: '/api/orders',
     good: anOrder(),
     bad: {

@@ -1,15 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { OrderConflictWire, OrderPlacedWire, OrderRequestWire } from '@teranga/contract';
+import { OrderConflictWire, OrderPlacedWire, OrderRequestWire, OrderSummaryWire } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { readCart } from '../../../cart/readCart.ts';
 import { toFailure } from '../../../http/failure.ts';
 import { Problem } from '../../../http/problem.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
+import { listOrders } from '../../../orders/listOrders.ts';
 import { OrderConflict, type OrderIntent } from '../../../orders/orderIntent.ts';
 import { placeOrder } from '../../../orders/placeOrder.ts';
 import { readOrderForm, toOrderIntent } from '../../../orders/readOrderIntent.ts';
 import { siteUrlOf } from '../../../pages/storeSettings.ts';
-import { writeFailures } from '../failures.ts';
+import { guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { visitorOf } from '../visitorOf.ts';
 
@@ -27,14 +29,29 @@ async function readIntent(request: FastifyRequest<{ Body: OrderRequestWire }>): 
 
 /** Orders. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/',
+    {
+      config: { isGuarded: true },
+      schema: { response: { 200: Type.Array(OrderSummaryWire), ...readFailures, ...guardFailures } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { customer } = request;
+      return customer ? inStore(request, (tx) => listOrders(tx, customer.id)) : [];
+    },
+  );
+
   app.post(
     '/',
     {
+      // Whoever takes themselves for signed in wants the order in their account.
+      config: { refusesLostToken: true },
       // The form's own texts are said beside the schema's.
       attachValidation: true,
       schema: {
         body: OrderRequestWire,
-        response: { 200: OrderPlacedWire, ...writeFailures, 409: OrderConflictWire },
+        response: { 200: OrderPlacedWire, ...writeFailures, ...guardFailures, 409: OrderConflictWire },
       },
     },
     async (request, reply) => {

@@ -1,0 +1,65 @@
+import type { Tx } from '../db/database.ts';
+import type { AccountDraft } from '../sign-in/codes.ts';
+import type { Contact } from '../sign-in/contact.ts';
+import type { Customer } from './customer.ts';
+
+const customerColumns = 'id, name, phone, email, address';
+
+/** The customer who has proven that a contact is theirs; null when nobody has. */
+export async function findByContact(tx: Tx, { channel, address }: Contact): Promise<Customer | null> {
+  const { rows } = await tx.query<Customer>(
+    channel === 'sms'
+      ? `select ${customerColumns} from customers where phone = $1 and phone_proven_at is not null`
+      : `select ${customerColumns} from customers where lower(email) = $1 and email_proven_at is not null`,
+    [address],
+  );
+  return rows[0] ?? null;
+}
+
+/** Makes an account whose proven contact is `contact`; null when somebody else has just proven it. */
+export async function insertCustomer(
+  tx: Tx,
+  draft: AccountDraft,
+  contact: Contact,
+): Promise<Customer | null> {
+  const { rows } = await tx.query<Customer>(
+    `insert into customers (store_id, name, address, phone, email, phone_proven_at, email_proven_at)
+     values (app_store(), $1, $2, $3, $4, case when $5 then now() end, case when not $5 then now() end)
+     on conflict do nothing returning ${customerColumns}`,
+    [draft.name, draft.address, draft.phone, draft.email, contact.channel === 'sms'],
+  );
+  return rows[0] ?? null;
+}
+
+/** A customer and which of their contacts they have proven. */
+export interface ProvenCustomer extends Customer {
+  isPhoneProven: boolean;
+  isEmailProven: boolean;
+}
+
+/** A customer, held until the transaction ends. */
+export async function holdCustomer(tx: Tx, id: string): Promise<ProvenCustomer | null> {
+  const { rows } = await tx.query<ProvenCustomer>(
+    `select ${customerColumns}, phone_proven_at is not null as "isPhoneProven", email_proven_at is not null as "isEmailProven"
+     from customers where id = $1 for update`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes a changed profile: what is new is proven only where the code was sent. */
+export async function updateCustomer(
+  tx: Tx,
+  id: string,
+  draft: AccountDraft,
+  proven: Contact,
+): Promise<Customer | null> {
+  const { rows } = await tx.query<Customer>(
+    `update customers set name = $2, address = $3, phone = $4, email = $5,
+       phone_proven_at = case when $4 = $6 then now() when phone is not distinct from $4 then phone_proven_at end,
+       email_proven_at = case when $5 = $6 then now() when lower(email) is not distinct from $5 then email_proven_at end
+     where id = $1 returning ${customerColumns}`,
+    [id, draft.name, draft.address, draft.phone, draft.email, proven.address],
+  );
+  return rows[0] ?? null;
+}

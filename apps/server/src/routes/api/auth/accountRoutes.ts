@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CodeSentWire,
+  ConfirmProfileRequestWire,
+  CustomerWire,
+  MessageWire,
+  UpdateProfileRequestWire,
+} from '@teranga/contract';
+import type { FastifyRequest } from 'fastify';
+import { tokenOf } from '../../../customers/bearer.ts';
+import type { Customer } from '../../../customers/customer.ts';
+import { revokeToken } from '../../../customers/customerTokens.ts';
+import { applyChange, reachable, requestChange } from '../../../sign-in/changeProfile.ts';
+import { findProfileCode, guessCode, type Guess } from '../../../sign-in/codes.ts';
+import { placeOf, refuseUnsendable } from '../../../sign-in/requestCode.ts';
+import { refuseGuess } from '../../../sign-in/verifyCode.ts';
+import { guardFailures, readFailures, writeFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { readAccount } from './readAccount.ts';
+import { readCode } from './readCode.ts';
+import { customerOf, renewSession, toSent, toWire } from './replies.ts';
+
+const config = { isGuarded: true } as const;
+
+interface Confirmation {
+  guess: Guess;
+  customer: Customer | null;
+}
+
+/** Judges a guess at the code that confirms a customer's profile; counted also when it was wrong. */
+async function confirmChange(request: FastifyRequest, otp: string): Promise<Customer> {
+  const { id } = customerOf(request);
+  const { guess, customer } = await inStore(request, async (tx): Promise<Confirmation> => {
+    const asked = await findProfileCode(tx, id);
+    const contact =
+      asked &&
+      reachable(asked.draft).find((each) =>
+        placeOf(request, 'profile', each).contactKey.equals(asked.contactKey),
+      );
+    if (!asked || !contact) return { guess: { result: 'over' }, customer: null };
+    const judged = await guessCode(tx, request.server.signInKeys, placeOf(request, 'profile', contact), otp);
+    if (judged.result !== 'right') return { guess: judged, customer: null };
+    const token = tokenOf(request) ?? '';
+    return { guess: judged, customer: await applyChange(tx, request, token, asked.draft, contact) };
+  });
+  return customer ?? refuseGuess(guess.result === 'right' ? { result: 'over' } : guess);
+}
+
+/** What a signed-in customer does with the account. */
+export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/profile',
+    { config, schema: { response: { 200: CustomerWire, ...readFailures, ...guardFailures } } },
+    async (request) => toWire(customerOf(request)),
+  );
+
+  app.post(
+    '/update-profile',
+    {
+      config,
+      attachValidation: true,
+      schema: {
+        body: UpdateProfileRequestWire,
+        response: { 200: CodeSentWire, ...writeFailures, ...guardFailures },
+      },
+    },
+    async (request) => {
+      const draft = await readAccount(request, 'profile');
+      return toSent(
+        await inStore(request, async (tx) => {
+          const contact = await requestChange(tx, request, customerOf(request).id, draft);
+          refuseUnsendable(request, contact);
+          return contact;
+        }),
+      );
+    },
+  );
+
+  app.post(
+    '/confirm-update-profile',
+    {
+      config,
+      schema: {
+        body: ConfirmProfileRequestWire,
+        response: { 200: CustomerWire, ...writeFailures, ...guardFailures },
+      },
+    },
+    async (request) => toWire(await confirmChange(request, await readCode(request.body, 'profile'))),
+  );
+
+  app.post(
+    '/logout',
+    { config, schema: { response: { 200: MessageWire, ...writeFailures, ...guardFailures } } },
+    async (request, reply) => {
+      await inStore(request, (tx) => revokeToken(tx, tokenOf(request) ?? ''));
+      renewSession(request, reply);
+      return { message: 'Déconnexion réussie.' };
+    },
+  );
+};

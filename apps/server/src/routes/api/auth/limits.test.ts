@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { race } from '../../../orders/testing/race.ts';
+import { guessCode } from '../../../sign-in/codes.ts';
+import {
+  codesPerAddress,
+  codesPerContact,
+  codesPerSession,
+  codesPerStore,
+} from '../../../sign-in/sendLimits.ts';
+import { countShared } from '../../../limits/sharedLimit.ts';
+import { testApp, type TestSession } from '../../../testing/testApp.ts';
+import { refusal } from '../testing/wireAnswer.ts';
+import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
+
+const shop = await signInShop();
+const { app, ask, asAdmin, codeFor, db, openAnother, pass, sent, session } = shop;
+const lifted = await testApp({ config: { hasRateLimits: false } });
+
+const login = (visitor: TestSession, phone = awaPhone) => ask(visitor, 'login', { login: phone });
+const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
+const number = (index: number) => `+22177${String(1_000_000 + index)}`;
+
+describe('A contact', () => {
+  it('gets one code in 60 seconds, by whatever call', async () => {
+    const visitor = await session();
+    expect(statusOf(await login(visitor))).toBe(200);
+    for (const [path, body] of [
+      ['login', { login: awaPhone }],
+      ['resend-otp', { login: awaPhone }],
+      ['register', awa],
+    ] as const) {
+      const answer = await ask(await session(), path, body);
+      expect(refusal(answer, 429).message).toMatch(
+        /^Trop de codes ont été demandés\. Vous pourrez en demander un autre dans (60|59) secondes\.$/,
+      );
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await pass(60);
+    expect(statusOf(await login(visitor))).toBe(200);
+    expect((await sent()).length).toBe(2);
+  });
+
+  it('gets one of many codes asked for at the same moment', async () => {
+    const visitors = await Promise.all(Array.from({ length: 12 }, () => session()));
+    const answers = await Promise.all(visitors.map((visitor) => login(visitor)));
+    expect(answers.map(statusOf).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 429)]);
+    expect((await sent()).length).toBe(1);
+  });
+
+  it('gets 20 codes a day, whatever sessions ask', async () => {
+    const statuses = [];
+    for (let index = 0; index <= codesPerContact.max; index += 1) {
+      statuses.push(statusOf(await login(await session())));
+      await pass(60);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    const refused = await login(await session());
+    expect(refusal(refused, 429).message).toBe(
+      'Trop de codes ont été demandés. Vous pourrez en demander un autre dans 24 heures.',
+    );
+    await pass(86_400);
+    expect(statusOf(await login(await session()))).toBe(200);
+  });
+
+  it('keeps its limits where limits per address are lifted', async () => {
+    const visitor = await lifted.session();
+    const answers = [await login(visitor), await login(visitor)];
+    expect(answers.map(statusOf)).toEqual([200, 429]);
+  });
+
+  it('has limits of its own at each store', async () => {
+    expect([await login(await session()), await login(await session('b'))].map(statusOf)).toEqual([200, 200]);
+  });
+});
+
+describe('Codes for many contacts', () => {
+  it('are limited for one session, and not for the next', async () => {
+    const visitor = await session();
+    const statuses = [];
+    for (let index = 0; index <= codesPerSession.max; index += 1)
+      statuses.push(statusOf(await login(visitor, number(index))));
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    expect(statusOf(await login(await session(), number(100)))).toBe(200);
+  });
+
+  it.each([
+    ['address', codesPerAddress],
+    ['store', codesPerStore],
+  ] as const)('are limited for one %s, by all processes together', async (kind, limit) => {
+    const value = kind === 'address' ? '127.0.0.1' : '';
+    const subject = app.signInKeys.subject('a', kind, value);
+    await asAdmin(
+      "insert into limit_counts (store_id, subject, began_at, last_at, count) values ('a', $1, now(), now(), $2)",
+      [subject, limit.max - 1],
+    );
+    const answers = [await login(await session(), number(1)), await login(await session(), number(2))];
+    expect(answers.map(statusOf)).toEqual([200, 429]);
+    // What was refused was counted nowhere, and nothing was sent.
+    expect((await sent()).length).toBe(1);
+    await pass(limit.windowSeconds);
+    expect(statusOf(await login(await session(), number(2)))).toBe(200);
+  });
+
+  it('are let through by none of the two where those are lifted', async () => {
+    const visitor = await lifted.session();
+    const answers = [];
+    for (let index = 0; index <= codesPerSession.max; index += 1)
+      answers.push(await login(visitor, number(index)));
+    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
+  });
+});
+
+it('Of 1,000 guesses at once, on several connections, at most five are judged', async () => {
+  const visitor = await session();
+  await ask(visitor, 'register', awa);
+  const code = (await codeFor(awaPhone)) ?? '';
+  const place = {
+    storeId: 'a',
+    purpose: 'sign-in',
+    contactKey: app.signInKeys.subject('a', 'sms', awaPhone),
+  } as const;
+  let judged = 0;
+  const keys = Object.create(app.signInKeys, {
+    isCode: {
+      value: (...args: Parameters<typeof app.signInKeys.isCode>) => {
+        judged += 1;
+        return app.signInKeys.isCode(...args);
+      },
+    },
+  }) as typeof app.signInKeys;
+  const guesses = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(6, '0')).filter(
+    (guess) => guess !== code,
+  );
+  const answers = await race([db, openAnother(), openAnother()], guesses.length, 30, async (index, pool) => {
+    const guess = await pool.withStore('a', (tx) => guessCode(tx, keys, place, guesses[index] ?? ''));
+    return guess.result;
+  });
+  expect(judged).toBe(5);
+  expect(answers.filter((answer) => answer === 'wrong').length).toBe(5);
+  expect(answers.filter((answer) => answer === 'over').length).toBe(guesses.length - 5);
+  expect(statusOf(await ask(visitor, 'verify-otp', { login: awaPhone, otp: code }))).toBe(422);
+});
+
+describe('A shared limit', () => {
+  it('is exact when many processes count at once', async () => {
+    const subject = app.signInKeys.subject('a', 'test', 'exact');
+    const answers = await race([db, openAnother(), openAnother()], 300, 24, (_index, pool) =>
+      pool.withStore('a', (tx) => countShared(tx, subject, { max: 100, windowSeconds: 60 })),
+    );
+    expect(answers.filter((answer) => answer === 0).length).toBe(100);
+    expect(answers.filter((answer) => typeof answer === 'number' && answer > 0).length).toBe(200);
+  });
+
+  it('counts nothing that is rolled back', async () => {
+    const subject = app.signInKeys.subject('a', 'test', 'undone');
+    const limit = { max: 1, windowSeconds: 60 };
+    await expect(
+      db.withStore('a', async (tx) => {
+        await countShared(tx, subject, limit);
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await db.withStore('a', (tx) => countShared(tx, subject, limit))).toBe(0);
+  });
+});

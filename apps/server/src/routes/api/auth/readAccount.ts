@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { profileFormSchema, registerFormSchema } from '@teranga/core/account-rules';
+import { toE164 } from '@teranga/core/checkout-rules';
+import { toFailure } from '../../../http/failure.ts';
+import { Problem } from '../../../http/problem.ts';
+import { readForm } from '../../../http/readForm.ts';
+import type { AccountDraft } from '../../../sign-in/codes.ts';
+
+const schemas = { register: registerFormSchema(toE164), profile: profileFormSchema(toE164) };
+const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire.';
+
+/** The account a body describes, its documented fields and nothing else; refuses it with a text for every field that is wrong. */
+export async function readAccount(
+  { body, validationError }: FastifyRequest,
+  form: keyof typeof schemas,
+): Promise<AccountDraft> {
+  const read = await readForm(schemas[form], body);
+  const schemaErrors = validationError && (toFailure(validationError).errors ?? {});
+  if (schemaErrors || 'errors' in read)
+    throw new Problem(422, incompleteMessage, {
+      ...schemaErrors,
+      ...('errors' in read ? read.errors : {}),
+    });
+  const { name, address, phone, email } = read.form;
+  return { name, address, phone: phone === '' ? null : toE164(phone), email: email || null };
+}

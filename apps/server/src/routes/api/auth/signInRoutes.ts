@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CodeSentWire,
+  LoginRequestWire,
+  RegisterRequestWire,
+  SignedInWire,
+  VerifyRequestWire,
+} from '@teranga/contract';
+import { accountTexts } from '@teranga/core/account-rules';
+import type { FastifyRequest } from 'fastify';
+import { issueToken } from '../../../customers/customerTokens.ts';
+import { Problem } from '../../../http/problem.ts';
+import { guessCode } from '../../../sign-in/codes.ts';
+import { contactOf, readLogin, type Contact } from '../../../sign-in/contact.ts';
+import { mergeVisitor } from '../../../sign-in/mergeVisitor.ts';
+import { placeOf, refuseUnsendable, requestSignIn, resendCode } from '../../../sign-in/requestCode.ts';
+import { customerOfCode, refuseGuess } from '../../../sign-in/verifyCode.ts';
+import { writeFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { readAccount } from './readAccount.ts';
+import { readCode } from './readCode.ts';
+import { renewSession, toSent, toWire } from './replies.ts';
+
+const answersCode = { 200: CodeSentWire, ...writeFailures };
+
+/** Judges a guess and counts it, in one transaction that is kept also when the guess was wrong. */
+async function signIn(request: FastifyRequest, contact: Contact, otp: string): Promise<SignedInWire> {
+  const { server, session } = request;
+  const place = placeOf(request, 'sign-in', contact);
+  const { guess, signedIn } = await inStore(request, async (tx) => {
+    const judged = await guessCode(tx, server.signInKeys, place, otp);
+    const customer = judged.result === 'right' ? await customerOfCode(tx, contact, judged.use) : null;
+    if (!customer) return { guess: judged, signedIn: null };
+    // What the session gathered, also when somebody else was signed in before.
+    const message = session && (await mergeVisitor(tx, session.visitor, customer.id, new Date()));
+    const token = await issueToken(tx, customer.id);
+    return { guess: judged, signedIn: { token, user: toWire(customer), ...(message && { message }) } };
+  });
+  // A right code that signs nobody in: the contact's account went while the code was on the way.
+  return signedIn ?? refuseGuess(guess.result === 'right' ? { result: 'over' } : guess);
+}
+
+/** Signing in by a code. A contact with an account and one without get the same answers. */
+export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    '/register',
+    {
+      // The form's own texts are said beside the schema's.
+      attachValidation: true,
+      schema: { body: RegisterRequestWire, response: answersCode },
+    },
+    async (request) => {
+      const account = await readAccount(request, 'register');
+      const contact = contactOf(account);
+      if (!contact)
+        throw new Problem(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
+      refuseUnsendable(request, contact);
+      await inStore(request, (tx) => requestSignIn(tx, request, contact, account));
+      return toSent(contact);
+    },
+  );
+
+  app.post('/login', { schema: { body: LoginRequestWire, response: answersCode } }, async (request) => {
+    const contact = readLogin(request.body.login);
+    refuseUnsendable(request, contact);
+    await inStore(request, (tx) => requestSignIn(tx, request, contact, null));
+    return toSent(contact);
+  });
+
+  app.post('/resend-otp', { schema: { body: LoginRequestWire, response: answersCode } }, async (request) => {
+    const contact = readLogin(request.body.login);
+    refuseUnsendable(request, contact);
+    await inStore(request, (tx) => resendCode(tx, request, contact));
+    return toSent(contact);
+  });
+
+  app.post(
+    '/verify-otp',
+    { schema: { body: VerifyRequestWire, response: { 200: SignedInWire, ...writeFailures } } },
+    async (request, reply) => {
+      const contact = readLogin(request.body.login);
+      const otp = await readCode(request.body, 'signIn');
+      const signedIn = await signIn(request, contact, otp);
+      renewSession(request, reply);
+      return signedIn;
+    },
+  );
+};

@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify';
+import pg from 'pg';
+import { accountTexts } from '@teranga/core/account-rules';
+import { findByContact, holdCustomer, updateCustomer, type ProvenCustomer } from '../customers/customers.ts';
+import type { Customer } from '../customers/customer.ts';
+import { revokeOtherTokens } from '../customers/customerTokens.ts';
+import type { Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { queueMessage } from '../outbox/outbox.ts';
+import type { AccountDraft } from './codes.ts';
+import { contactOf, type Contact } from './contact.ts';
+import { sendCode, senderOf } from './requestCode.ts';
+import { replacedMessage } from './signInMessages.ts';
+
+const oneAtATime = 'Changez le téléphone et l’email l’un après l’autre.';
+const goneMessage = 'Ce compte n’existe plus.';
+const takenMessage = 'Ce contact est déjà lié à un autre compte.';
+
+/** The contact that must be proven before a profile becomes what is drafted: the new one, else one that is kept. */
+export function contactToProve(customer: ProvenCustomer, draft: AccountDraft): Contact {
+  const hasNewPhone = draft.phone !== null && draft.phone !== customer.phone;
+  const hasNewEmail = draft.email !== null && draft.email !== customer.email;
+  const newPhone = hasNewPhone ? contactOf({ phone: draft.phone, email: null }) : null;
+  if (newPhone && hasNewEmail) throw new Problem(422, oneAtATime, { email: [oneAtATime] });
+  if (newPhone) return newPhone;
+  if (draft.email !== null && hasNewEmail) return { channel: 'email', address: draft.email };
+  const keptPhone =
+    draft.phone !== null && customer.isPhoneProven ? contactOf({ phone: draft.phone, email: null }) : null;
+  const kept = keptPhone ?? contactOf({ phone: null, email: draft.email }) ?? contactOf(draft);
+  if (kept) return kept;
+  // The form's rules want an e-mail address beside a number that takes no SMS.
+  throw new Problem(422, accountTexts.contactRequired, { phone: [accountTexts.contactRequired] });
+}
+
+/** Every contact a code for a drafted profile may have been sent to. */
+export const reachable = ({ phone, email }: Pick<AccountDraft, 'phone' | 'email'>): Contact[] =>
+  [contactOf({ phone, email: null }), contactOf({ phone: null, email })].filter(
+    (contact) => contact !== null,
+  );
+
+/** Sends the code that confirms a changed profile, and answers where to. */
+export async function requestChange(
+  tx: Tx,
+  request: FastifyRequest,
+  customerId: string,
+  draft: AccountDraft,
+): Promise<Contact> {
+  const customer = await holdCustomer(tx, customerId);
+  if (!customer) throw new Problem(404, goneMessage);
+  const contact = contactToProve(customer, draft);
+  const owner = await findByContact(tx, contact);
+  const isTaken = owner !== null && owner.id !== customer.id;
+  await sendCode(tx, request, contact, {
+    purpose: 'profile',
+    news: isTaken ? 'taken' : 'change',
+    use: { customerId: customer.id, draft },
+  });
+  return contact;
+}
+
+/** The contacts an account had and has no more. */
+function replacedContacts(before: Customer, after: Customer): Contact[] {
+  return reachable({
+    phone: before.phone === after.phone ? null : before.phone,
+    email: before.email === after.email ? null : before.email,
+  });
+}
+
+const uniqueViolation = '23505';
+const isTakenAlready = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === uniqueViolation;
+
+/** Writes a confirmed profile. A changed contact is told to the old one, and signs out everywhere else. */
+export async function applyChange(
+  tx: Tx,
+  request: FastifyRequest,
+  token: string,
+  draft: AccountDraft,
+  proven: Contact,
+): Promise<Customer> {
+  const before = request.customer && (await holdCustomer(tx, request.customer.id));
+  if (!before) throw new Problem(404, goneMessage);
+  const owner = await findByContact(tx, proven);
+  if (owner && owner.id !== before.id) throw new Problem(409, takenMessage);
+  const after = await updateCustomer(tx, before.id, draft, proven).catch((error: unknown) => {
+    // Somebody else has proven the same contact at the same moment.
+    throw isTakenAlready(error) ? new Problem(409, takenMessage) : error;
+  });
+  if (!after) throw new Problem(404, goneMessage);
+  const replaced = replacedContacts(before, after);
+  for (const contact of replaced) await queueMessage(tx, replacedMessage(contact, senderOf(request)));
+  const isOther = before.phone !== after.phone || before.email !== after.email;
+  if (isOther) await revokeOtherTokens(tx, before.id, token);
+  return after;
+}

@@ -1,0 +1,36 @@
+import { accountTexts, isSmsNumber } from '@teranga/core/account-rules';
+import { toE164 } from '@teranga/core/checkout-rules';
+import { emailShape, longestEmail } from '@teranga/core/email';
+import { cleanLine } from '../catalogue/cleanText.ts';
+import { Problem } from '../http/problem.ts';
+
+/** Where a code is sent. */
+export interface Contact {
+  channel: 'sms' | 'email';
+  /** An E.164 number, or an e-mail address in small letters. */
+  address: string;
+}
+
+/** The contact of a phone number, if it can be reached by SMS, else of an e-mail address; null without either. */
+export function contactOf({ phone, email }: { phone: string | null; email: string | null }): Contact | null {
+  if (phone !== null && isSmsNumber(phone)) return { channel: 'sms', address: phone };
+  return email === null ? null : { channel: 'email', address: email };
+}
+
+const refusal = (message: string) => new Problem(422, message, { login: [message] });
+
+/** The contact that a shopper signs in with; refuses what is none in the form's words. */
+export function readLogin(login: string): Contact {
+  const text = cleanLine(login);
+  if (text === '') throw refusal(accountTexts.contactRequired);
+  if (text.includes('@')) {
+    const address = text.toLowerCase();
+    if (address.length > longestEmail || !emailShape.test(address))
+      throw refusal(accountTexts.emailInvalid);
+    return { channel: 'email', address };
+  }
+  const address = toE164(text);
+  if (address === null) throw refusal(accountTexts.phoneInvalid);
+  if (!isSmsNumber(address)) throw refusal(accountTexts.emailRequiredToSignIn);
+  return { channel: 'sms', address };
+}

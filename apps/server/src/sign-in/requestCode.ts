@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import { findByContact } from '../customers/customers.ts';
+import type { Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { queueMessage } from '../outbox/outbox.ts';
+import { siteUrlOf } from '../pages/storeSettings.ts';
+import { hostName } from '../stores/hostName.ts';
+import { makeCode, readCodeUse, type AccountDraft, type CodeUse } from './codes.ts';
+import type { Contact } from './contact.ts';
+import { countCode } from './sendLimits.ts';
+import { signInMessage, type Sender, type SignInNews } from './signInMessages.ts';
+import type { CodePlace, CodePurpose } from './signInKeys.ts';
+
+const unsendable = {
+  sms: 'Nous ne pouvons pas envoyer de SMS pour le moment. Connectez-vous avec votre adresse e-mail.',
+  email: 'Nous ne pouvons pas envoyer d’e-mail pour le moment. Connectez-vous avec un numéro du Sénégal.',
+} as const;
+
+/** The store of a request, as messages name it. */
+export function senderOf({ store, host, server }: FastifyRequest): Sender {
+  return {
+    storeName: store.name,
+    siteUrl: siteUrlOf(store, server.config),
+    host: hostName(host),
+  };
+}
+
+/** Where codes for a contact of the request's store are kept. */
+export function placeOf(
+  { store, server }: FastifyRequest,
+  purpose: CodePurpose,
+  contact: Contact,
+): CodePlace {
+  const contactKey = server.signInKeys.subject(store.id, contact.channel, contact.address);
+  return { storeId: store.id, purpose, contactKey };
+}
+
+/** Refuses to promise what cannot be sent. */
+export function refuseUnsendable({ server }: FastifyRequest, { channel }: Contact): void {
+  if (!server.canSend(channel)) throw new Problem(503, unsendable[channel]);
+}
+
+/** Counts, makes and queues one code. Whatever is said to the contact, the same is done, in the same time. */
+export async function sendCode(
+  tx: Tx,
+  request: FastifyRequest,
+  contact: Contact,
+  { purpose, news, use }: { purpose: CodePurpose; news: SignInNews; use: CodeUse },
+): Promise<void> {
+  const { signInKeys } = request.server;
+  const place = placeOf(request, purpose, contact);
+  await countCode(tx, signInKeys, place.contactKey, request);
+  const code = await makeCode(tx, signInKeys, place, use);
+  await queueMessage(tx, signInMessage(contact, news, senderOf(request), code));
+}
+
+/**
+ * Sends a code that signs in, or that makes the drafted account. A contact that opens no account is told so instead: its
+ * code, which nobody reads, is guessed at and counted like any other.
+ */
+export async function requestSignIn(
+  tx: Tx,
+  request: FastifyRequest,
+  contact: Contact,
+  draft: AccountDraft | null,
+): Promise<void> {
+  const isKnown = (await findByContact(tx, contact)) !== null;
+  const opens = isKnown || draft !== null;
+  await sendCode(tx, request, contact, {
+    purpose: 'sign-in',
+    news: opens ? 'code' : 'nobody',
+    use: { customerId: null, draft },
+  });
+}
+
+/** Sends another code for what the last one was asked for: a profile that is being changed, a registration, or a sign-in. */
+export async function resendCode(tx: Tx, request: FastifyRequest, contact: Contact): Promise<void> {
+  const { customer } = request;
+  const change = customer && (await readCodeUse(tx, placeOf(request, 'profile', contact)));
+  if (change && change.customerId === customer.id) {
+    const owner = await findByContact(tx, contact);
+    const isTaken = owner !== null && owner.id !== customer.id;
+    await sendCode(tx, request, contact, {
+      purpose: 'profile',
+      news: isTaken ? 'taken' : 'change',
+      use: change,
+    });
+    return;
+  }
+  const earlier = await readCodeUse(tx, placeOf(request, 'sign-in', contact));
+  await requestSignIn(tx, request, contact, earlier?.draft ?? null);
+}

@@ -1,0 +1,49 @@
+import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeLength } from '@teranga/core/account-rules';
+
+const keyBytes = 32;
+const codes = 10 ** codeLength;
+
+/** What a code was sent for. */
+export type CodePurpose = 'sign-in' | 'profile';
+
+/** Where a code holds: one store, one purpose, one contact. */
+export interface CodePlace {
+  storeId: string;
+  purpose: CodePurpose;
+  /** The contact's keyed hash. */
+  contactKey: Buffer;
+}
+
+/** A code of six digits that nobody can foresee. */
+export const newCode = (): string => String(randomInt(codes)).padStart(codeLength, '0');
+
+/** The keyed hashes that codes, contacts and counted subjects are kept as. Without the server's secret none can be tried out. */
+export class SignInKeys {
+  readonly #codeKey: Buffer;
+  readonly #subjectKey: Buffer;
+
+  constructor(secret: string) {
+    const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `teranga ${use}`, keyBytes));
+    this.#codeKey = key('code');
+    this.#subjectKey = key('subject');
+  }
+
+  /** Names something of one store: a contact, a session, an address. */
+  subject(storeId: string, kind: string, value: string): Buffer {
+    return createHmac('sha256', this.#subjectKey).update(`${storeId}\0${kind}\0${value}`).digest();
+  }
+
+  /** A code's hash: nowhere but at its place is it the same. */
+  codeHash({ storeId, purpose, contactKey }: CodePlace, code: string): Buffer {
+    return createHmac('sha256', this.#codeKey)
+      .update(`${storeId}\0${purpose}\0${code}\0`)
+      .update(contactKey)
+      .digest();
+  }
+
+  /** Compares without telling by its time how much was right. */
+  isCode(place: CodePlace, code: string, hash: Buffer): boolean {
+    return timingSafeEqual(this.codeHash(place, code), hash);
+  }
+}

@@ -1,0 +1,24 @@
+import { findByContact, insertCustomer } from '../customers/customers.ts';
+import type { Customer } from '../customers/customer.ts';
+import type { Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import type { CodeUse, Guess } from './codes.ts';
+import type { Contact } from './contact.ts';
+
+const refusal = (message: string) => new Problem(422, message, { otp: [message] });
+
+/** Refuses a guess that was not right: after the transaction that counted it, never inside. */
+export function refuseGuess(guess: Exclude<Guess, { result: 'right' }>): never {
+  if (guess.result === 'over') throw refusal('Ce code n’est plus valable. Demandez un nouveau code.');
+  const { left } = guess;
+  if (left === 0) throw refusal('Code de vérification incorrect. Demandez un nouveau code.');
+  throw refusal(`Code de vérification incorrect. Il vous reste ${left} essai${left > 1 ? 's' : ''}.`);
+}
+
+/** Who a right code signs in: the contact's customer, or the account it was asked for; null when there is neither. */
+export async function customerOfCode(tx: Tx, contact: Contact, { draft }: CodeUse): Promise<Customer | null> {
+  const known = await findByContact(tx, contact);
+  if (known || draft === null) return known;
+  // Somebody may have proven the same contact at the same moment.
+  return (await insertCustomer(tx, draft, contact)) ?? findByContact(tx, contact);
+}

@@ -1,0 +1,130 @@
+import { object, string, type InferType } from 'yup';
+import { emailFreePrefix, longestTexts, type PhoneReader } from '../checkout-rules/orderForm.ts';
+import { emailShape } from '../email/emailShape.ts';
+
+/** What a shopper reads when a field of an account's form is not right. */
+export const accountTexts = {
+  nameRequired: 'Le nom est requis',
+  nameTooShort: 'Le nom doit contenir au moins 2 caractères',
+  addressRequired: "L'adresse est requise",
+  addressTooShort: "L'adresse doit contenir au moins 3 caractères",
+  contactRequired: 'Veuillez fournir un numéro de téléphone ou un email',
+  phoneInvalid: 'Numéro de téléphone invalide',
+  emailInvalid: 'Email invalide',
+  /** At sign-in. */
+  emailRequiredToSignIn: 'Email requis pour les numéros non sénégalais',
+  /** Where an account is written. */
+  emailRequired: 'Email est requis pour les numéros hors Sénégal',
+  codeRequired: 'Le code de vérification est requis',
+  codeIncomplete: 'Le code doit contenir 6 chiffres',
+} as const;
+
+/** The shortest texts an account may hold, in characters. */
+export const shortestAccountTexts = { name: 2, address: 3 } as const;
+/** Digits of a code. */
+export const codeLength = 6;
+/** Senegalese numbers that need no e-mail address beside them in a profile: mobile prefixes of the specification. */
+export const profilePhoneShape = /^\+221(?:76|77|78)\d{7}$/;
+
+const tooLong = (limit: number) => `Maximum ${limit} caractères`;
+
+const nameRule = () =>
+  string()
+    .ensure()
+    .trim()
+    .max(longestTexts.name, tooLong(longestTexts.name))
+    .required(accountTexts.nameRequired)
+    .min(shortestAccountTexts.name, accountTexts.nameTooShort);
+
+const addressRule = () =>
+  string()
+    .ensure()
+    .trim()
+    .max(longestTexts.address, tooLong(longestTexts.address))
+    .required(accountTexts.addressRequired)
+    .min(shortestAccountTexts.address, accountTexts.addressTooShort);
+
+const siblingText = (parent: unknown, name: 'phone' | 'email'): string => {
+  const value = (parent as Partial<Record<typeof name, unknown>>)[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function phoneRule(read: PhoneReader) {
+  return string()
+    .ensure()
+    .trim()
+    .test(
+      'contact',
+      accountTexts.contactRequired,
+      (value, { parent }) => value !== '' || siblingText(parent, 'email') !== '',
+    )
+    .test('phone', accountTexts.phoneInvalid, async (value) => value === '' || (await read(value)) !== null);
+}
+
+/** `isEnough` tells whether an account can do with this number alone. */
+function emailRule(read: PhoneReader, isEnough: (number: string) => boolean, required: string) {
+  return string()
+    .ensure()
+    .trim()
+    .lowercase()
+    .max(longestTexts.email, tooLong(longestTexts.email))
+    .test('email', accountTexts.emailInvalid, (value) => value === '' || emailShape.test(value))
+    .test('email-required', required, async (value, { parent }) => {
+      const phone = siblingText(parent, 'phone');
+      if (value !== '' || phone === '') return true;
+      const number = await read(phone);
+      // While the number itself is not right, it alone is complained of.
+      return number === null || isEnough(number);
+    });
+}
+
+/** A code can be sent by SMS to numbers of this country only. */
+export const isSmsNumber = (number: string): boolean => number.startsWith(emailFreePrefix);
+
+/** Sign-in: a phone number or an e-mail address. `read` gives a telephone number's E.164 form. */
+export function loginFormSchema(read: PhoneReader) {
+  return object({
+    phone: phoneRule(read),
+    email: emailRule(read, isSmsNumber, accountTexts.emailRequiredToSignIn),
+  });
+}
+
+/** A new account. */
+export function registerFormSchema(read: PhoneReader) {
+  return object({
+    name: nameRule(),
+    address: addressRule(),
+    phone: phoneRule(read),
+    email: emailRule(read, isSmsNumber, accountTexts.emailRequired),
+  });
+}
+
+/** An account that is changed. */
+export function profileFormSchema(read: PhoneReader) {
+  return object({
+    name: nameRule(),
+    address: addressRule(),
+    phone: phoneRule(read),
+    email: emailRule(read, (number) => profilePhoneShape.test(number), accountTexts.emailRequired),
+  });
+}
+
+/** A code as it was typed; spaces inside it do not count. */
+export function codeFormSchema(required: string = accountTexts.codeRequired) {
+  return object({
+    otp: string()
+      .ensure()
+      .transform((value: string) => value.replace(/\s/g, ''))
+      .required(required)
+      .matches(/^\d{6}$/, accountTexts.codeIncomplete),
+  });
+}
+
+/** What sign-in is asked for, trimmed. */
+export type LoginForm = InferType<ReturnType<typeof loginFormSchema>>;
+/** A new account's form, trimmed. */
+export type RegisterForm = InferType<ReturnType<typeof registerFormSchema>>;
+/** A changed account's form, trimmed. */
+export type ProfileForm = InferType<ReturnType<typeof profileFormSchema>>;
+/** A typed code, without spaces. */
+export type CodeForm = InferType<ReturnType<typeof codeFormSchema>>;
