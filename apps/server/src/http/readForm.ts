@@ -13,7 +13,7 @@ export async function readForm<S extends AnyObjectSchema>(
   const texts = Object.keys(schema.fields).map((field) => [field, textOf(given[field])] as const);
   try {
     return {
-      form: (await schema.validate(Object.fromEntries(texts), { abortEarly: false })) as InferType<S>,
+      form: await schema.validate(Object.fromEntries(texts), { abortEarly: false }),
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -25,8 +25,7 @@ export function readLogin(login: string): Contact {
   if (text === '') throw refusal(accountTexts.contactRequired);
   if (text.includes('@')) {
     const address = text.toLowerCase();
-    if (address.length > longestEmail || !emailShape.test(address))
-      throw refusal(accountTexts.emailInvalid);
+    if (address.length > longestEmail || !emailShape.test(address)) throw refusal(accountTexts.emailInvalid);
     return { channel: 'email', address };
   }
   const address = toE164(text);

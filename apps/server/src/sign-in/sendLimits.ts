@@ -16,7 +16,7 @@ export const codesPerAddress: SharedLimit = { max: 300, windowSeconds: hourSecon
 /** Codes of one store: what somebody who pumps SMS from many addresses can cost it. */
 export const codesPerStore: SharedLimit = { max: 2_000, windowSeconds: hourSeconds };
 
-const seconds = (count: number) => `${count} seconde${count > 1 ? 's' : ''}`;
+const seconds = (wait: number) => `${wait} seconde${wait > 1 ? 's' : ''}`;
 const minuteSeconds = 60;
 
 function waitText(wait: number): string {

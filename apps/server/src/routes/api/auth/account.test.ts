@@ -125,13 +125,13 @@ describe('A visitor’s cart', () => {
   });
 });
 
-describe('GET /api/orders', () => {
-  const order = async (customer: Signed, overrides: Partial<OrderRequestWire> = {}) =>
-    wireAnswer(
-      OrderPlacedWire,
-      await customer.post('/api/orders', anOrder({ items: [{ id: 'robe', quantity: 1 }], ...overrides })),
-    ).data.ref;
+const order = async (customer: Signed, overrides: Partial<OrderRequestWire> = {}) =>
+  wireAnswer(
+    OrderPlacedWire,
+    await customer.post('/api/orders', anOrder({ items: [{ id: 'robe', quantity: 1 }], ...overrides })),
+  ).data.ref;
 
+describe('GET /api/orders', () => {
   it('lists one’s own orders, the newest first, and nobody else’s', async () => {
     const [awaSigned, other] = [await registered(), await registered({ ...awa, phone: '78 123 45 67' })];
     const first = await order(awaSigned);

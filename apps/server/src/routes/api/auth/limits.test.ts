@@ -43,7 +43,10 @@ describe('A contact', () => {
   it('gets one of many codes asked for at the same moment', async () => {
     const visitors = await Promise.all(Array.from({ length: 12 }, () => session()));
     const answers = await Promise.all(visitors.map((visitor) => login(visitor)));
-    expect(answers.map(statusOf).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 429)]);
+    expect(answers.map(statusOf).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 11 }, () => 429),
+    ]);
     expect((await sent()).length).toBe(1);
   });
 

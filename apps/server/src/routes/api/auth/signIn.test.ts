@@ -189,7 +189,10 @@ describe('A code', () => {
     await asked(visitor, 'register', awa);
     const code = await codeFor(awaPhone);
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(visitor, awaPhone, code)));
-    expect(answers.map(statusOf).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 422)]);
+    expect(answers.map(statusOf).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 422),
+    ]);
     expect(await asAdmin('select count(*) as tokens from customer_tokens')).toEqual([{ tokens: 1 }]);
   });
 
@@ -270,7 +273,8 @@ describe('A code', () => {
     await pass(60);
     expect(await asked(visitor, 'resend-otp', { login: '77 123 45 67' })).toBe(awaPhone);
     const second = await codeFor(awaPhone);
-    if (first !== second) expect(statusOf(await verify(visitor, awaPhone, first))).toBe(422);
+    const old = first === second ? wrongFor(second) : first;
+    expect(statusOf(await verify(visitor, awaPhone, old))).toBe(422);
     expect((await signedIn(visitor, awaPhone)).user.name).toBe('Awa Diop');
   });
 

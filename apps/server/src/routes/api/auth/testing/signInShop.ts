@@ -20,6 +20,8 @@ interface Sent {
   text: string;
 }
 
+const ask = (visitor: TestSession, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
+
 /** A server whose stores know nobody before each test. */
 export async function signInShop(options: TestAppOptions = {}) {
   const server = await testApp(options);
@@ -51,7 +53,6 @@ export async function signInShop(options: TestAppOptions = {}) {
     );
     await asAdmin('update contact_codes set expires_at = expires_at - make_interval(secs => $1)', [seconds]);
   };
-  const ask = (visitor: TestSession, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
   const asked = async (visitor: TestSession, path: string, body: object) =>
     wireAnswer(CodeSentWire, await ask(visitor, path, body)).contact;
   const verify = (visitor: TestSession, login: string, otp: string | null) =>
