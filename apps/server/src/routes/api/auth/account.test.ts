@@ -1,10 +1,4 @@
-import {
-  CodeSentWire,
-  CustomerWire,
-  OrderPlacedWire,
-  OrderSummaryWire,
-  type OrderRequestWire,
-} from '@teranga/contract';
+import { OrderPlacedWire, OrderSummaryWire, type OrderRequestWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProduct, aVariation } from '../../../catalogue/testing/aProduct.ts';
@@ -12,11 +6,11 @@ import { upsertProducts } from '../../../catalogue/writeProducts.ts';
 import { anOrder } from '../../../orders/testing/anOrder.ts';
 import { cutMessage } from '../../../sign-in/mergeVisitor.ts';
 import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
-import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
+import { wireAnswer } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { asAdmin, asked, codeFor, db, pass, registered, sent, session, signedIn } = shop;
+const { asAdmin, asked, db, pass, registered, session, signedIn } = shop;
 type Signed = Awaited<ReturnType<typeof registered>>;
 
 beforeEach(() =>
@@ -154,141 +148,5 @@ describe('GET /api/orders', () => {
     await add(customer, 'robe', 1);
     await order(customer);
     expect(await linesOf(customer)).toEqual([]);
-  });
-});
-
-const change = (customer: Signed, body: object) => customer.post('/api/auth/update-profile', body);
-const confirm = (customer: Signed, otp: string | null) =>
-  customer.post('/api/auth/confirm-update-profile', { otp: otp ?? 'aucun' });
-const wholeAwa = { ...awa, phone: awaPhone, email: 'awa@example.sn' };
-
-describe('A profile', () => {
-  it('changes when the code sent to its owner is typed, and not before', async () => {
-    const customer = await registered();
-    await pass(60);
-    const wanted = { ...awa, name: 'Awa Fall', address: 'Ouakam' };
-    expect(wireAnswer(CodeSentWire, await change(customer, wanted)).contact).toBe(awaPhone);
-    expect((await customer.get('/api/auth/profile')).json()).toEqual(customer.user);
-    const code = await codeFor(awaPhone);
-    expect((await sent()).at(-1)?.text).toBe(
-      `Boutique a : ${code} confirme le changement de votre profil. Valable 10 minutes. Ne le donnez à personne.\n\n@a.localhost #${code}`,
-    );
-    const changed = { ...customer.user, name: 'Awa Fall', address: 'Ouakam' };
-    expect(wireAnswer(CustomerWire, await confirm(customer, code))).toEqual(changed);
-    expect((await customer.get('/api/auth/profile')).json()).toEqual(changed);
-    expect(refusal(await confirm(customer, code), 422).message).toBe(
-      'Ce code n’est plus valable. Demandez un nouveau code.',
-    );
-  });
-
-  it('writes the documented fields and nothing else', async () => {
-    const customer = await registered();
-    await pass(60);
-    await change(customer, {
-      ...awa,
-      name: 'Awa Fall',
-      id: 'x',
-      role: 'admin',
-      email_proven_at: 'now',
-      store_id: 'b',
-    });
-    expect((await confirm(customer, await codeFor(awaPhone))).statusCode).toBe(200);
-    expect(await asAdmin('select store_id, name, email_proven_at from customers')).toEqual([
-      { store_id: 'a', name: 'Awa Fall', email_proven_at: null },
-    ]);
-  });
-
-  it('proves a new number, tells the old one, and signs out everywhere else', async () => {
-    const phone = await registered();
-    await pass(60);
-    const visitor = await session();
-    await asked(visitor, 'login', { login: awaPhone });
-    const laptop = await signedIn(visitor, awaPhone);
-    expect(wireAnswer(CodeSentWire, await change(phone, { ...awa, phone: '78 000 00 01' })).contact).toBe(
-      '+221780000001',
-    );
-    const changed = wireAnswer(CustomerWire, await confirm(phone, await codeFor('+221780000001')));
-    expect(changed.phone).toBe('+221780000001');
-    expect((await sent()).at(-1)).toMatchObject({
-      to: awaPhone,
-      text: "Boutique a : le numéro de téléphone de votre compte a été remplacé. Ce n'est pas vous ? Contactez-nous : http://a.localhost:3000",
-    });
-    expect([
-      (await phone.get('/api/auth/profile')).statusCode,
-      (await laptop.get('/api/auth/profile')).statusCode,
-    ]).toEqual([200, 401]);
-    await pass(60);
-    await asked(visitor, 'login', { login: awaPhone });
-    expect(await codeFor(awaPhone)).toBe(null);
-  });
-
-  it('proves a new e-mail address and tells the old one', async () => {
-    const customer = await registered({ ...awa, email: 'vieille@example.sn' });
-    expect(wireAnswer(CodeSentWire, await change(customer, wholeAwa)).contact).toBe('awa@example.sn');
-    await confirm(customer, await codeFor('awa@example.sn'));
-    expect((await sent()).at(-1)).toMatchObject({
-      to: 'vieille@example.sn',
-      subject: 'Votre compte chez Boutique a a changé',
-    });
-    const visitor = await session();
-    await pass(60);
-    await asked(visitor, 'login', { login: 'awa@example.sn' });
-    expect((await signedIn(visitor, 'awa@example.sn')).user.name).toBe('Awa Diop');
-  });
-
-  it('takes no contact that opens another account, and tells only that contact', async () => {
-    const customer = await registered();
-    await registered({ ...awa, phone: '78 000 00 01' });
-    await pass(60);
-    expect((await change(customer, { ...awa, phone: '78 000 00 01' })).statusCode).toBe(200);
-    expect((await sent()).at(-1)?.text).toBe(
-      "Boutique a : ce numéro ouvre déjà un autre compte. Il n'a pas été ajouté.",
-    );
-    expect((await confirm(customer, '123456')).statusCode).toBe(422);
-  });
-
-  it.each([
-    [{ name: '' }, { name: ['Le nom est requis'] }],
-    [{ phone: '70 123 45 67' }, { email: ['Email est requis pour les numéros hors Sénégal'] }],
-    [{ phone: '+33612345678' }, { email: ['Email est requis pour les numéros hors Sénégal'] }],
-    [{ phone: null }, { phone: ['Veuillez fournir un numéro de téléphone ou un email'] }],
-    [
-      { phone: '78 000 00 01', email: 'nouvelle@example.sn' },
-      { email: ['Changez le téléphone et l’email l’un après l’autre.'] },
-    ],
-  ])('refuses %j', async (fields, errors) => {
-    const customer = await registered();
-    await pass(60);
-    expect(refusal(await change(customer, { ...awa, ...fields }), 422).errors).toEqual(errors);
-  });
-
-  it.each([
-    ['', 'OTP is required'],
-    ['12', 'Le code doit contenir 6 chiffres'],
-  ])('confirmed by %j is told what it lacks', async (otp, message) => {
-    expect(refusal(await confirm(await registered(), otp), 422)).toEqual({
-      message,
-      errors: { otp: [message] },
-    });
-  });
-
-  it('is not changed by the code of another, nor by one that signs in', async () => {
-    const [customer, other] = [await registered(), await registered({ ...awa, phone: '78 000 00 01' })];
-    await pass(60);
-    await change(customer, { ...awa, name: 'Awa Fall' });
-    const code = await codeFor(awaPhone);
-    expect((await confirm(other, code)).statusCode).toBe(422);
-    const visitor = await session();
-    expect((await visitor.post('/api/auth/verify-otp', { login: awaPhone, otp: code })).statusCode).toBe(422);
-    expect((await confirm(customer, code)).statusCode).toBe(200);
-  });
-
-  it('is confirmed by a code that was sent again', async () => {
-    const customer = await registered();
-    await pass(60);
-    await change(customer, { ...awa, name: 'Awa Fall' });
-    await pass(60);
-    wireAnswer(CodeSentWire, await customer.post('/api/auth/resend-otp', { login: awaPhone }));
-    expect(wireAnswer(CustomerWire, await confirm(customer, await codeFor(awaPhone))).name).toBe('Awa Fall');
   });
 });
