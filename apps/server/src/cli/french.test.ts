@@ -32,16 +32,8 @@ describe('the help', () => {
   it('lists every command and speaks French', () => {
     const help = program().helpInformation();
     const commands = program().commands.map((command) => command.name());
-    expect(commands).toEqual([
-      'list',
-      'create',
-      'show',
-      'design',
-      'import',
-      'export',
-      'orders',
-      'order-status',
-    ]);
+    const promised = 'list create show set design import export orders order-status'.split(' ');
+    expect(promised.filter((name) => !commands.includes(name))).toEqual([]);
     for (const name of commands) expect(help).toContain(`\n  ${name} `);
     expect(help).not.toMatch(/Usage|Options:|Commands:|display help/);
   });

@@ -4,6 +4,7 @@ import type { Platform } from './platform.ts';
 import { create, type CreateOptions } from './verbs/create.ts';
 import { design } from './verbs/design.ts';
 import { exportProducts, type ExportOptions } from './verbs/export.ts';
+import { history, restore } from './verbs/history.ts';
 import { importFile, type ImportVerbOptions } from './verbs/import.ts';
 import { list } from './verbs/list.ts';
 import { orders, type OrdersOptions } from './verbs/orders.ts';
@@ -11,6 +12,7 @@ import { orderStatus, type OrderStatusOptions } from './verbs/orderStatus.ts';
 import { promo, promos, type PromoOptions } from './verbs/promo.ts';
 import { quotes, type QuotesOptions } from './verbs/quotes.ts';
 import { quoteStatus, type QuoteStatusOptions } from './verbs/quoteStatus.ts';
+import { set } from './verbs/set.ts';
 import { show } from './verbs/show.ts';
 
 /** Runs a verb where there is a database. */
@@ -49,9 +51,20 @@ function addStoreVerbs(verb: Verb, onPlatform: OnPlatform): void {
       [],
     )
     .action((id: string, options: CreateOptions) => onPlatform((platform) => create(platform, id, options)));
-  verb('show', 'montre une boutique')
+  verb('show', 'écrit en YAML tout ce qu’une boutique dit d’elle-même')
     .argument('<boutique>', 'son identifiant')
     .action((id: string) => onPlatform((platform) => show(platform, id)));
+  verb('set', 'donne à une boutique ce que dit un fichier YAML, sans redémarrer')
+    .argument('<boutique>', 'son identifiant')
+    .argument('<fichier>', 'le fichier, tel que « show » l’écrit')
+    .action((id: string, file: string) => onPlatform((platform) => set(platform, id, file)));
+  verb('history', 'liste ce qu’une boutique a été')
+    .argument('<boutique>', 'son identifiant')
+    .action((id: string) => onPlatform((platform) => history(platform, id)));
+  verb('restore', 'rend à une boutique ce qu’elle était, design compris')
+    .argument('<boutique>', 'son identifiant')
+    .argument('<version>', 'un numéro que « history » montre')
+    .action((id: string, version: string) => onPlatform((platform) => restore(platform, id, version)));
   verb('design', 'change le design d’une boutique, sans redémarrer')
     .argument('<boutique>', 'son identifiant')
     .argument('<design>', 'le nouveau design')

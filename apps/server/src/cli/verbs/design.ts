@@ -7,8 +7,6 @@ export async function design({ db, print }: Platform, id: string, wanted: string
   const store = await findStore(db, id);
   await refuseUnknownDesign(wanted);
   if (store.design === wanted) return print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
-  await db.withStore(id, (tx) =>
-    tx.query('update stores set design = $1, version = version + 1, updated_at = now()', [wanted]),
-  );
+  await db.withStore(id, (tx) => tx.query('update stores set design = $1', [wanted]));
   print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
 }

@@ -1,7 +1,8 @@
 import { orderStatusTable } from '@teranga/core/order-status';
 import { orderStatuses } from '@teranga/contract';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
-import { readStore } from '../../store/readStore.ts';
+import { stringify } from 'yaml';
+import { readContentDocument } from '../../store/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
 import { facts } from '../table.ts';
@@ -18,9 +19,10 @@ const countEverything = `
   select (select count(*) from products) as products, (select count(*) from products where quantity = 0) as out,
     (select count(*) from services) as services, (select count(*) from categories) as categories, (select count(*) from collections) as collections`;
 
+const yamlWidth = 110;
 const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
 
-/** Everything an operator asks first about a store. */
+/** Everything an operator asks first about a store, as comments, then all it says of itself, as the YAML that `set` reads. */
 export async function show({ db, config, print }: Platform, id: string): Promise<void> {
   const store = await findStore(db, id);
   const { counts, orders, content } = await db.withStore(id, async (tx) => ({
@@ -30,37 +32,37 @@ export async function show({ db, config, print }: Platform, id: string): Promise
         'select status, count(*) as count from orders group by status',
       )
     ).rows,
-    content: await readStore(tx),
+    content: await readContentDocument(tx),
   }));
   const zones = content.marketplaceInfo.deliveryInfo.zones.filter(({ enabled }) => enabled);
   const { cashOnDelivery, onlinePayment } = content.features;
   const [primaryHost = ''] = store.hosts;
-  print(
-    facts([
-      ['Boutique', store.id],
-      ['Nom', store.name],
-      ['Design', store.design],
-      ['Adresse', siteUrlOf({ ...store, defaultLogo: null, primaryHost }, config)],
-      ['Hôtes', store.hosts.join(', ')],
-      ['Logo', store.logo ?? 'aucun'],
-      ['Créée le', day.format(store.createdAt)],
-      ['Articles', `${counts?.products ?? 0}, dont ${counts?.out ?? 0} en rupture`],
-      ['Services', String(counts?.services ?? 0)],
-      ['Catégories', String(counts?.categories ?? 0)],
-      ['Collections', String(counts?.collections ?? 0)],
-      ['Livraison', zones.map(({ name }) => name).join(', ') || 'aucune zone active'],
-      [
-        'Paiement',
-        [cashOnDelivery && 'à la livraison', onlinePayment && 'en ligne'].filter(Boolean).join(', ') ||
-          'aucun',
-      ],
-      ...orderStatuses.map(
-        (status) =>
-          [
-            `Commandes : ${orderStatusTable[status].label.toLowerCase()}`,
-            String(orders.find((row) => row.status === status)?.count ?? 0),
-          ] as const,
-      ),
-    ]),
-  );
+  const known = facts([
+    ['Boutique', store.id],
+    ['Nom', store.name],
+    ['Design', store.design],
+    ['Adresse', siteUrlOf({ ...store, defaultLogo: null, primaryHost }, config)],
+    ['Hôtes', store.hosts.join(', ')],
+    ['Logo', store.logo ?? 'aucun'],
+    ['Créée le', day.format(store.createdAt)],
+    ['Articles', `${counts?.products ?? 0}, dont ${counts?.out ?? 0} en rupture`],
+    ['Services', String(counts?.services ?? 0)],
+    ['Catégories', String(counts?.categories ?? 0)],
+    ['Collections', String(counts?.collections ?? 0)],
+    ['Livraison', zones.map(({ name }) => name).join(', ') || 'aucune zone active'],
+    [
+      'Paiement',
+      [cashOnDelivery && 'à la livraison', onlinePayment && 'en ligne'].filter(Boolean).join(', ') || 'aucun',
+    ],
+    ...orderStatuses.map(
+      (status) =>
+        [
+          `Commandes : ${orderStatusTable[status].label.toLowerCase()}`,
+          String(orders.find((row) => row.status === status)?.count ?? 0),
+        ] as const,
+    ),
+  ]);
+  print(known.replaceAll(/^/gm, '# '));
+  print('');
+  print(stringify(content, { lineWidth: yamlWidth }).trimEnd());
 }

@@ -94,7 +94,7 @@ describe('list and show', () => {
       'pleine.localhost',
     ]);
     expect((await store('show', 'pleine')).out).toContain(
-      'Articles                              2, dont 1 en rupture',
+      '# Articles                              2, dont 1 en rupture',
     );
   });
 

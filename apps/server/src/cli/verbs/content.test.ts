@@ -1,0 +1,112 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { picturesFolder } from '../../pictures/storeFolders.ts';
+import { readContentDocument } from '../../store/content/storedContent.ts';
+import { aShopfront } from '../testing/aShopfront.ts';
+
+const { db, folder, store, create } = await aShopfront();
+
+/** Writes a file of the operator's. */
+async function write(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  return file;
+}
+const kept = (id: string) => db.withStore(id, readContentDocument);
+
+describe('show and set', () => {
+  it('are two ways of one file: what is shown changes nothing when it is set', async () => {
+    await create('ronde', 'ronde.localhost');
+    const before = await kept('ronde');
+    const { out } = await store('show', 'ronde');
+    await store('set', 'ronde', await write('ronde.yaml', out));
+    expect(await kept('ronde')).toEqual(before);
+    expect((await store('history', 'ronde')).out).toBe(
+      'La boutique « Boutique ronde » n’a encore jamais changé.',
+    );
+  });
+
+  it('change a name, a zone and a logo', async () => {
+    await create('autre', 'autre.localhost');
+    const pictures = picturesFolder(folder, 'autre');
+    await mkdir(pictures, { recursive: true });
+    await writeFile(path.join(pictures, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { out } = await store('show', 'autre');
+    const text = out
+      .replace(/^name: .*/m, 'name: Autre Marché')
+      .replace(/^logo: .*/m, 'logo: logo.svg')
+      .replace('price: 3000', 'price: 3500');
+    expect((await store('set', 'autre', await write('autre.yaml', text))).out).toBe(
+      'La boutique « Autre Marché » est à jour.',
+    );
+    const { name, logo, storeInfo, marketplaceInfo } = await kept('autre');
+    expect([name, storeInfo.name, logo, marketplaceInfo.deliveryInfo.zones[1]?.price]).toEqual([
+      'Autre Marché',
+      'Autre Marché',
+      'logo.svg',
+      3_500,
+    ]);
+  });
+
+  it('refuse a wrong file with every line that is wrong, and change nothing', async () => {
+    await create('sure', 'sure.localhost');
+    const { out } = await store('show', 'sure');
+    const lines = out
+      .replace(/^name: .*/m, 'name: ""')
+      .replace('price: 3000', 'price: cher')
+      .split('\n');
+    const line = (text: string) => lines.findIndex((each) => each.includes(text)) + 1;
+    const before = await kept('sure');
+    await expect(store('set', 'sure', await write('sure.yaml', lines.join('\n')))).rejects.toThrow(
+      [
+        `Rien n’a changé : 2 choses sont à corriger dans « ${path.join(folder, 'sure.yaml')} ».`,
+        `Ligne ${line('name: ""')} : « name » ne peut pas être vide.`,
+        `Ligne ${line('price: cher')} : « marketplaceInfo › deliveryInfo › zones › n° 2 › price » attend un nombre entier.`,
+      ].join('\n'),
+    );
+    expect(await kept('sure')).toEqual(before);
+  });
+
+  it('refuse a file that is not there', async () => {
+    await expect(store('set', 'sure', 'absent.yaml')).rejects.toThrow('« absent.yaml » ne peut pas être lu.');
+  });
+});
+
+describe('history and restore', () => {
+  it('keep what a store was, and give it back', async () => {
+    await create('passee', 'passee.localhost');
+    const { out } = await store('show', 'passee');
+    const renamed = out.replace(/^name: .*/m, 'name: Nouveau nom');
+    await store('set', 'passee', await write('passee.yaml', renamed));
+    await store('design', 'passee', 'lybalikou');
+    const rows = (await store('history', 'passee')).out.split('\n').slice(2);
+    expect(
+      rows.map((row) =>
+        row
+          .trim()
+          .split(/\s{2,}/)
+          .filter((_, index) => index !== 1),
+      ),
+    ).toEqual([
+      ['2', 'Nouveau nom', 'default'],
+      ['1', 'Boutique passee', 'default'],
+    ]);
+    expect((await store('restore', 'passee', '1')).out).toBe(
+      'La boutique « Boutique passee » est de nouveau ce qu’elle était à la version 1, design « default ».',
+    );
+    expect((await store('history', 'passee')).out.split('\n')).toHaveLength(5);
+  });
+
+  it.each(['9', '0', 'x', '-1', '99999999999'])('have no version %s', async (version) => {
+    await create(`sans-${version.replace('-', 'm')}`, `sans-${version.replace('-', 'm')}.localhost`);
+    await expect(store('restore', `sans-${version.replace('-', 'm')}`, version)).rejects.toThrow(
+      `La version « ${version} » n’existe pas`,
+    );
+  });
+
+  it('are a store’s own', async () => {
+    await create('voisine', 'voisine.localhost');
+    await expect(store('restore', 'voisine', '1')).rejects.toThrow('n’existe pas');
+  });
+});

@@ -1,0 +1,43 @@
+import { listVersions, restoreVersion } from '../../store/content/storedContent.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { table } from '../table.ts';
+
+const moment = new Intl.DateTimeFormat('fr-SN', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Africa/Dakar',
+});
+
+/** What a store was before each change. */
+export async function history({ db, print }: Platform, id: string): Promise<void> {
+  const store = await findStore(db, id);
+  const versions = await db.withStore(id, listVersions);
+  if (versions.length === 0) return print(`La boutique « ${store.name} » n’a encore jamais changé.`);
+  print(
+    table(
+      [{ title: 'Version', isNumber: true }, { title: 'Jusqu’au' }, { title: 'Nom' }, { title: 'Design' }],
+      versions.map(({ version, replacedAt, name, design }) => [
+        String(version),
+        moment.format(replacedAt),
+        name,
+        design,
+      ]),
+    ),
+  );
+}
+
+/** Makes a store what it was, words and design. */
+export async function restore({ db, print }: Platform, id: string, version: string): Promise<void> {
+  await findStore(db, id);
+  const isVersion = /^[1-9]\d{0,8}$/.test(version);
+  if (!isVersion || !(await db.withStore(id, (tx) => restoreVersion(tx, Number(version)))))
+    throw new OperatorError(
+      `La version « ${version} » n’existe pas : « npm run store -- history ${id} » montre celles qu’il y a.`,
+    );
+  const { name, design } = await findStore(db, id);
+  print(
+    `La boutique « ${name} » est de nouveau ce qu’elle était à la version ${version}, design « ${design} ».`,
+  );
+}

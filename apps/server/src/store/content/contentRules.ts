@@ -1,0 +1,87 @@
+import { emailShape } from '@teranga/core/email';
+import type { ContentDocument, ContentFault, Place } from './contentDocument.ts';
+
+/** A text longer than this is a mistake, and a page nobody reads. In characters. */
+const longestText = 10_000;
+const mostZones = 500;
+const highestFee = 1_000_000;
+/** Whose maps may be framed: a foreign page inside the shop could ask for anything. */
+const mapHosts = ['www.google.com', 'maps.google.com', 'www.openstreetmap.org'];
+const whatsappNumber = /^\+?[\d\s.-]{8,20}$/;
+
+type Visit = (place: Place, value: string, field: string) => string | null;
+
+const isAddress = (text: string, hosts?: readonly string[]): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host } = new URL(text);
+  return /^https?:$/.test(protocol) && (!hosts || (protocol === 'https:' && hosts.includes(host)));
+};
+
+/** Rules for texts by the name of their field. */
+const rules: Readonly<Record<string, (text: string) => string | null>> = {
+  embeddedMap: (text) =>
+    isAddress(text, mapHosts)
+      ? null
+      : `n’est pas l’adresse https d’une carte : il faut ${mapHosts.join(', ou ')}.`,
+  url: (text) => (isAddress(text) ? null : 'n’est pas une adresse qui commence par https://.'),
+  email: (text) => (emailShape.test(text) ? null : 'n’est pas une adresse e-mail.'),
+  whatsapp: (text) =>
+    whatsappNumber.test(text) ? null : 'n’est pas un numéro WhatsApp : donnez-le avec son indicatif, +221…',
+};
+
+const textRule: Visit = (_place, text, field) =>
+  text.length > longestText
+    ? `est trop long : ${longestText} signes au plus.`
+    : ((Object.hasOwn(rules, field) ? rules[field]?.(text) : null) ?? null);
+
+function visitTexts(value: unknown, place: Place, visit: Visit): ContentFault[] {
+  if (typeof value === 'string') {
+    const sentence = visit(place, value, place.findLast((step) => typeof step === 'string') ?? '');
+    return sentence === null ? [] : [{ place, sentence }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((entry, index) => [index, entry])
+    : Object.entries(value);
+  return entries.flatMap(([step, inner]) => visitTexts(inner, [...place, step], visit));
+}
+
+function zoneFaults({ marketplaceInfo }: ContentDocument): ContentFault[] {
+  const { zones } = marketplaceInfo.deliveryInfo;
+  const place: Place = ['marketplaceInfo', 'deliveryInfo', 'zones'];
+  if (zones.length > mostZones) return [{ place, sentence: `a trop de zones : ${mostZones} au plus.` }];
+  const ids = zones.map(({ id, name }) => id ?? name);
+  return zones.flatMap(({ name, price }, index) => [
+    ...(name.trim() === '' ? [{ place: [...place, index, 'name'], sentence: 'ne peut pas être vide.' }] : []),
+    ...(price < 0 || price > highestFee
+      ? [
+          {
+            place: [...place, index, 'price'],
+            sentence: `doit être une somme en FCFA, entre 0 et ${highestFee}.`,
+          },
+        ]
+      : []),
+    ...(ids.indexOf(ids[index] ?? '') < index
+      ? [{ place: [...place, index], sentence: 'a le même identifiant qu’une autre zone.' }]
+      : []),
+  ]);
+}
+
+/** Fields that name a file of the store's pictures folder. */
+const pictureFields = new Set(['logo', 'defaultLogo', 'picture', 'coverImage', 'image']);
+
+/** What the shape alone does not say of a document. `hasPicture` tells whether a file is in the store's pictures folder. */
+export function ruleFaults(document: ContentDocument, hasPicture: (name: string) => boolean): ContentFault[] {
+  const pictureRule: Visit = (_place, text, field) =>
+    pictureFields.has(field) && text !== '' && !hasPicture(text)
+      ? 'nomme une image qui n’est pas dans le dossier des images de la boutique.'
+      : null;
+  return [
+    ...visitTexts(
+      document,
+      [],
+      (place, text, field) => textRule(place, text, field) ?? pictureRule(place, text, field),
+    ),
+    ...zoneFaults(document),
+  ];
+}

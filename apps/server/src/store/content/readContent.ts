@@ -1,0 +1,64 @@
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { nameOfPlace, type ContentDocument, type ContentFault, type Place } from './contentDocument.ts';
+import { ruleFaults } from './contentRules.ts';
+import { shapeFaults } from './shapeFaults.ts';
+
+/** The largest file that can be a store's words, in characters. */
+const longestFile = 1_000_000;
+/** Anchors that repeat one another could otherwise grow without end. */
+const mostAliases = 100;
+
+/** A file that cannot be a store's content. Each line names where and what. */
+export class InvalidContentError extends Error {
+  override name = 'InvalidContentError';
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** The line of a place; of what it stands in when it is missing. */
+function lineOf(document: Document, counter: LineCounter, place: Place): number {
+  for (let length = place.length; length > 0; length -= 1) {
+    const node = document.getIn(place.slice(0, length), true);
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    if (start !== undefined) return counter.linePos(start).line;
+  }
+  return 1;
+}
+
+const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
+
+/** Reads a store's words from YAML; all that is wrong is said at once, by line. */
+export function readContent(text: string, hasPicture: (name: string) => boolean): ContentDocument {
+  if (text.length > longestFile)
+    throw new InvalidContentError([`Le fichier est trop grand : ${longestFile} signes au plus.`]);
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  if (document.errors.length > 0)
+    throw new InvalidContentError(
+      document.errors.map(
+        ({ pos: [start] }) =>
+          `Ligne ${counter.linePos(start).line} : ce n’est pas du YAML valide. Vérifiez les retraits, les « : » et les guillemets.`,
+      ),
+    );
+  const value: unknown = document.toJS({ maxAliasCount: mostAliases });
+  const explain = (faults: readonly ContentFault[]) => {
+    if (faults.length === 0) return;
+    const placed = faults.map((fault) => ({ ...fault, line: lineOf(document, counter, fault.place) }));
+    throw new InvalidContentError(
+      placed
+        .toSorted(byLine)
+        .map(
+          ({ line, place, sentence }) =>
+            `Ligne ${line} : « ${nameOfPlace(place) || 'le fichier'} » ${sentence}`,
+        ),
+    );
+  };
+  explain(shapeFaults(value));
+  const content = value as ContentDocument;
+  explain(ruleFaults(content, hasPicture));
+  return content;
+}

@@ -1,0 +1,81 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { ContentDocument, type ContentFault, type Place } from './contentDocument.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'un texte',
+  integer: 'un nombre entier',
+  number: 'un nombre',
+  boolean: 'true ou false',
+  array: 'une liste',
+  object: 'un groupe de champs',
+  null: 'vide (null)',
+};
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: object;
+}
+
+const toPlace = (path: string): (string | number)[] =>
+  path
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+
+function sentenceOf({ keyword, params }: SchemaError): string {
+  const { type, limit } = params as { type?: string; limit?: number };
+  if (keyword === 'type') return `attend ${kinds[type ?? ''] ?? 'une autre valeur'}.`;
+  if (keyword === 'minLength') return 'ne peut pas être vide.';
+  if (keyword === 'maxLength') return `est trop long : ${limit} signes au plus.`;
+  if (keyword === 'minimum') return `est trop petit : ${limit} au moins.`;
+  if (keyword === 'maximum') return `est trop grand : ${limit} au plus.`;
+  return 'n’est pas une valeur possible.';
+}
+
+function faultsOf(error: SchemaError): ContentFault[] {
+  const place = toPlace(error.instancePath);
+  const { requiredProperties } = error.params as { requiredProperties?: string[] };
+  if (error.keyword !== 'required') return [{ place, sentence: sentenceOf(error) }];
+  return (requiredProperties ?? []).map((name) => ({ place: [...place, name], sentence: 'manque.' }));
+}
+
+interface ReadSchema {
+  properties?: Record<string, ReadSchema>;
+  patternProperties?: Record<string, ReadSchema>;
+  items?: ReadSchema;
+  anyOf?: ReadSchema[];
+}
+
+/** Fields that nothing reads: most often a misspelt name. */
+function unknownFields(
+  { properties, items, anyOf }: ReadSchema,
+  value: unknown,
+  place: Place,
+): ContentFault[] {
+  if (anyOf) {
+    const known = anyOf.find((each) => each.properties ?? each.items);
+    return known ? unknownFields(known, value, place) : [];
+  }
+  if (Array.isArray(value) && items)
+    return value.flatMap((entry, index) => unknownFields(items, entry, [...place, index]));
+  if (!properties || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (schema) return unknownFields(schema, inner, [...place, name]);
+    const names = Object.keys(properties).join(', ');
+    return [{ place: [...place, name], sentence: `n’est pas un champ connu. Il y a : ${names}.` }];
+  });
+}
+
+/** What in a document has not the shape the contract gives it; one fault a place. */
+export function shapeFaults(value: unknown): ContentFault[] {
+  const byPlace = new Map<string, ContentFault>();
+  const errors = [...Value.Errors(ContentDocument as TSchema, value)].flatMap(faultsOf);
+  for (const fault of [...errors, ...unknownFields(ContentDocument as ReadSchema, value, [])]) {
+    const key = fault.place.join('/');
+    if (!byPlace.has(key)) byPlace.set(key, fault);
+  }
+  return [...byPlace.values()];
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '../../db/database.ts';
+import { readStore } from '../readStore.ts';
+import type { ContentDocument } from './contentDocument.ts';
+
+/** A store's words as they are kept. */
+export async function readContentDocument(tx: Tx): Promise<ContentDocument> {
+  const { store, ...content } = await readStore(tx);
+  const { rows } = await tx.query<{ default_logo: string | null }>('select default_logo from stores');
+  return { name: store.name, logo: store.logo, defaultLogo: rows[0]?.default_logo ?? null, ...content };
+}
+
+/** Replaces a store's words. What was is kept in the store's history. */
+export async function writeContentDocument(tx: Tx, document: ContentDocument): Promise<void> {
+  const { name, logo, defaultLogo = null, ...content } = document;
+  await tx.query('update stores set name = $1, logo = $2, default_logo = $3, content = $4', [
+    name,
+    logo,
+    defaultLogo,
+    JSON.stringify({ ...content, storeInfo: { ...content.storeInfo, name } }),
+  ]);
+}
+
+/** A store as it was until a moment. */
+export interface StoreVersion {
+  version: number;
+  name: string;
+  design: string;
+  replacedAt: Date;
+}
+
+/** What a store was, the latest first. */
+export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
+  const { rows } = await tx.query<StoreVersion>(
+    'select version, name, design, replaced_at as "replacedAt" from store_history order by version desc',
+  );
+  return rows;
+}
+
+/** Makes a store what it was, design included; false when there is no such version. That too can be undone. */
+export async function restoreVersion(tx: Tx, version: number): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update stores s set name = h.name, design = h.design, logo = h.logo, default_logo = h.default_logo, content = h.content
+     from store_history h where h.store_id = s.id and h.version = $1`,
+    [version],
+  );
+  return (rowCount ?? 0) > 0;
+}
