@@ -10,6 +10,8 @@ export interface ApiError {
   fields?: Record<string, string>;
   /** True when no whole answer came: the request may have been carried out. */
   isLost?: true;
+  /** True when the answer held the fresh cart: what was asked for was looked at, and refused for what it would cost. */
+  hasCart?: true;
 }
 
 /** Shown when the server failed and did not say why. */
@@ -42,6 +44,7 @@ export function toApiError(status: number, body: string): ApiError {
     status,
     message: toTextOrNull(fields['message']) ?? failureText,
     ...(texts ? { fields: texts } : {}),
+    ...(fields['cart'] === undefined ? {} : { hasCart: true }),
   };
 }
 

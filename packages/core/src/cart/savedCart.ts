@@ -21,10 +21,15 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
+/** Lines that were kept in a storage; null when that is not what they are. */
+export function readCartLines(value: unknown): CartLine[] | null {
+  return Array.isArray(value) && value.every(isLine) ? value : null;
+}
+
 function readSaved(value: unknown): Cart | null {
   const { version, lines } = toFields(value);
-  if (version !== savedVersion || !Array.isArray(lines)) return null;
-  return lines.every(isLine) ? { lines } : null;
+  const known = version === savedVersion ? readCartLines(lines) : null;
+  return known && { lines: known };
 }
 
 const slot = jsonSlot<(Cart & { version: number }) | null>('cart', 'local', null, (value) => {

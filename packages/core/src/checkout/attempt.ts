@@ -1,20 +1,42 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { toFields } from '../api/readWire.ts';
+import { readCartLines } from '../cart/savedCart.ts';
+import { lastingSlot } from '../store/lastingSlot.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import type { StoreServices } from '../store/services.ts';
-import { jsonSlot } from '../store/storageSlot.ts';
+import type { OrderDraft } from './orderRequest.ts';
 
-/** An order being placed: sent again, it carries the same key. */
-interface Attempt {
+/** How long, in milliseconds, an order whose answer never came is asked for again. */
+export const attemptLastsMs = 60 * 60 * 1000;
+
+/** An order that was sent and not yet answered. Sent again, it carries the same key, so that there is one order at most. */
+export interface Attempt {
   key: string;
-  /** What is ordered: other articles are another order. */
-  articles: string;
+  /** What was sent with the key, newest last: a shopper may have corrected a detail in between. */
+  orders: [OrderRequestWire, ...OrderRequestWire[]];
+  /** What the page shows of it. */
+  draft: OrderDraft;
 }
 
-const slot = jsonSlot<Attempt | null>('checkout-attempt', 'session', null, (value) => {
-  const { key, articles } = toFields(value);
-  return typeof key === 'string' && typeof articles === 'string' ? { key, articles } : null;
-});
+function isOrder(value: unknown): value is OrderRequestWire {
+  const { items, phone, paymentMethod } = toFields(value);
+  return Array.isArray(items) && typeof phone === 'string' && typeof paymentMethod === 'string';
+}
+
+function readAttemptValue(value: unknown): Attempt | null {
+  const { key, orders, draft } = toFields(value);
+  const { cart, totals } = toFields(draft);
+  const isKnown =
+    typeof key === 'string' &&
+    Array.isArray(orders) &&
+    orders.length > 0 &&
+    orders.every(isOrder) &&
+    readCartLines(toFields(cart)['lines']) !== null &&
+    typeof toFields(totals)['total'] === 'number';
+  return isKnown ? (value as Attempt) : null;
+}
+
+const slot = lastingSlot<Attempt>('checkout-attempt', attemptLastsMs, readAttemptValue);
 
 /** The attempt under way, also where nothing can be stored. */
 const attempts = new WeakMap<StoreServices, Attempt>();
@@ -27,23 +49,37 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key of the attempt under way for these articles, or a new one. It survives a reload. */
-export function attemptKey(order: OrderRequestWire): AppThunk<string> {
-  return (_dispatch, _getState, services) => {
-    const articles = JSON.stringify(order.items);
-    const known = attempts.get(services) ?? slot.get(services.storage);
-    if (known?.articles === articles) return known.key;
-    const attempt = { key: newKey(), articles };
+/** The attempt that was never answered, or null. It survives a reload. */
+export function readAttempt(): AppThunk<Attempt | null> {
+  return (dispatch, _getState, services) => attempts.get(services) ?? dispatch(slot.read());
+}
+
+const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The orders of an attempt, one of them sent last. */
+function withNewest(orders: Attempt['orders'], newest: OrderRequestWire): Attempt['orders'] {
+  const [first, ...rest] = orders.filter((each) => !sameText(each, newest));
+  return first ? [first, ...rest, newest] : [newest];
+}
+
+/** Begins an attempt, or goes on with the one under way when it is for the same articles. */
+export function beginAttempt(order: OrderRequestWire, draft: OrderDraft): AppThunk<Attempt> {
+  return (dispatch, _getState, services) => {
+    const known = dispatch(readAttempt());
+    const isSame = known !== null && sameText(known.orders[0].items, order.items);
+    const attempt: Attempt = isSame
+      ? { key: known.key, orders: withNewest(known.orders, order), draft }
+      : { key: newKey(), orders: [order], draft };
     attempts.set(services, attempt);
-    slot.set(services.storage, attempt);
-    return attempt.key;
+    dispatch(slot.keep(attempt));
+    return attempt;
   };
 }
 
 /** Ends the attempt: it was answered, and the next one is another. */
 export function endAttempt(): AppThunk {
-  return (_dispatch, _getState, services) => {
+  return (dispatch, _getState, services) => {
     attempts.delete(services);
-    slot.clear(services.storage);
+    dispatch(slot.forget());
   };
 }

@@ -2,8 +2,8 @@ import type { OrderRequestWire } from '@teranga/contract';
 import { baseApi } from '../api/baseApi.ts';
 import { toFields, toFlag, toTextOrNull } from '../api/readWire.ts';
 
-/** How long, in milliseconds, placing an order may take: its answer is worth waiting for. */
-const orderTimeoutMs = 30_000;
+/** How long, in milliseconds, placing an order may take: longer than the store waits for a payment page, then it is asked for again. */
+const orderTimeoutMs = 15_000;
 
 /** What became of an order that was sent. */
 export interface PlacedOrder {

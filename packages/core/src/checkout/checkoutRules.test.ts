@@ -53,11 +53,19 @@ describe('An order', () => {
   };
 
   it('costs its articles and their delivery', () => {
-    expect(totals).toEqual({ subtotal: 37_500, delivery: 1500, total: 39_000 });
+    expect(totals).toEqual({ subtotal: 37_500, discount: 0, delivery: 1500, total: 39_000 });
+  });
+
+  it.each([
+    [2500, 2500, 36_500],
+    [37_500, 37_500, 1500],
+    [50_000, 37_500, 1500],
+  ])('less %d by a promo code takes off %d and costs %d', (promoDiscount, discount, total) => {
+    expect(orderTotals(cart, toXof(1500), toXof(promoDiscount))).toMatchObject({ discount, total });
   });
 
   it('is sent with what the shopper saw', () => {
-    const draft = { cart, totals, method: 'cod', isBuyNow: false } as const;
+    const draft = { cart, totals, method: 'cod', promoCode: 'TABASKI', isBuyNow: false } as const;
     expect(toOrderRequest(form, '+221771234567', draft)).toEqual({
       firstName: 'Awa',
       lastName: 'Ndiaye',
@@ -71,7 +79,7 @@ describe('An order', () => {
         { id: 'panier-tresse', variation: null, quantity: 2 },
         { id: 'panier-tresse', variation: 'x', quantity: 1 },
       ],
-      promoCode: null,
+      promoCode: 'TABASKI',
       paymentMethod: 'cod',
       deliveryCharge: 1500,
       expectedTotal: 39_000,
@@ -79,7 +87,7 @@ describe('An order', () => {
   });
 
   it('says when it leaves the cart alone', () => {
-    const draft = { cart, totals, method: 'paytech', isBuyNow: true } as const;
+    const draft = { cart, totals, method: 'paytech', promoCode: null, isBuyNow: true } as const;
     expect(toOrderRequest(form, '+221771234567', draft)).toMatchObject({
       buyNow: true,
       paymentMethod: 'paytech',

@@ -1,19 +1,26 @@
 import type { OrderRequestWire, PaymentMethod } from '@teranga/contract';
 import { subtotal, type Cart } from '../cart/cart.ts';
 import type { OrderForm } from '../checkout-rules/orderForm.ts';
-import { sumXof, type Xof } from '../money/money.ts';
+import { sumXof, toXof, type Xof } from '../money/money.ts';
 
 /** The sums of an order. */
 export interface OrderTotals {
   subtotal: Xof;
+  discount: Xof;
   delivery: Xof;
   total: Xof;
 }
 
 /** Total = subtotal − promo discount + delivery. */
-export function orderTotals(cart: Cart, delivery: Xof): OrderTotals {
+export function orderTotals(cart: Cart, delivery: Xof, promoDiscount: Xof = toXof(0)): OrderTotals {
   const articles = subtotal(cart);
-  return { subtotal: articles, delivery, total: sumXof([articles, delivery]) };
+  const discount = toXof(Math.min(promoDiscount, articles));
+  return {
+    subtotal: articles,
+    discount,
+    delivery,
+    total: sumXof([toXof(articles - discount), delivery]),
+  };
 }
 
 /** What is ordered, how it is paid, and whether the cart is left alone. */
@@ -21,12 +28,14 @@ export interface OrderDraft {
   cart: Cart;
   totals: OrderTotals;
   method: PaymentMethod;
+  /** The code whose discount is in the totals; null when there is none. */
+  promoCode: string | null;
   isBuyNow: boolean;
 }
 
 /** An order as it is sent; `phone` in E.164. */
 export function toOrderRequest(form: OrderForm, phone: string, draft: OrderDraft): OrderRequestWire {
-  const { cart, totals, method, isBuyNow } = draft;
+  const { cart, totals, method, promoCode, isBuyNow } = draft;
   return {
     firstName: form.firstName,
     lastName: form.lastName,
@@ -41,7 +50,7 @@ export function toOrderRequest(form: OrderForm, phone: string, draft: OrderDraft
       variation: variationId,
       quantity,
     })),
-    promoCode: null,
+    promoCode,
     paymentMethod: method,
     deliveryCharge: totals.delivery,
     expectedTotal: totals.total,

@@ -1,66 +1,160 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { retryPausesMs } from './placeOrder.ts';
+import { attemptLastsMs } from './attempt.ts';
+import { faultPausesMs, retryPausesMs } from './placeOrder.ts';
+import { recheckPauseMs } from './useOrderDialog.ts';
 import {
-  open,
-  isReady,
-  withBasket,
   answerOrders,
-  placed,
-  submitRight,
+  basket,
   dialogOf,
+  isReady,
   isTold,
+  open,
+  placed,
+  refused,
+  submitRight,
+  type,
+  withBasket,
 } from './testing/checkoutPage.tsx';
 
 const served = serveWorld();
 
+beforeEach(() => {
+  withBasket(served);
+});
 afterEach(() => {
   vi.useRealTimers();
 });
 
+const lost = () => HttpResponse.error();
+const keysOf = (sent: { key: string | null }[]) => new Set(sent.map(({ key }) => key)).size;
+const total = (pauses: readonly number[]) => pauses.reduce((sum, ms) => sum + ms, 0);
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+async function openReady(store = makeTestStore()) {
+  const page = open({ store });
+  await isReady(page);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  return page;
+}
+
 describe('An order whose answer is lost', () => {
   it('is asked for again with the same key until it is answered', async () => {
-    withBasket(served);
     const sent = answerOrders(
       served,
-      () => HttpResponse.error(),
+      lost,
       () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }),
       placed({ ref: 'R-3' }),
     );
-    const page = open();
-    await isReady(page);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const page = await openReady();
     await submitRight(page);
     await isTold(page, 'Vérification en cours');
     expect([page.ready().isSubmitting, page.ready().dialog?.close]).toEqual([true, null]);
-    await act(async () => vi.advanceTimersByTimeAsync(retryPausesMs[0] + retryPausesMs[1]));
+    await pass(retryPausesMs[0] + retryPausesMs[1]);
     await isTold(page, 'Commande Validée');
-    expect([sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual([3, 1]);
+    expect([sent.length, keysOf(sent)]).toEqual([3, 1]);
   });
 
-  it('is given up after a few times, and sent with the same key again when the shopper tries', async () => {
-    withBasket(served);
-    const sent = answerOrders(served, () => HttpResponse.error());
-    const page = open();
-    await isReady(page);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  it('goes on being asked for: by itself, when the connection is back, and when the shopper wants', async () => {
+    const sent = answerOrders(served, lost);
+    const page = await openReady();
     await submitRight(page);
-    await act(async () => vi.advanceTimersByTimeAsync(retryPausesMs.reduce((sum, ms) => sum + ms, 0)));
-    await isTold(page, 'Erreur Inattendue');
+    await pass(total(retryPausesMs));
+    await waitFor(() => expect(page.ready().dialog?.action?.label).toBe('Vérifier maintenant'));
     expect(dialogOf(page)).toEqual([
-      'error',
-      'Erreur Inattendue',
-      'Une erreur technique est survenue. Veuillez réessayer plus tard.',
-      true,
+      'waiting',
+      'Vérification en cours',
+      'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient : votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
+      false,
     ]);
-    expect(sent.length).toBe(retryPausesMs.length + 1);
+    const tries = retryPausesMs.length + 1;
+    await pass(recheckPauseMs + total(retryPausesMs));
+    await waitFor(() =>
+      expect([sent.length, page.ready().dialog?.action === null]).toEqual([2 * tries, false]),
+    );
     const again = answerOrders(served, placed({ ref: 'R-4' }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await isTold(page, 'Commande Validée');
+    expect([...again, ...sent].length).toBe(2 * tries + 1);
+    expect(keysOf([...again, ...sent])).toBe(1);
+  });
+
+  it.each([
+    [500, {}, 'Une erreur technique est survenue. Veuillez réessayer plus tard.'],
+    [503, { message: 'Service momentanément indisponible.' }, 'Service momentanément indisponible.'],
+  ])(
+    'by a server that fails with %i is asked for again, then told; the next try has the same key',
+    async (status, body, text) => {
+      const sent = answerOrders(served, refused(status, body));
+      const page = await openReady();
+      await submitRight(page);
+      await pass(total(faultPausesMs));
+      await isTold(page, 'Erreur Inattendue');
+      expect([page.ready().dialog?.text, sent.length]).toEqual([text, faultPausesMs.length + 1]);
+      const again = answerOrders(served, placed({ ref: 'R-4' }));
+      act(() => page.ready().dialog?.close?.());
+      await act(async () => page.ready().submit());
+      await isTold(page, 'Commande Validée');
+      expect(keysOf([...sent, ...again])).toBe(1);
+    },
+  );
+
+  it('and corrected meanwhile is the one that was sent first, when that one exists', async () => {
+    const sent = answerOrders(served, refused(500, {}));
+    const page = await openReady();
+    await submitRight(page);
+    await pass(total(faultPausesMs));
+    await isTold(page, 'Erreur Inattendue');
+    const again = answerOrders(
+      served,
+      refused(409, { message: 'Cette demande a déjà été envoyée avec un autre contenu.' }),
+      placed({ ref: 'R-FIRST' }),
+    );
     act(() => page.ready().dialog?.close?.());
+    type({ address: 'Rue 12, Mermoz' });
     await act(async () => page.ready().submit());
     await isTold(page, 'Commande Validée');
-    expect(again.map(({ key }) => key)).toEqual([sent[0]?.key]);
+    expect(page.ready().dialog?.text).toBe('Votre commande R-FIRST a bien été enregistrée.');
+    expect(again.map(({ body }) => body)).toMatchObject([
+      { address: 'Rue 12, Mermoz' },
+      { address: 'Rue 10, Mermoz' },
+    ]);
+    expect(keysOf([...sent, ...again])).toBe(1);
+  });
+});
+
+async function leaveUnanswered(storage = memoryStorage()) {
+  const sent = answerOrders(served, lost);
+  const page = await openReady(makeTestStore({ storage }));
+  await submitRight(page);
+  await isTold(page, 'Vérification en cours');
+  page.unmount();
+  vi.useRealTimers();
+  return { storage, key: sent[0]?.key };
+}
+
+describe('An order left unanswered by a reload', () => {
+  it('is asked for as soon as the checkout opens again, though the cart is empty by now', async () => {
+    const { storage, key } = await leaveUnanswered();
+    served.world.cart = [];
+    const sent = answerOrders(served, placed({ ref: 'R-6' }));
+    const page = open({ store: makeTestStore({ storage }) });
+    await waitFor(() => expect(page.shown.view.status).toBe('ready'));
+    expect(page.ready().lines).toMatchObject([{ name: basket.name, quantity: 2 }]);
+    await isTold(page, 'Commande Validée');
+    expect(sent.map((each) => each.key)).toEqual([key]);
+    expect(storage.local?.getItem('checkout-attempt:teranga')).toBe(null);
+  });
+
+  it('is forgotten after its time', async () => {
+    const { storage } = await leaveUnanswered();
+    const sent = answerOrders(served, placed({ ref: 'R-7' }));
+    const page = open({ store: makeTestStore({ storage, now: () => testNow + attemptLastsMs }) });
+    await isReady(page);
+    expect([page.ready().dialog, sent]).toEqual([null, []]);
   });
 });

@@ -1,9 +1,10 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { asApiError, failureText, messageOr, type ApiError } from '../api/apiError.ts';
 import type { AppThunk } from '../store/makeStore.ts';
-import { attemptKey, endAttempt } from './attempt.ts';
+import { beginAttempt, endAttempt, readAttempt, type Attempt } from './attempt.ts';
 import { isFieldName } from './checkoutFields.ts';
 import { checkoutApi, type PlacedOrder } from './checkoutApi.ts';
+import type { OrderDraft } from './orderRequest.ts';
 import type { CheckoutFieldName } from './views.ts';
 
 /** What is wrong with each field. */
@@ -17,7 +18,11 @@ export type Outcome =
   | { kind: 'noLink'; ref: string | null; message: string }
   /** The cart or its prices are no longer what the shopper saw. */
   | { kind: 'changed'; message: string }
+  /** The promo code holds no more. */
+  | { kind: 'promo'; message: string }
   | { kind: 'invalid'; fields: FieldTexts }
+  /** No answer came, however often it was asked for: it may exist. */
+  | { kind: 'unknown' }
   | { kind: 'failed'; message: string };
 
 /** Shown when an order to be paid online came without a way to pay it. */
@@ -27,14 +32,24 @@ const noLinkText =
 const technicalFailureText = 'Une erreur technique est survenue. Veuillez réessayer plus tard.';
 /** How long, in milliseconds, to wait before each asking again after an answer got lost. */
 export const retryPausesMs = [1000, 3000, 6000] as const;
-/** Statuses of what stands before a server, which may yet have taken the order. */
-const uncertainStatuses = new Set([502, 503, 504]);
+/** The same after the server said that it failed: it may have done so after it kept the order. */
+export const faultPausesMs = [500, 1500] as const;
+/** Statuses of what stands before a server, which cannot say what the server did. */
+const gatewayStatuses = new Set([502, 503, 504]);
 const conflictStatus = 409;
 const invalidStatus = 422;
+const leastServerFault = 500;
+/** Statuses that tell what became of the order itself, and not only of this request. */
+const tellingStatuses = new Set([conflictStatus, invalidStatus]);
 
-function isUncertain(error: ApiError): boolean {
-  // With words of its own, the answer is the server's: it knows what it did.
-  return error.isLost === true || (uncertainStatuses.has(error.status) && error.message === failureText);
+/** Tells whether the order may exist in spite of the failure: a server that fails may do so after it has kept it. */
+function isUncertain({ isLost, status, fields }: ApiError): boolean {
+  return isLost === true || (status >= leastServerFault && fields === undefined);
+}
+
+/** Tells whether the failure says nothing at all of what the server did. */
+function isSilent({ isLost, status, message }: ApiError): boolean {
+  return isLost === true || (gatewayStatuses.has(status) && message === failureText);
 }
 
 function outcomeOf(placed: PlacedOrder, method: OrderRequestWire['paymentMethod']): Outcome {
@@ -53,32 +68,71 @@ function formTexts(fields: Record<string, string>): FieldTexts {
 
 function refusal(error: ApiError): Outcome {
   if (error.status === conflictStatus) return { kind: 'changed', message: error.message };
-  const texts = error.status === invalidStatus ? formTexts(error.fields ?? {}) : {};
+  const fields = error.status === invalidStatus ? (error.fields ?? {}) : {};
+  const texts = formTexts(fields);
   if (Object.keys(texts).length > 0) return { kind: 'invalid', fields: texts };
+  if (fields['promoCode'] !== undefined) return { kind: 'promo', message: fields['promoCode'] };
   return { kind: 'failed', message: messageOr(error, technicalFailureText) };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Places an order. When the answer gets lost, asks again with the same key, so that there is one order at most; `onLost` is told before. */
-export function placeOrder(order: OrderRequestWire, onLost: () => void): AppThunk<Promise<Outcome>> {
+/** How a request for an order ended. */
+type Ending = { placed: PlacedOrder } | { error: ApiError; wasLost: boolean };
+
+/** Sends one request until it is answered, or has been asked for often enough; `onLost` is told before each asking again. */
+function sendUntilAnswered(
+  order: OrderRequestWire,
+  key: string,
+  onLost: () => void,
+): AppThunk<Promise<Ending>> {
   return async (dispatch) => {
-    const key = dispatch(attemptKey(order));
-    for (const pauseMs of [...retryPausesMs, null]) {
+    for (let tries = 0; ; tries += 1) {
       const answer = await dispatch(checkoutApi.endpoints.placeOrder.initiate({ order, key }));
-      if (answer.data) {
-        dispatch(endAttempt());
-        return outcomeOf(answer.data, order.paymentMethod);
-      }
+      if (answer.data) return { placed: answer.data };
       const error = asApiError(answer.error);
-      if (!isUncertain(error)) {
-        dispatch(endAttempt());
-        return refusal(error);
-      }
-      if (pauseMs === null) return refusal(error);
+      const pauseMs = (isSilent(error) ? retryPausesMs : faultPausesMs)[tries];
+      if (!isUncertain(error) || pauseMs === undefined) return { error, wasLost: tries > 0 };
       onLost();
       await pause(pauseMs);
     }
-    return { kind: 'failed', message: technicalFailureText };
+  };
+}
+
+/** Asks what became of an attempt: one of the orders that were sent with its key, or none. `wasSent`: it was sent before, and never answered. */
+export function askFor(
+  { key, orders }: Attempt,
+  wasSent: boolean,
+  onLost: () => void,
+): AppThunk<Promise<Outcome>> {
+  return async (dispatch) => {
+    for (const [index, order] of orders.toReversed().entries()) {
+      const ending = await dispatch(sendUntilAnswered(order, key, onLost));
+      if ('placed' in ending) {
+        dispatch(endAttempt());
+        return outcomeOf(ending.placed, order.paymentMethod);
+      }
+      const { error, wasLost } = ending;
+      if (isUncertain(error)) return isSilent(error) ? { kind: 'unknown' } : refusal(error);
+      // Without a cart, the conflict is with what was sent before under this key: that is the order.
+      const isOlder = error.status === conflictStatus && error.hasCart !== true;
+      if (isOlder && index < orders.length - 1) continue;
+      if ((!wasLost && !wasSent) || tellingStatuses.has(error.status)) dispatch(endAttempt());
+      return refusal(error);
+    }
+    return { kind: 'unknown' };
+  };
+}
+
+/** Places an order. When the answer gets lost, asks again with the same key, so that there is one order at most. */
+export function placeOrder(
+  order: OrderRequestWire,
+  draft: OrderDraft,
+  onLost: () => void,
+): AppThunk<Promise<Outcome>> {
+  return (dispatch) => {
+    const before = dispatch(readAttempt());
+    const attempt = dispatch(beginAttempt(order, draft));
+    return dispatch(askFor(attempt, before?.key === attempt.key, onLost));
   };
 }

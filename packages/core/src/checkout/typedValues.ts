@@ -1,28 +1,43 @@
-import { toFields, toText } from '../api/readWire.ts';
+import { paymentMethods, type PaymentMethod } from '@teranga/contract';
+import { toFields, toFlag, toText } from '../api/readWire.ts';
+import { lastingSlot } from '../store/lastingSlot.ts';
 import type { AppThunk } from '../store/makeStore.ts';
-import { jsonSlot } from '../store/storageSlot.ts';
 import { emptyValues, fieldNames, type CheckoutValues } from './checkoutFields.ts';
 
-/** What was typed, kept for the visit: each store has its own, also where stores share a host. */
-function slotOf(storeId: string) {
-  return jsonSlot<CheckoutValues>(`checkout-fields:${storeId}`, 'session', emptyValues, (value) => {
-    const fields = toFields(value);
-    const entries = fieldNames.map((name) => [name, toText(fields[name])] as const);
-    return { ...emptyValues, ...Object.fromEntries(entries) };
-  });
+/** How long, in milliseconds, what was typed is kept: over a reload, a cut, an empty battery; not for the next owner of the phone. */
+export const typedLastsMs = 24 * 60 * 60 * 1000;
+
+/** What a shopper has filled in and not yet ordered with. */
+export interface Typed {
+  values: CheckoutValues;
+  /** The promo box, and whether its code was applied. */
+  promo: { text: string; isApplied: boolean };
+  method: PaymentMethod | null;
 }
 
+const nothingTyped: Typed = { values: emptyValues, promo: { text: '', isApplied: false }, method: null };
+
+const slot = lastingSlot<Typed>('checkout-fields', typedLastsMs, (value) => {
+  const { values, promo, method } = toFields(value);
+  const typed = toFields(values);
+  const entries = fieldNames.map((name) => [name, toText(typed[name])] as const);
+  const { text, isApplied } = toFields(promo);
+  return {
+    values: { ...emptyValues, ...Object.fromEntries(entries) },
+    promo: { text: toText(text), isApplied: toFlag(isApplied) },
+    method: paymentMethods.find((each) => each === method) ?? null,
+  };
+});
+
 /** What was typed before a reload. */
-export function readTypedValues(): AppThunk<CheckoutValues> {
-  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).get(storage);
+export function readTyped(): AppThunk<Typed> {
+  return (dispatch) => dispatch(slot.read()) ?? nothingTyped;
 }
 
 /** Keeps what is typed. */
-export function keepTypedValues(values: CheckoutValues): AppThunk {
-  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).set(storage, values);
+export function keepTyped(change: Partial<Typed>): AppThunk {
+  return (dispatch) => dispatch(slot.keep({ ...dispatch(readTyped()), ...change }));
 }
 
 /** Forgets what was typed: the order is placed. */
-export function forgetTypedValues(): AppThunk {
-  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
-}
+export const forgetTyped = (): AppThunk => slot.forget();

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PaymentMethod } from '@teranga/contract';
-import { emptyCart, lineKey, lineTotal, type Cart } from '../cart/cart.ts';
+import { emptyCart, lineKey, lineTotal, stockWarning, type Cart } from '../cart/cart.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { toPicture } from '../media/toPicture.ts';
 import { formatXof, type Money } from '../money/formatMoney.ts';
@@ -8,24 +8,24 @@ import { deliveryLabel, fallbackDeliveryPrice, type DeliveryZone } from '../stor
 import { storeApi } from '../store-info/storeApi.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import { useAlive } from '../store/useAlive.ts';
 import type { StoreSettings } from '../settings/settings.ts';
+import { usePromo, type Promo } from '../promo/usePromo.ts';
 import { optionsLabel } from '../variations/variation.ts';
 import { readBuyNow } from './buyNow.ts';
 import { orderTotals, type OrderDraft, type OrderTotals } from './orderRequest.ts';
 import { methodChoices } from './paymentMethods.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
-import { useOrderSubmit, type OrderExits } from './useOrderSubmit.ts';
+import type { OrderExits } from './orderEnding.ts';
+import { keepTyped, readTyped, type Typed } from './typedValues.ts';
+import { useOrderSubmit } from './useOrderSubmit.ts';
 import type { CheckoutLineView, CheckoutView, ChoiceFieldView, TotalsView } from './views.ts';
 
 /** What the checkout is about, and where it leads. */
 export interface CheckoutOptions extends OrderExits {
   /** The address's query: `product`, `variation` and `quantity` make it a «Acheter maintenant». */
   query: URLSearchParams;
-  /** Cash on delivery: the order exists; go to /order-confirmation with `{ref}` as navigation state. */
-  onPlaced: (ref: string) => void;
-  /** Online payment: leave for the payment page. */
-  onPayment: (url: string) => void;
 }
 
 const submitLabels: Record<PaymentMethod, string> = {
@@ -41,13 +41,14 @@ function toLineViews(cart: Cart, money: Money, settings: StoreSettings): Checkou
     optionsLabel: optionsLabel(line.options),
     quantity: line.quantity,
     lineTotal: money.format(lineTotal(line)),
+    warning: stockWarning(line),
   }));
 }
 
 function toTotalsView(totals: OrderTotals, money: Money): TotalsView {
   return {
     subtotal: money.format(totals.subtotal),
-    discount: null,
+    discount: totals.discount > 0 ? `\u2212${money.format(totals.discount)}` : null,
     delivery: deliveryLabel(totals.delivery, money.format),
     total: money.format(totals.total),
     currencyNote:
@@ -86,8 +87,56 @@ function toZonesView(
   };
 }
 
+/** What was typed before a reload; null until the page has come to life. */
+function useKept(): Typed | null {
+  const dispatch = useAppDispatch();
+  const isAlive = useAlive();
+  return useMemo(() => (isAlive ? dispatch(readTyped()) : null), [dispatch, isAlive]);
+}
+
+/** The way to pay: the shopper's choice, also that of before a reload, as far as the store still offers it. */
+function useMethod(choices: readonly { value: PaymentMethod }[], kept: Typed | null) {
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
+  const wanted = chosen ?? kept?.method;
+  const choose = (method: PaymentMethod) => {
+    setChosen(method);
+    dispatch(keepTyped({ method }));
+  };
+  const [first] = choices;
+  return { method: choices.find(({ value }) => value === wanted)?.value ?? first?.value ?? 'cod', choose };
+}
+
+/** The promo box, which keeps what is typed in it. */
+function useKeptPromo({ getValues }: CheckoutForm, cart: Cart | null, kept: Typed | null): Promo {
+  const dispatch = useAppDispatch();
+  const contact = useCallback(() => {
+    const { phone, email } = getValues();
+    return { phone: phone || null, email: email || null };
+  }, [getValues]);
+  const promo = usePromo(cart, contact, kept?.promo ?? null);
+  const { text } = promo;
+  const isApplied = promo.applied !== null;
+  useEffect(() => {
+    if (kept) dispatch(keepTyped({ promo: { text, isApplied } }));
+  }, [dispatch, isApplied, kept, text]);
+  return promo;
+}
+
+/** Everything that is ordered, and what it comes to. */
+function toDraft(
+  cart: Cart,
+  zone: DeliveryZone | null,
+  method: PaymentMethod,
+  { applied }: Promo,
+  isBuyNow: boolean,
+): OrderDraft {
+  const totals = orderTotals(cart, zone?.price ?? fallbackDeliveryPrice, applied?.discount);
+  return { cart, totals, method, promoCode: applied?.code ?? null, isBuyNow };
+}
+
 /** /checkout. */
-export function useCheckout({ query, onPlaced, onPayment }: CheckoutOptions): CheckoutView {
+export function useCheckout({ query, ...exits }: CheckoutOptions): CheckoutView {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
@@ -95,31 +144,30 @@ export function useCheckout({ query, onPlaced, onPayment }: CheckoutOptions): Ch
   const address = query.toString();
   const buyNow = useMemo(() => readBuyNow(new URLSearchParams(address)), [address]);
   const source = useCheckoutCart(buyNow);
-  const form = useCheckoutForm();
+  const { form, settled } = useCheckoutForm();
   const zone = useZone(form, zones);
   const choices = methodChoices(features);
-  const [wantedMethod, setMethod] = useState<PaymentMethod | null>(null);
-  const method = choices.find(({ value }) => value === wantedMethod)?.value ?? choices[0]?.value ?? 'cod';
-
-  const cart = source.status === 'ready' ? source.cart : emptyCart;
-  const totals = orderTotals(cart, zone?.price ?? fallbackDeliveryPrice);
-  const draft: OrderDraft = { cart, totals, method, isBuyNow: buyNow !== null };
+  const kept = useKept();
+  const { method, choose } = useMethod(choices, kept);
+  const cart = source.status === 'ready' ? source.cart : null;
+  const promo = useKeptPromo(form, cart, kept);
+  const draft = toDraft(cart ?? emptyCart, zone, method, promo, buyNow !== null);
   const reload = () => {
     if (source.status === 'ready') source.reload();
     void dispatch(storeApi.endpoints.getStore.initiate(undefined, { forceRefetch: true, subscribe: false }));
   };
-  const order = useOrderSubmit(form, source.status === 'ready' ? draft : null, reload, {
-    onPlaced,
-    onPayment,
-  });
-  if (source.status !== 'ready' && !order.ordered) return source;
+  const order = useOrderSubmit(form, promo, cart && draft, reload, exits);
+  if (source.status !== 'ready' && !order.ordered)
+    return source.status === 'empty' && !order.hasLooked ? { status: 'loading' } : source;
   const shown = order.ordered ?? draft;
   return {
     status: 'ready',
-    field: (name) => toFieldView(form, name),
+    field: (name) => toFieldView(form, name, settled.has(name)),
     zones: toZonesView(form, zones, zone, money),
-    methods: { value: shown.method, choices, choose: setMethod, error: null },
+    methods: { value: shown.method, choices, choose, error: null },
+    promo: promo.view(money),
     lines: toLineViews(shown.cart, money, settings),
+    cartHref: shown.isBuyNow ? null : '/cart',
     totals: toTotalsView(shown.totals, money),
     deliveryNotes,
     submit: order.submit,

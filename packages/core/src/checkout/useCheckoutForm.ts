@@ -1,11 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { Customer } from '../auth/customer.ts';
+import { useCustomer } from '../auth/useCustomer.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { orderFormSchema, type OrderForm } from '../checkout-rules/orderForm.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { emptyValues, fieldTexts, looksForeign, type CheckoutValues } from './checkoutFields.ts';
+import { emptyValues, fieldNames, fieldTexts, looksForeign, type CheckoutValues } from './checkoutFields.ts';
 import { loadPhoneReader, readPhone } from './phoneReader.ts';
-import { keepTypedValues, readTypedValues } from './typedValues.ts';
+import { keepTyped, readTyped } from './typedValues.ts';
 import type { CheckoutFieldName, FieldView } from './views.ts';
 
 /** The order form while it is filled in. */
@@ -13,8 +15,43 @@ export type CheckoutForm = UseFormReturn<CheckoutValues, unknown, OrderForm>;
 
 const resolver = yupResolver(orderFormSchema(readPhone));
 
+/** What is known of a signed-in shopper, by field; fields that nothing is known of are missing. */
+function knownValues({ firstName, lastName, phone, email, address }: Customer): Partial<CheckoutValues> {
+  const known = { firstName, lastName, phone: phone ?? '', email: email ?? '', address: address ?? '' };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+}
+
+/** The fields that a signed-in shopper changes in the profile, not here. */
+function settledFields({ name, phone, email }: Customer): ReadonlySet<CheckoutFieldName> {
+  const settled: CheckoutFieldName[] = [];
+  // One word is a first name: the last one is still to be given.
+  if (name !== '') settled.push('firstName');
+  if (name.includes(' ')) settled.push('lastName');
+  if (phone !== null) settled.push('phone');
+  if (email !== null) settled.push('email');
+  return new Set(settled);
+}
+
+const nothingSettled: ReadonlySet<CheckoutFieldName> = new Set();
+
+/** Fills in what is known of a signed-in shopper. What the profile settles wins over what was typed; an address that was typed stays. */
+function usePrefill({ getValues, setValue }: CheckoutForm): ReadonlySet<CheckoutFieldName> {
+  const auth = useCustomer();
+  const customer = auth.status === 'signedIn' ? auth.customer : null;
+  useEffect(() => {
+    if (!customer) return;
+    const settled = settledFields(customer);
+    const known = knownValues(customer);
+    for (const name of fieldNames) {
+      const value = known[name];
+      if (value !== undefined && (settled.has(name) || getValues(name) === '')) setValue(name, value);
+    }
+  }, [customer, getValues, setValue]);
+  return useMemo(() => (customer ? settledFields(customer) : nothingSettled), [customer]);
+}
+
 /** The order form: checked when a field is left, then at each change; what is typed survives a reload. */
-export function useCheckoutForm(): CheckoutForm {
+export function useCheckoutForm(): { form: CheckoutForm; settled: ReadonlySet<CheckoutFieldName> } {
   const dispatch = useAppDispatch();
   const form = useForm<CheckoutValues, unknown, OrderForm>({
     mode: 'onTouched',
@@ -23,19 +60,19 @@ export function useCheckoutForm(): CheckoutForm {
   });
   const { reset, subscribe } = form;
   useEffect(() => {
-    reset(dispatch(readTypedValues()));
+    reset(dispatch(readTyped()).values);
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(keepTypedValues(values)),
+      callback: ({ values }) => dispatch(keepTyped({ values })),
     });
   }, [dispatch, reset, subscribe]);
-  return form;
+  return { form, settled: usePrefill(form) };
 }
 
 /** A field of the form, ready to spread on a control. */
-export function toFieldView(form: CheckoutForm, name: CheckoutFieldName): FieldView {
+export function toFieldView(form: CheckoutForm, name: CheckoutFieldName, isReadOnly: boolean): FieldView {
   const dependent = name === 'phone' ? { deps: ['email' as const] } : {};
   const { ref, onChange, onBlur } = form.register(name, dependent);
   const texts = fieldTexts[name];
@@ -45,7 +82,7 @@ export function toFieldView(form: CheckoutForm, name: CheckoutFieldName): FieldV
     ...texts,
     isRequired: texts.isRequired || isForeign,
     hint: isForeign ? null : texts.hint,
-    isReadOnly: false,
+    isReadOnly,
     error: form.formState.errors[name]?.message ?? null,
     ref,
     onChange: (event) => void onChange(event),

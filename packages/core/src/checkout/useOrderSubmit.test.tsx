@@ -19,7 +19,7 @@ import {
   dialogOf,
   isTold,
 } from './testing/checkoutPage.tsx';
-import { dialogDurationMs, paymentRedirectMs } from './useOrderSubmit.ts';
+import { dialogDurationMs, paymentRedirectMs } from './orderEnding.ts';
 
 const served = serveWorld();
 
@@ -47,10 +47,11 @@ describe('An order paid on delivery', () => {
     await waitFor(() => expect(page.shown.cartCount).toBe(0));
     expect([
       storage.session?.getItem('orderRef'),
-      storage.session?.getItem('checkout-fields:teranga'),
-      storage.session?.getItem('checkout-attempt'),
+      storage.local?.getItem('checkout-fields:teranga'),
+      storage.local?.getItem('checkout-attempt:teranga'),
+      storage.local?.getItem('payment-pending:teranga'),
       JSON.parse(storage.local?.getItem('cart') ?? ''),
-    ]).toEqual([ref, null, null, { version: 1, lines: [] }]);
+    ]).toEqual([ref, null, null, null, { version: 1, lines: [] }]);
     act(() => page.ready().dialog?.close?.());
     expect(page.shown.placed).toEqual([ref]);
   });
@@ -103,8 +104,27 @@ describe('An order paid online', () => {
     await submitRight(page);
     await isTold(page, 'Commande créée');
     expect([page.ready().dialog?.close, page.shown.payments]).toEqual([null, []]);
+    expect(page.ready().dialog?.link).toEqual({
+      label: 'Aller à la page de paiement',
+      href: 'https://paytech.test/payer',
+    });
     await act(async () => vi.advanceTimersByTimeAsync(paymentRedirectMs));
     expect(page.shown.payments).toEqual(['https://paytech.test/payer']);
+    expect(page.ready().dialog?.title).toBe('Commande créée');
+  });
+
+  it('is remembered, and who turns back at the payment’s door is led to it', async () => {
+    online();
+    answerOrders(served, placed({ ref: 'R-2', paymentUrl: 'https://paytech.test/payer' }));
+    const storage = memoryStorage();
+    const page = open({ store: makeTestStore({ storage }) });
+    await submitRight(page);
+    await isTold(page, 'Commande créée');
+    expect(JSON.parse(storage.local?.getItem('payment-pending:teranga') ?? '')).toMatchObject({
+      value: 'R-2',
+    });
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(page.shown.unpaid).toEqual(['R-2']);
   });
 
   it.each([
@@ -124,6 +144,8 @@ describe('An order paid online', () => {
     await submitRight(page);
     await isTold(page, 'Erreur Paiement');
     expect(dialogOf(page)).toEqual(['error', 'Erreur Paiement', text, true]);
+    act(() => page.ready().dialog?.close?.());
+    expect(page.shown.unpaid).toEqual(['R-2']);
   });
 });
 
@@ -149,10 +171,9 @@ describe('An order that is refused', () => {
     ],
     [
       503,
-      { message: 'Le paiement est momentanément indisponible.' },
-      'Le paiement est momentanément indisponible.',
+      { message: 'Choisissez la livraison.', errors: { paymentMethod: ['Choisissez la livraison.'] } },
+      'Choisissez la livraison.',
     ],
-    [500, {}, 'Une erreur technique est survenue. Veuillez réessayer plus tard.'],
   ])('with a %i and %j is told at once', async (status, body, text) => {
     withBasket(served);
     const sent = answerOrders(served, refused(status, body));

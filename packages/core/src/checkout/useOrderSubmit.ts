@@ -1,91 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgetCart } from '../cart/changeCart.ts';
-import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
 import type { OrderForm } from '../checkout-rules/orderForm.ts';
+import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
+import { keepPendingPayment } from '../payments/pendingPayment.ts';
+import type { Promo } from '../promo/usePromo.ts';
+import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
+import { useAlive } from '../store/useAlive.ts';
+import { readAttempt, type Attempt } from './attempt.ts';
 import { fieldNames } from './checkoutFields.ts';
+import { checkingDialog, incompleteDialog, unappliedPromoDialog, type OrderExits } from './orderEnding.ts';
 import { toOrderRequest, type OrderDraft } from './orderRequest.ts';
 import { readPhone } from './phoneReader.ts';
-import { placeOrder, type Outcome } from './placeOrder.ts';
-import { forgetTypedValues } from './typedValues.ts';
+import { askFor, placeOrder, type Outcome } from './placeOrder.ts';
+import { forgetTyped } from './typedValues.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
+import { useOrderDialog } from './useOrderDialog.ts';
 import type { CheckoutDialogView } from './views.ts';
-
-/** How long, in milliseconds, 'Commande créée' is read before the payment page is shown. */
-export const paymentRedirectMs = 1500;
-/** How long, in milliseconds, 'Commande Validée' stays when it is not closed. */
-export const dialogDurationMs = 5000;
-
-const incompleteDialog = {
-  tone: 'error',
-  title: 'Formulaire incomplet',
-  text: 'Veuillez corriger les erreurs dans le formulaire avant de payer.',
-} as const;
-const checkingDialog = {
-  tone: 'waiting',
-  title: 'Vérification en cours',
-  text: 'La connexion a été interrompue. Nous vérifions que votre commande est bien enregistrée…',
-  close: null,
-} as const;
-
-/** Where the shopper goes once the order exists. */
-export interface OrderExits {
-  onPlaced: (ref: string) => void;
-  onPayment: (url: string) => void;
-}
 
 interface OrderSubmit {
   submit: () => void;
   isSubmitting: boolean;
   dialog: CheckoutDialogView | null;
-  /** What was ordered, once it is: the cart is empty then, and the page still shows it. */
+  /** What was ordered, or is being asked for: the cart may be empty by now, and the page still shows it. */
   ordered: OrderDraft | null;
-}
-
-interface Ending {
-  dialog: Omit<CheckoutDialogView, 'close'>;
-  /** Goes on by itself after so long; null: when the dialog is closed. */
-  afterMs: number | null;
-  isClosable: boolean;
-  goOn: () => void;
-}
-
-/** How an order that was taken, or refused for good, is told. */
-function toEnding(outcome: Outcome, exits: OrderExits, stay: () => void): Ending {
-  if (outcome.kind === 'placed') {
-    const { ref } = outcome;
-    return {
-      dialog: {
-        tone: 'success',
-        title: 'Commande Validée',
-        text: `Votre commande ${ref} a bien été enregistrée.`,
-      },
-      afterMs: dialogDurationMs,
-      isClosable: true,
-      goOn: () => exits.onPlaced(ref),
-    };
-  }
-  if (outcome.kind === 'payment') {
-    return {
-      dialog: {
-        tone: 'success',
-        title: 'Commande créée',
-        text: 'Vous allez être redirigé vers la page de paiement.',
-      },
-      afterMs: paymentRedirectMs,
-      isClosable: false,
-      goOn: () => exits.onPayment(outcome.url),
-    };
-  }
-  const told = { afterMs: null, isClosable: true, goOn: stay };
-  if (outcome.kind === 'noLink') {
-    const { ref, message } = outcome;
-    const goOn = ref === null ? stay : () => exits.onPlaced(ref);
-    return { ...told, dialog: { tone: 'error', title: 'Erreur Paiement', text: message }, goOn };
-  }
-  if (outcome.kind === 'invalid') return { ...told, dialog: incompleteDialog };
-  const title = outcome.kind === 'changed' ? 'Votre panier a changé' : 'Erreur Inattendue';
-  return { ...told, dialog: { tone: 'error', title, text: outcome.message } };
+  /** False until it is known whether an order was left unanswered. */
+  hasLooked: boolean;
 }
 
 function focusFirstError(form: CheckoutForm): void {
@@ -94,68 +34,98 @@ function focusFirstError(form: CheckoutForm): void {
   if (first) form.setFocus(first);
 }
 
-/** Sends the order when the form is right, and tells what became of it. */
+/** The attempt that an earlier page left unanswered, or null; undefined until the page has come to life. */
+function useLeftAttempt(): Attempt | null | undefined {
+  const dispatch = useAppDispatch();
+  const isAlive = useAlive();
+  return useMemo(() => (isAlive ? dispatch(readAttempt()) : undefined), [dispatch, isAlive]);
+}
+
+/** Everything that was kept for an order that now exists is let go. */
+function keepOrder(outcome: Outcome & { ref: string }, sent: OrderDraft): AppThunk {
+  return (dispatch) => {
+    dispatch(keepConfirmedOrder(outcome.ref));
+    if (outcome.kind !== 'placed') dispatch(keepPendingPayment(outcome.ref));
+    dispatch(forgetTyped());
+    if (!sent.isBuyNow) dispatch(forgetCart());
+  };
+}
+
+/** Sends the order when the form is right, and tells what became of it; one that was left unanswered is asked for first. */
 export function useOrderSubmit(
   form: CheckoutForm,
+  promo: Promo,
   draft: OrderDraft | null,
   reload: () => void,
   exits: OrderExits,
 ): OrderSubmit {
   const dispatch = useAppDispatch();
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const [ordered, setOrdered] = useState<OrderDraft | null>(null);
-  const [dialog, setDialog] = useState<CheckoutDialogView | null>(null);
+  const left = useLeftAttempt();
+  const [ordered, setOrdered] = useState<OrderDraft | null | undefined>(undefined);
+  const { dialog, show, tell } = useOrderDialog(exits, () => focusFirstError(form));
   // Two presses before React draws must not both pass.
   const isSending = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isDone = useRef(false);
 
-  const closeToForm = () => {
-    setDialog(null);
-    focusFirstError(form);
-  };
-  const tell = (outcome: Outcome) => {
-    const { dialog: words, afterMs, isClosable, goOn } = toEnding(outcome, exits, closeToForm);
-    const end = () => {
-      clearTimeout(timer.current);
-      setDialog(null);
-      goOn();
-    };
-    if (afterMs !== null) timer.current = setTimeout(end, afterMs);
-    setDialog({ ...words, close: isClosable ? end : null });
-  };
   const settle = (outcome: Outcome, sent: OrderDraft) => {
+    if (outcome.kind === 'unknown') return tell(outcome, () => void check());
+    setOrdered(null);
     if ('ref' in outcome && outcome.ref !== null) {
+      isDone.current = true;
       setOrdered(sent);
-      dispatch(keepConfirmedOrder(outcome.ref));
-      dispatch(forgetTypedValues());
-      if (!sent.isBuyNow) dispatch(forgetCart());
+      dispatch(keepOrder({ ...outcome, ref: outcome.ref }, sent));
     }
     if (outcome.kind === 'changed') reload();
+    if (outcome.kind === 'promo') promo.refuse(outcome.message);
     if (outcome.kind === 'invalid') {
       for (const name of fieldNames) {
         const message = outcome.fields[name];
         if (message !== undefined) form.setError(name, { type: 'server', message });
       }
     }
-    tell(outcome);
+    return tell(outcome, () => undefined);
   };
-  const send = async (values: OrderForm) => {
-    if (!draft || isSending.current || ordered) return;
+  const run = async (sent: OrderDraft, request: (onLost: () => void) => AppThunk<Promise<Outcome>>) => {
+    if (isSending.current || isDone.current) return;
     isSending.current = true;
     setIsSubmitting(true);
-    const phone = (await readPhone(values.phone)) ?? values.phone;
-    const order = toOrderRequest(values, phone, draft);
-    const outcome = await dispatch(placeOrder(order, () => setDialog(checkingDialog)));
+    const outcome = await dispatch(request(() => show(checkingDialog)));
     isSending.current = false;
     setIsSubmitting(false);
-    settle(outcome, draft);
+    settle(outcome, sent);
   };
-  const refuse = () => setDialog({ ...incompleteDialog, close: closeToForm });
+  const askAgain = async (attempt: Attempt) => {
+    show(checkingDialog);
+    await run(attempt.draft, (onLost) => askFor(attempt, true, onLost));
+  };
+  const check = async () => {
+    const attempt = dispatch(readAttempt());
+    if (attempt) await askAgain(attempt);
+  };
+  const send = async (values: OrderForm) => {
+    if (promo.holdsUnappliedCode) {
+      promo.remind();
+      return show(unappliedPromoDialog);
+    }
+    if (!draft || isSending.current) return undefined;
+    const phone = (await readPhone(values.phone)) ?? values.phone;
+    return run(draft, (onLost) => placeOrder(toOrderRequest(values, phone, draft), draft, onLost));
+  };
+
+  const resume = useRef(askAgain);
+  useEffect(() => {
+    resume.current = askAgain;
+  });
+  useEffect(() => {
+    if (left) void resume.current(left);
+  }, [left]);
+
   return {
-    submit: () => void form.handleSubmit(send, refuse)(),
+    submit: () => void form.handleSubmit(send, () => show(incompleteDialog))(),
     isSubmitting,
     dialog,
-    ordered,
+    ordered: ordered === undefined ? (left?.draft ?? null) : ordered,
+    hasLooked: left !== undefined,
   };
 }

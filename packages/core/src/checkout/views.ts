@@ -1,4 +1,5 @@
 import type { PictureView } from '../media/picture.ts';
+import type { PromoView } from '../promo/views.ts';
 import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
 
 /** The fields of the order form. */
@@ -32,6 +33,8 @@ export interface CheckoutLineView {
   optionsLabel: string;
   quantity: number;
   lineTotal: string;
+  /** 'Seulement {n} article(s) disponible(s)' and its title, when stock is short. */
+  warning: { title: string; text: string } | null;
 }
 
 /** Sums of an order, formatted; a null one is not shown. */
@@ -58,6 +61,10 @@ export interface CheckoutDialogView {
   tone: 'success' | 'error' | 'waiting';
   title: string;
   text: string;
+  /** What may be done besides closing it. */
+  action: { label: string; run: () => void } | null;
+  /** Where it leads by itself, for those whom it does not lead. */
+  link: { label: string; href: string } | null;
   /** Null when it cannot be closed. */
   close: (() => void) | null;
 }
@@ -73,7 +80,10 @@ export type CheckoutView =
       field: (name: CheckoutFieldName) => FieldView;
       zones: ChoiceFieldView<string>;
       methods: ChoiceFieldView<'paytech' | 'cod'>;
+      promo: PromoView;
       lines: CheckoutLineView[];
+      /** Where the articles are changed; null for «Acheter maintenant». */
+      cartHref: string | null;
       totals: TotalsView;
       deliveryNotes: string[];
       submit: () => void;

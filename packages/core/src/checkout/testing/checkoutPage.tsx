@@ -18,6 +18,7 @@ interface Shown {
   view: CheckoutView;
   placed: string[];
   payments: string[];
+  unpaid: string[];
   cartCount: number;
 }
 
@@ -27,6 +28,7 @@ function Page({ query, report }: { query: string; report: (news: Partial<Shown>)
     query: new URLSearchParams(query),
     onPlaced: (ref) => report({ placed: [ref] }),
     onPayment: (url) => report({ payments: [url] }),
+    onUnpaid: (ref) => report({ unpaid: [ref] }),
   });
   const cartCount = useCartBadge().count;
   useLayoutEffect(() => report({ view, cartCount }));
@@ -41,7 +43,7 @@ function Page({ query, report }: { query: string; report: (news: Partial<Shown>)
 
 /** Opens the checkout at an address. */
 export function open({ query = '', store = makeTestStore() } = {}) {
-  const shown: Shown = { view: { status: 'loading' }, placed: [], payments: [], cartCount: 0 };
+  const shown: Shown = { view: { status: 'loading' }, placed: [], payments: [], unpaid: [], cartCount: 0 };
   const rendered = render(
     <Provider store={store}>
       <Page query={query} report={(news) => void Object.assign(shown, news)} />

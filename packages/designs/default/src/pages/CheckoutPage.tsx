@@ -14,6 +14,7 @@ export default function CheckoutPage() {
     query: useQuery(),
     onPlaced: (ref) => go('/order-confirmation', { state: { ref } }),
     onPayment: (url) => window.location.assign(url),
+    onUnpaid: (ref) => go(`/payment-cancel/${encodeURIComponent(ref)}`),
   });
   const isEmpty = checkout.status === 'empty';
   useEffect(() => {

@@ -1,0 +1,61 @@
+import { anOrderRequest } from '@teranga/testing';
+import { describe, expect, it } from 'vitest';
+import { emptyCart } from '../cart/cart.ts';
+import { toXof } from '../money/money.ts';
+import { makeTestStore, memoryStorage, testNow } from '../testing/store/testStore.ts';
+import { attemptLastsMs, beginAttempt, endAttempt, readAttempt } from './attempt.ts';
+import type { OrderDraft } from './orderRequest.ts';
+
+const none = toXof(0);
+const draft: OrderDraft = {
+  cart: emptyCart,
+  totals: { subtotal: none, discount: none, delivery: none, total: none },
+  method: 'cod',
+  promoCode: null,
+  isBuyNow: false,
+};
+
+describe('An attempt to order', () => {
+  it('goes on with its key while the articles are the same, remembering all that was sent', () => {
+    const { dispatch } = makeTestStore();
+    const first = dispatch(beginAttempt(anOrderRequest(), draft));
+    const same = dispatch(beginAttempt(anOrderRequest(), draft));
+    const corrected = dispatch(beginAttempt(anOrderRequest({ city: 'Thiès' }), draft));
+    expect([same, corrected.key]).toEqual([first, first.key]);
+    expect(corrected.orders.map(({ city }) => city)).toEqual(['Dakar', 'Thiès']);
+  });
+
+  it('is another one for other articles, and once it has ended', () => {
+    const { dispatch } = makeTestStore();
+    const items = [{ id: 'robe-wax', variation: null, quantity: 1 }];
+    const first = dispatch(beginAttempt(anOrderRequest(), draft));
+    const other = dispatch(beginAttempt(anOrderRequest({ items }), draft));
+    dispatch(endAttempt());
+    const next = dispatch(beginAttempt(anOrderRequest({ items }), draft));
+    expect(new Set([first.key, other.key, next.key]).size).toBe(3);
+    expect(other.orders).toEqual([anOrderRequest({ items })]);
+  });
+
+  it('survives a reload for its time, in its own store alone', () => {
+    const storage = memoryStorage();
+    const begun = makeTestStore({ storage }).dispatch(beginAttempt(anOrderRequest(), draft));
+    const later = (ms: number) => makeTestStore({ storage, now: () => testNow + ms }).dispatch(readAttempt());
+    expect([later(attemptLastsMs - 1), later(attemptLastsMs)]).toEqual([begun, null]);
+  });
+
+  it.each([
+    ['{'],
+    ['null'],
+    ['{"keptAt":1793620800000,"value":{"key":"a","orders":[]}}'],
+    ['{"keptAt":"x"}'],
+  ])('is not read from %s', (text) => {
+    const storage = memoryStorage({ 'checkout-attempt:teranga': text });
+    expect(makeTestStore({ storage }).dispatch(readAttempt())).toBe(null);
+  });
+
+  it('is known also where nothing can be stored', () => {
+    const { dispatch } = makeTestStore({ storage: { local: null, session: null } });
+    const begun = dispatch(beginAttempt(anOrderRequest(), draft));
+    expect(dispatch(readAttempt())).toEqual(begun);
+  });
+});

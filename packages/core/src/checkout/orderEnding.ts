@@ -1,0 +1,100 @@
+import type { Outcome } from './placeOrder.ts';
+import type { CheckoutDialogView } from './views.ts';
+
+/** How long, in milliseconds, 'Commande créée' is read before the payment page is shown. */
+export const paymentRedirectMs = 1500;
+/** How long, in milliseconds, 'Commande Validée' stays when it is not closed. */
+export const dialogDurationMs = 5000;
+
+/** Where the shopper goes once the order exists. */
+export interface OrderExits {
+  /** Paid on delivery. */
+  onPlaced: (ref: string) => void;
+  /** To be paid online, at `url`. */
+  onPayment: (url: string) => void;
+  /** To be paid online, but not now: its link is missing, or the shopper came back from it. */
+  onUnpaid: (ref: string) => void;
+}
+
+type DialogWords = Omit<CheckoutDialogView, 'close' | 'action' | 'link'>;
+
+/** Told of a form that is not right. */
+export const incompleteDialog: DialogWords = {
+  tone: 'error',
+  title: 'Formulaire incomplet',
+  text: 'Veuillez corriger les erreurs dans le formulaire avant de payer.',
+};
+/** Told of a promo code that was typed and not applied. */
+export const unappliedPromoDialog: DialogWords = {
+  tone: 'error',
+  title: 'Code promo non validé',
+  text: 'Veuillez d’abord cliquer sur « Appliquer » pour valider votre code promo, ou effacez-le pour commander sans réduction.',
+};
+/** Told while an answer that got lost is asked for again. */
+export const checkingDialog: DialogWords = {
+  tone: 'waiting',
+  title: 'Vérification en cours',
+  text: 'La connexion a été interrompue. Nous vérifions que votre commande est bien enregistrée…',
+};
+/** Told when nobody answers: the checking goes on. */
+export const unknownDialog: DialogWords = {
+  tone: 'waiting',
+  title: 'Vérification en cours',
+  text: 'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient : votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
+};
+
+/** How an order ends: what is told, and what happens then. */
+export interface Ending {
+  dialog: DialogWords;
+  link: CheckoutDialogView['link'];
+  /** Goes on by itself after so long; null: when the dialog is closed. */
+  afterMs: number | null;
+  isClosable: boolean;
+  goOn: () => void;
+}
+
+type Told = Exclude<Outcome, { kind: 'unknown' }>;
+
+const refusalTitles = {
+  promo: unappliedPromoDialog.title,
+  changed: 'Votre panier a changé',
+  failed: 'Erreur Inattendue',
+} as const;
+
+function refusalWords(outcome: Exclude<Told, { ref: string | null }>): DialogWords {
+  if (outcome.kind === 'invalid') return incompleteDialog;
+  const { kind, message: text } = outcome;
+  return { tone: 'error', title: refusalTitles[kind], text };
+}
+
+/** How an order that was taken, or refused, is told; `stay` leads back to the form. */
+export function toEnding(outcome: Told, exits: OrderExits, stay: () => void): Ending {
+  const told = { link: null, afterMs: null, isClosable: true, goOn: stay };
+  if (outcome.kind === 'placed') {
+    const { ref } = outcome;
+    const text = `Votre commande ${ref} a bien été enregistrée.`;
+    return {
+      ...told,
+      dialog: { tone: 'success', title: 'Commande Validée', text },
+      afterMs: dialogDurationMs,
+      goOn: () => exits.onPlaced(ref),
+    };
+  }
+  if (outcome.kind === 'payment') {
+    const { url } = outcome;
+    const text = 'Vous allez être redirigé vers la page de paiement.';
+    return {
+      dialog: { tone: 'success', title: 'Commande créée', text },
+      link: { label: 'Aller à la page de paiement', href: url },
+      afterMs: paymentRedirectMs,
+      isClosable: false,
+      goOn: () => exits.onPayment(url),
+    };
+  }
+  if (outcome.kind === 'noLink') {
+    const { ref, message } = outcome;
+    const dialog: DialogWords = { tone: 'error', title: 'Erreur Paiement', text: message };
+    return { ...told, dialog, goOn: ref === null ? stay : () => exits.onUnpaid(ref) };
+  }
+  return { ...told, dialog: refusalWords(outcome) };
+}

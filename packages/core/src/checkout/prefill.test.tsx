@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '../auth/authSlice.ts';
+import { toCustomer } from '../auth/customer.ts';
+import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { fieldNames } from './checkoutFields.ts';
+import { inputOf, isReady, open, type, withBasket } from './testing/checkoutPage.tsx';
+
+const served = serveWorld();
+
+const fatou = {
+  name: 'Fatou Binetou Sarr',
+  phone: '+221771234567',
+  email: 'fatou@test.sn',
+  address: 'Rue 5',
+};
+
+async function openAs(user: object, typed: Parameters<typeof type>[0] = {}) {
+  withBasket(served);
+  const storage = memoryStorage();
+  const store = makeTestStore({ storage });
+  const page = open({ store });
+  await isReady(page);
+  type(typed);
+  const customer = toCustomer(user);
+  if (customer) act(() => void store.dispatch(signedIn(customer)));
+  return { ...page, storage };
+}
+const shown = () =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const input = inputOf(name);
+      return input instanceof HTMLInputElement ? [[name, input.value]] : [];
+    }),
+  );
+const settled = (page: Awaited<ReturnType<typeof openAs>>) =>
+  fieldNames.filter((name) => page.ready().field(name).isReadOnly);
+
+describe('A signed-in shopper', () => {
+  it('finds what is known filled in, and name, phone and e-mail settled', async () => {
+    const page = await openAs(fatou);
+    await waitFor(() =>
+      expect(shown()).toMatchObject({
+        firstName: 'Fatou',
+        lastName: 'Binetou Sarr',
+        phone: '+221771234567',
+        email: 'fatou@test.sn',
+        address: 'Rue 5',
+        city: '',
+      }),
+    );
+    expect(settled(page)).toEqual(['firstName', 'lastName', 'phone', 'email']);
+  });
+
+  it.each([
+    [{ name: 'Fatou', phone: '+221771234567' }, ['firstName', 'phone']],
+    [{ name: '', email: 'fatou@test.sn' }, ['email']],
+  ])('known as %j changes the rest here', async (user, names) => {
+    const page = await openAs(user);
+    await waitFor(() => expect(settled(page)).toEqual(names));
+  });
+
+  it('keeps an address that was typed', async () => {
+    await openAs(fatou, { address: 'Rue 10, Mermoz', firstName: 'Awa' });
+    await waitFor(() => expect(shown()).toMatchObject({ firstName: 'Fatou', address: 'Rue 10, Mermoz' }));
+  });
+});

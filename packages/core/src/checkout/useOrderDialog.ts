@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { toEnding, unknownDialog, type OrderExits } from './orderEnding.ts';
+import type { Outcome } from './placeOrder.ts';
+import type { CheckoutDialogView } from './views.ts';
+
+/** How long, in milliseconds, to wait before asking by itself again when nobody answered. */
+export const recheckPauseMs = 10_000;
+
+type Words = Pick<CheckoutDialogView, 'tone' | 'title' | 'text'>;
+
+interface OrderDialog {
+  dialog: CheckoutDialogView | null;
+  /** Shows words; an error can be closed, waiting cannot. */
+  show: (words: Words) => void;
+  /** Tells what became of an order, and leads on; `again` asks once more when nobody answered. */
+  tell: (outcome: Outcome, again: () => void) => void;
+}
+
+/** Asks again after a pause, or as soon as the connection is back. */
+function useRecheck(recheck: (() => void) | null) {
+  useEffect(() => {
+    if (recheck === null) return undefined;
+    const timer = setTimeout(recheck, recheckPauseMs);
+    window.addEventListener('online', recheck);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', recheck);
+    };
+  }, [recheck]);
+}
+
+/** Leaves a page that the browser brings back as it was: the shopper turned back at the payment's door. */
+function useReturn(ref: string | null, onUnpaid: OrderExits['onUnpaid']) {
+  const leave = useRef(onUnpaid);
+  useEffect(() => {
+    leave.current = onUnpaid;
+  });
+  useEffect(() => {
+    if (ref === null) return undefined;
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) leave.current(ref);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [ref]);
+}
+
+/** The checkout's dialogs, one at a time. */
+export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDialog {
+  const [dialog, setDialog] = useState<CheckoutDialogView | null>(null);
+  const [recheck, setRecheck] = useState<(() => void) | null>(null);
+  const [paidRef, setPaidRef] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useRecheck(recheck);
+  useReturn(paidRef, exits.onUnpaid);
+
+  const stay = () => {
+    setDialog(null);
+    onStay();
+  };
+  const show = (words: Words) => {
+    setRecheck(null);
+    const close = words.tone === 'waiting' ? null : stay;
+    setDialog({ ...words, action: null, link: null, close });
+  };
+  const tellUnknown = (again: () => void) => {
+    const action = { label: 'Vérifier maintenant', run: again };
+    setDialog({ ...unknownDialog, action, link: null, close: null });
+    setRecheck(() => again);
+  };
+  const tell = (outcome: Outcome, again: () => void) => {
+    if (outcome.kind === 'unknown') return tellUnknown(again);
+    const { dialog: words, link, afterMs, isClosable, goOn } = toEnding(outcome, exits, stay);
+    const end = () => {
+      clearTimeout(timer.current);
+      // Until the payment page is there, its dialog stays.
+      if (isClosable) setDialog(null);
+      goOn();
+    };
+    if (outcome.kind === 'payment') setPaidRef(outcome.ref);
+    if (afterMs !== null) timer.current = setTimeout(end, afterMs);
+    setRecheck(null);
+    return setDialog({ ...words, action: null, link, close: isClosable ? end : null });
+  };
+  return { dialog, show, tell };
+}

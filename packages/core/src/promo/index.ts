@@ -1,0 +1,2 @@
+export { promoMessageMs, usePromo, type Promo } from './usePromo.ts';
+export * from './views.ts';

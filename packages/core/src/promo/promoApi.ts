@@ -1,0 +1,35 @@
+import type { PromoCheckWire } from '@teranga/contract';
+import { baseApi } from '../api/baseApi.ts';
+import { toFields, toFlag, toNumber, toTextOrNull } from '../api/readWire.ts';
+import { toXof, type Xof } from '../money/money.ts';
+
+/** What the store says of a promo code. */
+export interface PromoAnswer {
+  isValid: boolean;
+  /** French; null when it says nothing. */
+  message: string | null;
+  /** The code as the store writes it; null when it does not say. */
+  code: string | null;
+  discount: Xof;
+}
+
+function toPromoAnswer(body: unknown): PromoAnswer {
+  const { success, isValid, message, data } = toFields(body);
+  const { code, appliedDiscount } = toFields(data);
+  return {
+    isValid: toFlag(isValid) && toFlag(success, true),
+    message: toTextOrNull(toFields(message)['fr']) ?? toTextOrNull(message),
+    code: toTextOrNull(code),
+    discount: toXof(toNumber(appliedDiscount)),
+  };
+}
+
+/** The call that checks a promo code. */
+export const promoApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    checkPromo: build.mutation<PromoAnswer, PromoCheckWire>({
+      query: (body) => ({ url: '/promocodes/validate', method: 'POST', body }),
+      transformResponse: toPromoAnswer,
+    }),
+  }),
+});

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PromoCheckWire } from '@teranga/contract';
+import { subtotal, type Cart } from '../cart/cart.ts';
+import type { Money } from '../money/formatMoney.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { promoApi } from './promoApi.ts';
+import {
+  answeredPromo,
+  askedPromo,
+  failedPromo,
+  holdsUnappliedCode,
+  refusedPromo,
+  typedPromo,
+  type AppliedPromo,
+  type PromoState,
+} from './promoState.ts';
+import type { PromoView } from './views.ts';
+
+/** How long, in milliseconds, the box says what a check said. */
+export const promoMessageMs = 5000;
+
+/** Whom an order is for, as far as the form is filled in. */
+export type PromoContact = Pick<PromoCheckWire, 'phone' | 'email'>;
+
+/** The promo box of a checkout. */
+export interface Promo {
+  text: string;
+  applied: AppliedPromo | null;
+  /** True while the box holds text that is not the applied code. */
+  holdsUnappliedCode: boolean;
+  /** Marks the box: its code is yet to be applied. */
+  remind: () => void;
+  /** Takes the discount away, saying why. */
+  refuse: (why: string) => void;
+  view: (money: Money) => PromoView;
+}
+
+/** What a check asks about some articles; a text, so that the same articles are the same question. */
+function toQuestion({ lines }: Cart): string {
+  const items = lines.map(({ productId, variationId, quantity, price }) => ({
+    id: productId,
+    variation: variationId,
+    quantity,
+    price,
+  }));
+  return JSON.stringify({ items, totalAmount: subtotal({ lines }) });
+}
+
+type SetState = (change: (state: PromoState) => PromoState) => void;
+
+/** Checks the wanted code, and again when the cart changes. What is typed meanwhile overtakes the answer. */
+function useCheck(
+  { wanted }: PromoState,
+  setState: SetState,
+  cart: Cart | null,
+  contact: () => PromoContact,
+) {
+  const dispatch = useAppDispatch();
+  const question = cart && toQuestion(cart);
+  useEffect(() => {
+    if (wanted === null || question === null) return undefined;
+    let isOvertaken = false;
+    const { items, totalAmount } = JSON.parse(question) as Pick<PromoCheckWire, 'items' | 'totalAmount'>;
+    const check: PromoCheckWire = { code: wanted.code, items, ...contact() };
+    const ask = async () => {
+      const body = totalAmount === undefined ? check : { ...check, totalAmount };
+      const { data, error } = await dispatch(promoApi.endpoints.checkPromo.initiate(body));
+      if (!isOvertaken) setState((state) => (data ? answeredPromo(state, data) : failedPromo(state, error)));
+    };
+    setState((state) => ({ ...state, isChecking: true }));
+    void ask();
+    return () => {
+      isOvertaken = true;
+    };
+  }, [contact, dispatch, question, setState, wanted]);
+}
+
+/** Lets a message go after its time. */
+function useFading({ message }: PromoState, setState: SetState) {
+  useEffect(() => {
+    if (message === null) return undefined;
+    const timer = setTimeout(() => setState((state) => ({ ...state, message: null })), promoMessageMs);
+    return () => clearTimeout(timer);
+  }, [message, setState]);
+}
+
+/** What was typed before a reload; null while that is not known. */
+type KeptPromo = { text: string; isApplied: boolean } | null;
+
+function startPromo(kept: KeptPromo): PromoState {
+  const typed = typedPromo(kept?.text ?? '');
+  return kept?.isApplied ? askedPromo(typed) : typed;
+}
+
+/** The box's state: what was kept, until something changes. */
+function usePromoState(kept: KeptPromo): [PromoState, SetState] {
+  const start = useMemo(() => startPromo(kept), [kept]);
+  const [changed, setChanged] = useState<PromoState | null>(null);
+  const setState = useCallback<SetState>((change) => setChanged((now) => change(now ?? start)), [start]);
+  return [changed ?? start, setState];
+}
+
+/** Promo codes in the checkout of `cart`, null while it is on its way. `contact` and `kept` must stay the same. */
+export function usePromo(cart: Cart | null, contact: () => PromoContact, kept: KeptPromo): Promo {
+  const [state, setState] = usePromoState(kept);
+  useCheck(state, setState, cart, contact);
+  useFading(state, setState);
+  const { text, applied, isChecking, isReminded, message } = state;
+  return {
+    text,
+    applied,
+    holdsUnappliedCode: holdsUnappliedCode(state),
+    remind: () => setState((now) => ({ ...now, isReminded: true })),
+    refuse: (why) => setState((now) => refusedPromo(now.text, why)),
+    view: (money) => ({
+      text,
+      type: (typed) => setState(() => typedPromo(typed)),
+      apply: () => setState((now) => (now.isChecking ? now : askedPromo(now))),
+      canApply: text.trim() !== '' && !isChecking,
+      isChecking,
+      isFaulty: isReminded || message?.tone === 'bad',
+      discount: applied ? `\u2212${money.format(applied.discount)}` : null,
+      message,
+    }),
+  };
+}
