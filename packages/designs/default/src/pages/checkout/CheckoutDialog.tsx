@@ -1,8 +1,33 @@
 import type { CheckoutDialogView } from '@teranga/core/checkout';
-import { Button } from '@teranga/ui/button';
+import { Button, buttonClass } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { Spinner } from '@teranga/ui/spinner';
 import styles from './CheckoutDialog.module.css';
+
+function Ways({ dialog, read }: { dialog: CheckoutDialogView; read: (() => void) | null }) {
+  const { action, link } = dialog;
+  return (
+    <>
+      {!read && <Spinner className={styles.spinner} />}
+      {action && (
+        <Button variant="primary" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+      {link && (
+        // Another site's address: not the shell's to go to.
+        <a className={buttonClass('quiet')} href={link.href}>
+          {link.label}
+        </a>
+      )}
+      {read && (
+        <Button variant="primary" onClick={read}>
+          D’accord
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** What the checkout has to say; once read, `onRead` leads on. */
 export function CheckoutDialog({
@@ -24,14 +49,12 @@ export function CheckoutDialog({
     <Dialog isOpen={dialog !== null} onClose={read} label={dialog?.title ?? ''}>
       <div className={styles.words} role={dialog?.tone === 'error' ? 'alert' : 'status'}>
         <p>{dialog?.text}</p>
-        {read ? (
-          <Button variant="primary" onClick={read}>
-            D’accord
-          </Button>
-        ) : (
-          <Spinner className={styles.spinner} />
-        )}
       </div>
+      {dialog && (
+        <div className={styles.ways}>
+          <Ways dialog={dialog} read={read} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,32 +1,23 @@
 import type { CheckoutView } from '@teranga/core/checkout';
+import { Panel } from '@teranga/design-kit';
 import { Button } from '@teranga/ui/button';
-import { classNames } from '@teranga/ui/class-names';
 import { ChoiceCards, FieldRow, TextField } from '@teranga/ui/field';
-import { useRef, type FormEvent, type ReactNode } from 'react';
-import layout from '../../layout/layout.module.css';
+import { useRef, type FormEvent } from 'react';
 import styles from '../CheckoutPage.module.css';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PromoBox } from './PromoBox.tsx';
 import { Submitting } from './Submitting.tsx';
 import { ZoneChoice } from './ZoneChoice.tsx';
 
 export type ReadyCheckout = Extract<CheckoutView, { status: 'ready' }>;
 
-/** What is wrong and can be set right by typing or choosing. */
+/** What is wrong and can be set right by typing or choosing, the first of them first. */
 const faultySelector = 'input[aria-invalid="true"], select[aria-invalid="true"], [aria-invalid="true"] input';
-
-function Step({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classNames(layout.tile, styles.step)}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 /** The form, and beside it what is being bought. */
 export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
-  const { field, zones, methods } = checkout;
+  const { field, zones, methods, promo } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -36,27 +27,33 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
   return (
     <div className={styles.columns}>
       <form ref={form} className={styles.form} onSubmit={send} noValidate>
-        <Step title="Informations de livraison">
+        <Panel kind="step" number={1} title="Informations de livraison">
           <ZoneChoice zones={zones} />
-        </Step>
-        <Step title="Vos coordonnées">
+        </Panel>
+        <Panel kind="step" number={2} title="Code promo">
+          <PromoBox promo={promo} />
+        </Panel>
+        <Panel kind="step" number={3} title="Vos coordonnées">
           <FieldRow>
             <TextField {...field('firstName')} />
             <TextField {...field('lastName')} />
             <TextField {...field('phone')} />
             <TextField {...field('email')} />
           </FieldRow>
-        </Step>
-        <Step title="Adresse de livraison">
+        </Panel>
+        <Panel kind="step" number={4} title="Adresse de livraison">
           <TextField {...field('address')} />
           <FieldRow>
             <TextField {...field('city')} />
             <TextField {...field('postalCode')} />
           </FieldRow>
-        </Step>
-        <Step title="Mode de paiement">
+        </Panel>
+        <Panel kind="step" number={5} title="Mode de paiement">
           <ChoiceCards label="Comment souhaitez-vous payer ?" isRequired {...methods} />
-        </Step>
+        </Panel>
+        <p className={styles.total}>
+          <span>Total</span> <strong>{checkout.totals.total}</strong>
+        </p>
         <Button
           variant="primary"
           size="large"

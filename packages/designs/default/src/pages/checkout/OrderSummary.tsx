@@ -1,31 +1,37 @@
-import { OrderLines, OrderTotals } from '@teranga/design-kit';
+import { OrderLines, OrderTotals, Panel } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Truck } from 'lucide-react';
-import layout from '../../layout/layout.module.css';
 import type { ReadyCheckout } from './OrderForm.tsx';
 import styles from './OrderSummary.module.css';
 
+type Summary = Pick<ReadyCheckout, 'lines' | 'cartHref' | 'totals' | 'deliveryNotes'>;
+
 /** What is bought, what it comes to, and what the store says about delivery. */
-export function OrderSummary({
-  checkout: { lines, totals, deliveryNotes },
-}: {
-  checkout: Pick<ReadyCheckout, 'lines' | 'totals' | 'deliveryNotes'>;
-}) {
+export function OrderSummary({ checkout }: { checkout: Summary }) {
+  const { lines, cartHref, totals, deliveryNotes } = checkout;
   return (
-    <aside className={classNames(layout.tile, styles.summary)} aria-label="Votre commande">
-      <h2>Votre commande</h2>
-      <OrderLines lines={lines} />
-      <OrderTotals totals={totals} />
-      {deliveryNotes.length > 0 && (
-        <div className={styles.notes}>
-          <Truck className={styles.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
-          <ul className={styles.list}>
-            {deliveryNotes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </aside>
+    <div className={styles.summary}>
+      <Panel kind="summary" title="Votre commande">
+        <OrderLines lines={lines} />
+        {cartHref && (
+          <Link href={cartHref} className={classNames(buttonClass('plain'), styles.change)}>
+            Modifier le panier
+          </Link>
+        )}
+        <OrderTotals totals={totals} />
+        {deliveryNotes.length > 0 && (
+          <div className={styles.notes}>
+            <Truck className={styles.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
+            <ul className={styles.list}>
+              {deliveryNotes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Panel>
+    </div>
   );
 }

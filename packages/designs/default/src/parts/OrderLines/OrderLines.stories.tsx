@@ -23,6 +23,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const PlusAssez: Story = {
+  name: 'Quantité non disponible',
+  args: {
+    lines: [
+      anOrderLine({
+        warning: { title: 'Quantité non disponible', text: 'Seulement 1 article(s) disponible(s)' },
+      }),
+    ],
+  },
+};
+
 export const Deux: Story = {
   name: 'Deux articles',
 };

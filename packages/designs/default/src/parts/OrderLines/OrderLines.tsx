@@ -25,6 +25,11 @@ export function OrderLines({ lines }: PartProps['OrderLines']) {
             {line.optionsLabel && <span className={styles.options}>{line.optionsLabel}</span>}
           </span>
           <span className={styles.total}>{line.lineTotal}</span>
+          {line.warning && (
+            <span className={styles.warning} role="alert">
+              <strong>{line.warning.title}</strong> {line.warning.text}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,59 @@
+import type { PromoView } from '@teranga/core/promo';
+import { Button } from '@teranga/ui/button';
+import { TextField } from '@teranga/ui/field';
+import { BadgePercent } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import styles from './PromoBox.module.css';
+
+/** Said of a code that was typed and not applied. */
+const reminderText = 'Cliquez sur « Appliquer » pour valider ce code, ou effacez-le.';
+
+function errorOf({ message, isFaulty }: PromoView): string | null {
+  if (message) return message.tone === 'bad' ? message.text : null;
+  return isFaulty ? reminderText : null;
+}
+
+/** A promo code, and what it takes off. Enter applies it: it must not send the order. */
+export function PromoBox({ promo }: { promo: PromoView }) {
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    promo.apply();
+  };
+  return (
+    <div className={styles.box}>
+      {/* The keys are those of the field inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.row} onKeyDown={applyOnEnter}>
+        <TextField
+          name="promoCode"
+          label="Votre code"
+          autoComplete="off"
+          className={styles.field}
+          value={promo.text}
+          onChange={({ target }) => promo.type(target.value)}
+          error={errorOf(promo)}
+        />
+        <Button
+          variant="quiet"
+          className={styles.apply}
+          disabled={!promo.canApply}
+          isBusy={promo.isChecking}
+          onClick={promo.apply}
+        >
+          Appliquer
+        </Button>
+      </div>
+      <output className={styles.good}>{promo.message?.tone === 'good' && promo.message.text}</output>
+      {promo.discount && (
+        <p className={styles.applied}>
+          <BadgePercent size={22} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.discount}>Réduction : {promo.discount}</span>
+          <Button variant="plain" onClick={() => promo.type('')}>
+            Retirer le code
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
