@@ -1,15 +1,13 @@
-import { useToasts } from '@teranga/core/alerts';
 import { useFooter, useHeader } from '@teranga/core/store-info';
 import { Footer, forgetFailures, Header, useDesign } from '@teranga/design-kit';
 import { useAddress } from '@teranga/design-kit/navigation';
-import { Toasts } from '@teranga/ui/toast';
-import { Suspense, type MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
+import { Announcer, FrameToasts, VisitorUpkeep } from './frame/index.ts';
 import { mainId } from './mainElement.ts';
 import { matchPage, type RouteMatch } from './matchRoute.ts';
-import { Announcer } from './navigation/Announcer.tsx';
 import { Arrival } from './navigation/Arrival.tsx';
 import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
 import { useIsNavigating } from './navigation/ShellRouter.tsx';
@@ -32,10 +30,6 @@ function FrameFooter() {
   return <Footer {...useFooter()} />;
 }
 
-function FrameToasts() {
-  return <Toasts toasts={useToasts()} />;
-}
-
 interface AppFrameProps {
   /** The page to draw; without it the address says. */
   match?: RouteMatch;
@@ -48,6 +42,7 @@ interface AppFrameProps {
 /** Everything on screen: header, the page at this address, footer, messages. */
 export function AppFrame({ match: given, code, places, onReady }: AppFrameProps) {
   const { pathname, search, key } = useAddress();
+  const [firstKey] = useState(key);
   const design = useDesign();
   const isNavigating = useIsNavigating();
   const match = given ?? matchPage(design.design, pathname);
@@ -81,7 +76,8 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
       </main>
       <FrameFooter />
       <FrameToasts />
-      <Announcer match={match} />
+      <Announcer match={match} firstKey={firstKey} />
+      <VisitorUpkeep />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createElement, use, useSyncExternalStore } from 'react';
+import { PageHead } from './frame/index.ts';
 import type { RouteMatch } from './matchRoute.ts';
 import type { PageCode } from './pageCode.ts';
-import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 const never = () => () => undefined;

@@ -1,4 +1,3 @@
-import { visitorRequests } from '@teranga/core/page-requests';
 import type { AppStore } from '@teranga/core/store';
 import { loadTier, type LoadedDesign } from '@teranga/design-kit';
 
@@ -8,16 +7,23 @@ function atLeisure(run: () => void) {
   else setTimeout(run, 1);
 }
 
+/** Asks for what is the visitor's own. */
+async function startVisitorRequests(store: AppStore) {
+  const { visitorRequests } = await import('@teranga/core/visitor');
+  for (const request of visitorRequests()) void store.dispatch(request);
+}
+
 /** What to do, once, when the page is alive: ask for the visitor's own state, and at leisure for the parts of other pages. */
 export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign): () => void {
   let isDone = false;
   return () => {
     if (isDone) return;
     isDone = true;
-    for (const request of visitorRequests()) void store.dispatch(request);
+    startVisitorRequests(store).catch(console.error);
     atLeisure(() => {
       // A part that fails here is asked for again where it is drawn.
       loadTier(design, 'later').catch(() => undefined);
+      void import('@teranga/core/page-requests').catch(() => undefined);
     });
   };
 }

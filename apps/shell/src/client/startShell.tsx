@@ -1,4 +1,3 @@
-import { initialRequests } from '@teranga/core/page-requests';
 import { metaReader, readSettings } from '@teranga/core/settings';
 import { makeStore, type AppStore, type BrowserStorage } from '@teranga/core/store';
 import { applyTheme, themeSlot } from '@teranga/core/theme';
@@ -30,6 +29,13 @@ function makeKeys(): () => string {
 }
 
 const here = () => window.location.href;
+
+const loadRequests = () => import('@teranga/core/page-requests');
+
+/** Asks for what every page shows; a failure is kept in the store. */
+async function startInitialRequests(store: AppStore) {
+  for (const request of (await loadRequests()).initialRequests()) void store.dispatch(request);
+}
 
 interface Shell extends FirstDrawing {
   store: AppStore;
@@ -65,7 +71,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   const settings = readSettings(metaReader(document));
   const state = readBrowserState(document);
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
-  if (!state) for (const request of initialRequests()) void store.dispatch(request);
+  if (!state) startInitialRequests(store).catch(console.error);
   try {
     const drawing = await beginDrawing(settings.design);
     const { design, code } = drawing;

@@ -5,7 +5,7 @@ import { forgetCart } from '../cart/changeCart.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { readSignIn } from './signIn.ts';
 
-/** Follows sign-in and sign-out of the other tabs, and reads anew what belongs to a visitor when that is another one. The header does this, once a page. */
+/** Follows sign-in and sign-out of the other tabs, and reads anew what belongs to a visitor when that is another one. The frame does this, once a page. */
 export function useSignInUpkeep(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

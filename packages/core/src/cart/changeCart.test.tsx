@@ -3,7 +3,7 @@ import { aCart, aCartLine } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { visitorRequests } from '../page-requests/pageRequests.ts';
+import { visitorRequests } from '../visitor/visitorRequests.ts';
 import { deferred } from '../testing/deferred.ts';
 import { serveWorld } from '../testing/serve.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';

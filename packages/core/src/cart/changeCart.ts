@@ -11,6 +11,7 @@ import {
   type CartLine,
   type CartLineId,
 } from './cart.ts';
+import { addFailureText } from './cartTexts.ts';
 import { cartQueueOf } from './cartQueue.ts';
 import { readSavedCart, saveCart } from './savedCart.ts';
 
@@ -103,7 +104,7 @@ export function addToCart(line: CartLine): AppThunk<Promise<boolean>> {
     expected: (cart) => withAdded(cart, line),
     send: () => (dispatch) => dispatch(cartApi.endpoints.addToCart.initiate(line)).unwrap(),
     success: addedText,
-    failure: "Erreur lors de l'ajout au panier",
+    failure: addFailureText,
   });
 }
 

@@ -3,7 +3,7 @@ import { aCartLine, handlersFor } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { visitorRequests } from '../page-requests/pageRequests.ts';
+import { visitorRequests } from '../visitor/visitorRequests.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';

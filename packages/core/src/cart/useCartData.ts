@@ -1,11 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useClockUntil, useNow } from '../clock/useNow.ts';
-import { nextPriceChange } from '../pricing/priceRules.ts';
-import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import { useCallback } from 'react';
+import { useAppSelector } from '../store/storeHooks.ts';
 import type { Cart } from './cart.ts';
 import { cartApi } from './cartApi.ts';
-import { takeOtherTabsCart } from './changeCart.ts';
-import { saveCart, savedCartKey } from './savedCart.ts';
 
 interface CartData {
   cart: Cart | null;
@@ -21,28 +17,4 @@ export function useCartData(): CartData {
   const saved = useAppSelector((state) => state.savedCart.cart);
   const retry = useCallback(() => void refetch(), [refetch]);
   return { cart: data ?? saved, isCopy: data === undefined, hasFailed: isError, retry };
-}
-
-/** Keeps the cart's copy, and reads the cart anew when one of its prices changes. The header does this, once a page. */
-export function useCartUpkeep(): void {
-  const dispatch = useAppDispatch();
-  const now = useNow();
-  const { data, refetch } = cartApi.useGetCartQuery();
-  useEffect(() => {
-    if (data) dispatch(saveCart(data));
-  }, [data, dispatch]);
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === savedCartKey) dispatch(takeOtherTabsCart());
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [dispatch]);
-  const change = nextPriceChange(data?.lines.flatMap((line) => line.rules) ?? [], now);
-  useClockUntil(change);
-  const awaited = useRef(change);
-  useEffect(() => {
-    if (awaited.current !== null && awaited.current <= now) void refetch();
-    awaited.current = change;
-  }, [change, now, refetch]);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { addToCart } from '../cart/changeCart.ts';
+import { addSoon } from '../cart/addSoon.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { nextPriceChange } from '../pricing/priceRules.ts';
@@ -33,7 +33,7 @@ export function useCardMaker(
         money,
         settings,
         now,
-        order: (ordered) => void dispatch(addToCart(toCartLine(ordered, null, 1, now))),
+        order: (ordered) => void dispatch(addSoon(toCartLine(ordered, null, 1, now))),
       }),
     [dispatch, money, settings, now],
   );

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useToasts } from '../alerts/useToasts.ts';
 import { toXof } from '../money/money.ts';
-import { visitorRequests } from '../page-requests/pageRequests.ts';
+import { visitorRequests } from '../visitor/visitorRequests.ts';
 import {
   makeTestStore,
   memoryStorage,

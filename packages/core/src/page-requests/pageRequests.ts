@@ -1,16 +1,11 @@
 import type { AppThunk } from '../store/makeStore.ts';
-import { readSignIn } from '../auth/signIn.ts';
-import { reloadCartOnce } from '../cart/changeCart.ts';
-import { readSavedCart } from '../cart/savedCart.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { readBuyNow } from '../checkout/buyNow.ts';
 import { readFilters } from '../catalogue/productFilters.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
-import { readChosenCurrency } from '../currency/useCurrency.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { servicesApi } from '../services/servicesApi.ts';
 import { storeApi } from '../store-info/storeApi.ts';
-import { loadWishlistOnce } from '../wishlist/loadWishlist.ts';
 
 /** What a home page may show: each names one request that must be answered before the page is drawn. */
 export type HomeRequestName =
@@ -110,13 +105,4 @@ export function initialRequests(): PageRequest[] {
     categoriesApi.endpoints.getPopularCategories.initiate(undefined, quiet),
     categoriesApi.endpoints.getPopularTags.initiate(undefined, quiet),
   ];
-}
-
-const chosenCurrency = (): PageRequest => (dispatch) => Promise.resolve(dispatch(readChosenCurrency()));
-
-const savedCart = (): PageRequest => (dispatch) => Promise.resolve(dispatch(readSavedCart()));
-
-/** The visitor's own state: asked for in the browser, after the page has come to life; never on a server. */
-export function visitorRequests(): PageRequest[] {
-  return [chosenCurrency(), savedCart(), readSignIn(), reloadCartOnce(), loadWishlistOnce()];
 }

@@ -38,8 +38,7 @@ function toService(value: unknown): Service | null {
     picture: toNameOrNull(fields['picture']),
     pictureColor: toColorOrNull(fields['pictureColor']),
     isAvailable: toFlag(fields['isAvailable'], true),
-    category:
-      categoryName === null ? null : { id: toRecordId(category) ?? categoryName, name: categoryName },
+    category: categoryName === null ? null : { id: toRecordId(category) ?? categoryName, name: categoryName },
   };
 }
 

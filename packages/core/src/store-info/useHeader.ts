@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { useSignInUpkeep } from '../auth/useSignInUpkeep.ts';
 import { useCartBadge } from '../cart/useCartBadge.ts';
-import { useCartUpkeep } from '../cart/useCartData.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { productsHref } from '../catalogue/productFilters.ts';
 import { useTheme } from '../theme/useTheme.ts';
@@ -17,8 +15,6 @@ export const solidAfterPx = 50;
 
 /** The header on the page at `pathname`. */
 export function useHeader(pathname: string): HeaderView {
-  useCartUpkeep();
-  useSignInUpkeep();
   const store = useStoreInfo();
   const badge = useCartBadge();
   const theme = useTheme();

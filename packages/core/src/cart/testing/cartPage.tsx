@@ -5,7 +5,7 @@ import { useToasts } from '../../alerts/useToasts.ts';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { useCart } from '../useCart.ts';
 import { useCartBadge } from '../useCartBadge.ts';
-import { useCartUpkeep } from '../useCartData.ts';
+import { useCartUpkeep } from '../useCartUpkeep.ts';
 import type { CartLineView } from '../views.ts';
 
 export const basket = aProduct();

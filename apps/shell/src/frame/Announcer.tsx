@@ -2,13 +2,11 @@ import { usePageMetadataFor } from '@teranga/core/metadata';
 import { useAppSelector } from '@teranga/core/store';
 import { useAddress, useQuery } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { useState } from 'react';
 import type { RouteMatch } from '../matchRoute.ts';
 
 /** Says a new page's title to screen readers, once it is known. The first page is said by the browser. */
-export function Announcer({ match }: { match: RouteMatch }) {
+export function Announcer({ match, firstKey }: { match: RouteMatch; firstKey: string }) {
   const { key } = useAddress();
-  const [firstKey] = useState(key);
   const { title } = usePageMetadataFor(match.page, match.params, useQuery());
   const storeName = useAppSelector((state) => state.settings.storeName);
   const isUntold = key === firstKey || title === storeName;

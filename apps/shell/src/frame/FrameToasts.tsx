@@ -1,0 +1,7 @@
+import { useToasts } from '@teranga/core/alerts';
+import { Toasts } from '@teranga/ui/toast';
+
+/** The messages of the moment. */
+export function FrameToasts() {
+  return <Toasts toasts={useToasts()} />;
+}

@@ -1,0 +1,5 @@
+/** What of the frame comes after the first drawing. */
+export { Announcer } from './Announcer.tsx';
+export { FrameToasts } from './FrameToasts.tsx';
+export { PageHead } from './PageHead.tsx';
+export { VisitorUpkeep } from './VisitorUpkeep.tsx';

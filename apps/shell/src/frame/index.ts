@@ -1,0 +1,12 @@
+import { afterDrawing } from './afterDrawing.tsx';
+
+const load = () => import('./extras.ts');
+
+/** Writes the page's title and description into the document while the page is shown. */
+export const PageHead = afterDrawing(async () => (await load()).PageHead);
+/** Says a new page's title to screen readers. */
+export const Announcer = afterDrawing(async () => (await load()).Announcer);
+/** The messages of the moment. */
+export const FrameToasts = afterDrawing(async () => (await load()).FrameToasts);
+/** Keeps what is the visitor's own true while the page is open. */
+export const VisitorUpkeep = afterDrawing(async () => (await load()).VisitorUpkeep);

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useClockUntil, useNow } from '../clock/useNow.ts';
+import { nextPriceChange } from '../pricing/priceRules.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { cartApi } from './cartApi.ts';
+import { takeOtherTabsCart } from './changeCart.ts';
+import { saveCart, savedCartKey } from './savedCart.ts';
+
+/** Keeps the cart's copy, and reads the cart anew when one of its prices changes. The frame does this, once a page. */
+export function useCartUpkeep(): void {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { data, refetch } = cartApi.useGetCartQuery();
+  useEffect(() => {
+    if (data) dispatch(saveCart(data));
+  }, [data, dispatch]);
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === savedCartKey) dispatch(takeOtherTabsCart());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [dispatch]);
+  const change = nextPriceChange(data?.lines.flatMap((line) => line.rules) ?? [], now);
+  useClockUntil(change);
+  const awaited = useRef(change);
+  useEffect(() => {
+    if (awaited.current !== null && awaited.current <= now) void refetch();
+    awaited.current = change;
+  }, [change, now, refetch]);
+}

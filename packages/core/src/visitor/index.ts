@@ -1,0 +1,2 @@
+export { useVisitorUpkeep } from './useVisitorUpkeep.ts';
+export { visitorRequests } from './visitorRequests.ts';

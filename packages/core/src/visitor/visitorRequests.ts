@@ -1,0 +1,15 @@
+import { readSignIn } from '../auth/signIn.ts';
+import { reloadCartOnce } from '../cart/changeCart.ts';
+import { readSavedCart } from '../cart/savedCart.ts';
+import { readChosenCurrency } from '../currency/useCurrency.ts';
+import type { PageRequest } from '../page-requests/pageRequests.ts';
+import { loadWishlistOnce } from '../wishlist/loadWishlist.ts';
+
+const chosenCurrency = (): PageRequest => (dispatch) => Promise.resolve(dispatch(readChosenCurrency()));
+
+const savedCart = (): PageRequest => (dispatch) => Promise.resolve(dispatch(readSavedCart()));
+
+/** The visitor's own state: asked for in the browser, after the page has come to life; never on a server. */
+export function visitorRequests(): PageRequest[] {
+  return [chosenCurrency(), savedCart(), readSignIn(), reloadCartOnce(), loadWishlistOnce()];
+}
