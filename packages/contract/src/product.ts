@@ -82,8 +82,39 @@ export const ProductWire = Type.Object({
 });
 export type ProductWire = Static<typeof ProductWire>;
 
-export const ProductPageWire = PageWire(ProductSummaryWire);
-export type ProductPageWire = PageWire<ProductSummaryWire>;
+/** A value of a filter, and how many products choosing it would show. */
+const FacetWire = Type.Object({ name: Type.String(), count: Type.Integer({ minimum: 1 }) });
+
+/**
+ * How many products each choice of a filter would show, everything else staying chosen: GET /api/products?facets=true. What would show
+ * none is left out. A category and a collection reset each other, so each is counted without the other.
+ */
+export const FacetsWire = Type.Object({
+  categories: Type.Array(FacetWire),
+  collections: Type.Array(FacetWire),
+  tags: Type.Array(FacetWire),
+  brands: Type.Array(FacetWire),
+  /** From `min` to `max`, both included; null: open. One for each price choice, also with none. */
+  prices: Type.Array(
+    Type.Object({
+      min: Type.Union([XofWire, Type.Null()]),
+      max: Type.Union([XofWire, Type.Null()]),
+      count: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+  /** With a price below their own. */
+  onSale: Type.Integer({ minimum: 0 }),
+});
+export type FacetsWire = Static<typeof FacetsWire>;
+
+/** The limits of the price choices, FCFA: under the first, between one and the next, over the last. */
+export const priceLimits = [10_000, 20_000, 50_000, 100_000] as const;
+
+export const ProductPageWire = Type.Object({
+  ...PageWire(ProductSummaryWire).properties,
+  facets: Type.Optional(FacetsWire),
+});
+export type ProductPageWire = Static<typeof ProductPageWire>;
 
 /** GET /api/products: a malformed value is read as if absent. */
 export const ProductQueryWire = Type.Object({
@@ -97,6 +128,8 @@ export const ProductQueryWire = Type.Object({
   search: Type.Optional(Type.String()),
   page: Type.Optional(Type.String()),
   onSale: Type.Optional(Type.String()),
+  /** `true`: the answer holds `facets`. */
+  facets: Type.Optional(Type.String()),
 });
 export type ProductQueryWire = Static<typeof ProductQueryWire>;
 

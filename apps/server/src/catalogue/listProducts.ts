@@ -1,72 +1,65 @@
-import { productsPerPage, type ProductPageWire } from '@teranga/contract';
+import { productsPerPage, type ProductPageWire, type ProductSummaryWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { repriceDue } from '../pricing/repriceDue.ts';
-import { listQuery, type ListQuery } from './listConditions.ts';
+import { refreshFacetBits } from './listing/facetBits.ts';
+import { correctWords } from './listing/correctWords.ts';
+import { toFacets } from './listing/facetsSql.ts';
+import { readListing, type Listing } from './listing/readListing.ts';
+import { openSearch, type Search } from './listing/searchBits.ts';
+import type { SearchTarget } from './listing/searchQuery.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { summaryColumns, summarySource, toProductSummary, type SummaryRow } from './productRows.ts';
-import { resembles } from './resemblance.ts';
-import { toSearchWords, type SearchWords } from './searchWords.ts';
+import { toSearchWords } from './searchWords.ts';
 
-/** How much of a search must be found in a product's words (0 to 1) for a closer look at it. */
-const similarity = 0.3;
-/** Products looked at closely. */
-const candidateCount = 200;
+const nothing: Listing = { total: 0, found: 0, numbers: [], facets: [] };
 
-async function count(tx: Tx, { where, values }: ListQuery): Promise<number> {
-  const { rows } = await tx.query<{ total: number }>(
-    `select count(*) as total from products p where ${where}`,
-    values,
+const findsNothing = (search: Search): boolean => 'numbers' in search && search.numbers.length === 0;
+
+/** What a search finds by its words; when no product of the store has them, by the words they may have been meant for. */
+async function find(tx: Tx, filter: ProductFilter, withFacets: boolean): Promise<Listing> {
+  if (filter.search === null) return readListing(tx, filter, null, withFacets);
+  const words = toSearchWords(filter.search);
+  if (words.all === '') return nothing;
+  let target: SearchTarget = { words };
+  let search = await openSearch(tx, target);
+  if (findsNothing(search)) {
+    const alternatives = await correctWords(tx, words.all);
+    if (alternatives === null) return nothing;
+    target = { alternatives };
+    search = await openSearch(tx, target);
+  }
+  if (findsNothing(search)) return nothing;
+  const listing = await readListing(tx, filter, search, withFacets);
+  if (listing.found > 0) return listing;
+  // What was kept is gone: another transaction has just made room.
+  return readListing(tx, filter, await openSearch(tx, target, true), withFacets);
+}
+
+async function readSummaries(tx: Tx, numbers: readonly number[], now: Date): Promise<ProductSummaryWire[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await tx.query<SummaryRow>(
+    `select ${summaryColumns} from ${summarySource} where p.number = any($1)
+     order by array_position($1::integer[], p.number)`,
+    [numbers],
   );
-  return rows[0]?.total ?? 0;
+  return rows.map((row) => toProductSummary(row, now));
 }
 
-interface Found {
-  query: ListQuery;
-  total: number;
-}
-
-/** The products that resemble a search no product has the words of, nearest first. */
-async function similarIds(tx: Tx, filter: ProductFilter, words: SearchWords): Promise<string[]> {
-  await tx.query(`set local pg_trgm.word_similarity_threshold = ${similarity}`);
-  const { where, values } = listQuery(filter, null);
-  const search = `fold_text($${values.length + 1})`;
-  const { rows } = await tx.query<{ id: string; folded_words: string }>(
-    `select p.id, p.folded_words from products p where ${where} and ${search} <% p.folded_words
-     order by word_similarity(${search}, p.folded_words) desc, p.id limit ${candidateCount}`,
-    [...values, words.all],
-  );
-  return rows.filter((row) => resembles(words.all, row.folded_words)).map(({ id }) => id);
-}
-
-async function find(tx: Tx, filter: ProductFilter): Promise<Found> {
-  const words = filter.search === null ? null : toSearchWords(filter.search);
-  const query = listQuery(filter, words && { words });
-  if (words?.all === '') return { query, total: 0 };
-  const total = await count(tx, query);
-  if (words === null || total > 0) return { query, total };
-  const ids = await similarIds(tx, filter, words);
-  return { query: listQuery(filter, { ids }), total: ids.length };
-}
-
-/** One page of the products a filter asks for, priced at `now`. A page beyond the end is empty. */
-export async function listProducts(tx: Tx, filter: ProductFilter, now: Date): Promise<ProductPageWire> {
+/** One page of the products a filter asks for, priced at `now`, with the counts of its choices when asked. A page beyond the end is empty. */
+export async function listProducts(
+  tx: Tx,
+  filter: ProductFilter,
+  now: Date,
+  { withFacets = false } = {},
+): Promise<ProductPageWire> {
   await repriceDue(tx, now);
-  const { query, total } = await find(tx, filter);
-  const skipped = (filter.page - 1) * productsPerPage;
-  const rows =
-    skipped >= total
-      ? []
-      : (
-          await tx.query<SummaryRow>(
-            `select ${summaryColumns} from ${summarySource} where ${query.where}
-             order by ${query.orderBy} limit ${productsPerPage} offset ${skipped}`,
-            query.values,
-          )
-        ).rows;
+  await refreshFacetBits(tx);
+  const { total, numbers, facets } = await find(tx, filter, withFacets);
   return {
-    data: rows.map((row) => toProductSummary(row, now)),
+    data: await readSummaries(tx, numbers, now),
     current_page: filter.page,
     last_page: Math.max(1, Math.ceil(total / productsPerPage)),
     total,
+    ...(withFacets && { facets: toFacets(facets) }),
   };
 }

@@ -67,6 +67,9 @@ export function pageOf(query: unknown): number {
   return page >= 1 && page <= maxPage ? page : 1;
 }
 
+/** Whether the counts of the choices are asked for too. */
+export const wantsFacets = (query: unknown): boolean => textOf(query, 'facets') === 'true';
+
 /** What a shopper searches for; null when it is blank. */
 export function searchOf(query: unknown): string | null {
   if (typeof query !== 'object' || query === null || !('search' in query)) return null;

@@ -1,5 +1,6 @@
 import type { CategorySectionWire, CategoryWire, NamedWire, ProductSummaryWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
+import { refreshFacetBits } from './listing/facetBits.ts';
 import { summaryColumns, toProductSummary, type SummaryRow } from './productRows.ts';
 
 const popularCategoryCount = 12;
@@ -14,21 +15,26 @@ interface CategoryRow {
   count: number;
 }
 
+/** How many products have each value of a kind. */
+const counted = (kind: 'category' | 'brand' | 'tag') =>
+  `(select value, sum(bit_count(bits)::integer) as count from facet_bits where kind = '${kind}' group by value)`;
+
 const countedCategories = `
   select c.id, c.name, c.image, coalesce(n.count, 0) as count
-  from categories c
-  left join (select category_id, count(*) as count from products group by category_id) n on n.category_id = c.id`;
+  from categories c left join ${counted('category')} n on n.value = c.id`;
 
 const toCategory = (row: CategoryRow): CategoryWire => ({ ...row, category_name: row.name });
 
 /** Every category, in the store's own order. */
 export async function listCategories(tx: Tx): Promise<CategoryWire[]> {
+  await refreshFacetBits(tx);
   const { rows } = await tx.query<CategoryRow>(`${countedCategories} order by c.position, c.name`);
   return rows.map(toCategory);
 }
 
 /** The categories a home shows: those the store chose, then those that hold most. None is empty. */
 export async function popularCategories(tx: Tx): Promise<CategoryWire[]> {
+  await refreshFacetBits(tx);
   const { rows } = await tx.query<CategoryRow>(
     `${countedCategories} where n.count > 0
      order by c.is_popular desc, case when c.is_popular then c.position end, n.count desc, c.name limit ${popularCategoryCount}`,
@@ -64,26 +70,25 @@ export async function categorySections(tx: Tx, now: Date): Promise<CategorySecti
   return [...sections.values()];
 }
 
-/** Every brand with how many products it has, by name. */
-export async function listBrands(tx: Tx): Promise<NamedWire[]> {
+async function listNames(tx: Tx, kind: 'brand' | 'tag', order: string): Promise<NamedWire[]> {
+  await refreshFacetBits(tx);
   const { rows } = await tx.query<NamedWire>(
-    'select brand as name, count(*) as count from products where brand is not null group by brand order by fold_text(brand), brand',
+    `select value as name, count from ${counted(kind)} n order by ${order}`,
   );
   return rows;
+}
+
+/** Every brand with how many products it has, by name. */
+export async function listBrands(tx: Tx): Promise<NamedWire[]> {
+  return listNames(tx, 'brand', 'fold_text(value), value');
 }
 
 /** Every tag with how many products it has, by name. */
 export async function listTags(tx: Tx): Promise<NamedWire[]> {
-  const { rows } = await tx.query<NamedWire>(
-    'select tag as name, count(*) as count from product_tags group by tag order by fold_text(tag), tag',
-  );
-  return rows;
+  return listNames(tx, 'tag', 'fold_text(value), value');
 }
 
 /** The tags that most products have. */
 export async function popularTags(tx: Tx): Promise<NamedWire[]> {
-  const { rows } = await tx.query<NamedWire>(
-    `select tag as name, count(*) as count from product_tags group by tag order by count(*) desc, tag limit ${popularTagCount}`,
-  );
-  return rows;
+  return listNames(tx, 'tag', `count desc, value limit ${popularTagCount}`);
 }

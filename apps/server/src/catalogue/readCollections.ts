@@ -6,6 +6,8 @@ import { isSlug } from './slug.ts';
 
 /** Collections that a home's opening shows at most. */
 const showcaseSize = 5;
+/** Best sellers by which collections are compared. */
+const bestSellerCount = 1_000;
 
 interface CollectionRow {
   id: string;
@@ -30,13 +32,15 @@ export const listCollections = (tx: Tx): Promise<CollectionWire[]> => read(tx, '
 export const topCollections = (tx: Tx): Promise<CollectionWire[]> =>
   read(tx, `order by c.position, c.name limit ${showcaseSize}`);
 
-/** The collections whose products sell best. */
+/** The collections that sell most of the store's best sellers. */
 export const bestCollections = (tx: Tx): Promise<CollectionWire[]> =>
   read(
     tx,
-    `left join product_collections pc on pc.store_id = c.store_id and pc.collection_id = c.id
-     left join products p on p.store_id = pc.store_id and p.id = pc.product_id
-     group by c.store_id, c.id order by coalesce(sum(p.sold), 0) desc, c.position, c.name limit ${showcaseSize}`,
+    `left join (
+       select pc.collection_id, sum(best.sold) as sold
+       from (select p.id, p.sold from products p order by (p.quantity > 0) desc, p.sold desc, p.id limit ${bestSellerCount}) best
+       join product_collections pc on pc.product_id = best.id group by pc.collection_id) of_best on of_best.collection_id = c.id
+     order by coalesce(of_best.sold, 0) desc, c.position, c.name limit ${showcaseSize}`,
   );
 
 /** One theme with a page of its products, or null. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resembles, typosBetween } from './resemblance.ts';
+import { meantWords, typosBetween } from './resemblance.ts';
 
 describe('typos between two words', () => {
   it.each([
@@ -17,20 +17,19 @@ describe('typos between two words', () => {
   });
 });
 
-describe('a search resembles a text', () => {
+describe('a word of a search', () => {
   it.each([
-    ['telehpone', 'telephone galaxy a15', true],
-    ['chausure', 'chaussures elegantes sandaga', true],
-    ['Chausures Élégante', 'chaussures elegantes sandaga', true],
-    ['elegantes chausures', 'chaussures elegantes', true],
-    ['bouou', 'grand boubou brode', true],
-    ['robe', 'robinet de cuisine', false],
-    ['chausures rouges', 'chaussures elegantes', false],
-    ['sca', 'sac', false],
-    ['de', 'collier de perles', false],
-    ['', 'robe', false],
-    ['qwxzk', 'robe', false],
-  ])('%s, %s: %s', (search, text, expected) => {
-    expect(resembles(search, text)).toBe(expected);
+    ['telehpone', ['telephone', 'telefax'], ['telephone']],
+    ['chausure', ['chaussures', 'chaussettes', 'chaussure'], ['chaussures', 'chaussure']],
+    ['robes', ['rose', 'robe', 'robes'], ['robe', 'robes']],
+    ['roba', ['rose', 'robe'], ['robe']],
+    ['bouou', ['boubou', 'bout'], ['boubou']],
+    ['robe', ['robinet'], []],
+    ['sac', ['scax'], ['sac']],
+    ['or18k', ['or18kk'], ['or18k']],
+    ['de', ['dede'], 'skipped'],
+    ['qwxzk', [], []],
+  ])('%s among %j is meant for %j', (wanted, known, meant) => {
+    expect(meantWords(wanted, known)).toEqual(meant);
   });
 });

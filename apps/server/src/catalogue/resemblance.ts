@@ -31,23 +31,29 @@ export function typosBetween(left: string, right: string): number {
   return last[right.length] ?? 0;
 }
 
-/** Lower case without accents, as the database folds names. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const withoutPlural = (word: string) => word.replace(/[sx]$/, '');
 
-function isNear(word: string, other: string): boolean {
-  const typos = typosIn(word);
-  if (Math.abs(word.length - other.length) > typos) return false;
-  return typosBetween(word, other) <= typos;
-}
+const isNear = (word: string, other: string): boolean =>
+  Math.abs(word.length - other.length) <= typosIn(word) && typosBetween(word, other) <= typosIn(word);
 
-/** Whether every word of a search is, but for a typo, a word of a folded text. Very short words are passed over. */
-export function resembles(search: string, foldedText: string): boolean {
-  const wanted = folded(search)
-    .split(' ')
-    .filter((word) => word.length >= shortestWord)
-    .map(withoutPlural);
-  const words = foldedText.split(/[^\p{L}\p{N}]+/u).map(withoutPlural);
-  return wanted.length > 0 && wanted.every((word) => words.some((other) => isNear(word, other)));
+/** Words that one word of a search may stand for. */
+const mostAlternatives = 8;
+
+/**
+ * Of the known words, those that a word of a search is meant for: itself when it is known, else the nearest that are a typo away.
+ * A word too short to be mistyped stands for itself, and a very short one is skipped. All are folded.
+ */
+export function meantWords(wanted: string, known: readonly string[]): string[] | 'skipped' {
+  if (wanted.length < shortestWord) return 'skipped';
+  const word = withoutPlural(wanted);
+  if (typosIn(word) === 0 || /\d/.test(word)) return [wanted];
+  const near = known
+    .filter((other) => isNear(word, withoutPlural(other)))
+    .map((other) => ({ other, typos: typosBetween(word, withoutPlural(other)) }))
+    .sort((a, b) => a.typos - b.typos);
+  const isKnown = near[0]?.typos === 0;
+  return near
+    .filter(({ typos }) => !isKnown || typos === 0)
+    .slice(0, mostAlternatives)
+    .map(({ other }) => other);
 }

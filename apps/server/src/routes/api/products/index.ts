@@ -2,7 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProductPageWire, ProductQueryWire, ProductSummaryWire, ProductWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import { listProducts } from '../../../catalogue/listProducts.ts';
-import { noFilter, pageOf, searchOf, toProductFilter } from '../../../catalogue/productFilter.ts';
+import {
+  noFilter,
+  pageOf,
+  searchOf,
+  toProductFilter,
+  wantsFacets,
+} from '../../../catalogue/productFilter.ts';
 import { readProduct } from '../../../catalogue/readProduct.ts';
 import { bestSellers, newProducts, relatedProducts } from '../../../catalogue/showcases.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -27,7 +33,12 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       attachValidation: true,
       schema: { querystring: ProductQueryWire, response: { 200: ProductPageWire, ...readFailures } },
     },
-    (request) => inStore(request, (tx) => listProducts(tx, toProductFilter(request.query), new Date())),
+    (request) => {
+      const withFacets = wantsFacets(request.query);
+      return inStore(request, (tx) =>
+        listProducts(tx, toProductFilter(request.query), new Date(), { withFacets }),
+      );
+    },
   );
 
   app.get(

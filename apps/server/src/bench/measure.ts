@@ -1,0 +1,74 @@
+import type { Database, Tx } from '../db/database.ts';
+import type { BenchQuery } from './benchQueries.ts';
+import { benchStore } from './benchStore.ts';
+
+/** A statement as it was sent. */
+interface Sent {
+  sql: string;
+  values: readonly unknown[];
+}
+
+/** What one query cost. */
+export interface Measured {
+  name: string;
+  /** Database time of every run, ascending: from the first statement sent to the last one answered. */
+  times: number[];
+  /** Of the run before the first counted one. */
+  firstTime: number;
+  statements: Sent[];
+}
+
+/** A transaction whose statements are timed and remembered. */
+function watched(tx: Tx) {
+  const watch = { time: 0, statements: [] as Sent[] };
+  const timed: Tx = {
+    async query(sql, values = []) {
+      watch.statements.push({ sql, values });
+      const startedAt = performance.now();
+      try {
+        return await tx.query(sql, values);
+      } finally {
+        watch.time += performance.now() - startedAt;
+      }
+    },
+  };
+  return { timed, watch };
+}
+
+async function once(db: Database, query: BenchQuery) {
+  return db.withStore(benchStore.id, async (tx) => {
+    const { timed, watch } = watched(tx);
+    await query.run(timed, new Date());
+    return watch;
+  });
+}
+
+/** Runs a query once to warm up, then so many times. */
+export async function measure(db: Database, query: BenchQuery, runs: number): Promise<Measured> {
+  const first = await once(db, query);
+  const times: number[] = [];
+  let { statements } = first;
+  for (let run = 0; run < runs; run += 1) {
+    const { time, statements: sent } = await once(db, query);
+    times.push(time);
+    statements = sent;
+  }
+  return { name: query.name, times: times.sort((a, b) => a - b), firstTime: first.time, statements };
+}
+
+/** The time that so much of all runs (0 to 1) do not exceed. */
+export const quantile = (times: readonly number[], part: number): number =>
+  times[Math.min(times.length - 1, Math.ceil(part * times.length) - 1)] ?? Number.NaN;
+
+/** The plans of the statements of a query that read, as PostgreSQL carries them out. */
+export async function plansOf(db: Database, { statements }: Measured): Promise<string[]> {
+  return db.withStore(benchStore.id, async (tx) => {
+    const plans: string[] = [];
+    for (const { sql, values } of statements) {
+      if (!/^\s*(select|with)\b/i.test(sql)) continue;
+      const { rows } = await tx.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${sql}`, values);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  });
+}

@@ -1,0 +1,103 @@
+import { priceLimits } from '@teranga/contract';
+import type { ProductFilter } from '../productFilter.ts';
+import { foundBits, table } from './bitTables.ts';
+import { searchTables, type Search } from './searchBits.ts';
+import type { SqlValues } from './sqlValues.ts';
+
+/** What narrows a list. A category and a collection reset each other, so they are one. */
+export type Narrowing = 'search' | 'theme' | 'tag' | 'brand' | 'price' | 'sale';
+
+/** A relation (chunk, bits) of the products that one condition lets pass. */
+export interface BitSet {
+  by: Narrowing;
+  name: string;
+  /** Its common table expressions, the one called `name` last. */
+  tables: string[];
+}
+
+/** The bits of some values of a kind, sought chunk by chunk as their index is ordered. */
+const keptBits = (name: string, kind: string, values: string) => [
+  table(
+    name,
+    `select chunk, bit_or(bits) as bits from facet_bits
+     where kind = '${kind}' and value = any(${values})
+       and chunk = any(array(select chunk from facet_bits where kind = 'all')) group by chunk`,
+  ),
+];
+
+const open = { below: 0, above: 2 * priceLimits.length } as const;
+
+/** The price steps from limit to limit, ends included; each is null, for open, or a known limit. */
+export function stepsBetween(priceMin: number | null, priceMax: number | null): number[] {
+  const stepOf = (limit: number) => 2 * priceLimits.findIndex((known) => known === limit) + 1;
+  const first = priceMin === null ? open.below : stepOf(priceMin);
+  const last = priceMax === null ? open.above : stepOf(priceMax);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/** A range of prices: whole steps from their bits, and what is left at its ends from the products. */
+function priceBits({ priceMin, priceMax }: ProductFilter, { place }: SqlValues): string[] {
+  const inside = priceLimits.filter((limit) => limit >= (priceMin ?? limit) && limit <= (priceMax ?? limit));
+  const [lowest] = inside;
+  const highest = inside.at(-1);
+  if (lowest === undefined || highest === undefined) {
+    const limits = [
+      ...(priceMin === null ? [] : [`p.listed_price >= ${place(priceMin)}`]),
+      ...(priceMax === null ? [] : [`p.listed_price <= ${place(priceMax)}`]),
+    ];
+    return foundBits('price', limits.join(' and '));
+  }
+  const ends = [
+    ...(priceMin === null || priceMin === lowest
+      ? []
+      : [`p.listed_price >= ${place(priceMin)} and p.listed_price < ${lowest}`]),
+    ...(priceMax === null || priceMax === highest
+      ? []
+      : [`p.listed_price > ${highest} and p.listed_price <= ${place(priceMax)}`]),
+  ];
+  const steps = stepsBetween(priceMin === null ? null : lowest, priceMax === null ? null : highest);
+  const whole = (name: string) => keptBits(name, 'price', `${place(steps.map(String))}::text[]`);
+  if (ends.length === 0) return whole('price');
+  return [
+    ...whole('price_steps'),
+    ...ends.flatMap((end, index) => foundBits(`price_end_${index}`, end)),
+    table(
+      'price',
+      `select chunk, bit_or(bits) as bits from (
+         ${['price_steps', ...ends.map((_, index) => `price_end_${index}`)].map((name) => `select chunk, bits from ${name}`).join(' union all ')}
+       ) as part group by chunk`,
+    ),
+  ];
+}
+
+const categoryIds = (value: string) =>
+  `array(select id from categories where id = ${value} or fold_text(name) = fold_text(${value}))`;
+const collectionIds = (value: string) =>
+  `array(select id from collections where id = ${value} or slug = ${value} or fold_text(name) = fold_text(${value}))`;
+
+/** One set for each thing a filter asks; the search's own is called `found`. */
+export function bitSets(filter: ProductFilter, search: Search | null, values: SqlValues): BitSet[] {
+  const { category, collection, tag, brand, priceMin, priceMax, onSale } = filter;
+  const { place } = values;
+  const sets: BitSet[] = [];
+  const add = (by: Narrowing, name: string, tables: string[]) => sets.push({ by, name, tables });
+  if (search) add('search', 'found', searchTables('found', search, values));
+  if (category !== null)
+    add('theme', 'category', keptBits('category', 'category', categoryIds(place(category))));
+  if (collection !== null)
+    add('theme', 'collection', keptBits('collection', 'collection', collectionIds(place(collection))));
+  if (tag !== null) add('tag', 'tag', keptBits('tag', 'tag', `array[${place(tag)}]`));
+  if (brand !== null) add('brand', 'brand', keptBits('brand', 'brand', `array[${place(brand)}]`));
+  if (priceMin !== null || priceMax !== null) add('price', 'price', priceBits(filter, values));
+  if (onSale) add('sale', 'sale', keptBits('sale', 'sale', `array['']`));
+  return sets;
+}
+
+/** The products that pass all of some sets: those of the store when there is none. */
+export function intersection(name: string, sets: readonly BitSet[]): string {
+  const [first, ...rest] = sets;
+  if (!first) return table(name, `select chunk, bits from facet_bits where kind = 'all'`);
+  const bits = sets.map((set) => `${set.name}.bits`).join(' & ');
+  const joins = rest.map((set) => `join ${set.name} using (chunk)`).join(' ');
+  return table(name, `select chunk, ${bits} as bits from ${first.name} ${joins}`);
+}

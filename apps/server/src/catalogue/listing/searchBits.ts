@@ -1,0 +1,81 @@
+import type { Tx } from '../../db/database.ts';
+import { fromWords, table, wordBit, wordsBits } from './bitTables.ts';
+import { searchKey, searchQuery, type SearchTarget } from './searchQuery.ts';
+import { sqlValues, type SqlValues } from './sqlValues.ts';
+
+/** Up to so many products, what a search finds is listed; beyond, its bits are kept until a word of any product changes. */
+const mostListed = 2_000;
+/** Searches kept at a time; one more, and the others go. */
+const mostKept = 100;
+
+/** Where words are looked for: anywhere in a product, in its name, brand, category, tags and number, or in its name. */
+type SearchField = 'any' | 'heading' | 'name';
+
+/** What a search finds: the numbers of the products, best first, or the name under which its bits are kept. */
+export type Search = { numbers: readonly number[] } | { key: string };
+
+/** The products a search finds in a field, as a set. */
+export const keptTables = (name: string, field: SearchField, key: string, { place }: SqlValues): string[] => [
+  table(name, `select chunk, bits from search_bits where query = ${place(key)} and field = '${field}'`),
+];
+
+/** The products a search finds, as a set. */
+export function searchTables(name: string, search: Search, values: SqlValues): string[] {
+  if ('key' in search) return keptTables(name, 'any', search.key, values);
+  return wordsBits(name, `from unnest(${values.place(search.numbers)}::integer[]) as p (number)`);
+}
+
+/** The numbers of what a search finds, best first: named by it, then headed by it, then what is in stock and sells. Null: too many. */
+async function listNumbers(tx: Tx, target: SearchTarget): Promise<number[] | null> {
+  const values = sqlValues();
+  const query = searchQuery(target, values);
+  const { rows } = await tx.query<{ numbers: number[] }>(
+    `select array(
+       select number from (
+         select p.number, p.name_search @@ ${query} as is_named, p.heading_search @@ ${query} as is_headed,
+           p.quantity > 0 as is_in_stock, p.sold, p.id
+         from products p where p.search @@ ${query} limit ${mostListed + 1}) as hit
+       order by is_named desc, is_headed desc, is_in_stock desc, sold desc, id) as numbers`,
+    values.all,
+  );
+  const numbers = rows[0]?.numbers ?? [];
+  return numbers.length > mostListed ? null : numbers;
+}
+
+/** Keeps the bits of what a search finds, each product read once. */
+async function keep(tx: Tx, target: SearchTarget): Promise<void> {
+  const values = sqlValues();
+  const query = searchQuery(target, values);
+  const key = values.place(searchKey(target));
+  const rows = (['any', 'heading', 'name'] satisfies SearchField[]).map(
+    (field) =>
+      `select ${key}, '${field}', chunk, bits from (${fromWords('words', `in_${field}`)}) as in_${field}`,
+  );
+  await tx.query(
+    `with words as materialized (
+       select p.number >> 6 as word, bit_or(${wordBit}) as in_any,
+         bit_or(${wordBit}) filter (where p.heading_search @@ ${query}) as in_heading,
+         bit_or(${wordBit}) filter (where p.name_search @@ ${query}) as in_name
+       from products p where p.search @@ ${query} group by 1)
+     insert into search_bits (query, field, chunk, bits) ${rows.join(' union all ')} on conflict do nothing`,
+    values.all,
+  );
+  await tx.query(
+    'delete from search_bits where query <> $1 and (select count(distinct query) from search_bits) > $2',
+    [searchKey(target), mostKept],
+  );
+}
+
+/** Searches the whole store. What another transaction may have dropped is found afresh on `isAgain`. */
+export async function openSearch(tx: Tx, target: SearchTarget, isAgain = false): Promise<Search> {
+  const key = searchKey(target);
+  const { rows } = await tx.query<{ is_kept: boolean }>(
+    'select hold_facet_bits(), exists (select from search_bits where query = $1) as is_kept',
+    [key],
+  );
+  if (rows[0]?.is_kept === true && !isAgain) return { key };
+  const numbers = await listNumbers(tx, target);
+  if (numbers) return { numbers };
+  await keep(tx, target);
+  return { key };
+}
