@@ -11,6 +11,8 @@ interface Sent {
 /** What one query cost. */
 export interface Measured {
   name: string;
+  /** Products it finds, or things it lists. */
+  rows: number;
   /** Database time of every run, ascending: from the first statement sent to the last one answered. */
   times: number[];
   /** Of the run before the first counted one. */
@@ -20,7 +22,7 @@ export interface Measured {
 
 /** A transaction whose statements are timed and remembered. */
 function watched(tx: Tx) {
-  const watch = { time: 0, statements: [] as Sent[] };
+  const watch: { time: number; statements: Sent[] } = { time: 0, statements: [] };
   const timed: Tx = {
     async query(sql, values = []) {
       watch.statements.push({ sql, values });
@@ -35,11 +37,19 @@ function watched(tx: Tx) {
   return { timed, watch };
 }
 
+/** The total of a page of products, or the length of a list. */
+function countOf(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.length;
+  if (typeof answer !== 'object' || answer === null) return 0;
+  if ('products' in answer) return countOf(answer.products);
+  return 'total' in answer && typeof answer.total === 'number' ? answer.total : 1;
+}
+
 async function once(db: Database, query: BenchQuery) {
   return db.withStore(benchStore.id, async (tx) => {
     const { timed, watch } = watched(tx);
-    await query.run(timed, new Date());
-    return watch;
+    const rows = countOf(await query.run(timed, new Date()));
+    return { ...watch, rows };
   });
 }
 
@@ -53,7 +63,13 @@ export async function measure(db: Database, query: BenchQuery, runs: number): Pr
     times.push(time);
     statements = sent;
   }
-  return { name: query.name, times: times.sort((a, b) => a - b), firstTime: first.time, statements };
+  return {
+    name: query.name,
+    rows: first.rows,
+    times: times.sort((a, b) => a - b),
+    firstTime: first.time,
+    statements,
+  };
 }
 
 /** The time that so much of all runs (0 to 1) do not exceed. */

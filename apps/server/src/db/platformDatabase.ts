@@ -18,6 +18,8 @@ export interface PlatformDatabase {
   db: Database;
   /** What `db` connects to. */
   url: string;
+  /** Connects as who may migrate and maintain. */
+  ownerUrl: string;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function openPlatformDatabase(options: PlatformDatabaseOptions): Pr
   return {
     db,
     url: postgres.url,
+    ownerUrl: postgres.ownerUrl,
     async close() {
       await db.close();
       await postgres.close();

@@ -27,9 +27,10 @@ const keptBits = (name: string, kind: string, values: string) => [
 
 const open = { below: 0, above: 2 * priceLimits.length } as const;
 
+const stepOf = (limit: number) => 2 * priceLimits.findIndex((known) => known === limit) + 1;
+
 /** The price steps from limit to limit, ends included; each is null, for open, or a known limit. */
 export function stepsBetween(priceMin: number | null, priceMax: number | null): number[] {
-  const stepOf = (limit: number) => 2 * priceLimits.findIndex((known) => known === limit) + 1;
   const first = priceMin === null ? open.below : stepOf(priceMin);
   const last = priceMax === null ? open.above : stepOf(priceMax);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

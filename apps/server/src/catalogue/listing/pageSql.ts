@@ -95,24 +95,26 @@ function listedPage(numbers: readonly number[], page: number, { place }: SqlValu
   };
 }
 
+/** Some of the products in `wanted`, as a set and whole. */
+const partOf = (name: string, bits: string, joins: string): string[] => [
+  table(name, `select chunk, ${bits} as bits from wanted ${joins}`),
+  wholeOf(name),
+];
+
 /** The sets of a search by where its words are: in names, else in headings, else in descriptions. Each is made when it is read. */
 function fieldTables(key: string, values: SqlValues): string[] {
   const none = '0::bit(4096)';
-  const part = (name: string, bits: string, joins: string) => [
-    table(name, `select chunk, ${bits} as bits from wanted ${joins}`),
-    wholeOf(name),
-  ];
   return [
     ...keptTables('in_name', 'name', key, values),
     ...keptTables('in_heading', 'heading', key, values),
     wholeOf('wanted'),
-    ...part('named', 'wanted.bits & in_name.bits', 'join in_name using (chunk)'),
-    ...part(
+    ...partOf('named', 'wanted.bits & in_name.bits', 'join in_name using (chunk)'),
+    ...partOf(
       'headed',
       `wanted.bits & in_heading.bits & ~coalesce(in_name.bits, ${none})`,
       'join in_heading using (chunk) left join in_name using (chunk)',
     ),
-    ...part(
+    ...partOf(
       'described',
       `wanted.bits & ~coalesce(in_heading.bits, ${none})`,
       'left join in_heading using (chunk)',

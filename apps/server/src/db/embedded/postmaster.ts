@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { clusterOf } from './clusterFolder.ts';
+import { tuning } from './tuning.ts';
 
 const pollMs = 25;
 const stopTimeoutMs = 30_000;
@@ -82,6 +83,7 @@ export function startPostmaster(
     `-p${port}`,
     '-clisten_addresses=127.0.0.1',
     '-cunix_socket_directories=',
+    ...tuning(),
     ...flags,
   ];
   const log = openSync(logFile(folder), 'w', 0o600);

@@ -57,6 +57,9 @@ const passes = (product: NewProduct, wanted: Wanted): boolean =>
   (wanted.price_max === undefined || priceOf(product) <= wanted.price_max) &&
   (wanted.onSale === undefined || priceOf(product) < product.sellingPrice);
 
+const named = (names: readonly string[], countOf: (name: string) => number) =>
+  names.map((name) => ({ name, count: countOf(name) })).filter((value) => value.count > 0);
+
 function expectedFacets(all: readonly NewProduct[], wanted: Wanted): FacetsWire {
   const count = (change: Wanted, ...without: (keyof Wanted)[]) => {
     const kept = Object.fromEntries(
@@ -64,8 +67,6 @@ function expectedFacets(all: readonly NewProduct[], wanted: Wanted): FacetsWire 
     );
     return all.filter((product) => passes(product, { ...kept, ...change })).length;
   };
-  const named = (names: readonly string[], countOf: (name: string) => number) =>
-    names.map((name) => ({ name, count: countOf(name) })).filter((value) => value.count > 0);
   const limits = [null, ...priceLimits];
   return {
     categories: named(categories, (category) => count({ category }, 'category', 'collection')),

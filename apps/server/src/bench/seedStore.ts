@@ -1,0 +1,34 @@
+import { refreshFacetBits } from '../catalogue/listing/facetBits.ts';
+import { upsertCategories } from '../catalogue/writeCategories.ts';
+import { upsertCollections } from '../catalogue/writeCollections.ts';
+import { upsertProducts } from '../catalogue/writeProducts.ts';
+import type { Database } from '../db/database.ts';
+import { createStore } from '../stores/createStore.ts';
+import { benchCategories, benchCollections, benchProduct } from './benchProducts.ts';
+import { benchStore } from './benchStore.ts';
+import { chanceOf } from './chance.ts';
+
+const batchSize = 1_000;
+const seed = 20_261_121;
+
+/** Makes the bench store anew with so many products, the same ones every time; calls back after each batch. */
+export async function seedStore(
+  db: Database,
+  count: number,
+  onBatch: (written: number) => void,
+): Promise<void> {
+  await db.withStore(benchStore.id, (tx) => tx.query('delete from stores where id = $1', [benchStore.id]));
+  await createStore(db, benchStore, async (tx) => {
+    await upsertCategories(tx, benchCategories);
+    await upsertCollections(tx, benchCollections);
+  });
+  const chance = chanceOf(seed);
+  const now = new Date();
+  for (let start = 0; start < count; start += batchSize) {
+    const length = Math.min(batchSize, count - start);
+    const products = Array.from({ length }, (_, index) => benchProduct(start + index, chance, now));
+    await db.withStore(benchStore.id, (tx) => upsertProducts(tx, products, now));
+    onBatch(start + length);
+  }
+  await db.withStore(benchStore.id, refreshFacetBits);
+}
