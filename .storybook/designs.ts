@@ -30,7 +30,8 @@ export function loadWholeDesign(id: string): Promise<LoadedDesign> {
   const loading = (async () => {
     const [design, fallback] = await Promise.all([load(id), load('default')]);
     const whole = unloaded(resolveDesign(design, fallback as CompleteDesign));
-    await Promise.all([design.theme(), loadTier(whole, 'first'), loadTier(whole, 'later')]);
+    const tiers = (['first', 'later', 'asked'] as const).map((tier) => loadTier(whole, tier));
+    await Promise.all([design.theme(), ...tiers]);
     return whole;
   })();
   loaded.set(id, loading);

@@ -11,6 +11,7 @@ import { matchPage, type RouteMatch } from './matchRoute.ts';
 import { Arrival } from './navigation/Arrival.tsx';
 import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
 import { useIsNavigating } from './navigation/ShellRouter.tsx';
+import { FrameOverlays } from './overlays/FrameOverlays.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
 
@@ -76,6 +77,7 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
       </main>
       <FrameFooter />
       <FrameToasts />
+      <FrameOverlays />
       <Announcer match={match} firstKey={firstKey} />
       <VisitorUpkeep />
     </>

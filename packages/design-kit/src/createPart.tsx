@@ -115,3 +115,6 @@ export const StatusBadge = createPart('StatusBadge');
 export const OrderTimeline = createPart('OrderTimeline');
 export const EmptyState = createPart('EmptyState');
 export const FailureState = createPart('FailureState');
+export const OrderDialog = createPart('OrderDialog');
+export const ShareMenu = createPart('ShareMenu');
+export const PictureViewer = createPart('PictureViewer');

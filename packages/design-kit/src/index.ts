@@ -1,4 +1,5 @@
 export * from './createPart.tsx';
 export * from './design.ts';
+export * from './intent.ts';
 export * from './pages.ts';
 export * from './parts.ts';

@@ -11,11 +11,19 @@ import type {
 } from '@teranga/core/catalogue';
 import type { CheckoutLineView, TotalsView } from '@teranga/core/checkout';
 import type { PictureView } from '@teranga/core/media';
+import type { OrderDialogView } from '@teranga/core/order-dialog';
 import type { OrderStatusView } from '@teranga/core/orders';
 import type { PriceView } from '@teranga/core/pricing';
+import type { ShareMenuView } from '@teranga/core/share';
 import type { Loadable } from '@teranga/core/store';
 import type { FooterView, HeaderView } from '@teranga/core/store-info';
 import type { ComponentType, ReactNode } from 'react';
+
+/** What every part that lies over the page is given: it stays drawn, closed, while it leaves the screen. */
+interface OverlayProps {
+  isOpen: boolean;
+  close: () => void;
+}
 
 /** Every part a design may redraw. The props are a view model from core and what may be done with it. */
 export interface PartProps {
@@ -55,7 +63,11 @@ export interface PartProps {
   /** Search, filters, chips, sale and sort of a product list. */
   ListControls: { list: ProductListView };
   Pagination: { pagination: PaginationView };
-  Gallery: { pictures: PictureView[]; name: string };
+  Gallery: {
+    pictures: PictureView[];
+    name: string;
+    /** Shows the pictures at large, beginning with one of them. */ enlarge: (index: number) => void;
+  };
   OptionPicker: { groups: OptionGroupView[] };
   QuantityStepper: { quantity: QuantityView; label: string };
   CartLine: { line: CartLineView };
@@ -87,6 +99,16 @@ export interface PartProps {
     retry?: (() => void) | null;
     back?: { label: string; href: string };
   };
+  /** A modal dialog that orders a card's product. */
+  OrderDialog: OverlayProps & { dialog: OrderDialogView };
+  /** The ways to share a page, where the device has none of its own. */
+  ShareMenu: OverlayProps & { menu: ShareMenuView };
+  /** A product's pictures at large, one at a time, to look at closely. */
+  PictureViewer: OverlayProps & {
+    pictures: PictureView[];
+    /** The one shown first. */ index: number;
+    name: string;
+  };
 }
 
 export type PartName = keyof PartProps;
@@ -100,14 +122,18 @@ type Grade = 'safe' | 'unsafe' | 'forbidden';
 
 /** When a part's code comes, and how a design may change it. */
 export interface PartTraits {
-  /** `first`: with the design, before the first paint. `later`: with the pages that use it, or when idle. */
-  tier: 'first' | 'later';
+  /**
+   * `first`: with the design, before the first paint. `later`: with the pages that use it, or when idle. `asked`: by itself, when a
+   * shopper is about to open it.
+   */
+  tier: 'first' | 'later' | 'asked';
   wrap: Grade;
   replace: Grade;
 }
 
 const first: PartTraits = { tier: 'first', wrap: 'safe', replace: 'safe' };
 const later: PartTraits = { tier: 'later', wrap: 'safe', replace: 'safe' };
+const asked: PartTraits = { tier: 'asked', wrap: 'safe', replace: 'safe' };
 /** Said to shoppers in sums: drawn once for all designs. */
 const fixed: PartTraits = { tier: 'later', wrap: 'unsafe', replace: 'forbidden' };
 
@@ -140,6 +166,9 @@ export const partTraits: Record<PartName, PartTraits> = {
   StatusBadge: later,
   OrderTimeline: later,
   EmptyState: later,
+  OrderDialog: asked,
+  ShareMenu: asked,
+  PictureViewer: asked,
 };
 
 /** The parts of a tier, in page order. */

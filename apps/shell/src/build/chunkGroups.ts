@@ -7,7 +7,7 @@ export interface ChunkGroup {
   priority: number;
 }
 
-type Tier = 'first' | 'later';
+type Tier = 'first' | 'later' | 'asked';
 type TierOf = (part: string) => Tier;
 
 /** The libraries that every page runs on. */
@@ -16,7 +16,7 @@ const vendors =
 
 /** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with. */
 const sharedCore =
-  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
+  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
 /** Primitives and icons that designs draw with; fields come with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/node_modules\/lucide-react\//;
 const uiFields = /\/packages\/ui\/src\/field\//;
@@ -80,7 +80,8 @@ export function chunkGroups(
     // An heir's tokens come with its first parts: one request less. The default's are for its own shoppers alone.
     if (place === 'theme.css' && design !== completeDesign) return `design-${design}-first`;
     const part = partOf(place);
-    if (part) return partChunk(design, part, designs, tierOf).name;
+    // What is asked for one by one is a chunk one by one.
+    if (part) return tierOf(part) === 'asked' ? null : partChunk(design, part, designs, tierOf).name;
     // What several parts and pages of the default share must not lie with a part that some design redraws.
     const isShared = design === completeDesign && !ownChunks.test(place);
     return isShared ? `design-${completeDesign}-first` : null;

@@ -1,5 +1,5 @@
 import { asApiError, messageOr } from '../api/apiError.ts';
-import { raiseToast } from '../alerts/raiseToast.ts';
+import { raiseToast, type ToastWords } from '../alerts/raiseToast.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { cartApi } from './cartApi.ts';
 import {
@@ -59,6 +59,9 @@ export function forgetCart(): AppThunk {
   };
 }
 
+/** How a change's outcome is told to the shopper. */
+export type Tell = (words: ToastWords) => AppThunk;
+
 interface Change {
   /** The cart as it will be if the server agrees. */
   expected: (cart: Cart) => Cart;
@@ -66,10 +69,17 @@ interface Change {
   send: () => AppThunk<Promise<Cart | null>>;
   success: string | null;
   failure: string;
+  tell?: Tell | undefined;
 }
 
 /** Shows a change at once, sends it, and shows what the server made of it; tells whether it was made. */
-function changeCart({ expected, send, success, failure }: Change): AppThunk<Promise<boolean>> {
+function changeCart({
+  expected,
+  send,
+  success,
+  failure,
+  tell = raiseToast,
+}: Change): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, services) => {
     const queue = cartQueueOf(services);
     const shown = cartApi.endpoints.getCart.select()(getState()).data;
@@ -86,35 +96,37 @@ function changeCart({ expected, send, success, failure }: Change): AppThunk<Prom
       isMade = false;
       const isShort = asApiError(error).fields?.['quantity'] !== undefined;
       const title = isShort ? { title: shortStockTitle } : {};
-      dispatch(raiseToast({ tone: 'error', ...title, text: messageOr(error, failure) }));
+      dispatch(tell({ tone: 'error', ...title, text: messageOr(error, failure) }));
     }
     queue.pending -= 1;
     if (queue.pending > 0) return isMade;
     if (queue.confirmed) dispatch(showCart(queue.confirmed));
     if (queue.confirmed) dispatch(saveCart(queue.confirmed));
     if (!isTold || !isMade || !queue.confirmed) void dispatch(reloadCart());
-    if (isMade && success) dispatch(raiseToast({ tone: 'success', text: success }));
+    if (isMade && success) dispatch(tell({ tone: 'success', text: success }));
     return isMade;
   };
 }
 
 /** Adds units of an article. */
-export function addToCart(line: CartLine): AppThunk<Promise<boolean>> {
+export function addToCart(line: CartLine, tell?: Tell): AppThunk<Promise<boolean>> {
   return changeCart({
     expected: (cart) => withAdded(cart, line),
     send: () => (dispatch) => dispatch(cartApi.endpoints.addToCart.initiate(line)).unwrap(),
     success: addedText,
     failure: addFailureText,
+    tell,
   });
 }
 
 /** Sets a line's quantity. */
-export function setCartQuantity(id: CartLineId, quantity: number): AppThunk<Promise<boolean>> {
+export function setCartQuantity(id: CartLineId, quantity: number, tell?: Tell): AppThunk<Promise<boolean>> {
   return changeCart({
     expected: (cart) => withQuantity(cart, id, quantity),
     send: () => (dispatch) => dispatch(cartApi.endpoints.updateCart.initiate({ ...id, quantity })).unwrap(),
     success: updatedText,
     failure: 'Erreur lors de la mise à jour du panier',
+    tell,
   });
 }
 

@@ -19,11 +19,12 @@ export interface CardContext {
   settings: PictureSettings;
   now: number;
   order: (product: ProductSummary) => void;
+  share: (product: ProductSummary) => void;
 }
 
 /** A product as a card draws it. */
 export function toProductCard(product: ProductSummary, context: CardContext): ProductCardView {
-  const { money, settings, now, order } = context;
+  const { money, settings, now, order, share } = context;
   const base = product.sellingPrice;
   const isOutOfStock = product.quantity < 1;
   const href = productHref(product.id);
@@ -38,9 +39,9 @@ export function toProductCard(product: ProductSummary, context: CardContext): Pr
     isOutOfStock,
     hasVariations: product.hasVariations,
     orderLabel: isOutOfStock ? orderLabels.outOfStock : orderLabels.inStock,
-    orderHref: product.hasVariations ? href : null,
     order: () => {
-      if (!isOutOfStock && !product.hasVariations) order(product);
+      if (!isOutOfStock) order(product);
     },
+    share: () => share(product),
   };
 }

@@ -12,7 +12,8 @@ export const lowStockLimit = 5;
 export interface ProductPick {
   /** Null: nothing yet, the default variation is shown. */
   sku: string | null;
-  quantity: number;
+  /** Null: nothing yet, one or what the cart holds. */
+  quantity: number | null;
 }
 
 /** A product with what is picked of it. */
@@ -36,8 +37,15 @@ function stockOf(product: Product, variation: Variation | null): number {
   return variation.isEnabled ? variation.quantity : 0;
 }
 
+const one = () => 1;
+
 /** What is picked of a product: the variation asked for, or the default one, in a quantity that can be had. */
-export function toSelection(product: Product, pick: ProductPick, now: number): Selection {
+export function toSelection(
+  product: Product,
+  pick: ProductPick,
+  now: number,
+  firstQuantity: (variation: Variation | null) => number = one,
+): Selection {
   const { variations } = product;
   const variation =
     variations.find(({ sku }) => sku === pick.sku) ??
@@ -48,11 +56,18 @@ export function toSelection(product: Product, pick: ProductPick, now: number): S
     product,
     variation,
     stock,
-    quantity: clampQuantity(pick.quantity, stock),
+    quantity: clampQuantity(pick.quantity ?? firstQuantity(variation), stock),
     basePrice,
     price: priceAt(basePrice, rulesFor(product, variation), now),
   };
 }
+
+/** Shown when the picked quantity cannot be ordered. */
+export const cannotOrder = {
+  tone: 'error',
+  title: 'Impossible de commander',
+  text: 'Veuillez sélectionner une quantité valide pour ce produit',
+} as const;
 
 /** Tells whether adding and buying are switched off: no stock of the product, or of the variation, or the variation disabled. */
 export function isSoldOut({ product, stock }: Selection): boolean {

@@ -8,6 +8,7 @@ import {
   type ProductPage,
   type ProductSummary,
 } from './product.ts';
+import type { AppThunk } from '../store/makeStore.ts';
 import { toQuery, type ProductFilters } from './productFilters.ts';
 
 const notFound: ApiError = { status: 404, message: failureText };
@@ -44,3 +45,11 @@ export const productsApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Reads a product anew, keeping what is shown until it is there. */
+export function refreshProduct(id: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const request = productsApi.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false });
+    await dispatch(request);
+  };
+}

@@ -1,53 +1,42 @@
 import { useMemo, useState } from 'react';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import { subtotal } from '../cart/cart.ts';
-import { toQuantityView } from '../cart/cartViews.ts';
 import { addToCart } from '../cart/changeCart.ts';
-import { useCartData } from '../cart/useCartData.ts';
-import { useClockUntil, useNow } from '../clock/useNow.ts';
+import { useCartSubtotal } from '../cart/useCartSubtotal.ts';
 import { useMoney } from '../currency/useMoney.ts';
-import { nextPriceChange } from '../pricing/priceRules.ts';
+import { overlayOpened } from '../overlay/overlaySlice.ts';
 import { toPriceView } from '../pricing/priceView.ts';
 import { toRichText } from '../rich-text/toRichText.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import type { Product } from './product.ts';
-import { canOrder, isSoldOut, stockLabel, toSelection, type ProductPick } from './productSelection.ts';
-import { buyNowHref, toGallery, toOptionGroups, toProductCrumbs } from './productViews.ts';
+import { productHref } from './productCard.ts';
+import { canOrder, cannotOrder, isSoldOut, stockLabel } from './productSelection.ts';
+import { buyNowHref, toGallery, toProductCrumbs } from './productViews.ts';
+import { refreshProduct } from './productsApi.ts';
 import { toCartLine } from './toCartLine.ts';
+import { useProductChoice, type ProductChoice } from './useProductChoice.ts';
 import type { ProductView } from './views.ts';
 
 /** What the button says when there is stock, and when there is none. */
 const addLabels = { inStock: 'Ajouter au panier', outOfStock: 'En rupture' } as const;
-/** Shown when the picked quantity cannot be ordered. */
-const cannotOrder = {
-  tone: 'error',
-  title: 'Impossible de commander',
-  text: 'Veuillez sélectionner une quantité valide pour ce produit',
-} as const;
-const firstPick: ProductPick = { sku: null, quantity: 1 };
 
-/** What is picked, forgotten when another product is shown. */
-function usePick(productId: string | undefined): [ProductPick, (pick: ProductPick) => void] {
-  const [picked, setPicked] = useState({ productId, pick: firstPick });
-  const pick = picked.productId === productId ? picked.pick : firstPick;
-  return [pick, (next) => setPicked({ productId, pick: next })];
-}
-
-function useProductClock(product: Product | undefined): number {
-  const now = useNow();
-  const rules = product
-    ? [...product.multiPricing, ...product.variations.flatMap((variation) => variation.multiPricing)]
-    : [];
-  useClockUntil(nextPriceChange(rules, now));
-  return now;
-}
-
-function useCartSubtotal(): string | null {
-  const money = useMoney();
-  const { cart } = useCartData();
-  const sum = cart ? subtotal(cart) : 0;
-  return cart && sum > 0 ? money.format(subtotal(cart)) : null;
+/** Puts what is chosen into the cart. What the server refuses may have changed meanwhile: the product is read anew. */
+function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promise<void>] {
+  const dispatch = useAppDispatch();
+  const [isAdding, setIsAdding] = useState(false);
+  const add = async ({ selection, now }: ProductChoice) => {
+    if (isAdding) return;
+    if (!canOrder(selection)) {
+      dispatch(raiseToast(cannotOrder));
+      return;
+    }
+    const { product, variation, quantity } = selection;
+    setIsAdding(true);
+    const isAdded = await dispatch(addToCart(toCartLine(product, variation, quantity, now)));
+    if (!isAdded) await dispatch(refreshProduct(product.id));
+    setIsAdding(false);
+  };
+  return [isAdding, add];
 }
 
 /** A product with the shopper's choices, ready to draw and to order. */
@@ -57,42 +46,34 @@ export function useChosenProduct(product: Product | undefined): ProductView | nu
   const settings = useAppSelector((state) => state.settings);
   const { highlights } = useStoreData();
   const cartSubtotal = useCartSubtotal();
-  const now = useProductClock(product);
-  const [pick, setPick] = usePick(product?.id);
-  const [isAdding, setIsAdding] = useState(false);
+  const choice = useProductChoice(product);
+  const [isAdding, add] = useAdding();
   const description = useMemo(() => toRichText(product?.description ?? ''), [product?.description]);
-  if (!product) return null;
+  if (!product || !choice) return null;
 
-  const selection = toSelection(product, pick, now);
-  const { variation, quantity, stock } = selection;
+  const { id, name, brand } = product;
+  const { selection } = choice;
   const isOutOfStock = isSoldOut(selection);
-  const add = async () => {
-    if (isAdding) return;
-    if (!canOrder(selection)) {
-      dispatch(raiseToast(cannotOrder));
-      return;
-    }
-    setIsAdding(true);
-    await dispatch(addToCart(toCartLine(product, variation, quantity, now)));
-    setIsAdding(false);
-  };
+  const pictures = toGallery(selection, settings);
   return {
-    id: product.id,
-    name: product.name,
-    brand: product.brand,
+    id,
+    name,
+    brand,
     crumbs: toProductCrumbs(product),
-    pictures: toGallery(selection, settings),
+    pictures,
     price: toPriceView(selection.basePrice, selection.price, money),
     description,
-    options: toOptionGroups(selection, settings, now, ({ sku }) => setPick({ ...pick, sku })),
-    quantity: toQuantityView(quantity, stock, (value) => setPick({ ...pick, quantity: value })),
+    options: choice.options,
+    quantity: choice.quantity,
     isOutOfStock,
     stockLabel: stockLabel(selection),
     canAdd: !isOutOfStock,
     addLabel: isOutOfStock ? addLabels.outOfStock : addLabels.inStock,
     isAdding,
-    add: () => void add(),
+    add: () => void add(choice),
     buyNowHref: isOutOfStock ? null : buyNowHref(selection),
+    share: () => dispatch(overlayOpened({ kind: 'share', shared: { href: productHref(id), name } })),
+    enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', pictures, index, name })),
     highlights,
     cartSubtotal,
   };

@@ -3,7 +3,6 @@ import { aCategory, aCategorySection, aProductSummary } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { useToasts } from '../alerts/useToasts.ts';
 import { makeTestStore, renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { categoriesApi } from './categoriesApi.ts';
@@ -32,8 +31,8 @@ describe('The lists of a home', () => {
       expect(result.current).toMatchObject({
         fresh: {
           data: [
-            { name: 'Panier tressé', orderHref: null },
-            { name: 'Robe wax', orderHref: '/products/robe-wax' },
+            { name: 'Panier tressé', href: '/products/panier-tresse' },
+            { name: 'Robe wax', href: '/products/robe-wax' },
           ],
         },
         sections: {
@@ -73,36 +72,34 @@ describe('The lists of a home', () => {
 });
 
 describe('A card', () => {
-  it('puts one article into the cart and says so', async () => {
-    const { result } = renderHookWithStore(() => ({ cards: useNewProducts(), toasts: useToasts() }));
-    await waitFor(() => expect(result.current.cards.status).toBe('ready'));
-    const [basket, dress] = result.current.cards.status === 'ready' ? result.current.cards.data : [];
-    act(() => {
-      basket?.order();
-      dress?.order();
+  it('opens its order, or the ways to share it, over the page', async () => {
+    const { result, store } = renderHookWithStore(() => useNewProducts());
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    const [basket, dress] = result.current.status === 'ready' ? result.current.data : [];
+    act(() => basket?.order());
+    expect(store.getState().overlay).toMatchObject({
+      isOpen: true,
+      overlay: { kind: 'order', product: { id: 'panier-tresse', name: 'Panier tressé' } },
     });
-    await waitFor(() =>
-      expect(result.current.toasts.map(({ text }) => text)).toEqual([
-        'Votre article a été ajouté à votre panier.',
-      ]),
-    );
-    expect(served.world.cart.map(({ productId, quantity }) => [productId, quantity])).toEqual([
-      ['panier-tresse', 1],
-    ]);
+    act(() => dress?.share());
+    expect(store.getState().overlay).toMatchObject({
+      opened: 2,
+      overlay: { kind: 'share', shared: { href: '/products/robe-wax', name: 'Robe wax' } },
+    });
   });
 
   it('of what is sold out orders nothing', async () => {
     served.server.use(
       http.get('*/api/products/new', () => HttpResponse.json([aProductSummary({ quantity: 0 })])),
     );
-    const { result } = renderHookWithStore(() => useNewProducts());
+    const { result, store } = renderHookWithStore(() => useNewProducts());
     await waitFor(() =>
       expect(result.current).toMatchObject({ data: [{ isOutOfStock: true, orderLabel: 'En rupture' }] }),
     );
     act(() => {
       if (result.current.status === 'ready') result.current.data[0]?.order();
     });
-    expect(served.world.log.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(store.getState().overlay.isOpen).toBe(false);
   });
 });
 

@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { addSoon } from '../cart/addSoon.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
 import { useMoney } from '../currency/useMoney.ts';
+import { overlayOpened } from '../overlay/overlaySlice.ts';
 import { nextPriceChange } from '../pricing/priceRules.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import type { ProductSummary } from './product.ts';
-import { toProductCard } from './productCard.ts';
-import { toCartLine } from './toCartLine.ts';
+import { productHref, toProductCard } from './productCard.ts';
 import type { ProductCardView } from './views.ts';
 
 /** Draws products as cards, and keeps their prices true while they are on screen. */
@@ -33,7 +32,9 @@ export function useCardMaker(
         money,
         settings,
         now,
-        order: (ordered) => void dispatch(addSoon(toCartLine(ordered, null, 1, now))),
+        order: (ordered) => dispatch(overlayOpened({ kind: 'order', product: ordered })),
+        share: ({ id, name }) =>
+          dispatch(overlayOpened({ kind: 'share', shared: { href: productHref(id), name } })),
       }),
     [dispatch, money, settings, now],
   );

@@ -29,7 +29,6 @@ describe('The product list', () => {
             name: 'Panier tressé',
             price: { current: '12\u202f500\u00a0FCFA', previous: null, saving: null },
             orderLabel: 'Commander',
-            orderHref: null,
           },
         ],
       },

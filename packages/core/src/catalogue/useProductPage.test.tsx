@@ -59,7 +59,7 @@ describe('The product page', () => {
     });
     await waitFor(() =>
       expect(result.current.page).toMatchObject({
-        related: { data: [{ id: 'robe-wax', orderHref: '/products/robe-wax' }] },
+        related: { data: [{ id: 'robe-wax', href: '/products/robe-wax' }] },
       }),
     );
   });

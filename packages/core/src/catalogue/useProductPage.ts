@@ -15,7 +15,9 @@ const backToProducts = { backHref: '/products', backLabel: 'Back to Products' };
 /** /products/{id}. */
 export function useProductPage(productId: string): ProductPageView {
   const query = productsApi.useGetProductQuery(productId);
-  const product = useChosenProduct(query.currentData);
+  // Gone since it was shown: what is kept of it can no longer be ordered.
+  const isMissing = query.isError && asApiError(query.error).status === 404;
+  const product = useChosenProduct(isMissing ? undefined : query.currentData);
   const relatedQuery = productsApi.useGetRelatedProductsQuery(productId);
   const relatedCards = useProductCards(relatedQuery.currentData);
   const known = useAppSelector((state) => (query.currentData ? null : knownProduct(state, productId)));
@@ -25,7 +27,6 @@ export function useProductPage(productId: string): ProductPageView {
     return { status: 'ready', product, related: toLoadable(relatedQuery, () => relatedCards) };
   }
   if (!query.isError) return { status: 'loading', known: knownCard };
-  const isMissing = asApiError(query.error).status === 404;
   return {
     status: 'failed',
     message: isMissing ? notFoundText : failureText,

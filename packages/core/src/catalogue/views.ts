@@ -17,9 +17,10 @@ export interface ProductCardView {
   hasVariations: boolean;
   /** 'Commander', or 'En rupture' */
   orderLabel: string;
-  /** Where choosing happens, for a product with variations; null: `order` adds it to the cart. */
-  orderHref: string | null;
+  /** Opens the order dialog: what a press does on a link to `href`, which serves where no script runs. */
   order: () => void;
+  /** Shares its page. */
+  share: () => void;
 }
 
 /** A link with a picture: a category or a collection. */
@@ -138,6 +139,10 @@ export interface ProductView {
   isAdding: boolean;
   add: () => void;
   buyNowHref: string | null;
+  /** Shares its page. */
+  share: () => void;
+  /** Shows its pictures at large, beginning with one of them. */
+  enlarge: (index: number) => void;
   highlights: { icon: string; title: string; description: string }[];
   /** Formatted; null when the cart is empty. */
   cartSubtotal: string | null;

@@ -14,6 +14,7 @@ import { savedCartSlice } from '../cart/savedCartSlice.ts';
 import { clockSlice } from '../clock/clockSlice.ts';
 import { makeClockSource } from '../clock/clockSource.ts';
 import { currencySlice } from '../currency/currencySlice.ts';
+import { overlaySlice } from '../overlay/overlaySlice.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 import { settingsSlice } from '../settings/settingsSlice.ts';
 import type { FetchFunction, StoreServices } from './services.ts';
@@ -25,6 +26,7 @@ const rootReducer = combineReducers({
   auth: authSlice.reducer,
   clock: clockSlice.reducer,
   currency: currencySlice.reducer,
+  overlay: overlaySlice.reducer,
   savedCart: savedCartSlice.reducer,
   settings: settingsSlice.reducer,
 });

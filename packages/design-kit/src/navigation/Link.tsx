@@ -27,23 +27,25 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return isHere && !isModified && event.button === 0 && !event.defaultPrevented;
 }
 
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  href: string;
+  replace?: boolean;
+  /** What a plain press does instead of going there, such as opening a dialog; another tab still can. */
+  press?: () => void;
+}
+
 /** A link to a page of the store. Its page starts loading when the pointer or the focus rests on it, and on pointer-down. */
-export function Link({
-  href,
-  replace,
-  onClick,
-  children,
-  ...rest
-}: Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string; replace?: boolean }) {
+export function Link({ href, replace, press, onClick, children, ...rest }: LinkProps) {
   const { owns, prefetch } = useNavigation();
   const go = useGo();
   const start = () => prefetch(href);
   const intent = useRest(start);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isPlain(event) || !owns(href)) return;
+    if (!isPlain(event) || !(press || owns(href))) return;
     event.preventDefault();
-    go(href, { replace });
+    if (press) press();
+    else go(href, { replace });
   };
   return (
     <a

@@ -45,5 +45,8 @@ export const design = defineCompleteDesign({
     OrderTimeline: () => import('./parts/OrderTimeline/index.ts'),
     EmptyState: () => import('./parts/EmptyState/index.ts'),
     FailureState: () => import('./parts/FailureState/index.ts'),
+    OrderDialog: () => import('./parts/OrderDialog/index.ts'),
+    ShareMenu: () => import('./parts/ShareMenu/index.ts'),
+    PictureViewer: () => import('./parts/PictureViewer/index.ts'),
   },
 });

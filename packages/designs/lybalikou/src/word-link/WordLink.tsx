@@ -1,3 +1,4 @@
+import { intent, type Intent } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -9,6 +10,8 @@ interface Word {
   about?: string | undefined;
   size?: 'medium' | 'large';
   className?: string | undefined;
+  /** What it opens over the page. */
+  opens?: Intent;
 }
 
 const Drawn = ({ children, about }: Word) => (
@@ -22,9 +25,14 @@ const wordClass = ({ size, className }: Word) =>
   classNames(styles.word, size === 'large' && styles.large, className);
 
 /** A link that is a word with a line that draws itself. */
-export function WordLink({ href, ...word }: Word & { href: string }) {
+export function WordLink({ href, press, ...word }: Word & { href: string; press?: () => void }) {
   return (
-    <Link href={href} className={wordClass(word)}>
+    <Link
+      href={href}
+      className={wordClass(word)}
+      {...(press ? { press } : {})}
+      {...(word.opens ? { 'aria-haspopup': 'dialog', ...intent(word.opens) } : {})}
+    >
       <Drawn {...word} />
     </Link>
   );
@@ -33,7 +41,12 @@ export function WordLink({ href, ...word }: Word & { href: string }) {
 /** A button that is a word with a line that draws itself. */
 export function WordButton({ press, ...word }: Word & { press: () => void }) {
   return (
-    <button type="button" className={wordClass(word)} onClick={press}>
+    <button
+      type="button"
+      className={wordClass(word)}
+      onClick={press}
+      {...(word.opens ? intent(word.opens) : {})}
+    >
       <Drawn {...word} />
     </button>
   );

@@ -109,8 +109,8 @@ export function aCard(overrides: Partial<ProductCardView> = {}): ProductCardView
     isOutOfStock: false,
     hasVariations: false,
     orderLabel: 'Commander',
-    orderHref: null,
     order: nothing,
+    share: nothing,
     ...overrides,
   };
 }

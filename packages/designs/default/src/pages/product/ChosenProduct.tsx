@@ -1,11 +1,11 @@
 import type { ProductView } from '@teranga/core/catalogue';
-import { Breadcrumbs, Gallery, OptionPicker, Price, QuantityStepper } from '@teranga/design-kit';
+import { Breadcrumbs, Gallery, intent, OptionPicker, Price, QuantityStepper } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Icon } from '@teranga/ui/icon';
 import { RichText } from '@teranga/ui/rich-text';
-import { ShoppingBasket } from 'lucide-react';
+import { Share2, ShoppingBasket } from 'lucide-react';
 import layout from '../../layout/layout.module.css';
 import styles from './ChosenProduct.module.css';
 
@@ -78,7 +78,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
         <Breadcrumbs crumbs={product.crumbs} />
       </div>
       <div className={styles.gallery}>
-        <Gallery pictures={product.pictures} name={product.name} />
+        <Gallery pictures={product.pictures} name={product.name} enlarge={product.enlarge} />
       </div>
       <div className={styles.choice}>
         <Head product={product} />
@@ -88,6 +88,10 @@ export function ChosenProduct({ product }: { product: ProductView }) {
           <QuantityStepper quantity={product.quantity} label="Quantité" />
         </div>
         <Actions product={product} />
+        <Button variant="plain" className={styles.share} onClick={product.share} {...intent('share')}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          Partager
+        </Button>
         {product.cartSubtotal && (
           <p className={styles.subtotal}>
             Sous-total du panier : <strong className="figures">{product.cartSubtotal}</strong>

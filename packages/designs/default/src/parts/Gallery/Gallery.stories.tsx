@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { aPicture } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -6,6 +7,7 @@ const meta = {
   title: 'default/Gallery',
   component: Gallery,
   args: {
+    enlarge: fn(),
     name: 'Théière',
     pictures: ['#f6ce82', '#b6c0ea', '#afd3b7', '#eeb5a4', '#e6d2b2', '#dfe4f8'].map((color, index) =>
       aPicture(`Théière, vue ${String(index + 1)}`, color),

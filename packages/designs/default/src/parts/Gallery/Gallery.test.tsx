@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { nothing } from '../../fixtures/catalogue.ts';
 import { aPicture } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -22,12 +23,23 @@ describe('Gallery', () => {
     { count: 1, buttons: 0 },
     { count: 3, buttons: 3 },
   ])('has $buttons thumbnails for $count pictures', ({ count, buttons }) => {
-    render(<Gallery name="Robe" pictures={pictures(count)} />);
-    expect(screen.queryAllByRole('button')).toHaveLength(buttons);
+    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(count)} />);
+    expect(screen.queryAllByRole('button', { name: /^Photo \d+ sur/ })).toHaveLength(buttons);
+  });
+
+  it('shows at large the picture that was pressed; only the one in sight is a stop of the Tab key', () => {
+    const shown: number[] = [];
+    render(<Gallery enlarge={(index) => shown.push(index)} name="Robe" pictures={pictures(3)} />);
+    const buttons = screen.getAllByRole('button', { name: /^Agrandir :/ });
+    for (const button of buttons) fireEvent.click(button);
+    expect([shown, buttons.map(({ tabIndex }) => tabIndex)]).toEqual([
+      [0, 1, 2],
+      [0, -1, -1],
+    ]);
   });
 
   it('loads the first picture at once, the others when they are wanted', () => {
-    render(<Gallery name="Robe" pictures={pictures(3)} />);
+    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(3)} />);
     const images = [...screen.getByRole('list', { name: 'Photos de Robe' }).querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
   });
@@ -40,14 +52,14 @@ describe('Gallery', () => {
     [['End', 'ArrowRight'], 'Photo 6 sur 6'],
     [['End', 'Home'], 'Photo 1 sur 6'],
   ])('after %j the keyboard is on %s, which is shown', (keys, label) => {
-    render(<Gallery name="Robe" pictures={pictures(6)} />);
+    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(6)} />);
     chosen()?.focus();
     press(...keys);
     expect([chosen()?.getAttribute('aria-label'), document.activeElement]).toEqual([label, chosen()]);
   });
 
   it('shows four thumbnails, the chosen one among them', () => {
-    render(<Gallery name="Robe" pictures={pictures(6)} />);
+    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(6)} />);
     expect(labels()).toEqual(fourFrom(1));
     chosen()?.focus();
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -57,14 +69,14 @@ describe('Gallery', () => {
   });
 
   it('is one stop of the Tab key', () => {
-    render(<Gallery name="Robe" pictures={pictures(4)} />);
+    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(4)} />);
     expect(thumbnails().map((button) => button.tabIndex)).toEqual([0, -1, -1, -1]);
   });
 
   it('begins again at the first picture when it is given others', () => {
-    const { rerender } = render(<Gallery name="Robe" pictures={pictures(3)} />);
+    const { rerender } = render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(3)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 3 sur 3' }));
-    rerender(<Gallery name="Robe" pictures={pictures(2).toReversed()} />);
+    rerender(<Gallery enlarge={nothing} name="Robe" pictures={pictures(2).toReversed()} />);
     expect(chosen()?.getAttribute('aria-label')).toBe('Photo 1 sur 2');
   });
 });

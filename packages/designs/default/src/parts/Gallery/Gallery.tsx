@@ -1,5 +1,7 @@
-import type { PartProps } from '@teranga/design-kit';
+import { intent, type PartProps } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './Gallery.module.css';
 import { Thumbnails } from './Thumbnails.tsx';
@@ -7,7 +9,7 @@ import { useGallery } from './useGallery.ts';
 
 const slideSizes = '(min-width: 64rem) 40rem, 100vw';
 
-function Slides({ pictures, name }: PartProps['Gallery']) {
+function Slides({ pictures, name, enlarge }: PartProps['Gallery']) {
   const track = useRef<HTMLUListElement>(null);
   const gallery = useGallery(track, pictures.length);
   return (
@@ -23,12 +25,25 @@ function Slides({ pictures, name }: PartProps['Gallery']) {
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} className={styles.slide}>
-            <Picture
-              picture={picture}
-              sizes={slideSizes}
-              isPriority={index === 0}
-              className={styles.picture}
-            />
+            <button
+              type="button"
+              className={styles.enlarge}
+              // One stop of the keyboard: the picture in sight.
+              tabIndex={index === gallery.index ? 0 : -1}
+              onClick={() => enlarge(index)}
+              {...intent('viewer')}
+            >
+              <VisuallyHidden>Agrandir : </VisuallyHidden>
+              <Picture
+                picture={picture}
+                sizes={slideSizes}
+                isPriority={index === 0}
+                className={styles.picture}
+              />
+              <span className={styles.lens}>
+                <ZoomIn size={22} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+            </button>
           </li>
         ))}
       </ul>
@@ -38,7 +53,8 @@ function Slides({ pictures, name }: PartProps['Gallery']) {
 }
 
 /** The article's pictures: swiped on a phone, chosen by thumbnails everywhere. */
-export function Gallery({ pictures, name }: PartProps['Gallery']) {
+export function Gallery(props: PartProps['Gallery']) {
+  const { pictures } = props;
   if (pictures.length === 0)
     return (
       <div className={styles.gallery}>
@@ -46,5 +62,5 @@ export function Gallery({ pictures, name }: PartProps['Gallery']) {
       </div>
     );
   // Other pictures, such as those of another variation, begin again at the first.
-  return <Slides key={pictures.map(({ src }) => src).join(' ')} pictures={pictures} name={name} />;
+  return <Slides key={pictures.map(({ src }) => src).join(' ')} {...props} />;
 }

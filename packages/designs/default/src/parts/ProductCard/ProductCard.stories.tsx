@@ -33,7 +33,7 @@ export const EnRupture: Story = {
 
 export const Variations: Story = {
   name: 'Avec variations',
-  args: { card: aCard({ hasVariations: true, orderHref: '/products/theiere-emaillee' }) },
+  args: { card: aCard({ hasVariations: true }) },
 };
 
 export const NomTresLong: Story = {

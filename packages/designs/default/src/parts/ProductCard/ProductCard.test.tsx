@@ -9,26 +9,31 @@ afterEach(cleanup);
 const draw = (more: Parameters<typeof aCard>[0]) => render(drawnWith([], <ProductCard card={aCard(more)} />));
 
 describe('ProductCard', () => {
-  it('adds an article without variations to the cart', () => {
+  it('opens the order dialog, by a link that leads to the article where no script runs', () => {
     let orders = 0;
     draw({ order: () => (orders += 1) });
-    fireEvent.click(screen.getByRole('button', { name: /^Commander.*Théière émaillée$/ }));
-    expect(orders).toBe(1);
+    const link = screen.getByRole('link', { name: /^Commander.*Théière émaillée$/ });
+    fireEvent.click(link);
+    expect([orders, link.getAttribute('href'), link.getAttribute('aria-haspopup')]).toEqual([
+      1,
+      '/products/theiere-emaillee',
+      'dialog',
+    ]);
   });
 
-  it('leads to where variations are chosen', () => {
-    draw({ orderHref: '/products/theiere-emaillee' });
-    expect(screen.getByRole('link', { name: /^Commander/ }).getAttribute('href')).toBe(
-      '/products/theiere-emaillee',
-    );
+  it('shares the article', () => {
+    let shares = 0;
+    draw({ share: () => (shares += 1) });
+    fireEvent.click(screen.getByRole('button', { name: 'Partager Théière émaillée' }));
+    expect(shares).toBe(1);
   });
 
   it('offers no order for what is out of stock', () => {
     draw({ isOutOfStock: true, orderLabel: 'En rupture' });
-    expect([screen.queryAllByRole('button').length, screen.getByText('En rupture').tagName]).toEqual([
-      0,
-      'P',
-    ]);
+    expect([
+      screen.queryAllByRole('link', { name: /Commander/ }).length,
+      screen.getByText('En rupture').tagName,
+    ]).toEqual([0, 'P']);
   });
 
   it('reads the reduced price before the one it replaces', () => {

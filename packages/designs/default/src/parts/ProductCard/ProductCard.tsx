@@ -1,11 +1,11 @@
 import type { ProductCardView } from '@teranga/core/catalogue';
-import { Price, type PartProps } from '@teranga/design-kit';
+import { intent, Price, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
-import { Button, buttonClass } from '@teranga/ui/button';
+import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { ShoppingBasket } from 'lucide-react';
+import { Share2, ShoppingBasket } from 'lucide-react';
 import styles from './ProductCard.module.css';
 
 /** As the grid and the rail draw it: five in a row, then as many as fit, two on a phone. */
@@ -13,28 +13,25 @@ const cardSizes = '(min-width: 85rem) 16rem, (min-width: 60rem) 18vw, (min-width
 
 function OrderAction({ card }: { card: ProductCardView }) {
   if (card.isOutOfStock) return <p className={styles.soldOut}>{card.orderLabel}</p>;
-  const words = (
-    <>
+  return (
+    <Link
+      href={card.href}
+      press={card.order}
+      aria-haspopup="dialog"
+      {...intent('order')}
+      className={classNames(buttonClass('quiet'), styles.order)}
+    >
       <ShoppingBasket className={styles.basket} size={20} strokeWidth={1.75} aria-hidden="true" />
       {card.orderLabel}
       <VisuallyHidden> : {card.name}</VisuallyHidden>
-    </>
-  );
-  return card.orderHref ? (
-    <Link href={card.orderHref} className={classNames(buttonClass('quiet'), styles.order)}>
-      {words}
     </Link>
-  ) : (
-    <Button variant="quiet" className={styles.order} onClick={card.order}>
-      {words}
-    </Button>
   );
 }
 
 /** A tile of the stall: picture, price, name, and the basket within reach. */
 export function ProductCard({ card, isPriority = false }: PartProps['ProductCard']) {
   return (
-    <article className={classNames(styles.card, card.isOutOfStock && styles.gone)}>
+    <article className={classNames(styles.card, card.isOutOfStock && styles.gone)} {...intent('zoom')}>
       <Picture
         picture={card.picture && { ...card.picture, alt: '' }}
         sizes={cardSizes}
@@ -55,6 +52,12 @@ export function ProductCard({ card, isPriority = false }: PartProps['ProductCard
           </Link>
         </h3>
         <Price price={card.price} />
+      </div>
+      <div className={styles.tools}>
+        <button type="button" className={styles.tool} onClick={card.share} {...intent('share')}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Partager {card.name}</VisuallyHidden>
+        </button>
       </div>
       <OrderAction card={card} />
     </article>

@@ -5,7 +5,7 @@ import { Icon } from '@teranga/ui/icon';
 import { RichText } from '@teranga/ui/rich-text';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import layout from '../../layout/layout.module.css';
-import { WordLink } from '../../word-link/index.ts';
+import { WordButton, WordLink } from '../../word-link/index.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Piece.module.css';
 
@@ -47,7 +47,7 @@ export function Piece({ piece }: { piece: ProductView }) {
         <Breadcrumbs crumbs={piece.crumbs} />
       </div>
       <div className={styles.gallery}>
-        <Gallery pictures={piece.pictures} name={piece.name} />
+        <Gallery pictures={piece.pictures} name={piece.name} enlarge={piece.enlarge} />
       </div>
       <div className={styles.words}>
         <Head piece={piece} />
@@ -57,6 +57,9 @@ export function Piece({ piece }: { piece: ProductView }) {
           <QuantityStepper quantity={piece.quantity} label="Quantité" />
         </div>
         <Actions piece={piece} />
+        <WordButton press={piece.share} opens="share" className={styles.share}>
+          Partager
+        </WordButton>
         {piece.cartSubtotal && (
           <p className={styles.subtotal}>
             Sous-total du panier : <span className="figures">{piece.cartSubtotal}</span>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { somePictures } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
   title: 'lybalikou/Gallery',
   component: Gallery,
-  args: { name: 'Robe évasée Ndèye', pictures: somePictures(4) },
+  args: { enlarge: fn(), name: 'Robe évasée Ndèye', pictures: somePictures(4) },
   parameters: { design: 'lybalikou' },
 } satisfies Meta<typeof Gallery>;
 export default meta;

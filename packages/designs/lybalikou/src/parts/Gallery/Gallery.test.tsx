@@ -1,44 +1,52 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawn } from '../../fixtures/drawn.tsx';
+import { nothing } from '../../fixtures/catalogue.ts';
 import { somePictures } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
 afterEach(cleanup);
 
 const pictures = somePictures(5);
-const chosen = () =>
-  screen.getAllByRole('button').findIndex((print) => print.getAttribute('aria-current') === 'true');
+const prints = () => screen.queryAllByRole('button', { name: /^Photo \d/ });
+const chosen = () => prints().findIndex((print) => print.getAttribute('aria-current') === 'true');
 
 describe('the gallery', () => {
   it('has no contact prints for a single picture', () => {
-    drawn(<Gallery pictures={pictures.slice(0, 1)} name="Robe" />);
-    expect(screen.queryAllByRole('button')).toEqual([]);
+    drawn(<Gallery enlarge={nothing} pictures={pictures.slice(0, 1)} name="Robe" />);
+    expect(prints()).toEqual([]);
   });
 
   it('draws something where there is no picture', () => {
-    const { container } = drawn(<Gallery pictures={[]} name="Robe" />);
+    const { container } = drawn(<Gallery enlarge={nothing} pictures={[]} name="Robe" />);
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
   it('loads its first picture at once and the others when they come near', () => {
-    const { container } = drawn(<Gallery pictures={pictures} name="Robe" />);
+    const { container } = drawn(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
     const loading = [...container.querySelectorAll('[aria-label="Photos de Robe"] img')].map((image) =>
       image.getAttribute('loading'),
     );
     expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
   });
 
+  it('shows at large the picture that was pressed', () => {
+    const enlarge = vi.fn<(index: number) => void>();
+    drawn(<Gallery enlarge={enlarge} pictures={pictures} name="Robe" />);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Agrandir :/ })[2] ?? document.body);
+    expect(enlarge.mock.calls).toEqual([[2]]);
+  });
+
   it('marks the print that was chosen', () => {
-    drawn(<Gallery pictures={pictures} name="Robe" />);
+    drawn(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
     expect(chosen()).toBe(3);
   });
 
   it('begins again when another cloth is chosen', () => {
-    const { redraw } = drawn(<Gallery pictures={pictures} name="Robe" />);
+    const { redraw } = drawn(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
-    redraw(<Gallery pictures={pictures.toReversed()} name="Robe" />);
+    redraw(<Gallery enlarge={nothing} pictures={pictures.toReversed()} name="Robe" />);
     expect(chosen()).toBe(0);
   });
 });

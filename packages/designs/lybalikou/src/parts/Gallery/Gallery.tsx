@@ -1,6 +1,6 @@
-import type { PictureView } from '@teranga/core/media';
-import type { PartProps } from '@teranga/design-kit';
+import { intent, type PartProps } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { useRef } from 'react';
 import styles from './Gallery.module.css';
 import { Thumbnails } from './Thumbnails.tsx';
@@ -9,7 +9,7 @@ import { usePlace } from './usePlace.ts';
 const firstSizes = '(min-width: 56rem) 50vw, 100vw';
 const laterSizes = 'auto, (min-width: 56rem) 26vw, 100vw';
 
-function Pages({ pictures, name }: { pictures: PictureView[]; name: string }) {
+function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
   const list = useRef<HTMLUListElement>(null);
   const place = usePlace(list);
   return (
@@ -25,12 +25,20 @@ function Pages({ pictures, name }: { pictures: PictureView[]; name: string }) {
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} className={styles.page}>
-            <Picture
-              picture={picture}
-              sizes={index === 0 ? firstSizes : laterSizes}
-              isPriority={index === 0}
-              className={styles.picture}
-            />
+            <button
+              type="button"
+              className={styles.enlarge}
+              onClick={() => enlarge(index)}
+              {...intent('viewer')}
+            >
+              <VisuallyHidden>Agrandir : </VisuallyHidden>
+              <Picture
+                picture={picture}
+                sizes={index === 0 ? firstSizes : laterSizes}
+                isPriority={index === 0}
+                className={styles.picture}
+              />
+            </button>
           </li>
         ))}
       </ul>
@@ -40,8 +48,9 @@ function Pages({ pictures, name }: { pictures: PictureView[]; name: string }) {
 }
 
 /** The piece from every side: swiped on a phone, a double page on a wide screen. */
-export function Gallery({ pictures, name }: PartProps['Gallery']) {
+export function Gallery(props: PartProps['Gallery']) {
+  const { pictures } = props;
   if (pictures.length === 0) return <Picture picture={null} sizes={firstSizes} className={styles.picture} />;
   // Other pictures, such as those of another cloth, begin again at the first.
-  return <Pages key={pictures[0]?.src} pictures={pictures} name={name} />;
+  return <Pages key={pictures[0]?.src} {...props} />;
 }

@@ -34,6 +34,9 @@ function watchStack(list: HTMLElement, see: (index: number) => void): () => void
   return () => observer.disconnect();
 }
 
+/** Asked of the browser: a style sheet cannot slow down a scroll that is told to be smooth. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Which picture is looked at, and a way to another: sideways where they are swiped, down the page where they are stacked. */
 export function usePlace(list: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
@@ -47,7 +50,7 @@ export function usePlace(list: RefObject<HTMLElement | null>) {
     const child = row?.children[wanted];
     if (!row || !child) return;
     if (isSwiped(row)) row.scrollTo({ left: row.scrollLeft + offsetIn(row, child) });
-    else child.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+    else child.scrollIntoView?.({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
   };
   const look = () => {
     if (list.current && isSwiped(list.current)) setIndex(nearestTo(list.current));

@@ -23,7 +23,7 @@ export const EnStock: Story = {
   name: 'En stock',
   args: { card: aCard({ order: fn() }) },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Commander/ }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /Commander/ }));
     await expect(args.card.order).toHaveBeenCalledOnce();
   },
 };
@@ -35,7 +35,7 @@ export const EnPromotion: Story = {
 
 export const AvecVariations: Story = {
   name: 'Avec des tissus à choisir',
-  args: { card: aCard({ hasVariations: true, orderHref: '/products/robe-wax-ndeye' }) },
+  args: { card: aCard({ hasVariations: true }) },
 };
 
 export const EnRupture: Story = {

@@ -7,23 +7,29 @@ import { ProductCard } from './ProductCard.tsx';
 afterEach(cleanup);
 
 describe('a card of the lookbook', () => {
-  it('orders a piece that leaves nothing to choose', () => {
+  it('opens the order of a piece and goes nowhere, by a link that leads to it without a script', () => {
     const order = vi.fn<() => void>();
-    drawn(<ProductCard card={aCard({ order })} />);
-    fireEvent.click(screen.getByRole('button', { name: /^Commander.*Ndèye$/ }));
-    expect(order).toHaveBeenCalledOnce();
+    const { gone } = drawn(<ProductCard card={aCard({ order })} />);
+    const link = screen.getByRole('link', { name: /^Commander.*Ndèye$/ });
+    fireEvent.click(link);
+    expect([order.mock.calls.length, gone, link.getAttribute('href')]).toEqual([
+      1,
+      [],
+      '/products/robe-wax-ndeye',
+    ]);
   });
 
-  it('leads to the choice where there is one', () => {
-    const { gone } = drawn(<ProductCard card={aCard({ orderHref: '/products/robe#choix' })} />);
-    fireEvent.click(screen.getByRole('link', { name: /^Commander.*Ndèye$/ }));
-    expect(gone).toEqual(['/products/robe#choix']);
+  it('shares a piece', () => {
+    const share = vi.fn<() => void>();
+    drawn(<ProductCard card={aCard({ share })} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Partager.*Ndèye$/ }));
+    expect(share).toHaveBeenCalledOnce();
   });
 
   it('says that a piece is gone, and offers nothing to press', () => {
     drawn(<ProductCard card={aCard({ isOutOfStock: true, orderLabel: 'En rupture' })} />);
     expect(screen.getByText('En rupture').tagName).toBe('P');
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: /Commander/ })).toBeNull();
   });
 
   it('names the workshop, or else the department', () => {

@@ -1,5 +1,5 @@
 import type { ProductCardView } from '@teranga/core/catalogue';
-import { Price, type PartProps } from '@teranga/design-kit';
+import { intent, Price, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
@@ -14,14 +14,10 @@ const lazySizes = 'auto, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 100vw
 
 function OrderAction({ card }: { card: ProductCardView }) {
   if (card.isOutOfStock) return <p className={styles.gone}>{card.orderLabel}</p>;
-  return card.orderHref ? (
-    <WordLink href={card.orderHref} about={card.name} className={styles.order}>
+  return (
+    <WordLink href={card.href} press={card.order} opens="order" about={card.name} className={styles.order}>
       {card.orderLabel}
     </WordLink>
-  ) : (
-    <WordButton press={card.order} about={card.name} className={styles.order}>
-      {card.orderLabel}
-    </WordButton>
   );
 }
 
@@ -29,7 +25,7 @@ function OrderAction({ card }: { card: ProductCardView }) {
 export function ProductCard({ card, isPriority = false }: PartProps['ProductCard']) {
   const maker = card.brand ?? card.category;
   return (
-    <article className={classNames(styles.card, card.isOutOfStock && styles.faded)}>
+    <article className={classNames(styles.card, card.isOutOfStock && styles.faded)} {...intent('zoom')}>
       <span className={styles.frame}>
         <Picture
           picture={card.picture && { ...card.picture, alt: '' }}
@@ -46,7 +42,12 @@ export function ProductCard({ card, isPriority = false }: PartProps['ProductCard
           </Link>
         </h3>
         <Price price={card.price} />
-        <OrderAction card={card} />
+        <div className={styles.actions}>
+          <OrderAction card={card} />
+          <WordButton press={card.share} opens="share" about={card.name} className={styles.share}>
+            Partager
+          </WordButton>
+        </div>
       </div>
     </article>
   );

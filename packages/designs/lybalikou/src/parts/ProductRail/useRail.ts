@@ -26,6 +26,6 @@ export function useRail() {
     observer.observe(row);
     return () => observer.disconnect();
   }, [look]);
-  const scroll = useCallback((by: number) => list.current?.scrollBy({ left: by, behavior: 'smooth' }), []);
+  const scroll = useCallback((by: number) => list.current?.scrollBy({ left: by }), []);
   return { list, look, ...sides, scroll };
 }

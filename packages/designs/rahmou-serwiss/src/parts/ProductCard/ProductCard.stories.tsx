@@ -35,7 +35,7 @@ export const EnPromotion: Story = {
 
 export const AvecVariations: Story = {
   name: 'Avec des variations à choisir',
-  args: { card: aCard({ hasVariations: true, orderHref: '/products/valise' }) },
+  args: { card: aCard({ hasVariations: true }) },
 };
 
 export const EnRupture: Story = {

@@ -1,15 +1,16 @@
-import { Price, type PartProps } from '@teranga/design-kit';
+import { intent, Price, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { Share2 } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './ProductCard.module.css';
 
 /** A product as a ticket: what it is above the tear line, its price and the order on the stub. */
 export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
-  const { name, category, href, picture, price, isOutOfStock, orderLabel, orderHref, order } = card;
+  const { name, category, href, picture, price, isOutOfStock, orderLabel, order, share } = card;
   const words = (
     <>
       {orderLabel}
@@ -17,7 +18,11 @@ export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
     </>
   );
   return (
-    <article className={classNames(ticketClass.across, styles.card)} data-out={isOutOfStock || undefined}>
+    <article
+      className={classNames(ticketClass.across, styles.card)}
+      data-out={isOutOfStock || undefined}
+      {...intent('zoom')}
+    >
       <div className={classNames(ticketClass.main, styles.main)}>
         <Picture
           picture={picture && { ...picture, alt: '' }}
@@ -37,15 +42,25 @@ export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
       </div>
       <div className={classNames(ticketClass.stub, styles.stub)}>
         <Price price={price} size="medium" />
-        {orderHref && !isOutOfStock ? (
-          <Link className={classNames(buttonClass('accent'), styles.order)} href={orderHref}>
-            {words}
-          </Link>
-        ) : (
-          <Button variant="accent" className={styles.order} disabled={isOutOfStock} onClick={order}>
+        {isOutOfStock ? (
+          <Button variant="accent" className={styles.order} disabled>
             {words}
           </Button>
+        ) : (
+          <Link
+            className={classNames(buttonClass('accent'), styles.order)}
+            href={href}
+            press={order}
+            aria-haspopup="dialog"
+            {...intent('order')}
+          >
+            {words}
+          </Link>
         )}
+        <button type="button" className={styles.share} onClick={share} {...intent('share')}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Partager {name}</VisuallyHidden>
+        </button>
       </div>
     </article>
   );

@@ -1,0 +1,19 @@
+import { useOrderDialog } from '@teranga/core/order-dialog';
+import { useOverlayOf, type Overlay } from '@teranga/core/overlay';
+import { OrderDialog } from '@teranga/design-kit';
+
+interface OrderProps {
+  product: Extract<Overlay, { kind: 'order' }>['product'];
+  isOpen: boolean;
+  close: () => void;
+}
+
+function Order({ product, isOpen, close }: OrderProps) {
+  return <OrderDialog dialog={useOrderDialog(product)} isOpen={isOpen} close={close} />;
+}
+
+/** The dialog over a product card. */
+export function Host() {
+  const shown = useOverlayOf('order');
+  return shown && <Order product={shown.overlay.product} isOpen={shown.isOpen} close={shown.close} />;
+}

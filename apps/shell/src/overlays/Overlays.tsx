@@ -1,0 +1,79 @@
+import { raiseToast } from '@teranga/core/alerts';
+import { overlayClosed, useOverlay } from '@teranga/core/overlay';
+import { useAppDispatch } from '@teranga/core/store';
+import { useDesign, type Intent } from '@teranga/design-kit';
+import { useAddress } from '@teranga/design-kit/navigation';
+import { createElement, useCallback, useEffect, useRef, useState } from 'react';
+import { PageBoundary } from '../errors/PageBoundary.tsx';
+import { intentOf, loadHost, type Host } from './hosts.ts';
+
+/** Shown when an overlay's code cannot be had. */
+const failure = { tone: 'error', text: 'Une erreur inattendue est survenue' } as const;
+
+const nothing = () => null;
+const noRetry = () => undefined;
+
+/** The hosts that are here, and a way to fetch one; each is fetched once. */
+function useHosts() {
+  const design = useDesign();
+  const [hosts, setHosts] = useState<Partial<Record<Intent, Host>>>({});
+  const asked = useRef(new Map<Intent, Promise<void>>());
+  const fetchHost = useCallback(
+    (intent: Intent) => {
+      const loading =
+        asked.current.get(intent) ??
+        loadHost(intent, design).then((host) => setHosts((known) => ({ ...known, [intent]: host })));
+      asked.current.set(intent, loading);
+      loading.catch(() => asked.current.delete(intent));
+      return loading;
+    },
+    [design],
+  );
+  return { hosts, fetchHost };
+}
+
+/** What lies over the page. Its code is fetched when a shopper shows an intent, first by `touched`, or at the latest when it is asked for. */
+export function Overlays({ touched }: { touched: EventTarget | null }) {
+  const dispatch = useAppDispatch();
+  const { key } = useAddress();
+  const { overlay, isOpen, opened } = useOverlay();
+  const { hosts, fetchHost } = useHosts();
+  const kind = isOpen ? overlay?.kind : undefined;
+  useEffect(() => {
+    const look = ({ target }: Pick<Event, 'target'>) => {
+      const intent = intentOf(target);
+      if (intent) fetchHost(intent).catch(() => undefined);
+    };
+    look({ target: touched });
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [fetchHost, touched]);
+  useEffect(() => {
+    if (!kind) return;
+    fetchHost(kind).catch(() => {
+      dispatch(overlayClosed());
+      dispatch(raiseToast(failure));
+    });
+  }, [kind, fetchHost, dispatch]);
+  // Another page has no overlay of the last one.
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current !== key) dispatch(overlayClosed());
+    shownAt.current = key;
+  }, [key, dispatch]);
+  const host = overlay && hosts[overlay.kind];
+  return (
+    <>
+      {host && (
+        <PageBoundary place={String(opened)} onRetry={noRetry} renderFallback={nothing}>
+          {createElement(host, { key: opened })}
+        </PageBoundary>
+      )}
+      {hosts.zoom && createElement(hosts.zoom)}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { overlayOpened } from '@teranga/core/overlay';
+import { useAppDispatch } from '@teranga/core/store';
+import { zoomFactor, zoomView, type PicturePoint } from '@teranga/core/zoom';
+import { useEffect, useState } from 'react';
+import { watchCards } from './watchCards.ts';
+import styles from './ZoomHost.module.css';
+
+interface Shown {
+  image: HTMLImageElement;
+  point: PicturePoint;
+}
+
+/** Above everything, also above what is there already. */
+const toTopLayer = (box: HTMLElement | null) => box?.showPopover?.();
+
+function Lens({ image, point }: Shown) {
+  const place = image.getBoundingClientRect();
+  const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const { box, picture } = zoomView(place, point, screen);
+  return (
+    <div ref={toTopLayer} popover="manual" className={styles.box} style={box} aria-hidden="true">
+      <img
+        className={styles.picture}
+        style={{
+          ...picture,
+          objectFit: getComputedStyle(image).objectFit as 'cover',
+          // What the card shows stands in until the larger one is here.
+          backgroundImage: `url("${image.currentSrc}")`,
+        }}
+        src={image.currentSrc}
+        {...(image.srcset
+          ? { srcSet: image.srcset, sizes: `${Math.round(place.width * zoomFactor)}px` }
+          : {})}
+        alt=""
+      />
+    </div>
+  );
+}
+
+/** Magnifies a card's picture for who rests on it, and opens it at large for a finger held on it. */
+export function Host() {
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(
+    () =>
+      watchCards(document, {
+        magnify: (image, point) => setShown({ image, point }),
+        leave: () => setShown(null),
+        enlarge: (image) => {
+          const name = image.closest('[data-intent]')?.querySelector('a')?.textContent ?? image.alt;
+          const { src, srcset, alt } = image;
+          const picture = { src, alt, ...(srcset ? { srcSet: srcset } : {}) };
+          dispatch(overlayOpened({ kind: 'viewer', pictures: [picture], index: 0, name }));
+        },
+      }),
+    [dispatch],
+  );
+  return shown && <Lens {...shown} />;
+}

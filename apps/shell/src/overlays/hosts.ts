@@ -1,0 +1,32 @@
+import { forgetFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
+import type { ComponentType } from 'react';
+
+/** Draws an overlay for as long as the page lives. */
+export type Host = ComponentType;
+
+/** Where each overlay's code is, and the parts it draws. */
+const sources: Record<Intent, { load: () => Promise<{ Host: Host } | undefined>; parts: PartName[] }> = {
+  order: {
+    load: () => import('./OrderHost.tsx'),
+    parts: ['OrderDialog', 'OptionPicker', 'QuantityStepper', 'FailureState'],
+  },
+  share: { load: () => import('./ShareHost.tsx'), parts: ['ShareMenu'] },
+  viewer: { load: () => import('./ViewerHost.tsx'), parts: ['PictureViewer'] },
+  zoom: { load: () => import('./ZoomHost.tsx'), parts: [] },
+};
+
+/** Loads an overlay's code and parts, so that it can be drawn without waiting. */
+export async function loadHost(intent: Intent, design: LoadedDesign): Promise<Host> {
+  const { load, parts } = sources[intent];
+  forgetFailures(design);
+  const [module] = await Promise.all([load(), ...parts.map((part) => loadPart(design, part))]);
+  // The page is about to be loaded anew (`reloadOnce`): there is nothing to draw any more.
+  return module ? module.Host : () => null;
+}
+
+/** The intent that an element shows when it is pointed at or focused. */
+export function intentOf(target: EventTarget | null): Intent | null {
+  const marked = target instanceof Element ? target.closest<HTMLElement>('[data-intent]') : null;
+  const intent = marked?.dataset['intent'];
+  return intent !== undefined && intent in sources ? (intent as Intent) : null;
+}

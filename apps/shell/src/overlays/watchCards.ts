@@ -1,0 +1,165 @@
+import {
+  isInside,
+  pictureMiddle,
+  pointByKey,
+  pointOf,
+  zoomHoldMs,
+  zoomPauseMs,
+  type PicturePoint,
+} from '@teranga/core/zoom';
+
+/** Told what a shopper wants to see of a card's picture. */
+export interface CardWatcher {
+  /** Magnify this picture around a point of it, or move to another point. */
+  magnify: (image: HTMLImageElement, point: PicturePoint) => void;
+  /** Look no longer. */
+  leave: () => void;
+  /** Show this picture at large: a finger was held on it. */
+  enlarge: (image: HTMLImageElement) => void;
+}
+
+const cardSelector = '[data-intent="zoom"]';
+
+function cardOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(cardSelector) : null;
+}
+
+/** The picture of a card under a point of the screen: the card's link lies over it. */
+function imageUnder({ target, clientX, clientY }: MouseEvent): HTMLImageElement | null {
+  const image = cardOf(target)?.querySelector('img') ?? null;
+  return image && isInside(image.getBoundingClientRect(), clientX, clientY) ? image : null;
+}
+
+/** A picture that is, or after a rest will be, magnified. */
+interface Look {
+  image: HTMLImageElement;
+  point: PicturePoint;
+  isOpen: boolean;
+  byKeyboard: boolean;
+}
+
+/** Magnifies for a pointer that rests and for a focus that stays. */
+function watchRest(root: Document, watcher: CardWatcher): (() => void)[] {
+  let look: Look | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    clearTimeout(timer);
+    if (look?.isOpen) watcher.leave();
+    look = null;
+  };
+  const rest = (next: Look) => {
+    leave();
+    look = next;
+    timer = setTimeout(() => {
+      if (!look) return;
+      look.isOpen = true;
+      watcher.magnify(look.image, look.point);
+    }, zoomPauseMs);
+  };
+  const moveTo = (point: PicturePoint) => {
+    if (!look) return;
+    look.point = point;
+    if (look.isOpen) watcher.magnify(look.image, point);
+  };
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const image = imageUnder(event);
+    if (!image) {
+      if (look && !look.byKeyboard) leave();
+      return;
+    }
+    const point = pointOf(image.getBoundingClientRect(), event.clientX, event.clientY);
+    if (look?.image === image) moveTo(point);
+    else rest({ image, point, isOpen: false, byKeyboard: false });
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const card = cardOf(target);
+    const image = card?.querySelector('img');
+    // The card's own link, reached by the keyboard.
+    const isLink = target instanceof HTMLAnchorElement && card?.querySelector('a') === target;
+    if (image && isLink && target.matches(':focus-visible'))
+      rest({ image, point: pictureMiddle, isOpen: false, byKeyboard: true });
+    else leave();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
+    if (!look?.isOpen || !look.byKeyboard) return;
+    const point = pointByKey(look.point, event.key);
+    if (!point) return;
+    event.preventDefault();
+    moveTo(point);
+  };
+  return [
+    listen(root, 'pointerover', onPointer),
+    listen(root, 'pointermove', onPointer),
+    listen(root, 'pointerdown', leave),
+    listen(root, 'focusin', onFocus),
+    listen(root, 'focusout', leave),
+    listen(root, 'keydown', onKey),
+    listen(root, 'scroll', leave, true),
+    leave,
+  ];
+}
+
+/** Enlarges for a finger that is held. */
+function watchHold(root: Document, watcher: CardWatcher): (() => void)[] {
+  let held: HTMLImageElement | null = null;
+  let isClickOurs = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const release = () => {
+    clearTimeout(timer);
+    held = null;
+  };
+  const open = () => {
+    const image = held;
+    release();
+    if (!image) return;
+    isClickOurs = true;
+    watcher.enlarge(image);
+  };
+  const onDown = (event: PointerEvent) => {
+    release();
+    isClickOurs = false;
+    if (event.pointerType !== 'touch') return;
+    held = imageUnder(event);
+    if (held) timer = setTimeout(open, zoomHoldMs);
+  };
+  const onMenu = (event: Event) => {
+    // The phone's own long press, when it comes before ours.
+    if (!held && !isClickOurs) return;
+    event.preventDefault();
+    open();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!isClickOurs) return;
+    isClickOurs = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return [
+    listen(root, 'pointerdown', onDown),
+    listen(root, 'pointerup', release),
+    listen(root, 'pointercancel', release),
+    listen(root, 'contextmenu', onMenu),
+    listen(root, 'click', onClick, true),
+    release,
+  ];
+}
+
+function listen<K extends keyof DocumentEventMap>(
+  root: Document,
+  type: K,
+  hear: (event: DocumentEventMap[K]) => void,
+  isCapture = false,
+): () => void {
+  root.addEventListener(type, hear, isCapture);
+  return () => root.removeEventListener(type, hear, isCapture);
+}
+
+/** Watches how shoppers look at cards; gives what ends it. */
+export function watchCards(root: Document, watcher: CardWatcher): () => void {
+  const ends = [...watchRest(root, watcher), ...watchHold(root, watcher)];
+  return () => {
+    for (const end of ends) end();
+  };
+}

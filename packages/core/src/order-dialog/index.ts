@@ -1,0 +1,2 @@
+export { useOrderDialog } from './useOrderDialog.ts';
+export * from './views.ts';

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { asApiError } from '../api/apiError.ts';
+import { lineKey, type CartLine } from '../cart/cart.ts';
+import { addedText, addToCart, setCartQuantity, updatedText, type Tell } from '../cart/changeCart.ts';
+import { useCartData } from '../cart/useCartData.ts';
+import { useCartSubtotal } from '../cart/useCartSubtotal.ts';
+import type { Product, ProductSummary } from '../catalogue/product.ts';
+import { orderLabels, productHref } from '../catalogue/productCard.ts';
+import { canOrder, cannotOrder, isSoldOut, stockLabel } from '../catalogue/productSelection.ts';
+import { buyNowHref, toGallery } from '../catalogue/productViews.ts';
+import { productsApi, refreshProduct } from '../catalogue/productsApi.ts';
+import { toCartLine } from '../catalogue/toCartLine.ts';
+import { useProductChoice, type ProductChoice } from '../catalogue/useProductChoice.ts';
+import { useMoney } from '../currency/useMoney.ts';
+import { toPicture } from '../media/toPicture.ts';
+import { priceAt } from '../pricing/priceRules.ts';
+import { toPriceView } from '../pricing/priceView.ts';
+import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import type { Variation } from '../variations/variation.ts';
+import { useNow } from '../clock/useNow.ts';
+import type { DialogNotice, OrderDialogView } from './views.ts';
+
+const updateLabel = 'Mettre à jour le panier';
+const addedTitle = 'Ajouté avec succès';
+/** Shown when the product cannot be had. */
+const productFailureText = 'Impossible de charger le produit';
+
+/** What a list knows is all there is to a product that leaves no choice. */
+function withoutChoice(known: ProductSummary): Product {
+  return { ...known, description: '', gallery: [], tags: [], variations: [] };
+}
+
+/** The cart's line of each of a product's variations. */
+function useLinesOf(productId: string): (variation: Variation | null) => CartLine | undefined {
+  const { cart } = useCartData();
+  return (variation) => {
+    const key = lineKey({ productId, variationId: variation?.sku ?? null });
+    return cart?.lines.find((line) => lineKey(line) === key);
+  };
+}
+
+interface Ordering {
+  isBusy: boolean;
+  notice: DialogNotice | null;
+  order: () => Promise<void>;
+}
+
+/** What the order button does, and what came of it. A notice goes when something else is chosen. */
+function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [told, setTold] = useState<{ notice: DialogNotice; picks: number } | null>(null);
+  const picks = choice?.picks ?? 0;
+  const say = (notice: DialogNotice) => setTold({ notice, picks });
+
+  const order = async () => {
+    if (!choice || isBusy) return;
+    const { selection, now } = choice;
+    if (!canOrder(selection)) return say(cannotOrder);
+    const { product, variation, quantity } = selection;
+    const line = toCartLine(product, variation, quantity, now);
+    const tell: Tell =
+      ({ tone, title = cannotOrder.title, text }) =>
+      () => {
+        if (tone === 'error') say({ tone, title, text });
+      };
+    setIsBusy(true);
+    setTold(null);
+    const isMade = await dispatch(isInCart ? setCartQuantity(line, quantity, tell) : addToCart(line, tell));
+    if (isMade && isInCart) say({ tone: 'success', title: null, text: updatedText });
+    else if (isMade) say({ tone: 'success', title: addedTitle, text: addedText });
+    else await dispatch(refreshProduct(product.id));
+    setIsBusy(false);
+  };
+  return { isBusy, order, notice: told?.picks === picks ? told.notice : null };
+}
+
+/** The dialog that orders a product seen on a card. */
+export function useOrderDialog(known: ProductSummary): OrderDialogView {
+  const money = useMoney();
+  const settings = useAppSelector((state) => state.settings);
+  const clock = useNow();
+  const cartSubtotal = useCartSubtotal();
+  const lineOf = useLinesOf(known.id);
+  const query = productsApi.useGetProductQuery(known.id);
+  const isGone = query.isError && asApiError(query.error).status === 404;
+  const fallback = known.hasVariations ? undefined : withoutChoice(known);
+  const product = isGone ? undefined : (query.currentData ?? fallback);
+  const choice = useProductChoice(product, (variation) => lineOf(variation)?.quantity ?? 1);
+  const isInCart = choice !== null && lineOf(choice.selection.variation) !== undefined;
+  const { isBusy, order, notice } = useOrdering(choice, isInCart);
+
+  const shown = {
+    name: known.name,
+    href: productHref(known.id),
+    picture: toPicture(known.picture, known.name, settings, known.pictureColor),
+    cartSubtotal,
+    notice,
+  };
+  if (!choice) {
+    const price = toPriceView(
+      known.sellingPrice,
+      priceAt(known.sellingPrice, known.multiPricing, clock),
+      money,
+    );
+    if (!query.isError) return { ...shown, price, choice: { status: 'loading' } };
+    const { message } = asApiError(query.error);
+    const retry = () => void query.refetch();
+    return { ...shown, price, choice: { status: 'failed', title: productFailureText, message, retry } };
+  }
+  const { selection } = choice;
+  const isOutOfStock = isSoldOut(selection);
+  const inStockLabel = isInCart ? updateLabel : orderLabels.inStock;
+  return {
+    ...shown,
+    picture: toGallery(selection, settings)[0] ?? shown.picture,
+    price: toPriceView(selection.basePrice, selection.price, money),
+    choice: {
+      status: 'ready',
+      options: choice.options,
+      quantity: choice.quantity,
+      stockLabel: stockLabel(selection),
+      isOutOfStock,
+      orderLabel: isOutOfStock ? orderLabels.outOfStock : inStockLabel,
+      isBusy,
+      order: () => void order(),
+      buyHref: isOutOfStock ? null : buyNowHref(selection),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { QuantityView } from '../cart/views.ts';
+import type { OptionGroupView } from '../catalogue/views.ts';
+import type { PictureView } from '../media/picture.ts';
+import type { PriceView } from '../pricing/priceView.ts';
+
+/** What the dialog says of what was done in it. */
+export interface DialogNotice {
+  tone: 'success' | 'error';
+  title: string | null;
+  text: string;
+}
+
+/** What can be chosen and pressed, once the product is known. */
+export type OrderChoiceView =
+  | { status: 'loading' }
+  | { status: 'failed'; title: string; message: string; retry: () => void }
+  | {
+      status: 'ready';
+      options: OptionGroupView[];
+      quantity: QuantityView;
+      stockLabel: string;
+      isOutOfStock: boolean;
+      /** 'Commander', 'Mettre à jour le panier' when the cart holds the article, or 'En rupture' */
+      orderLabel: string;
+      isBusy: boolean;
+      order: () => void;
+      /** Where 'Acheter' leads; null when it cannot be bought. */
+      buyHref: string | null;
+    };
+
+/** The dialog over a product card. */
+export interface OrderDialogView {
+  name: string;
+  /** The product's own page. */
+  href: string;
+  picture: PictureView | null;
+  price: PriceView;
+  choice: OrderChoiceView;
+  notice: DialogNotice | null;
+  /** Formatted; null while the cart is empty. */
+  cartSubtotal: string | null;
+}

@@ -1,0 +1,2 @@
+export * from './overlaySlice.ts';
+export { useOverlay, useOverlayOf } from './useOverlay.ts';

@@ -1,0 +1,3 @@
+export { copiedMs } from './useCopyLink.ts';
+export { type ShareTarget } from './shareTargets.ts';
+export { useShareMenu, type ShareMenuView } from './useShareMenu.ts';

@@ -1,0 +1,20 @@
+/** What of the browser shares: absent in some. */
+export type Sharer = Partial<Pick<Navigator, 'share' | 'canShare'>>;
+/** How a native share ended. `unavailable`: this browser has none. */
+export type ShareOutcome = 'shared' | 'cancelled' | 'failed' | 'unavailable';
+
+const isCancel = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Shares by the device's own means, where it has them. */
+export async function shareNatively(
+  sharer: Sharer,
+  data: { title: string; url: string },
+): Promise<ShareOutcome> {
+  if (!sharer.share || sharer.canShare?.(data) === false) return 'unavailable';
+  try {
+    await sharer.share(data);
+    return 'shared';
+  } catch (error) {
+    return isCancel(error) ? 'cancelled' : 'failed';
+  }
+}

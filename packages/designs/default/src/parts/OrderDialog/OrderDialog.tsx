@@ -1,0 +1,109 @@
+import type { OrderChoiceView } from '@teranga/core/order-dialog';
+import { FailureState, OptionPicker, Price, QuantityStepper, type PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button, buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { Dialog } from '@teranga/ui/dialog';
+import { Picture } from '@teranga/ui/picture';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { Notice } from './Notice.tsx';
+import styles from './OrderDialog.module.css';
+
+type ReadyChoice = Extract<OrderChoiceView, { status: 'ready' }>;
+
+function Head({ dialog, choice }: { dialog: PartProps['OrderDialog']['dialog']; choice: OrderChoiceView }) {
+  return (
+    <div className={styles.head}>
+      <Picture
+        picture={dialog.picture && { ...dialog.picture, alt: '' }}
+        sizes="7rem"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <div aria-live="polite">
+          <Price price={dialog.price} size="large" />
+        </div>
+        {choice.status === 'ready' && (
+          <p className={classNames(styles.stock, choice.isOutOfStock && styles.out)} aria-live="polite">
+            {choice.stockLabel}
+          </p>
+        )}
+        <Link href={dialog.href} className={styles.more}>
+          Voir la fiche complète
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ choice, isDone }: { choice: ReadyChoice; isDone: boolean }) {
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant={isDone ? 'quiet' : 'primary'}
+        size="large"
+        className={styles.action}
+        disabled={choice.isOutOfStock}
+        isBusy={choice.isBusy}
+        onClick={choice.order}
+      >
+        {choice.orderLabel}
+      </Button>
+      {choice.buyHref ? (
+        <Link href={choice.buyHref} className={classNames(buttonClass('accent', 'large'), styles.action)}>
+          Acheter
+        </Link>
+      ) : (
+        <Button variant="accent" size="large" className={styles.action} disabled>
+          Acheter
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Choice({ choice, isDone }: { choice: OrderChoiceView; isDone: boolean }) {
+  if (choice.status === 'failed')
+    return <FailureState title={choice.title} message={choice.message} retry={choice.retry} />;
+  if (choice.status === 'loading')
+    return (
+      <div className={styles.choice} aria-busy="true">
+        <Skeleton className={styles.greyOptions} />
+        <Skeleton className={styles.greyAction} />
+      </div>
+    );
+  return (
+    <div className={styles.choice}>
+      <OptionPicker groups={choice.options} />
+      <div className={styles.quantity}>
+        <span className={styles.soft}>Quantité</span>
+        <QuantityStepper quantity={choice.quantity} label="Quantité" />
+      </div>
+      <Actions choice={choice} isDone={isDone} />
+    </div>
+  );
+}
+
+/** The article held out over the counter: choose, put into the basket, or buy at once. */
+export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog']) {
+  const { notice, choice, cartSubtotal } = dialog;
+  const isDone = notice?.tone === 'success';
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={dialog.name}>
+      <div className={styles.dialog}>
+        <Head dialog={dialog} choice={choice} />
+        <Choice choice={choice} isDone={isDone} />
+        <Notice notice={notice} />
+        <div className={styles.foot}>
+          <Link href="/cart" className={buttonClass(isDone ? 'primary' : 'plain')}>
+            Voir mon panier
+            {cartSubtotal && <span className="figures"> ({cartSubtotal})</span>}
+          </Link>
+          <Link href="/products" press={close} className={buttonClass(isDone ? 'quiet' : 'plain')}>
+            Continuer mes achats
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

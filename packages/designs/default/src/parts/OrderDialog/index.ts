@@ -1,0 +1,1 @@
+export { OrderDialog, OrderDialog as part } from './OrderDialog.tsx';

@@ -1,0 +1,111 @@
+import type { PartProps } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
+import { Dialog } from '@teranga/ui/dialog';
+import { Picture } from '@teranga/ui/picture';
+import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import styles from './PictureViewer.module.css';
+import { useCloseUp } from './useCloseUp.ts';
+
+interface PressProps {
+  label: string;
+  Drawing: typeof Plus;
+  isOff: boolean;
+  run: () => void;
+}
+
+function Press({ label, Drawing, isOff, run }: PressProps) {
+  return (
+    <button
+      type="button"
+      className={styles.press}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      // Not `disabled`: the keyboard's place would be lost at the last picture.
+      onClick={() => !isOff && run()}
+    >
+      <Drawing size={24} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
+function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'], 'isOpen' | 'close'>) {
+  const stage = useRef<HTMLElement>(null);
+  const [index, setIndex] = useState(first);
+  const closeUp = useCloseUp(stage);
+  const { scale } = closeUp;
+  const picture = pictures[index] ?? null;
+  const hasMany = pictures.length > 1;
+  const show = (wanted: number) => {
+    if (wanted < 0 || wanted >= pictures.length) return;
+    closeUp.reset();
+    setIndex(wanted);
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === '+' || key === '=') closeUp.enlarge();
+    if (key === '-') closeUp.reduce();
+    // Enlarged, the arrows move the picture: the stage scrolls.
+    if (scale === 1 && key === 'ArrowRight') show(index + 1);
+    if (scale === 1 && key === 'ArrowLeft') show(index - 1);
+  };
+  return (
+    // The keys are for whatever is focused in it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.viewer} onKeyDown={onKey}>
+      {/* A second press is a short cut for the buttons below. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={stage}
+        className={styles.stage}
+        aria-label="Photo, à faire défiler quand elle est agrandie"
+        // Scrolled by the arrow keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onDoubleClick={closeUp.toggle}
+      >
+        <div className={styles.sheet} style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}>
+          <Picture
+            key={picture?.src}
+            picture={picture && { ...picture, alt: picture.alt || name }}
+            sizes={`${Math.round(scale * 100)}vw`}
+            isPriority
+            className={styles.picture}
+          />
+        </div>
+      </section>
+      <div className={styles.bar}>
+        {hasMany && (
+          <Press
+            label="Photo précédente"
+            Drawing={ChevronLeft}
+            isOff={index === 0}
+            run={() => show(index - 1)}
+          />
+        )}
+        <Press label="Réduire" Drawing={Minus} isOff={!closeUp.canReduce} run={closeUp.reduce} />
+        <output className={classNames('figures', styles.place)}>
+          {hasMany && `Photo ${index + 1} sur ${pictures.length}, `}
+          {Math.round(scale * 100)}&nbsp;%
+        </output>
+        <Press label="Agrandir" Drawing={Plus} isOff={!closeUp.canEnlarge} run={closeUp.enlarge} />
+        {hasMany && (
+          <Press
+            label="Photo suivante"
+            Drawing={ChevronRight}
+            isOff={index === pictures.length - 1}
+            run={() => show(index + 1)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The article taken in the hand: one picture over the whole screen, as near as wanted. */
+export function PictureViewer({ isOpen, close, ...viewer }: PartProps['PictureViewer']) {
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={viewer.name} isFull>
+      <Viewer {...viewer} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { PictureViewer, PictureViewer as part } from './PictureViewer.tsx';

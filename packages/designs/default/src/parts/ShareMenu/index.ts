@@ -1,0 +1,1 @@
+export { ShareMenu, ShareMenu as part } from './ShareMenu.tsx';
