@@ -1,9 +1,11 @@
+import { toFields } from '../api/readWire.ts';
+
 /** What of the browser shares: absent in some. */
 export type Sharer = Partial<Pick<Navigator, 'share' | 'canShare'>>;
 /** How a native share ended. `unavailable`: this browser has none. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed' | 'unavailable';
 
-const isCancel = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+const isCancel = (error: unknown) => toFields(error)['name'] === 'AbortError';
 
 /** Shares by the device's own means, where it has them. */
 export async function shareNatively(

@@ -76,8 +76,8 @@ export function zoomView(
     box,
     // Its left edge at the box's for x = 0, its right edge for x = 1; smaller than the box, it stays in the middle.
     picture: {
-      left: width > zoomBoxPx ? (zoomBoxPx - width) * point.x : (zoomBoxPx - width) / 2,
-      top: height > zoomBoxPx ? (zoomBoxPx - height) * point.y : (zoomBoxPx - height) / 2,
+      left: width > zoomBoxPx ? 0 - (width - zoomBoxPx) * point.x : (zoomBoxPx - width) / 2,
+      top: height > zoomBoxPx ? 0 - (height - zoomBoxPx) * point.y : (zoomBoxPx - height) / 2,
       width,
       height,
     },
