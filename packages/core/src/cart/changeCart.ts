@@ -11,7 +11,6 @@ import {
   type CartLine,
   type CartLineId,
 } from './cart.ts';
-import { addFailureText } from './cartTexts.ts';
 import { cartQueueOf } from './cartQueue.ts';
 import { readSavedCart, saveCart } from './savedCart.ts';
 
@@ -114,7 +113,7 @@ export function addToCart(line: CartLine, tell?: Tell): AppThunk<Promise<boolean
     expected: (cart) => withAdded(cart, line),
     send: () => (dispatch) => dispatch(cartApi.endpoints.addToCart.initiate(line)).unwrap(),
     success: addedText,
-    failure: addFailureText,
+    failure: "Erreur lors de l'ajout au panier",
     tell,
   });
 }

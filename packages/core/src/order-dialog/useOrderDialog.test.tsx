@@ -14,6 +14,9 @@ const served = serveWorld();
 
 type Ready = Extract<OrderChoiceView, { status: 'ready' }>;
 
+/** What the pretended back end's cart holds. */
+const cart = () => served.world.cart.map(({ variationId, quantity }) => [variationId, quantity]);
+
 /** The dialog over the card of a product, as a list knows it. */
 async function open(wire: Parameters<typeof aProductSummary>[0], store = makeTestStore()) {
   const known = toProductSummary(aProductSummary(wire));
@@ -33,8 +36,7 @@ async function open(wire: Parameters<typeof aProductSummary>[0], store = makeTes
       expect([choice().isBusy, result.current.dialog.notice !== null]).toEqual([false, true]),
     );
   };
-  const cart = () => served.world.cart.map(({ variationId, quantity }) => [variationId, quantity]);
-  return { result, choice, isReady, order, cart };
+  return { result, choice, isReady, order };
 }
 
 const basket = {};
@@ -61,7 +63,7 @@ describe('The order dialog', () => {
   });
 
   it('puts the article into the cart and says so, in itself alone', async () => {
-    const { result, order, choice, cart } = await open(basket);
+    const { result, order, choice } = await open(basket);
     act(() => choice().quantity.increase());
     await order();
     expect([result.current.dialog.notice, result.current.toasts, cart(), choice().orderLabel]).toEqual([
@@ -78,7 +80,7 @@ describe('The order dialog', () => {
 
   it('sets the quantity of an article that the cart holds, beginning with what it holds', async () => {
     served.world.cart = [aCartLine({ quantity: 3 })];
-    const { result, order, choice, cart } = await open(basket);
+    const { result, order, choice } = await open(basket);
     await waitFor(() =>
       expect([choice().orderLabel, choice().quantity.value]).toEqual(['Mettre à jour le panier', 3]),
     );

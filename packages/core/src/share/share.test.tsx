@@ -106,13 +106,14 @@ describe('Sharing a page', () => {
   });
 });
 
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
 describe('A copied link', () => {
   it('is said to be for two seconds, counted from the last press', async () => {
     vi.useFakeTimers();
     pretend({ clipboard: { writeText: () => Promise.resolve() } });
     const { result, unmount } = renderHook(() => useCopyLink(url));
     const copy = () => act(async () => result.current[1]());
-    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     await copy();
     wait(copiedMs - 1);
     await copy();
