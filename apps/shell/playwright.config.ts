@@ -31,6 +31,8 @@ export default defineConfig({
   globalTeardown: './e2e/removeData.ts',
   use: {
     viewport: { width: 360, height: 800 },
+    // A worker would answer before a test's own routes do; the tests of the worker allow it.
+    serviceWorkers: 'block',
     locale: 'fr-SN',
     timezoneId: 'Africa/Dakar',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },

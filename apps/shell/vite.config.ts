@@ -8,6 +8,7 @@ import { readDesignFolders } from './src/build/designFolders.ts';
 import { readHomeModules } from './src/build/homeModules.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
 import { palettesPlugin } from './src/build/palettes.ts';
+import { serviceWorkerPlugin } from './src/build/serviceWorker.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const designsFolder = path.join(root, 'packages/designs');
@@ -79,6 +80,7 @@ export default defineConfig(async ({ mode }) => {
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       builtFilesPlugin(),
       palettesPlugin(designsFolder),
+    serviceWorkerPlugin(import.meta.dirname),
     ],
     builder: {},
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },

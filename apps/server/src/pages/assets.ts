@@ -1,10 +1,22 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** The service worker is asked for by its name each time, so that a new build is heard of. */
+async function serviceWorker(app: FastifyInstance, clientFolder: string): Promise<void> {
+  const file = path.join(clientFolder, 'sw.js');
+  if (!existsSync(file)) return;
+  const code = await readFile(file);
+  app.get('/sw.js', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(code),
+  );
+}
+
 /** The shell's files, compressed when they were built. Their names change with their bytes, so browsers keep them for ever. */
 export async function assets(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await serviceWorker(app, clientFolder);
   const root = path.join(clientFolder, 'assets');
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {

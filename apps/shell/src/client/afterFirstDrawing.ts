@@ -16,6 +16,7 @@ async function startVisitorRequests(store: AppStore) {
 /** What to do, once, when the page is alive: ask for the visitor's own state, and at leisure for the parts of other pages. */
 export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign): () => void {
   let isDone = false;
+  const drawnAt = store.getState().clock.now;
   return () => {
     if (isDone) return;
     isDone = true;
@@ -24,6 +25,7 @@ export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign): ()
       // A part that fails here is asked for again where it is drawn.
       loadTier(design, 'later').catch(() => undefined);
       void import('@teranga/core/page-requests').catch(() => undefined);
+      import('../offline/index.ts').then(({ goOffline }) => goOffline(drawnAt)).catch(() => undefined);
     });
   };
 }

@@ -70,6 +70,8 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   followRedirect();
   const settings = readSettings(metaReader(document));
   const state = readBrowserState(document);
+  // Without a network a page that was not loaded is drawn in the document of another, which is then empty.
+  const drawn = root.hasChildNodes() ? state : null;
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
   if (!state) startInitialRequests(store).catch(console.error);
   try {
@@ -78,15 +80,15 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const { id } = design.design;
     const { pathname, search } = window.location;
     const startPage = makeStartPage({ store, code, design: design.design, here });
-    if (!state) void startPage(pathname + search);
+    if (!drawn) void startPage(pathname + search);
     dressDocument(id, storage);
-    await finishDrawing(drawing, matchPage(design.design, pathname).page, state);
+    await finishDrawing(drawing, matchPage(design.design, pathname).page, drawn);
     const shell = drawShell({ ...drawing, store, startPage, storage });
-    if (state) hydrateRoot(root, shell, { onRecoverableError: (error) => console.error(error) });
+    if (drawn) hydrateRoot(root, shell, { onRecoverableError: (error) => console.error(error) });
     else createRoot(root).render(shell);
   } catch (error) {
     console.error(error);
     // The server's HTML is worth more than a message: it stays, with links that work.
-    if (!state) createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
+    if (!drawn) createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
   }
 }

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+
+/** Bundles the service worker by itself, into one file beside the client's: what a browser asks for as `/sw.js`. */
+export function serviceWorkerPlugin(shell: string): Plugin {
+  return {
+    name: 'service-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const bundle = await rolldown({
+        input: path.join(shell, 'src/offline/serviceWorker.ts'),
+        transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+        platform: 'browser',
+      });
+      const { output } = await bundle.generate({ format: 'iife', minify: true });
+      await bundle.close();
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: output[0].code });
+    },
+  };
+}

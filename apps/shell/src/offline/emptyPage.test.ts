@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { emptyPage } from './emptyPage.ts';
+
+const state = '<script type="application/json" id="teranga-state">{"a":"<\\u002fscript>"}</script>';
+const page = (links: string, content: string) =>
+  `<html><head><title>T</title>${links}</head><body><div id="racine">${content}</div>${state}<script type="module" src="/entry.js"></script></body></html>`;
+
+it('a page without its content keeps head, state, code and an empty place to draw in; its pictures are not asked for', () => {
+  const style = '<link rel="stylesheet" href="/a.css">';
+  const full = page(
+    `${style}<link rel="preload" as="image" href="/cdn/hero.webp">`,
+    '<main><div>Robe</div></main>',
+  );
+  expect(emptyPage(full)).toBe(page(style, ''));
+});
+
+it.each(['', '<html></html>', '<div id="racine">sans état</div>', '<script id="teranga-state">{}</script>'])(
+  'what is no page of ours gives none: %s',
+  (html) => {
+    expect(emptyPage(html)).toBe(null);
+  },
+);

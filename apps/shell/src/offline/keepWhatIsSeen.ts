@@ -1,0 +1,33 @@
+import { keptAs } from './keptRequests.ts';
+
+/** Code and styles of the page at hand: they came before there was anyone to keep them. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+}
+
+/** Keeps the page at hand and its files, so that it is there from the first visit on. The files come from the browser's own cache. */
+async function keepThisPage(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const [code, pages] = await Promise.all([caches.open('code'), caches.open('pages')]);
+  const known = await Promise.all(
+    loadedFiles().map(async (file) => ((await code.match(file)) ? null : file)),
+  );
+  await code.addAll(known.filter((file) => file !== null));
+  const { href } = window.location;
+  const isKept = keptAs({ url: new URL(href), method: 'GET', mode: 'navigate' }) === 'pages';
+  if (!isKept || (await pages.match(href))) return;
+  const document = await fetch(href, { headers: { accept: 'text/html' } });
+  if (document.ok && !document.headers.get('cache-control')?.includes('no-store'))
+    await pages.put(href, document);
+}
+
+/** Lets what is seen be seen again without a network. A browser that cannot, or may not, goes without. */
+export async function keepWhatIsSeen(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
+  const isFirst = navigator.serviceWorker.controller === null;
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (isFirst) await keepThisPage();
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { keptAs } from './keptRequests.ts';
+
+it.each([
+  ['/assets/entry-abc.js', 'no-cors', 'code'],
+  ['/cdn/robe.jpg?w=320', 'no-cors', 'pictures'],
+  ['/api/store', 'cors', 'answers'],
+  ['/api/products?page=2', 'cors', 'answers'],
+  ['/api/products/robe/related', 'cors', 'answers'],
+  ['/api/collections/themes/tabaski', 'cors', 'answers'],
+  ['/', 'navigate', 'pages'],
+  ['/products/robe', 'navigate', 'pages'],
+  ['/cart', 'navigate', 'pages'],
+  ['/products/robe', 'cors', null],
+  ['/api/cart', 'cors', null],
+  ['/api/wishlist', 'cors', null],
+  ['/api/orders', 'cors', null],
+  ['/api/auth/profile', 'cors', null],
+  ['/api/storefront', 'cors', null],
+  ['/csrf-token', 'cors', null],
+  ['/checkout', 'navigate', null],
+  ['/orders-status/ABCD', 'navigate', null],
+  ['/order-confirmation', 'navigate', null],
+  ['/payment-success/ABCD', 'navigate', null],
+  ['/my-profile', 'navigate', null],
+  ['/auth', 'navigate', null],
+  ['/dev/outbox', 'navigate', null],
+] as const)('%s asked by %s is kept as %s', (path, mode, kept) => {
+  expect(keptAs({ url: new URL(path, 'https://teranga.test'), method: 'GET', mode })).toBe(kept);
+});
+
+it('what changes something is never kept', () => {
+  const url = new URL('https://teranga.test/api/products');
+  expect(keptAs({ url, method: 'POST', mode: 'cors' })).toBe(null);
+});

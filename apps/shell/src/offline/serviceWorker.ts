@@ -1,0 +1,70 @@
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { emptyPage } from './emptyPage.ts';
+import { keptAs, type KeptAs } from './keptRequests.ts';
+
+/** The library's types were written without exact optional properties. */
+type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number];
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long the network is waited for before what was kept is shown, in seconds. */
+const patienceSeconds = 8;
+const dayInSeconds = 86_400;
+const pagesCache = 'pages';
+
+const upTo = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * dayInSeconds, purgeOnQuotaError: true }) as Plugin;
+const whole = new CacheableResponsePlugin({ statuses: [200] }) as Plugin;
+/** What the server says is for nobody else's keeping. */
+const shareable = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.headers.get('cache-control')?.includes('no-store') ? null : response,
+};
+
+const isKeptAs = (kind: KeptAs) => (given: { url: URL; request: Request; sameOrigin: boolean }) =>
+  given.sameOrigin &&
+  keptAs({ url: given.url, method: given.request.method, mode: given.request.mode }) === kind;
+
+registerRoute(isKeptAs('code'), new CacheFirst({ cacheName: 'code', plugins: [whole, upTo(250, 60)] }));
+registerRoute(
+  isKeptAs('pictures'),
+  new CacheFirst({ cacheName: 'pictures', plugins: [whole, upTo(150, 30)] }),
+);
+registerRoute(
+  isKeptAs('answers'),
+  new NetworkFirst({
+    cacheName: 'answers',
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [whole, shareable, upTo(80, 7)],
+  }),
+);
+registerRoute(
+  isKeptAs('pages'),
+  new NetworkFirst({
+    cacheName: pagesCache,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [whole, shareable, upTo(30, 7)],
+  }),
+);
+
+/** A page that was only seen by moving inside the shop: the shell draws it, in a document that was kept. */
+async function drawnByShell(): Promise<Response> {
+  const cache = await caches.open(pagesCache);
+  const [kept] = await cache.keys();
+  const document = kept && (await cache.match(kept));
+  const html = document && emptyPage(await document.text());
+  return html ? new Response(html, { headers: document.headers }) : Response.error();
+}
+
+setCatchHandler(({ request }) =>
+  request.mode === 'navigate' ? drawnByShell() : Promise.resolve(Response.error()),
+);
+
+// A new worker serves at once: what an open page still needs of an older build is kept under its own names.
+void self.skipWaiting();
+clientsClaim();
