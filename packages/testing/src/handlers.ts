@@ -5,6 +5,7 @@ import { aCart, aCartLine } from './carts.ts';
 import { anOrder, anOrderPlaced } from './orders.ts';
 import { paymentHandlers, paymentUrlOf, promoDiscount, subtotalOf } from './payments.ts';
 import { summary } from './summary.ts';
+import { serviceHandlers } from './serviceHandlers.ts';
 import { wishlistHandlers } from './wishlistHandlers.ts';
 import type { World } from './world.ts';
 
@@ -173,6 +174,7 @@ export function handlersFor(world: World): HttpHandler[] {
     ...listHandlers(world),
     ...cartHandlers(world),
     ...authHandlers(world),
+    ...serviceHandlers(world),
     ...wishlistHandlers(world),
     ...orderHandlers(world),
     ...paymentHandlers(world),

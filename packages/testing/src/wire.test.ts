@@ -4,6 +4,7 @@ import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import {
+  aQuoteRequest,
   aCustomer,
   anOrderRequest,
   aPromoRefusal,
@@ -67,6 +68,7 @@ const reads: [path: string, schema: TSchema][] = [
   ['/api/collections', Type.Array(contract.CollectionWire)],
   ['/api/collections/themes', Type.Array(contract.CollectionWire)],
   ['/api/services', Type.Array(contract.ServiceWire)],
+  ['/api/services/vol-paris', contract.ServiceWire],
   ['/api/exchange-rates', contract.ExchangeRatesWire],
   ['/api/cart', contract.CartWire],
   ['/api/wishlist', contract.WishlistWire],
@@ -94,6 +96,13 @@ describe('The pretended back end', () => {
     const changed = await answer(aWorld({ wishes: ['robe-wax'] }), method, '/api/wishlist/robe-wax');
     expect(changed.status).toBe(200);
     expect(faults(contract.WishlistWire, changed.body)).toEqual([]);
+  });
+
+  it('takes a request for a quote', async () => {
+    const request = aQuoteRequest();
+    expect(faults(contract.QuoteRequestWire, request)).toEqual([]);
+    const answered = await answer(aWorld(), 'POST', '/api/services/quote', request);
+    expect(faults(contract.QuoteSentWire, answered.body)).toEqual([]);
   });
 
   it('takes an order and shows it', async () => {

@@ -9,6 +9,7 @@ import type {
   OrderRequestWire,
   OrderStatusWire,
   ProductWire,
+  QuoteRequestWire,
   ServiceWire,
   StoreWire,
 } from '@teranga/contract';
@@ -34,6 +35,8 @@ export interface World {
   tags: NamedWire[];
   collections: CollectionWire[];
   services: ServiceWire[];
+  /** The requests for a quote so far. */
+  quotes: QuoteRequestWire[];
   rates: ExchangeRatesWire;
   cart: CartLineWire[];
   /** Ids of the products that are kept, the newest first. */
@@ -70,6 +73,7 @@ export function aWorld(overrides: Partial<World> = {}): World {
     tags: [aNamed({ name: 'Nouveautés' })],
     collections: [aCollection()],
     services: [aService()],
+    quotes: [],
     rates: someRates(),
     cart: [],
     wishes: [],

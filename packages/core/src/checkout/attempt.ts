@@ -44,7 +44,7 @@ const attempts = new WeakMap<StoreServices, Attempt>();
 const keyBytes = 16;
 
 /** A key that no other order has. Not `randomUUID`: it is missing from pages without https. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

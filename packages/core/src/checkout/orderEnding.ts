@@ -1,10 +1,9 @@
+import { dialogDurationMs } from '../alerts/durations.ts';
 import type { Outcome } from './placeOrder.ts';
 import type { CheckoutDialogView } from './views.ts';
 
 /** How long, in milliseconds, 'Commande créée' is read before the payment page is shown. */
 export const paymentRedirectMs = 1500;
-/** How long, in milliseconds, 'Commande Validée' stays when it is not closed. */
-export const dialogDurationMs = 5000;
 
 /** Where the shopper goes once the order exists. */
 export interface OrderExits {

@@ -19,7 +19,8 @@ import {
   dialogOf,
   isTold,
 } from './testing/checkoutPage.tsx';
-import { dialogDurationMs, paymentRedirectMs } from './orderEnding.ts';
+import { dialogDurationMs } from '../alerts/durations.ts';
+import { paymentRedirectMs } from './orderEnding.ts';
 
 const served = serveWorld();
 

@@ -6,10 +6,12 @@ import type { Product } from '../catalogue/product.ts';
 import { pictureUrl } from '../media/toPicture.ts';
 import type { PageName, PageParams } from '../page-requests/pageRequests.ts';
 import type { RootState } from '../store/makeStore.ts';
+import { servicesApi } from '../services/servicesApi.ts';
 import { storeApi } from '../store-info/storeApi.ts';
 import { fallbackStore, type StoreData } from '../store-info/storeData.ts';
 import { descriptionWords } from './descriptionWords.ts';
 import type { PageMetadata } from './pageMetadata.ts';
+import { quoteMetadata, serviceMetadata } from './serviceMetadata.ts';
 import { breadcrumbData, productData, siteData } from './structuredData.ts';
 
 /** The longest description, in characters, that search engines show. */
@@ -71,6 +73,28 @@ function productMetadata({ state, name, description }: Context, product: Product
   };
 }
 
+/** A service, or the request for a quote of one. */
+function servicesMetadata(
+  context: Context,
+  page: 'service' | 'quote',
+  params: PageParams,
+  query: URLSearchParams,
+): PageMetadata {
+  const { state, name, description } = context;
+  const asked = params['serviceId'] || query.get('serviceId');
+  if (page === 'quote') {
+    const services = servicesApi.endpoints.getServices.select()(state).data ?? [];
+    return quoteMetadata(services.find(({ id }) => id === asked) ?? null, context);
+  }
+  const service = servicesApi.endpoints.getService.select(asked ?? '')(state);
+  if (service.data) {
+    const told = serviceMetadata(service.data, context, state.settings);
+    return { ...told, description: shortened(told.description) };
+  }
+  if (!service.isError && service.data !== null) return { title: name, description };
+  return { title: `Service non trouvé | ${name}`, description, noindex: true };
+}
+
 /** The titles of the pages that no search engine is to keep. */
 const privateTitles: Partial<Record<PageName, string>> = {
   cart: 'Votre Panier',
@@ -101,5 +125,6 @@ export function pageMetadataOf(
     if (!product.isError) return { title: name, description };
     return { title: `Produit introuvable | ${name}`, description, noindex: true };
   }
+  if (page === 'service' || page === 'quote') return servicesMetadata(context, page, params, query);
   return { title: `${privateTitles[page] ?? name} | ${name}`, description, noindex: true };
 }

@@ -2,8 +2,12 @@ import { productHref } from '../catalogue/productCard.ts';
 import type { Product } from '../catalogue/product.ts';
 import { toSelection } from '../catalogue/productSelection.ts';
 import { toProductCrumbs } from '../catalogue/productViews.ts';
+import type { CrumbView } from '../catalogue/views.ts';
 import { pictureUrl } from '../media/toPicture.ts';
 import { descriptionWords } from './descriptionWords.ts';
+import { plainText, toRichText } from '../rich-text/toRichText.ts';
+import type { Service } from '../services/servicesApi.ts';
+import { serviceHref } from '../services/serviceViews.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 
 const context = 'https://schema.org';
@@ -41,17 +45,37 @@ export function productData(product: Product, settings: StoreSettings, now: numb
   };
 }
 
-/** The way to a product. */
-export function breadcrumbData(product: Product, { siteUrl }: StoreSettings): StructuredData {
+/** The way to the page at `here`. */
+export function wayData(crumbs: readonly CrumbView[], here: string, siteUrl: string): StructuredData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: toProductCrumbs(product).map(({ label, href }, index) => ({
+    itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${siteUrl}${href ?? productHref(product.id)}`,
+      item: `${siteUrl}${href ?? here}`,
     })),
+  };
+}
+
+/** The way to a product. */
+export function breadcrumbData(product: Product, { siteUrl }: StoreSettings): StructuredData {
+  return wayData(toProductCrumbs(product), productHref(product.id), siteUrl);
+}
+
+/** A service that can be asked for. */
+export function serviceData(service: Service, provider: string, settings: StoreSettings): StructuredData {
+  const { siteUrl } = settings;
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: service.name,
+    description: plainText(toRichText(service.description)),
+    url: `${siteUrl}${serviceHref(service.id)}`,
+    ...(service.category === null ? {} : { serviceType: service.category.name }),
+    ...(service.picture === null ? {} : { image: absolute(pictureUrl(service.picture, settings), siteUrl) }),
+    provider: { '@type': 'Organization', name: provider, url: `${siteUrl}/` },
   };
 }
 

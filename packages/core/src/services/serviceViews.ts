@@ -1,3 +1,4 @@
+import type { CrumbView } from '../catalogue/views.ts';
 import { toPicture, type PictureSettings } from '../media/toPicture.ts';
 import type { Service } from './servicesApi.ts';
 import type { ServiceCardView, ServiceGroupView } from './views.ts';
@@ -6,36 +7,46 @@ import type { ServiceCardView, ServiceGroupView } from './views.ts';
 const otherServices = { id: 'autres', name: 'Autres services' };
 const availabilityLabels = { yes: 'Disponible', no: 'Non disponible' } as const;
 
-/** What a service's card is drawn with besides the service. */
-export interface ServiceContext {
-  settings: PictureSettings;
-  whatsappHref: string | null;
-  phoneHref: string | null;
+/** Said where a service has no price of its own. */
+const onRequestLabel = 'Sur devis';
+
+/** A service's page. */
+export function serviceHref(id: string): string {
+  return `/services/${encodeURIComponent(id)}`;
 }
 
-/** How to ask the agency about a service: by WhatsApp with the service named, by telephone, or at the page's contacts. */
-function contactHref(service: Service, { whatsappHref, phoneHref }: ServiceContext): string {
-  const question = `Bonjour, je souhaite des informations sur : ${service.name}`;
-  if (whatsappHref) return `${whatsappHref}?text=${encodeURIComponent(question)}`;
-  return phoneHref ?? '#contact';
+/** The way to a service. */
+export function serviceCrumbs({ name }: Pick<Service, 'name'>): CrumbView[] {
+  return [
+    { label: 'Accueil', href: '/' },
+    { label: 'Services', href: '/#services' },
+    { label: name, href: null },
+  ];
+}
+
+/** The request for a quote of a service. */
+export function quoteHref(id: string): string {
+  return `/demande-devis/${encodeURIComponent(id)}`;
 }
 
 /** A service as a card draws it. */
-export function toServiceCard(service: Service, context: ServiceContext): ServiceCardView {
+export function toServiceCard(service: Service, settings: PictureSettings): ServiceCardView {
   return {
     id: service.id,
     name: service.name,
     description: service.description,
-    picture: toPicture(service.picture, service.name, context.settings, service.pictureColor),
+    picture: toPicture(service.picture, service.name, settings, service.pictureColor),
     isAvailable: service.isAvailable,
     availabilityLabel: service.isAvailable ? availabilityLabels.yes : availabilityLabels.no,
     categoryName: (service.category ?? otherServices).name,
-    href: contactHref(service, context),
+    priceLabel: onRequestLabel,
+    href: serviceHref(service.id),
+    quoteHref: quoteHref(service.id),
   };
 }
 
 /** The services by category, in the order of their first appearance; those without one last. */
-export function toServiceGroups(services: readonly Service[], context: ServiceContext): ServiceGroupView[] {
+export function toServiceGroups(services: readonly Service[], settings: PictureSettings): ServiceGroupView[] {
   const groups = new Map<string, ServiceGroupView>();
   const ordered = [
     ...services.filter((service) => service.category !== null),
@@ -44,7 +55,7 @@ export function toServiceGroups(services: readonly Service[], context: ServiceCo
   for (const service of ordered) {
     const { id, name } = service.category ?? otherServices;
     const group = groups.get(id) ?? { id, name, services: [] };
-    group.services.push(toServiceCard(service, context));
+    group.services.push(toServiceCard(service, settings));
     groups.set(id, group);
   }
   return [...groups.values()];

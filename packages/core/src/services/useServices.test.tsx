@@ -46,31 +46,13 @@ describe('The services', () => {
     );
   });
 
-  it('lead to the agency by WhatsApp, with the service named', async () => {
-    const { result } = renderHookWithStore(() => useServices());
-    await waitFor(() => expect(result.current).toMatchObject({ data: [{ services: [{}] }] }));
-    await waitFor(() =>
-      expect(result.current).toMatchObject({
-        data: [
-          {
-            services: [
-              {
-                href: 'https://wa.me/221771234567?text=Bonjour%2C%20je%20souhaite%20des%20informations%20sur%20%3A%20Billet%20Dakar%20%E2%80%93%20Paris',
-              },
-            ],
-          },
-        ],
-      }),
-    );
-  });
-
-  it.each([
-    ['telephone', 'tel:+221338000000', 'tel:+221338000000'],
-    ['the contacts of the page', null, '#contact'],
-  ])('lead to it by %s where it has no WhatsApp', (_what, phoneHref, href) => {
-    const [service] = toServices([aService()]);
-    const context = { settings: someSettings(), whatsappHref: null, phoneHref };
-    expect(service && toServiceCard(service, context).href).toBe(href);
+  it('lead to their page, and to the request for a quote', () => {
+    const [service] = toServices([aService({ id: 'vol paris' })]);
+    expect(service && toServiceCard(service, someSettings())).toMatchObject({
+      href: '/services/vol%20paris',
+      quoteHref: '/demande-devis/vol%20paris',
+      priceLabel: 'Sur devis',
+    });
   });
 
   it('are read from any shape', () => {

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Loadable } from '../store/loadable.ts';
 import { toLoadable } from '../store/toLoadable.ts';
-import { useStoreInfo } from '../store-info/useStoreInfo.ts';
 import { servicesApi } from './servicesApi.ts';
 import { toServiceGroups } from './serviceViews.ts';
 import type { ServiceGroupView } from './views.ts';
@@ -14,13 +13,8 @@ const servicesFailureText = 'Une erreur est survenue lors du chargement des serv
 export function useServices(): Loadable<ServiceGroupView[]> {
   const query = servicesApi.useGetServicesQuery();
   const settings = useAppSelector((state) => state.settings);
-  const { whatsappHref, phones } = useStoreInfo();
-  const phoneHref = phones[0]?.href ?? null;
   const services = query.currentData;
-  const groups = useMemo(
-    () => toServiceGroups(services ?? [], { settings, whatsappHref, phoneHref }),
-    [services, settings, whatsappHref, phoneHref],
-  );
+  const groups = useMemo(() => toServiceGroups(services ?? [], settings), [services, settings]);
   return toLoadable(
     query,
     () => groups,

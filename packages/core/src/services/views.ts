@@ -10,8 +10,12 @@ export interface ServiceCardView {
   /** 'Disponible' or 'Non disponible' */
   availabilityLabel: string;
   categoryName: string;
-  /** Where the card leads: the service's page, or a way to reach the agency where the design has no such page. */
+  /** 'Sur devis' where the service has no price of its own. */
+  priceLabel: string;
+  /** The service's page. */
   href: string;
+  /** The request for a quote of this service. */
+  quoteHref: string;
 }
 
 /** A category of services. */

@@ -8,6 +8,8 @@ export const design = defineDesign({
   theme: () => import('./theme.css'),
   pages: {
     home: () => import('./pages/HomePage.tsx'),
+    service: () => import('./pages/ServicePage.tsx'),
+    quote: () => import('./pages/QuotePage.tsx'),
     orderConfirmation: () => import('./pages/OrderConfirmationPage.tsx'),
   },
   parts: {

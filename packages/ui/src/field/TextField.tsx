@@ -16,11 +16,16 @@ export interface ControlProps<E extends HTMLElement> {
 
 export type TextFieldProps = FieldWords &
   ControlProps<HTMLInputElement> & {
-    type?: 'text' | 'tel' | 'email' | 'search' | 'number' | undefined;
+    type?: 'text' | 'tel' | 'email' | 'search' | 'number' | 'date' | undefined;
     inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'search' | undefined;
     /** Known already, and not to be changed here. */
     isReadOnly?: boolean | undefined;
     placeholder?: string | undefined;
+    /** Numbers and dates: the first and the last one that make sense. */
+    min?: string | number | undefined;
+    max?: string | number | undefined;
+    /** The id of a `datalist` with suggestions. */
+    list?: string | undefined;
   };
 
 /** One line of text, with its label above and its message below. */

@@ -3,7 +3,6 @@ import { useNow } from '@teranga/core/clock';
 import { useServices } from '@teranga/core/services';
 import { useStoreInfo } from '@teranga/core/store-info';
 import { ProductRail } from '@teranga/design-kit';
-import { useQuery } from '@teranga/design-kit/navigation';
 import { AboutSection } from './home/AboutSection.tsx';
 import { ContactSection } from './home/ContactSection.tsx';
 import { Hero } from './home/Hero.tsx';
@@ -11,18 +10,16 @@ import { MetricsBoard } from './home/MetricsBoard.tsx';
 import { ServicesSection } from './home/ServicesSection.tsx';
 import { Stamps } from './home/Stamps.tsx';
 import { TestimonialsSection } from './home/TestimonialsSection.tsx';
-import { tripFromQuery } from './home/trip.ts';
 
 /** The agency on one page: where to, what it does, its shop, who it is, what is said of it, how to reach it. */
 export default function HomePage() {
   const store = useStoreInfo();
   const services = useServices();
   const products = useNewProducts();
-  const trip = tripFromQuery(useQuery());
   const now = useNow();
   return (
     <>
-      <Hero hero={store.hero} trip={trip} now={now} />
+      <Hero hero={store.hero} now={now} />
       <Stamps highlights={store.highlights} />
       <ServicesSection services={services} />
       <ProductRail
@@ -33,7 +30,7 @@ export default function HomePage() {
       <AboutSection about={store.about} />
       <MetricsBoard metrics={store.about.metrics} />
       <TestimonialsSection testimonials={store.about.testimonials} />
-      <ContactSection store={store} trip={trip} />
+      <ContactSection store={store} />
     </>
   );
 }

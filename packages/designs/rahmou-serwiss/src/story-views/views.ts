@@ -125,7 +125,9 @@ export function aService(overrides: Partial<ServiceCardView> = {}): ServiceCardV
     isAvailable: true,
     availabilityLabel: 'Disponible',
     categoryName: 'Visas',
-    href: 'https://wa.me/221770001234',
+    priceLabel: 'Sur devis',
+    href: '/services/visa-schengen',
+    quoteHref: '/demande-devis/visa-schengen',
     ...overrides,
   };
 }

@@ -5,15 +5,11 @@ import { ContactSection } from './ContactSection.tsx';
 const meta = {
   title: 'rahmou-serwiss/accueil/Contact',
   component: ContactSection,
-  args: { store: aStore(), trip: null },
+  args: { store: aStore() },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
 } satisfies Meta<typeof ContactSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SansDemande: Story = { name: 'Sans demande' };
-export const DemandePrete: Story = {
-  name: 'Une demande est prête',
-  args: { trip: { destination: 'Istanbul', date: '2026-12-12' } },
-};
+export const ParWhatsApp: Story = { name: 'Par WhatsApp' };
 export const SansWhatsApp: Story = { name: 'Sans WhatsApp', args: { store: aStore({ whatsappHref: null }) } };

@@ -4,7 +4,6 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { HoursBoard } from './HoursBoard.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
-import type { Trip } from './trip.ts';
 import styles from './ContactSection.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -43,14 +42,14 @@ function Ways({ store }: { store: StoreInfoView }) {
 }
 
 /** How to reach the agency: WhatsApp first, then telephone, e-mail, hours and address. */
-export function ContactSection({ store, trip }: { store: StoreInfoView; trip: Trip | null }) {
+export function ContactSection({ store }: { store: StoreInfoView }) {
   return (
     <section id="contact" className={styles.band} aria-label="Contact">
       <div className={styles.inner}>
         <SectionTitle title={store.contactTitle} />
         <div className={styles.columns}>
           <div className={styles.reach}>
-            <RequestTicket store={store} trip={trip} />
+            <RequestTicket store={store} />
             <Ways store={store} />
           </div>
           <div className={styles.place}>

@@ -6,7 +6,7 @@ import { Hero } from './Hero.tsx';
 const meta = {
   title: 'rahmou-serwiss/accueil/Départ',
   component: Hero,
-  args: { hero: aStore().hero, trip: null, now: Date.UTC(2026, 10, 21) },
+  args: { hero: aStore().hero, now: Date.UTC(2026, 10, 21) },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
 export default meta;
@@ -19,10 +19,6 @@ export const ARemplir: Story = {
     await userEvent.type(canvas.getByLabelText('Vers'), 'Dubaï');
     await expect(canvasElement.textContent).toContain('DUBAI');
   },
-};
-export const DejaRempli: Story = {
-  name: 'Déjà rempli',
-  args: { trip: { destination: 'Istanbul', date: '2026-12-12' } },
 };
 export const SansImage: Story = {
   name: 'Sans image',

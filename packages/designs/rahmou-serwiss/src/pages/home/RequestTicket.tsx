@@ -4,34 +4,39 @@ import { classNames } from '@teranga/ui/class-names';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './RequestTicket.module.css';
-import { tripMessage, withMessage, type Trip } from './trip.ts';
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const greeting = 'Bonjour, je prépare un voyage et j’aimerais votre aide.';
 
+/** An address of WhatsApp or of an e-mail with the greeting written in it. */
+function withGreeting(href: string): string {
+  const text = encodeURIComponent(greeting);
+  if (href.startsWith('mailto:')) return `${href}?subject=${encodeURIComponent('Mon voyage')}&body=${text}`;
+  return `${href}?text=${text}`;
+}
+
 /** A message that is ready to leave, by whichever way the agency can be reached. */
-export function RequestTicket({ store, trip }: { store: StoreInfoView; trip: Trip | null }) {
-  const message = trip ? tripMessage(trip) : greeting;
+export function RequestTicket({ store }: { store: StoreInfoView }) {
   const [phone] = store.phones;
   const [email] = store.emails;
   return (
     <div className={ticketClass.across}>
-      <div className={classNames(ticketClass.main, styles.main)} aria-live="polite">
-        <p className={ticketClass.label}>{trip ? 'Votre demande est prête' : 'Écrivez-nous'}</p>
-        <p className={styles.message}>{message}</p>
+      <div className={classNames(ticketClass.main, styles.main)}>
+        <p className={ticketClass.label}>Écrivez-nous</p>
+        <p className={styles.message}>{greeting}</p>
       </div>
       <div className={classNames(ticketClass.stub, styles.stub)}>
         {store.whatsappHref && (
           <a
             className={classNames(buttonClass('primary', 'large'), styles.whatsapp)}
-            href={withMessage(store.whatsappHref, message)}
+            href={withGreeting(store.whatsappHref)}
           >
             <MessageCircle {...icon} />
             Par WhatsApp
           </a>
         )}
         {email && (
-          <a className={buttonClass('quiet', 'large')} href={withMessage(email.href, message)}>
+          <a className={buttonClass('quiet', 'large')} href={withGreeting(email.href)}>
             <Mail {...icon} />
             Par e-mail
           </a>

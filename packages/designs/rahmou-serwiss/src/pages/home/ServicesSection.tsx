@@ -3,7 +3,7 @@ import type { Loadable } from '@teranga/core/store';
 import { FailureState, SectionTitle } from '@teranga/design-kit';
 import { Icon } from '@teranga/ui/icon';
 import { AnchorLink } from '../../anchors/AnchorLink.tsx';
-import { ServiceStub, ServiceStubSkeleton } from './ServiceStub.tsx';
+import { ServiceStub, ServiceStubSkeleton } from '../../service-stub/ServiceStub.tsx';
 import { groupIcon } from './groupIcon.ts';
 import styles from './ServicesSection.module.css';
 
@@ -25,7 +25,7 @@ function Group({ group }: { group: ServiceGroupView }) {
       <ul className={styles.stubs} data-paired={isPaired || undefined}>
         {group.services.map((service) => (
           <li key={service.id} className={styles.item}>
-            <ServiceStub service={service} isLying={isPaired} />
+            <ServiceStub service={service} isLying={isPaired} heading="h4" action="Découvrir" />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { PlaneTakeoff } from 'lucide-react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { AnchorLink, standAt } from '../../anchors/AnchorLink.tsx';
+import { AnchorLink } from '../../anchors/AnchorLink.tsx';
 import { BoardStub } from '../../board/BoardStub.tsx';
 import { RouteArc } from '../../ticket/RouteArc.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
@@ -24,19 +24,18 @@ const destinations = [
   'Saly',
 ];
 
-/** A boarding pass to fill in. It leads to the contacts with a message ready, without JavaScript too. */
-export function TripForm({ trip, now, children }: { trip: Trip | null; now: number; children: ReactNode }) {
+/** A boarding pass to fill in. It leads to the request for a quote with both filled in, without JavaScript too. */
+export function TripForm({ now, children }: { now: number; children: ReactNode }) {
   const id = useId();
   const go = useGo();
-  const [written, setWritten] = useState<Trip>(trip ?? { destination: '', date: '' });
+  const [written, setWritten] = useState<Trip>({ destination: '', date: '' });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     go(tripHref(written));
-    standAt('contact');
   };
   const [year, month, day] = written.date.split('-');
   return (
-    <form className={ticketClass.along} action="/#contact" method="get" onSubmit={submit}>
+    <form className={ticketClass.along} action="/demande-devis" method="get" onSubmit={submit}>
       <div className={classNames(ticketClass.main, styles.main)}>
         {children}
         <div className={styles.fields}>
@@ -52,7 +51,6 @@ export function TripForm({ trip, now, children }: { trip: Trip | null; now: numb
               className={styles.input}
               name="destination"
               list={`${id}-places`}
-              defaultValue={written.destination}
               placeholder="Ville ou pays"
               autoComplete="off"
               maxLength={80}
@@ -73,7 +71,6 @@ export function TripForm({ trip, now, children }: { trip: Trip | null; now: numb
               type="date"
               name="date"
               min={new Date(now).toISOString().slice(0, 10)}
-              defaultValue={written.date}
               onChange={({ target }) => setWritten({ ...written, date: target.value })}
             />
           </label>

@@ -5,11 +5,29 @@ import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
-import { ticketClass } from '../../ticket/ticketClass.ts';
+import { ticketClass } from '../ticket/ticketClass.ts';
+import { Availability } from './Availability.tsx';
 import styles from './ServiceStub.module.css';
 
-/** A service as a ticket. Its stub says whether it can be had, and asks for it. */
-export function ServiceStub({ service, isLying }: { service: ServiceCardView; isLying: boolean }) {
+interface ServiceStubProps {
+  service: ServiceCardView;
+  /** The picture stands beside the words. */
+  isLying?: boolean;
+  /** The level of its title among the page's. */
+  heading: 'h3' | 'h4';
+  /** What the stub says; it leads to `service.href`. */
+  action: string;
+  onChoose?: () => void;
+}
+
+/** A service as a ticket. Its stub says whether it can be had, and leads on. */
+export function ServiceStub({
+  service,
+  isLying = false,
+  heading: Heading,
+  action,
+  onChoose,
+}: ServiceStubProps) {
   const pose = isLying ? styles.lying : styles.standing;
   return (
     <article className={classNames(ticketClass.across, styles.ticket, pose)}>
@@ -20,19 +38,18 @@ export function ServiceStub({ service, isLying }: { service: ServiceCardView; is
           className={styles.picture}
         />
         <div className={styles.words}>
-          <h4 className={styles.name}>{service.name}</h4>
+          <Heading className={styles.name}>{service.name}</Heading>
           <p className={styles.text}>{service.description}</p>
+          <p className={ticketClass.label}>{service.priceLabel}</p>
         </div>
       </div>
-      <Link className={classNames(ticketClass.stub, styles.stub)} href={service.href}>
+      <Link className={classNames(ticketClass.stub, styles.stub)} href={service.href} onClick={onChoose}>
         <span className={styles.ask}>
-          {service.isAvailable ? 'Demander' : 'Se renseigner'}
+          {action}
           <VisuallyHidden> : {service.name}</VisuallyHidden>
           <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </span>
-        <span className={styles.state} data-available={service.isAvailable || undefined}>
-          {service.availabilityLabel}
-        </span>
+        <Availability service={service} />
       </Link>
     </article>
   );

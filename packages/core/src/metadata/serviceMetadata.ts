@@ -1,0 +1,38 @@
+import { pictureUrl } from '../media/toPicture.ts';
+import { plainText, toRichText } from '../rich-text/toRichText.ts';
+import type { Service } from '../services/servicesApi.ts';
+import { quoteHref, serviceCrumbs, serviceHref } from '../services/serviceViews.ts';
+import type { StoreSettings } from '../settings/settings.ts';
+import type { PageMetadata } from './pageMetadata.ts';
+import { serviceData, wayData } from './structuredData.ts';
+
+/** What a service's page says of itself. */
+export function serviceMetadata(
+  service: Service,
+  store: { name: string; description: string },
+  settings: StoreSettings,
+): PageMetadata {
+  const href = serviceHref(service.id);
+  return {
+    title: `${service.name} | ${store.name}`,
+    description: plainText(toRichText(service.description)) || store.description,
+    ...(service.picture === null ? {} : { image: pictureUrl(service.picture, settings) }),
+    canonical: href,
+    structuredData: [
+      serviceData(service, store.name, settings),
+      wayData(serviceCrumbs(service), href, settings.siteUrl),
+    ],
+  };
+}
+
+/** What the request for a quote says of itself; of a service, where the address names one that is known. */
+export function quoteMetadata(
+  service: Service | null,
+  store: { name: string; description: string },
+): PageMetadata {
+  return {
+    title: `Demande de devis${service ? ` : ${service.name}` : ''} | ${store.name}`,
+    description: store.description,
+    canonical: service ? quoteHref(service.id) : '/demande-devis',
+  };
+}

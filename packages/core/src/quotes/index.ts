@@ -1,0 +1,6 @@
+export { useQuote, type QuoteView } from './useQuote.ts';
+export type { QuoteExits, SentQuote } from './useQuoteSend.ts';
+export * from './views.ts';
+
+/** How long, in milliseconds, after a service is chosen the page glides to its form. */
+export const cardScrollPauseMs = 200;

@@ -1,0 +1,55 @@
+import { toFields, toNumber, toText } from '../api/readWire.ts';
+import { initialValues, keptNames, readValue, withValue, type QuoteValues } from '../quote-rules/index.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { jsonSlot } from '../store/storageSlot.ts';
+
+/** How long, in milliseconds, what was typed is kept on the device: a cut of a day, not a stranger's visit next month. */
+export const draftLifeMs = 2 * 86_400_000;
+
+interface Draft {
+  values: QuoteValues;
+  savedAt: number;
+}
+
+const noDraft: Draft = { values: initialValues, savedAt: 0 };
+
+/** Each store has its own, also where stores share a host. Kept beyond the tab: power cuts close it. */
+function slotOf(storeId: string) {
+  return jsonSlot<Draft>(`quote-draft:${storeId}`, 'local', noDraft, (value) => {
+    const { values, savedAt } = toFields(value);
+    const kept = toFields(values);
+    return {
+      savedAt: toNumber(savedAt),
+      values: keptNames.reduce<QuoteValues>((read, name) => {
+        const [first = '', second] = name.split('.');
+        const found = second === undefined ? kept[first] : toFields(kept[first])[second];
+        return found === undefined ? read : withValue(read, name, toText(found));
+      }, initialValues),
+    };
+  });
+}
+
+/** What was typed before a reload or a cut; the empty form when that is long ago. */
+export function readDraft(now: number): AppThunk<QuoteValues> {
+  return (_dispatch, getState, { storage }) => {
+    const { values, savedAt } = slotOf(getState().settings.storeId).get(storage);
+    return now - savedAt < draftLifeMs ? values : initialValues;
+  };
+}
+
+/** Keeps what is typed. */
+export function keepDraft(values: QuoteValues, now: number): AppThunk {
+  return (_dispatch, getState, { storage }) => {
+    // Only what the form knows: a browser's extension may have added to it.
+    const kept = keptNames.reduce<QuoteValues>(
+      (all, name) => withValue(all, name, readValue(values, name)),
+      {},
+    );
+    slotOf(getState().settings.storeId).set(storage, { values: kept, savedAt: now });
+  };
+}
+
+/** Forgets what was typed: the request is sent, or the shopper clears the form. */
+export function forgetDraft(): AppThunk {
+  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
+}

@@ -1,0 +1,70 @@
+import type { QuoteRequestWire } from '@teranga/contract';
+import { toFields } from '../api/readWire.ts';
+import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
+import { newKey } from '../checkout/attempt.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import type { StoreServices } from '../store/services.ts';
+import { jsonSlot } from '../store/storageSlot.ts';
+import { quotesApi } from './quotesApi.ts';
+
+interface Attempt {
+  key: string;
+  /** What is sent: anything else is another request. */
+  content: string;
+}
+
+const slot = jsonSlot<Attempt | null>('quote-attempt', 'session', null, (value) => {
+  const { key, content } = toFields(value);
+  return typeof key === 'string' && typeof content === 'string' ? { key, content } : null;
+});
+
+/** The attempt under way, also where nothing can be stored. */
+const attempts = new WeakMap<StoreServices, Attempt>();
+
+/** The key of this request: the same one until it is answered, also after a reload. */
+function keyOf(quote: QuoteRequestWire): AppThunk<string> {
+  return (_dispatch, _getState, services) => {
+    const content = JSON.stringify(quote);
+    const known = attempts.get(services) ?? slot.get(services.storage);
+    const attempt = known?.content === content ? known : { key: newKey(), content };
+    attempts.set(services, attempt);
+    slot.set(services.storage, attempt);
+    return attempt.key;
+  };
+}
+
+const endAttempt = (): AppThunk => (_dispatch, _getState, services) => {
+  attempts.delete(services);
+  slot.clear(services.storage);
+};
+
+/** What became of a request. */
+export type QuoteOutcome =
+  | { kind: 'sent'; ref: string | null }
+  | { kind: 'invalid'; fields: Record<string, string> }
+  | { kind: 'failed'; message: string };
+
+/** Said when it cannot be told why a request did not leave. */
+export const notSentText =
+  'Votre demande n’a pas pu être envoyée. Ce que vous avez écrit est gardé : vérifiez votre connexion, puis réessayez.';
+const invalidStatus = 422;
+
+function refusal(error: ApiError): QuoteOutcome {
+  if (error.status === invalidStatus && error.fields) return { kind: 'invalid', fields: error.fields };
+  return { kind: 'failed', message: messageOr(error, notSentText) };
+}
+
+/** Sends a request. Sent again after an answer got lost, it carries the same key, so that it is kept once. */
+export function sendQuote(quote: QuoteRequestWire): AppThunk<Promise<QuoteOutcome>> {
+  return async (dispatch) => {
+    const key = dispatch(keyOf(quote));
+    const answer = await dispatch(quotesApi.endpoints.sendQuote.initiate({ quote, key }));
+    if (answer.error === undefined) {
+      dispatch(endAttempt());
+      return { kind: 'sent', ref: answer.data ?? null };
+    }
+    const error = asApiError(answer.error);
+    if (!error.isLost) dispatch(endAttempt());
+    return refusal(error);
+  };
+}

@@ -1,0 +1,19 @@
+import { isDay } from '../quote-rules/days.ts';
+import type { QuoteTrip } from '../quote-rules/quoteForm.ts';
+import { longestAnswers } from '../quote-rules/quoteSchema.ts';
+
+const dayFormat = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The trip an address names; null when it names neither a place nor a day. */
+export function tripOfQuery(query: URLSearchParams): QuoteTrip | null {
+  const destination = (query.get('destination') ?? '').trim().slice(0, longestAnswers.text);
+  const date = query.get('date') ?? '';
+  const trip = { destination, date: isDay(date) ? date : '' };
+  return trip.destination || trip.date ? trip : null;
+}
+
+/** The trip in words: 'Istanbul, le 12 décembre 2026'. */
+export function showTrip({ destination, date }: QuoteTrip): string {
+  const day = date && `le ${dayFormat.format(Date.parse(`${date}T00:00:00Z`))}`;
+  return [destination, day].filter(Boolean).join(', ');
+}

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { aService, aWorld } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { dialogDurationMs } from '../alerts/durations.ts';
+import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { drawFilled, drawQuote, visa } from './testing/quotePage.tsx';
+
+const served = serveWorld(() => aWorld({ services: [aService(), visa] }));
+
+describe('the quote form', () => {
+  it('asks what the kind of its service needs', async () => {
+    const { result } = await drawQuote({ text: 'serviceId=visa' });
+    expect(
+      result.current.form?.groups.map(({ title, fields }) => [title, fields.map(({ name }) => name)]),
+    ).toEqual([
+      ['Votre visa', ['visaType', 'visaCountry', 'travelDate', 'visaDuration']],
+      ['Vos coordonnées', ['name', 'email', 'phone']],
+      ['Autre chose ?', ['additionalRequirements']],
+    ]);
+  });
+
+  it('sends labels and days as they are read, once for two presses, and shows that it left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { result, exits, submit } = await drawFilled();
+    submit();
+    submit();
+    await waitFor(() => expect(result.current.sent).not.toBe(null));
+    expect(served.world.quotes).toEqual([
+      {
+        name: 'Awa Ndiaye',
+        email: 'awa@example.sn',
+        phone: '+221771234567',
+        serviceId: 'visa',
+        additionalRequirements: '',
+        additionalInfo: [
+          { label: 'Type de visa', value: 'Tourisme' },
+          { label: 'Pays de destination', value: 'France' },
+          { label: 'Date de voyage', value: '01/12/2026' },
+          { label: 'Durée du séjour (jours)', value: '30' },
+        ],
+      },
+    ]);
+    expect(exits.onSent).toHaveBeenCalledOnce();
+    expect(result.current.sent).toMatchObject({ ref: 'DVS0-0000-0000-0001', serviceName: 'Visa Schengen' });
+    expect(result.current.dialog).toMatchObject({
+      tone: 'success',
+      text: 'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.',
+    });
+    await act(() => vi.advanceTimersByTimeAsync(dialogDurationMs));
+    expect(result.current.dialog).toBe(null);
+    act(() => result.current.sent?.restart());
+    expect(result.current.sent).toBe(null);
+    expect(result.current.form?.progress).toEqual({ answered: 0, asked: 7 });
+    vi.useRealTimers();
+  });
+
+  it('lists what is wrong in its own order, and forgets it once it is changed', async () => {
+    const { result, exits, submit, write } = await drawQuote({ text: 'serviceId=visa' });
+    submit();
+    await waitFor(() => expect(exits.onInvalid).toHaveBeenCalledOnce());
+    expect(result.current.form?.faults.map(({ message }) => message)).toEqual([
+      'Type de visa est requis',
+      'Pays de destination est requis',
+      'Date de voyage est requis',
+      'Durée du séjour (jours) est requis',
+      'Nom complet est requis',
+      'Email est requis',
+      'Téléphone est requis',
+    ]);
+    write('visaCountry', 'F');
+    await waitFor(() =>
+      expect(result.current.form?.faults.map(({ name }) => name)).not.toContain('visaCountry'),
+    );
+    expect(served.world.quotes).toEqual([]);
+  });
+
+  it('says so when its request did not leave, keeps what was written, and sends it once after all', async () => {
+    const { result, submit } = await drawFilled();
+    served.server.use(http.post('*/api/services/quote', () => HttpResponse.error(), { once: true }));
+    submit();
+    await waitFor(() =>
+      expect(result.current.dialog).toMatchObject({ tone: 'error', title: 'Une erreur est survenue' }),
+    );
+    submit();
+    await waitFor(() => expect(result.current.sent).not.toBe(null));
+    expect(served.world.quotes.length).toBe(1);
+  });
+
+  it('carries the same key when the answer alone was lost, so that the request is kept once', async () => {
+    const { result, submit } = await drawFilled();
+    const keys: (string | null)[] = [];
+    served.server.use(
+      http.post('*/api/services/quote', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    submit();
+    await waitFor(() => expect(result.current.dialog).not.toBe(null));
+    submit();
+    await waitFor(() => expect(result.current.sent).not.toBe(null));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('shows the texts a server gives to fields', async () => {
+    const { result, exits, submit } = await drawFilled();
+    const errors = { email: ['Email invalide'] };
+    served.server.use(
+      http.post('*/api/services/quote', () => HttpResponse.json({ message: 'x', errors }, { status: 422 })),
+    );
+    submit();
+    await waitFor(() => expect(exits.onInvalid).toHaveBeenCalledOnce());
+    expect(result.current.form?.faults.map(({ message }) => message)).toEqual(['Email invalide']);
+  });
+
+  it('says in a dialog what a server has against a field that is not in the form', async () => {
+    const { result, submit } = await drawFilled();
+    served.world.services = [];
+    submit();
+    await waitFor(() =>
+      expect(result.current.dialog).toMatchObject({
+        text: 'Ce service n’est plus proposé. Choisissez-en un autre.',
+      }),
+    );
+  });
+
+  it('survives a reload and a cut, for two days', async () => {
+    const storage = memoryStorage();
+    const first = await drawFilled(makeTestStore({ storage }));
+    first.unmount();
+    const again = await drawQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });
+    await waitFor(() => expect(again.result.current.form?.progress).toEqual({ answered: 7, asked: 7 }));
+    again.unmount();
+    const twoDaysLater = Date.now() + 2 * 86_400_000;
+    vi.spyOn(Date, 'now').mockReturnValue(twoDaysLater);
+    const late = await drawQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });
+    expect(late.result.current.form?.progress).toEqual({ answered: 0, asked: 7 });
+  });
+
+  it('grows by a step and shrinks again when the trip has many', async () => {
+    const { result, write } = await drawQuote({ text: 'serviceId=vol-paris' });
+    write('travelType', 'multiCity');
+    const ids = () => result.current.form?.groups.map(({ id }) => id);
+    await waitFor(() => expect(ids()).toEqual(['flight', 'leg2', 'passengers', 'basicInfo', 'requirements']));
+    act(() => result.current.form?.addLeg?.());
+    await waitFor(() => expect(ids()).toContain('leg3'));
+    act(() => result.current.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
+    await waitFor(() => expect(ids()).not.toContain('leg3'));
+    expect(result.current.form?.groups.find(({ id }) => id === 'leg2')?.remove).toBe(null);
+  });
+
+  it('counts up and down within what may be answered', async () => {
+    const { result, fields } = await drawQuote({ text: 'serviceId=vol-paris' });
+    const step = (by: 1 | -1) =>
+      act(() => {
+        const adults = fields().find(({ name }) => name === 'passengers.adults');
+        if (adults?.control === 'number') adults.step(by);
+      });
+    step(-1);
+    step(-1);
+    expect(result.current.form?.progress.answered).toBe(2);
+    step(1);
+    act(() => result.current.form?.submit());
+    await waitFor(() =>
+      expect(result.current.form?.faults.map(({ name }) => name)).not.toContain('passengers.adults'),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useNow } from '../clock/useNow.ts';
+import {
+  askedGroups,
+  legCountName,
+  readValue,
+  tripLegs,
+  type QuoteGroup,
+  type QuoteValues,
+} from '../quote-rules/index.ts';
+import { faultOf, toFieldView } from './quoteFieldViews.ts';
+import { tripOfQuery } from './tripOfQuery.ts';
+import { kindOf, useQuoteForm, type QuoteForm } from './useQuoteForm.ts';
+import { useQuotePage } from './useQuotePage.ts';
+import { useQuoteSend, type QuoteExits, type SentQuote } from './useQuoteSend.ts';
+import type { QuoteFaultView, QuoteFormView, QuoteGroupView, QuotePageView } from './views.ts';
+
+/** Everything of /demande-devis. */
+export interface QuoteView {
+  page: QuotePageView;
+  /** Null until a service is chosen. */
+  form: QuoteFormView | null;
+  /** The request that was just sent, and how to make another; null while one is being written. */
+  sent: (SentQuote & { restart: () => void }) | null;
+  dialog: QuoteFormView['dialog'];
+}
+
+const submitLabels = { ready: 'Envoyer ma demande', sending: 'Envoi en cours...' } as const;
+
+/** The buttons that add and take away steps of a multi-city trip. */
+function legButtons(form: QuoteForm, groups: QuoteGroup[], values: QuoteValues) {
+  const legs = groups.filter(({ id }) => id.startsWith('leg'));
+  const count = Number(readValue(values, legCountName));
+  const set = (next: number) => form.setValue(legCountName, String(next), { shouldDirty: true });
+  return {
+    add: legs.length > 0 && count < tripLegs.most ? () => set(count + 1) : null,
+    removeOf: (id: string) => (id === `leg${count}` && count > tripLegs.fewest ? () => set(count - 1) : null),
+  };
+}
+
+/** What is wrong, in the form's order. */
+function toFaults(form: QuoteForm, groups: QuoteGroup[]): QuoteFaultView[] {
+  return groups.flatMap(({ prefix, fields }) =>
+    fields.flatMap(({ name }) => {
+      const message = faultOf(form, name);
+      if (message === null) return [];
+      return {
+        name,
+        message: prefix ? `${prefix} : ${message}` : message,
+        go: () => form.setFocus(name),
+      };
+    }),
+  );
+}
+
+/** /demande-devis: the services, the one that is chosen, its form, and what became of it. */
+export function useQuote(
+  address: { serviceId: string; query: URLSearchParams },
+  exits: QuoteExits,
+): QuoteView {
+  const { query } = address;
+  const { chosen, ...page } = useQuotePage(address);
+  const trip = useMemo(() => tripOfQuery(query), [query]);
+  const form = useQuoteForm(chosen, trip);
+  const now = useNow();
+  const { sent, restart, dialog, clear, submit, isSubmitting } = useQuoteSend(form, chosen, exits);
+  const values = form.watch();
+  const groups = askedGroups(kindOf(chosen), values);
+  const buttons = legButtons(form, groups, values);
+  const isAnswered = ({ name }: { name: string }) => readValue(values, name).trim() !== '';
+
+  const toGroup = (group: QuoteGroup): QuoteGroupView => ({
+    id: group.id,
+    title: group.title,
+    fields: group.fields.map((field) => toFieldView(form, field, values, now)),
+    isDone:
+      group.fields.some(isAnswered) &&
+      group.fields.every(
+        (field) => (isAnswered(field) || !field.isRequired) && faultOf(form, field.name) === null,
+      ),
+    remove: buttons.removeOf(group.id),
+  });
+  const required = groups.flatMap(({ fields }) => fields).filter(({ isRequired }) => isRequired);
+  const view: QuoteFormView = {
+    groups: groups.map(toGroup),
+    addLeg: buttons.add,
+    faults: toFaults(form, groups),
+    progress: { answered: required.filter(isAnswered).length, asked: required.length },
+    submit,
+    isSubmitting,
+    submitLabel: isSubmitting ? submitLabels.sending : submitLabels.ready,
+    clear,
+    dialog,
+  };
+  return {
+    page,
+    form: chosen ? view : null,
+    sent: sent && { ...sent, restart },
+    dialog,
+  };
+}

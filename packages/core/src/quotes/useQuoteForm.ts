@@ -1,0 +1,65 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { loadPhoneReader, readPhone } from '../checkout/phoneReader.ts';
+import { useNow } from '../clock/useNow.ts';
+import {
+  askedFields,
+  initialValues,
+  kindOfService,
+  quoteSchema,
+  withTrip,
+  type QuoteTrip,
+  type QuoteValues,
+  type ServiceKind,
+} from '../quote-rules/index.ts';
+import type { Service } from '../services/servicesApi.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { keepDraft, readDraft } from './quoteDraft.ts';
+
+/** The form while it is filled in. */
+export type QuoteForm = UseFormReturn<QuoteValues>;
+
+/** The kind of the service that is chosen; null while none is. */
+export function kindOf(service: Service | null): ServiceKind | null {
+  return service && kindOfService(service.name);
+}
+
+/** The form of a service: checked when it is sent, each field then again when it is left; what is typed survives reloads and cuts. */
+export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): QuoteForm {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const context = useRef({ service, now });
+  useEffect(() => {
+    context.current = { service, now };
+  }, [service, now]);
+  const resolver = useMemo<Resolver<QuoteValues>>(
+    () => (values, _context, options) => {
+      const { service: chosen, now: moment } = context.current;
+      const asked = { ...values, serviceId: chosen?.id ?? '' };
+      const schema = quoteSchema(askedFields(kindOf(chosen), asked), { values, now: moment, readPhone });
+      return yupResolver(schema)(asked, undefined, options);
+    },
+    [],
+  );
+  const form = useForm<QuoteValues>({
+    mode: 'onSubmit',
+    reValidateMode: 'onBlur',
+    // The page goes to its own list of what is wrong.
+    shouldFocusError: false,
+    defaultValues: initialValues,
+    resolver,
+  });
+  const { reset, subscribe } = form;
+  const { destination = '', date = '' } = trip ?? {};
+  useEffect(() => {
+    reset(withTrip(dispatch(readDraft(Date.now())), { destination, date }));
+    // A number can be judged without it as well: see readPhone.
+    loadPhoneReader().catch(() => undefined);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => dispatch(keepDraft(values, Date.now())),
+    });
+  }, [dispatch, reset, subscribe, destination, date]);
+  return form;
+}

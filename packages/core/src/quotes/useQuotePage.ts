@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import type { CrumbView } from '../catalogue/views.ts';
+import { plainText } from '../quote-rules/serviceKind.ts';
+import type { QuoteTrip } from '../quote-rules/quoteForm.ts';
+import { kindOfService } from '../quote-rules/serviceKind.ts';
+import { serviceNotFound } from '../service-page/useServicePage.ts';
+import { servicesApi, type Service } from '../services/servicesApi.ts';
+import { toServiceCard, toServiceGroups } from '../services/serviceViews.ts';
+import { useAppSelector } from '../store/storeHooks.ts';
+import { showTrip, tripOfQuery } from './tripOfQuery.ts';
+import type { QuotePageView } from './views.ts';
+
+/** The page's texts. */
+export const quotePageTexts = {
+  title: 'Demande de devis',
+  loading: 'Chargement des services disponibles...',
+  none: 'Aucun service disponible',
+  noneText: "Nous n'avons pas pu charger les services disponibles. Veuillez réessayer ultérieurement.",
+  change: 'Changer de service',
+} as const;
+
+const pagePath = '/demande-devis';
+const homeCrumb: CrumbView = { label: 'Accueil', href: '/' };
+
+/** The page's address for a service, or for none, with the rest of the query kept. */
+function hrefOf(query: URLSearchParams, serviceId: string | null): string {
+  const next = new URLSearchParams(query);
+  if (serviceId === null) next.delete('serviceId');
+  else next.set('serviceId', serviceId);
+  const text = next.toString();
+  return text ? `${pagePath}?${text}` : pagePath;
+}
+
+/** The flight to where a visitor said they want to go; null when none is named so. */
+export function flightTo({ destination }: QuoteTrip, services: readonly Service[]): Service | null {
+  const wanted = plainText(destination).trim();
+  if (wanted === '') return null;
+  const flights = services.filter(({ name, isAvailable }) => isAvailable && kindOfService(name) === 'flight');
+  return flights.find(({ name }) => plainText(name).includes(wanted)) ?? null;
+}
+
+/** What the page's address asks for. */
+interface QuoteAddress {
+  /** Of the path; empty when it names none. */
+  serviceId: string;
+  query: URLSearchParams;
+}
+
+/** The service that is asked for: of the path, of the query, or the flight of a trip. */
+function chosenService({ serviceId, query }: QuoteAddress, services: readonly Service[]) {
+  const asked = serviceId || query.get('serviceId') || '';
+  const trip = tripOfQuery(query);
+  const service = services.find(({ id }) => id === asked) ?? null;
+  const isMissing = asked !== '' && service === null;
+  const isOpen = query.has('serviceId') || query.has('choix');
+  const guessed = asked === '' && !isOpen && trip ? flightTo(trip, services) : null;
+  return { service: service ?? guessed, isMissing, trip };
+}
+
+/** /demande-devis: which services there are, and which one is asked for. */
+export function useQuotePage(address: QuoteAddress): QuotePageView & { chosen: Service | null } {
+  const { serviceId, query } = address;
+  const settings = useAppSelector((state) => state.settings);
+  const { data, isError, isFetching, refetch } = servicesApi.useGetServicesQuery();
+  return useMemo(() => {
+    const { title, loading, none, noneText, change } = quotePageTexts;
+    const start = { crumbs: [homeCrumb, { label: title, href: null }], title, chosen: null };
+    if (!data && (!isError || isFetching)) return { status: 'loading', message: loading, ...start };
+    if (!data || data.length === 0) {
+      const failure = { title: none, message: noneText, retry: () => void refetch() };
+      return { status: 'failed', failure, ...start };
+    }
+    const { service, isMissing, trip } = chosenService({ serviceId, query }, data);
+    const groups = toServiceGroups(data, settings);
+    const others = new URLSearchParams(query);
+    // Who changes their mind is asked, not guessed for again.
+    if (trip) others.set('choix', '1');
+    const isLocked = serviceId !== '' && service !== null;
+    return {
+      status: 'ready',
+      crumbs: service
+        ? [homeCrumb, { label: title, href: hrefOf(others, null) }, { label: service.name, href: null }]
+        : start.crumbs,
+      title: service?.name ?? title,
+      menu: groups.map(({ id, name, services }) => ({
+        id,
+        name,
+        services: services.map((each) => ({
+          id: each.id,
+          name: each.name,
+          href: hrefOf(query, each.id),
+          isCurrent: each.id === service?.id,
+        })),
+      })),
+      service: service && toServiceCard(service, settings),
+      choices: service
+        ? []
+        : groups.map((group) => ({
+            ...group,
+            services: group.services.map((each) => ({ ...each, href: hrefOf(query, each.id) })),
+          })),
+      change: service && !isLocked ? { label: change, href: hrefOf(others, null) } : null,
+      missing: isMissing ? serviceNotFound : null,
+      tripLabel: trip && showTrip(trip),
+      chosen: service,
+    };
+  }, [data, isError, isFetching, refetch, settings, serviceId, query]);
+}

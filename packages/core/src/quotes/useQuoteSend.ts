@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { dialogDurationMs } from '../alerts/durations.ts';
+import { readPhone } from '../checkout/phoneReader.ts';
+import { failureText } from '../api/apiError.ts';
+import {
+  askedGroups,
+  initialValues,
+  readValue,
+  toQuoteRequest,
+  type QuoteValues,
+} from '../quote-rules/index.ts';
+import type { Service } from '../services/servicesApi.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { forgetDraft } from './quoteDraft.ts';
+import { notSentText, sendQuote, type QuoteOutcome } from './sendQuote.ts';
+import { kindOf, type QuoteForm } from './useQuoteForm.ts';
+import type { QuoteDialogView } from './views.ts';
+
+/** Said when a request is sent. */
+export const sentText = 'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.';
+
+/** What happens besides: where the shopper is led. */
+export interface QuoteExits {
+  /** The form is not right: the page goes to its top, where what is wrong is listed. */
+  onInvalid: () => void;
+  /** The request is sent. */
+  onSent?: () => void;
+}
+
+/** A request that was sent. */
+export interface SentQuote {
+  name: string;
+  /** Null where the back end gives none. */
+  ref: string | null;
+  serviceName: string;
+}
+
+/** Sends the form when it is right, and tells what became of it. */
+export function useQuoteSend(form: QuoteForm, service: Service | null, exits: QuoteExits) {
+  const dispatch = useAppDispatch();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [sent, setSent] = useState<SentQuote | null>(null);
+  const [dialog, setDialog] = useState<Omit<QuoteDialogView, 'close'> | null>(null);
+  // Two presses before React draws must not both pass.
+  const isSending = useRef(false);
+  const isSuccess = dialog?.tone === 'success';
+  useEffect(() => {
+    if (!isSuccess) return undefined;
+    const timer = setTimeout(() => setDialog(null), dialogDurationMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+
+  const settle = (outcome: QuoteOutcome, values: QuoteValues, chosen: Service) => {
+    if (outcome.kind === 'sent') {
+      dispatch(forgetDraft());
+      setSent({ name: readValue(values, 'name').trim(), ref: outcome.ref, serviceName: chosen.name });
+      setDialog({ tone: 'success', title: 'Demande envoyée', text: sentText });
+      exits.onSent?.();
+      return;
+    }
+    if (outcome.kind === 'failed')
+      return setDialog({ tone: 'error', title: failureText, text: outcome.message });
+    const known = askedGroups(kindOf(chosen), values)
+      .flatMap(({ fields }) => fields)
+      .filter(({ name }) => name in outcome.fields);
+    // Of what no field of the form shows, the dialog speaks.
+    const elsewhere = Object.keys(outcome.fields).find((name) => !known.some((field) => field.name === name));
+    for (const { name } of known)
+      form.setError(name, {
+        type: 'server',
+        message: outcome.fields[name] ?? notSentText,
+      });
+    if (elsewhere !== undefined)
+      return setDialog({
+        tone: 'error',
+        title: failureText,
+        text: outcome.fields[elsewhere] ?? notSentText,
+      });
+    return exits.onInvalid();
+  };
+
+  const send = async (values: QuoteValues) => {
+    const kind = kindOf(service);
+    if (!service || !kind || isSending.current) return;
+    isSending.current = true;
+    setIsSubmitting(true);
+    const phone = (await readPhone(readValue(values, 'phone'))) ?? readValue(values, 'phone');
+    const asked = { ...values, serviceId: service.id };
+    const outcome = await dispatch(sendQuote(toQuoteRequest(kind, asked, phone)));
+    isSending.current = false;
+    setIsSubmitting(false);
+    settle(outcome, asked, service);
+  };
+
+  const clear = () => {
+    dispatch(forgetDraft());
+    form.reset(initialValues);
+  };
+  return {
+    // Not what the rules made of it: fields that are not asked for now are kept.
+    submit: () => void form.handleSubmit(() => send(form.getValues()), exits.onInvalid)(),
+    isSubmitting,
+    sent,
+    /** A new request, from an empty form. */
+    restart: () => {
+      clear();
+      setSent(null);
+      setDialog(null);
+    },
+    clear,
+    dialog: dialog && { ...dialog, close: () => setDialog(null) },
+  };
+}

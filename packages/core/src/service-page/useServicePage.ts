@@ -1,0 +1,61 @@
+import { asApiError } from '../api/apiError.ts';
+import type { CrumbView } from '../catalogue/views.ts';
+import { toRichText } from '../rich-text/toRichText.ts';
+import type { RichTextNode } from '../rich-text/richText.ts';
+import { servicesApi, type Service } from '../services/servicesApi.ts';
+import { serviceCrumbs, toServiceCard } from '../services/serviceViews.ts';
+import type { ServiceCardView } from '../services/views.ts';
+import { useAppSelector } from '../store/storeHooks.ts';
+
+/** How many similar services a service's page shows. */
+export const similarServicesCount = 3;
+/** Said of a service that is not there. */
+export const serviceNotFound = {
+  title: 'Service non trouvé',
+  message: "Nous n'avons pas pu trouver le service demandé.",
+} as const;
+
+const missingStatus = 404;
+
+/** /services/{id}. */
+export type ServicePageView =
+  | { status: 'loading' }
+  | { status: 'missing'; title: string; message: string }
+  | { status: 'failed'; message: string; retry: () => void }
+  | {
+      status: 'ready';
+      crumbs: CrumbView[];
+      service: ServiceCardView;
+      /** Sanitised. */
+      description: RichTextNode[];
+      similar: ServiceCardView[];
+    };
+
+/** The services most like one: of its category first, and those that can be had before those that cannot. */
+export function similarServices(service: Service, services: readonly Service[]): Service[] {
+  const distance = ({ category, isAvailable }: Service) =>
+    (category?.id === service.category?.id ? 0 : 2) + (isAvailable ? 0 : 1);
+  return services
+    .filter(({ id }) => id !== service.id)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, similarServicesCount);
+}
+
+/** /services/{id}. */
+export function useServicePage(serviceId: string): ServicePageView {
+  const settings = useAppSelector((state) => state.settings);
+  const { currentData, isError, error, refetch } = servicesApi.useGetServiceQuery(serviceId);
+  const { data: services } = servicesApi.useGetServicesQuery();
+  if (isError && asApiError(error).status !== missingStatus && !currentData)
+    return { status: 'failed', message: asApiError(error).message, retry: () => void refetch() };
+  if (currentData === null || (isError && !currentData)) return { status: 'missing', ...serviceNotFound };
+  if (!currentData) return { status: 'loading' };
+  const service = toServiceCard(currentData, settings);
+  return {
+    status: 'ready',
+    crumbs: serviceCrumbs(service),
+    service,
+    description: toRichText(currentData.description),
+    similar: similarServices(currentData, services ?? []).map((each) => toServiceCard(each, settings)),
+  };
+}

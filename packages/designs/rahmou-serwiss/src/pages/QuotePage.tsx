@@ -1,0 +1,73 @@
+import { useQuote } from '@teranga/core/quotes';
+import { Breadcrumbs, FailureState } from '@teranga/design-kit';
+import { useQuery } from '@teranga/design-kit/navigation';
+import { Spinner } from '@teranga/ui/spinner';
+import { useRef } from 'react';
+import page from './page.module.css';
+import { ChosenService } from './quote/ChosenService.tsx';
+import { FaultList } from './quote/FaultList.tsx';
+import { QuoteDialog } from './quote/QuoteDialog.tsx';
+import { QuoteForm } from './quote/QuoteForm.tsx';
+import styles from './quote/QuotePage.module.css';
+import { SentPass } from './quote/SentPass.tsx';
+import { ServiceChoice } from './quote/ServiceChoice.tsx';
+import { ServicesMenu } from './quote/ServicesMenu.tsx';
+import { glideToFaults, glideToTop, useFollowedChoice } from './quote/useQuoteScroll.ts';
+
+/** /demande-devis: which service, then a boarding pass to fill in. */
+export default function QuotePage({ serviceId }: { serviceId: string }) {
+  const faults = useRef<HTMLElement>(null);
+  const passForm = useRef<HTMLFormElement>(null);
+  const {
+    page: view,
+    form,
+    sent,
+    dialog,
+  } = useQuote(
+    { serviceId, query: useQuery() },
+    { onInvalid: () => glideToFaults(faults), onSent: glideToTop },
+  );
+  const chosenId = view.status === 'ready' ? (view.service?.id ?? null) : null;
+  const follow = useFollowedChoice(chosenId, passForm);
+  return (
+    <div className={page.page}>
+      <Breadcrumbs crumbs={view.crumbs} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{view.title}</h1>
+        <p className={styles.promise}>Réponse sous 24 h, avec le prix, les papiers et l’horaire.</p>
+      </header>
+      {view.status === 'loading' && (
+        <output className={styles.loading}>
+          <Spinner />
+          {view.message}
+        </output>
+      )}
+      {view.status === 'failed' && <FailureState {...view.failure} />}
+      {view.status === 'ready' && (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {sent && <SentPass sent={sent} />}
+            {!sent && (
+              <>
+                {form && <FaultList ref={faults} faults={form.faults} />}
+                {view.missing && (
+                  <p className={styles.missing} role="alert">
+                    <strong>{view.missing.title}</strong> {view.missing.message}
+                  </p>
+                )}
+                {view.service && <ChosenService service={view.service} change={view.change} />}
+                {form ? (
+                  <QuoteForm ref={passForm} form={form} />
+                ) : (
+                  <ServiceChoice groups={view.choices} tripLabel={view.tripLabel} onChoose={follow} />
+                )}
+              </>
+            )}
+          </div>
+          <ServicesMenu menu={view.menu} onChoose={follow} />
+        </div>
+      )}
+      <QuoteDialog dialog={dialog} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useServicePage } from '@teranga/core/service-page';
+import { useStoreInfo } from '@teranga/core/store-info';
+import { Breadcrumbs, EmptyState, FailureState } from '@teranga/design-kit';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import page from './page.module.css';
+import { ServiceTicket } from './service/ServiceTicket.tsx';
+import { SimilarServices } from './service/SimilarServices.tsx';
+import styles from './service/ServiceTicket.module.css';
+
+/** /services/{id}: one service, on its ticket. */
+export default function ServicePage({ serviceId }: { serviceId: string }) {
+  const view = useServicePage(serviceId);
+  const { whatsappHref } = useStoreInfo();
+  if (view.status === 'ready')
+    return (
+      <div className={page.page}>
+        <Breadcrumbs crumbs={view.crumbs} />
+        <ServiceTicket service={view.service} description={view.description} whatsappHref={whatsappHref} />
+        <SimilarServices services={view.similar} />
+      </div>
+    );
+  if (view.status === 'loading')
+    return (
+      <div className={page.page}>
+        <VisuallyHidden>
+          <h1>Service</h1>
+        </VisuallyHidden>
+        <Skeleton className={styles.skeleton} />
+      </div>
+    );
+  return (
+    <div className={page.page}>
+      <h1>{view.status === 'missing' ? view.title : 'Service'}</h1>
+      {view.status === 'missing' && (
+        <EmptyState
+          drawing="lost"
+          title={view.message}
+          action={{ label: 'Découvrir nos services', href: '/#services' }}
+        />
+      )}
+      {view.status === 'failed' && (
+        <FailureState
+          message={view.message}
+          retry={view.retry}
+          back={{ label: 'Découvrir nos services', href: '/#services' }}
+        />
+      )}
+    </div>
+  );
+}

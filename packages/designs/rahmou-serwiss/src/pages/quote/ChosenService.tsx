@@ -1,0 +1,45 @@
+import type { ServiceCardView } from '@teranga/core/services';
+import { Link } from '@teranga/design-kit/navigation';
+import { buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import { Availability } from '../../service-stub/Availability.tsx';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import styles from './ChosenService.module.css';
+
+/** Said of a service that does not describe itself. */
+const noDescription = 'Dites-nous ce qu’il vous faut : nous vous répondons avec un prix.';
+
+/** The service that is asked for, and on its stub whether it can be had. */
+export function ChosenService({
+  service,
+  change,
+}: {
+  service: ServiceCardView;
+  change: { label: string; href: string } | null;
+}) {
+  return (
+    <div className={ticketClass.along}>
+      <div className={classNames(ticketClass.main, styles.main)}>
+        <Picture
+          picture={service.picture && { ...service.picture, alt: '' }}
+          sizes="(min-width: 40rem) 9rem, 5rem"
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <p className={ticketClass.label}>{service.categoryName}</p>
+          <p className={styles.name}>{service.name}</p>
+          <p className={styles.text}>{service.description || noDescription}</p>
+        </div>
+      </div>
+      <div className={classNames(ticketClass.stub, styles.stub)}>
+        <Availability service={service} />
+        {change && (
+          <Link className={buttonClass('quiet')} href={change.href}>
+            {change.label}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { QuoteFaultView } from '@teranga/core/quotes';
+import type { Ref } from 'react';
+import styles from './FaultList.module.css';
+
+/** What is wrong, each line leading to its field. Focused when the form is refused. */
+export function FaultList({ faults, ref }: { faults: QuoteFaultView[]; ref: Ref<HTMLElement> }) {
+  if (faults.length === 0) return null;
+  return (
+    <section ref={ref} className={styles.faults} role="alert" tabIndex={-1} aria-label="À corriger">
+      <p className={styles.title}>
+        {faults.length > 1 ? `${faults.length} réponses sont à corriger` : 'Une réponse est à corriger'}
+      </p>
+      <ul className={styles.list}>
+        {faults.map(({ name, message, go }) => (
+          <li key={name}>
+            <button type="button" className={styles.fault} onClick={go}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

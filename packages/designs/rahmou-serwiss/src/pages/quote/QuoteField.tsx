@@ -1,0 +1,24 @@
+import type { QuoteFieldView } from '@teranga/core/quotes';
+import { CounterField, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
+
+/** One question, drawn by how it is answered. `places` is the id of the suggested places. */
+export function QuoteField({ field, places }: { field: QuoteFieldView; places: string }) {
+  switch (field.control) {
+    case 'select': {
+      const { control: _control, ...rest } = field;
+      return <SelectField {...rest} />;
+    }
+    case 'number': {
+      const { control: _control, ...rest } = field;
+      return <CounterField {...rest} />;
+    }
+    case 'longText': {
+      const { control: _control, ...rest } = field;
+      return <TextAreaField {...rest} />;
+    }
+    default: {
+      const { control: _control, isPlace, ...rest } = field;
+      return <TextField {...rest} {...(isPlace && { list: places })} />;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { QuoteFormView, QuoteGroupView } from '@teranga/core/quotes';
+import { Button } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { FieldRow } from '@teranga/ui/field';
+import { Plus, Send, Stamp, X } from 'lucide-react';
+import { useId, type FormEvent, type Ref } from 'react';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import { Places } from './Places.tsx';
+import { QuoteField } from './QuoteField.tsx';
+import styles from './QuoteForm.module.css';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** One coupon of the pass: questions that stand together, stamped once they are answered. */
+function Coupon({ group, number, places }: { group: QuoteGroupView; number: number; places: string }) {
+  const id = useId();
+  const isFirst = number === 1;
+  return (
+    <fieldset
+      aria-labelledby={id}
+      className={classNames(ticketClass.main, !isFirst && ticketClass.stub, styles.coupon)}
+    >
+      <div className={styles.heading}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={id} className={styles.title}>
+          {group.title}
+        </h2>
+        {group.isDone && (
+          <span className={styles.done}>
+            <Stamp {...icon} />
+            Complet
+          </span>
+        )}
+        {group.remove && (
+          <button type="button" className={styles.remove} onClick={group.remove}>
+            <X {...icon} />
+            Retirer cette étape
+          </button>
+        )}
+      </div>
+      <FieldRow>
+        {group.fields.map((field) => (
+          <QuoteField key={field.name} field={field} places={places} />
+        ))}
+      </FieldRow>
+    </fieldset>
+  );
+}
+
+/** The form as one long boarding pass. Its stub stays under the thumb: how far one is, and the button that sends. */
+export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFormElement> }) {
+  const places = useId();
+  const { answered, asked } = form.progress;
+  const lastLeg = form.groups.findLastIndex(({ id }) => id.startsWith('leg'));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <form
+      ref={ref}
+      className={classNames(ticketClass.across, styles.form)}
+      onSubmit={send}
+      noValidate
+      aria-label="Demande de devis"
+    >
+      {form.groups.map((group, index) => (
+        <div key={group.id} className={styles.row}>
+          <Coupon group={group} number={index + 1} places={places} />
+          {form.addLeg && index === lastLeg && (
+            <Button variant="quiet" type="button" className={styles.add} onClick={form.addLeg}>
+              <Plus {...icon} />
+              Ajouter une étape
+            </Button>
+          )}
+        </div>
+      ))}
+      <div className={classNames(ticketClass.stub, styles.stub)}>
+        <div className={styles.progress}>
+          <progress className={styles.bar} value={answered} max={asked} aria-label="Réponses données" />
+          <span className={styles.count}>{`${answered} sur ${asked}`}</span>
+        </div>
+        <Button variant="primary" size="large" type="submit" isBusy={form.isSubmitting}>
+          <Send {...icon} />
+          {form.submitLabel}
+        </Button>
+      </div>
+      <p className={styles.after}>
+        Gratuit et sans engagement. Vos réponses restent sur cet appareil jusqu’à l’envoi.{' '}
+        <button type="button" className={styles.clear} onClick={form.clear}>
+          Tout effacer
+        </button>
+      </p>
+      <Places id={places} />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ServiceCardView } from '@teranga/core/services';
+import type { ServicePageView } from '@teranga/core/service-page';
+import { Link } from '@teranga/design-kit/navigation';
+import { buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import { RichText } from '@teranga/ui/rich-text';
+import { MessageCircle, PlaneTakeoff } from 'lucide-react';
+import { Availability } from '../../service-stub/Availability.tsx';
+import { Barcode } from '../../ticket/Barcode.tsx';
+import { RouteArc } from '../../ticket/RouteArc.tsx';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import styles from './ServiceTicket.module.css';
+
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface ServiceTicketProps {
+  service: ServiceCardView;
+  description: Extract<ServicePageView, { status: 'ready' }>['description'];
+  whatsappHref: string | null;
+}
+
+function askHref(whatsappHref: string, name: string): string {
+  return `${whatsappHref}?text=${encodeURIComponent(`Bonjour, je souhaite des informations sur : ${name}`)}`;
+}
+
+/** A service on a whole ticket: what it is, and on the stub how to ask for it. */
+export function ServiceTicket({ service, description, whatsappHref }: ServiceTicketProps) {
+  return (
+    <article className={ticketClass.along}>
+      <div className={classNames(ticketClass.main, styles.main)}>
+        <Picture
+          picture={service.picture}
+          sizes="(min-width: 64rem) 26rem, 100vw"
+          isPriority
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <p className={ticketClass.label}>{service.categoryName}</p>
+          <h1 className={styles.name}>{service.name}</h1>
+          <div className={styles.text}>
+            <RichText nodes={description} />
+          </div>
+        </div>
+      </div>
+      <div className={classNames(ticketClass.stub, styles.stub)}>
+        <RouteArc className={styles.arc} hasPlane />
+        <p className={styles.fact}>
+          <span className={ticketClass.label}>Prix</span>
+          <strong className={styles.value}>{service.priceLabel}</strong>
+        </p>
+        <p className={styles.fact}>
+          <span className={ticketClass.label}>Réservation</span>
+          <Availability service={service} />
+        </p>
+        <p className={styles.fact}>
+          <span className={ticketClass.label}>Réponse</span>
+          <strong className={styles.value}>Sous 24 h</strong>
+        </p>
+        <Link className={buttonClass('primary', 'large')} href={service.quoteHref}>
+          <PlaneTakeoff {...icon} />
+          Demander un devis
+        </Link>
+        {whatsappHref && (
+          <a className={buttonClass('quiet', 'large')} href={askHref(whatsappHref, service.name)}>
+            <MessageCircle {...icon} />
+            Par WhatsApp
+          </a>
+        )}
+        <Barcode words={service.name} className={styles.bars} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ServiceCardView } from '@teranga/core/services';
+import styles from './Availability.module.css';
+
+/** Whether a service can be had now: a full dot, or an empty one. */
+export function Availability({
+  service: { isAvailable, availabilityLabel },
+}: {
+  service: Pick<ServiceCardView, 'isAvailable' | 'availabilityLabel'>;
+}) {
+  return (
+    <span className={styles.state} data-available={isAvailable || undefined}>
+      {availabilityLabel}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CounterField } from './CounterField.tsx';
+
+function Adults({ error = null }: { error?: string | null }) {
+  const [count, setCount] = useState(1);
+  return (
+    <CounterField
+      name="adults"
+      label="Adultes"
+      hint="12 ans et plus"
+      isRequired
+      min={0}
+      max={50}
+      value={String(count)}
+      onChange={({ target }) => setCount(Number(target.value))}
+      step={(by) => setCount(Math.max(0, count + by))}
+      error={error}
+    />
+  );
+}
+
+const meta = { title: 'ui/CounterField', component: Adults } satisfies Meta<typeof Adults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AuPouce: Story = {
+  name: 'Au pouce',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const count = canvas.getByRole('spinbutton', { name: /Adultes/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Adultes : un de plus' }));
+    await expect(count).toHaveValue(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Adultes : un de moins' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Adultes : un de moins' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Adultes : un de moins' }));
+    await expect(count).toHaveValue(0);
+  },
+};
+export const EnErreur: Story = {
+  name: 'En erreur',
+  args: { error: 'Indiquez un nombre entier de 0 à 50' },
+};

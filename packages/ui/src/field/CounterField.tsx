@@ -1,0 +1,59 @@
+import { Minus, Plus } from 'lucide-react';
+import { FieldFrame, useFieldWiring, type FieldWords } from './FieldFrame.tsx';
+import type { ControlProps } from './TextField.tsx';
+import styles from './field.module.css';
+
+export type CounterFieldProps = FieldWords &
+  ControlProps<HTMLInputElement> & {
+    min: number;
+    max: number;
+    /** Counts one up or down. */
+    step: (by: 1 | -1) => void;
+  };
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A number of things: typed, or counted up and down with the thumb. */
+export function CounterField({
+  label,
+  isRequired,
+  hint,
+  error,
+  className,
+  step,
+  ...control
+}: CounterFieldProps) {
+  const words = { label, isRequired, hint, error, className };
+  const wired = useFieldWiring(words);
+  return (
+    <FieldFrame words={words} {...wired}>
+      <span className={styles['counter']}>
+        <button
+          type="button"
+          className={styles['step']}
+          onClick={() => step(-1)}
+          aria-label={`${label} : un de moins`}
+        >
+          <Minus {...icon} />
+        </button>
+        <input
+          {...control}
+          {...wired.wiring}
+          type="number"
+          inputMode="numeric"
+          className={styles['control']}
+          required={undefined}
+          aria-required={isRequired || undefined}
+        />
+        <button
+          type="button"
+          className={styles['step']}
+          onClick={() => step(1)}
+          aria-label={`${label} : un de plus`}
+        >
+          <Plus {...icon} />
+        </button>
+      </span>
+    </FieldFrame>
+  );
+}
