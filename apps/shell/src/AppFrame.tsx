@@ -5,7 +5,7 @@ import { Suspense, useState, type MouseEvent } from 'react';
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
-import { Announcer, FrameToasts, VisitorUpkeep } from './frame/index.ts';
+import { Announcer, FrameReminder, FrameToasts, VisitorUpkeep } from './frame/index.ts';
 import { mainId } from './mainElement.ts';
 import { matchPage, type RouteMatch } from './matchRoute.ts';
 import { Arrival } from './navigation/Arrival.tsx';
@@ -58,6 +58,7 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
       </a>
       <div className={styles['progress']} data-active={isNavigating || undefined} />
       <FrameHeader />
+      <FrameReminder />
       <main id={mainId} className={styles['main']} tabIndex={-1} aria-busy={isNavigating}>
         {match.withoutScript && (
           <noscript>

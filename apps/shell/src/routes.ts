@@ -58,6 +58,18 @@ export const routes = [
     isPrivate: true,
     withoutScript: orderNeedsScript,
   }),
+  route({
+    path: '/payment-success/:orderRef',
+    page: 'paymentSuccess',
+    isPrivate: true,
+    withoutScript: orderNeedsScript,
+  }),
+  route({
+    path: '/payment-cancel/:orderRef',
+    page: 'paymentCancel',
+    isPrivate: true,
+    withoutScript: orderNeedsScript,
+  }),
   route({ path: '/orders-status', page: 'orderTracking', given: { orderRef: '' }, isPrivate: true }),
 ];
 

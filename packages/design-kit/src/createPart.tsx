@@ -111,6 +111,7 @@ export const CartLine = createPart('CartLine');
 export const OrderLines = createPart('OrderLines');
 export const OrderTotals = createPart('OrderTotals');
 export const Panel = createPart('Panel');
+export const PaymentBanner = createPart('PaymentBanner');
 export const StatusBadge = createPart('StatusBadge');
 export const OrderTimeline = createPart('OrderTimeline');
 export const EmptyState = createPart('EmptyState');

@@ -20,6 +20,10 @@ export interface PageProps {
   orderConfirmation: object;
   /** /orders-status/{ref} */
   orderTracking: { orderRef: string };
+  /** /payment-success/{ref} */
+  paymentSuccess: { orderRef: string };
+  /** /payment-cancel/{ref} */
+  paymentCancel: { orderRef: string };
   /** Any other address, with status 404. */
   notFound: object;
   /** Drawn when a page could not be. */

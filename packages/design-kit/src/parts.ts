@@ -13,6 +13,7 @@ import type { CheckoutLineView, TotalsView } from '@teranga/core/checkout';
 import type { PictureView } from '@teranga/core/media';
 import type { OrderDialogView } from '@teranga/core/order-dialog';
 import type { OrderStatusView } from '@teranga/core/orders';
+import type { PaymentBannerView } from '@teranga/core/payments';
 import type { PriceView } from '@teranga/core/pricing';
 import type { ShareMenuView } from '@teranga/core/share';
 import type { Loadable } from '@teranga/core/store';
@@ -81,6 +82,8 @@ export interface PartProps {
     /** Its place among the steps, from 1. */ number?: number;
     children: ReactNode;
   };
+  /** «Reprendre le paiement», under the header, for who left before paying. */
+  PaymentBanner: { banner: PaymentBannerView };
   StatusBadge: { state: OrderStatusView };
   OrderTimeline: {
     entries: { key: string; dateLabel: string; state: OrderStatusView; reason: string | null }[];
@@ -163,6 +166,7 @@ export const partTraits: Record<PartName, PartTraits> = {
   OrderLines: later,
   OrderTotals: fixed,
   Panel: later,
+  PaymentBanner: fixed,
   StatusBadge: later,
   OrderTimeline: later,
   EmptyState: later,

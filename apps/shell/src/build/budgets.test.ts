@@ -37,6 +37,8 @@ const everyPage = [
   '/checkout',
   '/order-confirmation',
   '/orders-status/ABCD',
+  '/payment-success/ABCD',
+  '/payment-cancel/ABCD',
   '/nulle-part',
 ];
 

@@ -16,7 +16,7 @@ const vendors =
 
 /** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with. */
 const sharedCore =
-  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
+  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|payments\/|promo\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
 /** Primitives and icons that designs draw with; fields come with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/node_modules\/lucide-react\//;
 const uiFields = /\/packages\/ui\/src\/field\//;

@@ -1,6 +1,7 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { baseApi } from '../api/baseApi.ts';
 import { toFields, toFlag, toTextOrNull } from '../api/readWire.ts';
+import { toPaymentUrl } from '../payments/paymentUrl.ts';
 
 /** How long, in milliseconds, placing an order may take: longer than the store waits for a payment page, then it is asked for again. */
 const orderTimeoutMs = 15_000;
@@ -18,12 +19,11 @@ export interface PlacedOrder {
 function toPlacedOrder(body: unknown): PlacedOrder {
   const fields = toFields(body);
   const data = toFields(fields['data']);
-  const url = toTextOrNull(data['paymentUrl']);
   return {
     isPlaced: toFlag(fields['success']),
     message: toTextOrNull(fields['message']),
     ref: toTextOrNull(data['ref']),
-    paymentUrl: url !== null && /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : null,
+    paymentUrl: toPaymentUrl(data['paymentUrl']),
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgetCart } from '../cart/changeCart.ts';
 import type { OrderForm } from '../checkout-rules/orderForm.ts';
 import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
-import { keepPendingPayment } from '../payments/pendingPayment.ts';
+import { keepPendingPayment } from '../pending-payment/pendingPayment.ts';
 import type { Promo } from '../promo/usePromo.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';

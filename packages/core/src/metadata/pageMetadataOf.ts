@@ -101,6 +101,8 @@ const privateTitles: Partial<Record<PageName, string>> = {
   checkout: 'Paiement',
   orderConfirmation: 'Commande confirmée',
   orderTracking: 'Suivi de commande',
+  paymentSuccess: 'Paiement initié',
+  paymentCancel: 'Paiement annulé ou échoué',
   notFound: 'Page introuvable',
   error: 'Une erreur est survenue',
 };

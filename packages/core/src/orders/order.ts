@@ -1,6 +1,7 @@
 import {
   toCount,
   toFields,
+  toFlag,
   toInstant,
   toList,
   toNumber,
@@ -18,6 +19,15 @@ export interface OrderUpdate {
   reason: string | null;
 }
 
+/** How the online payment of an order stands; `none` when it is paid otherwise. */
+export interface OrderPayment {
+  status: 'none' | 'waiting' | 'paid' | 'failed' | 'refunded';
+  /** True while a way to pay it can be had. */
+  canPay: boolean;
+  /** ISO instant at which the order is cancelled unless it is paid; null when it will not be, or nobody said. */
+  expiresAt: string | null;
+}
+
 /** An order as its tracking page shows it. */
 export interface Order {
   ref: string;
@@ -30,6 +40,7 @@ export interface Order {
   discount: Xof | null;
   deliveryCharge: Xof | null;
   total: Xof;
+  payment: OrderPayment;
   client: { firstName: string; lastName: string; address: string; city: string };
 }
 
@@ -69,6 +80,32 @@ const toSum = (value: unknown): Xof | null => {
   return Number.isFinite(sum) ? toXof(sum) : null;
 };
 
+const paymentStatuses: Readonly<Record<string, OrderPayment['status']>> = {
+  NONE: 'none',
+  WAITING: 'waiting',
+  PAID: 'paid',
+  FAILED: 'failed',
+  REFUNDED: 'refunded',
+};
+const waitingStatus = 'WAITING_FOR_VALIDATION';
+const endedStatuses: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
+
+/** What a back end that says nothing of payments means: an online order waits to be paid until it is validated. */
+function supposedPayment(method: string, status: string): OrderPayment {
+  const payment = { canPay: false, expiresAt: null };
+  if (method !== 'paytech') return { ...payment, status: 'none' };
+  if (status === waitingStatus) return { ...payment, status: 'waiting', canPay: true };
+  return { ...payment, status: endedStatuses.has(status) ? 'failed' : 'paid' };
+}
+
+function toPayment(fields: Record<string, unknown>): OrderPayment {
+  const payment = toFields(fields['payment']);
+  const code = toText(payment['status']);
+  const status = Object.hasOwn(paymentStatuses, code) ? paymentStatuses[code] : undefined;
+  if (status === undefined) return supposedPayment(toText(fields['paymentMethod']), toText(fields['status']));
+  return { status, canPay: toFlag(payment['canPay']), expiresAt: toInstant(payment['expiresAt']) };
+}
+
 /** An order; null when the answer holds none. */
 export function toOrder(body: unknown): Order | null {
   const fields = toRecord(body);
@@ -86,6 +123,7 @@ export function toOrder(body: unknown): Order | null {
     discount: toSum(fields['discount']),
     deliveryCharge: toSum(fields['deliveryCharge']),
     total: toXof(toNumber(fields['total'])),
+    payment: toPayment(fields),
     client: {
       firstName: toText(client['firstName']),
       lastName: toText(client['lastName']),

@@ -22,6 +22,8 @@ export type PageName =
   | 'quote'
   | 'orderConfirmation'
   | 'orderTracking'
+  | 'paymentSuccess'
+  | 'paymentCancel'
   | 'notFound'
   | 'error';
 
@@ -90,6 +92,8 @@ export function pageRequests(
       return buyNow ? [productsApi.endpoints.getProduct.initiate(buyNow.productId, quiet)] : [];
     }
     case 'orderTracking':
+    case 'paymentSuccess':
+    case 'paymentCancel':
       return params['orderRef'] === undefined
         ? []
         : [ordersApi.endpoints.getOrder.initiate(params['orderRef'], quiet)];

@@ -10,6 +10,8 @@ const pageNames = [
   'checkout',
   'orderConfirmation',
   'orderTracking',
+  'paymentSuccess',
+  'paymentCancel',
   'notFound',
   'error',
 ] as const;

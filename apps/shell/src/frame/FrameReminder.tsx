@@ -1,0 +1,22 @@
+import { usePendingPayment } from '@teranga/core/pending-payment';
+import { useAddress } from '@teranga/design-kit/navigation';
+import { Suspense } from 'react';
+import { PageBoundary } from '../errors/PageBoundary.tsx';
+import { afterDrawing } from './afterDrawing.tsx';
+
+const PaymentReminder = afterDrawing(async () => (await import('./PaymentReminder.tsx')).PaymentReminder);
+
+const nothing = () => null;
+
+/** Reminds of an order that was left to be paid. Its code comes with the first such order; without it the page is as it was. */
+export function FrameReminder() {
+  const orderRef = usePendingPayment(useAddress().pathname);
+  if (orderRef === null) return null;
+  return (
+    <PageBoundary place={orderRef} onRetry={nothing} renderFallback={nothing}>
+      <Suspense fallback={null}>
+        <PaymentReminder orderRef={orderRef} />
+      </Suspense>
+    </PageBoundary>
+  );
+}

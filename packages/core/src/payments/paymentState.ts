@@ -1,0 +1,74 @@
+import type { Order } from '../orders/order.ts';
+import { formatInstant } from '../orders/orderViews.ts';
+import type { PaymentStateView } from './views.ts';
+
+/** While the order is on its way. */
+export const checkingState: PaymentStateView = {
+  code: 'checking',
+  tone: 'waiting',
+  title: 'Vérification du paiement…',
+  text: 'Nous regardons où en est votre paiement.',
+};
+
+/** When nobody can say how it stands. */
+export const unreachableState: PaymentStateView = {
+  code: 'unreachable',
+  tone: 'waiting',
+  title: 'Vérification impossible pour le moment',
+  text: 'La connexion a été interrompue. Votre commande est enregistrée : ne la repassez pas, nous vérifions à nouveau dès que possible.',
+};
+
+const confirmed: PaymentStateView = {
+  code: 'confirmed',
+  tone: 'good',
+  title: 'Paiement confirmé',
+  text: 'Merci ! Votre paiement est bien arrivé et votre commande est validée.',
+};
+const refunded: PaymentStateView = {
+  code: 'refunded',
+  tone: 'bad',
+  title: 'Paiement remboursé',
+  text: 'Le montant de cette commande vous a été remboursé.',
+};
+const delivery: PaymentStateView = {
+  code: 'delivery',
+  tone: 'good',
+  title: 'Paiement à la livraison',
+  text: 'Cette commande se paie quand vous la recevez.',
+};
+const ended: PaymentStateView = {
+  code: 'failed',
+  tone: 'bad',
+  title: 'Commande annulée',
+  text: 'Cette commande n’a pas été payée et ne peut plus l’être. Rien ne vous a été débité pour elle.',
+};
+
+const deadline = (expiresAt: string | null) =>
+  expiresAt === null ? '' : ` Sans paiement, elle sera annulée le ${formatInstant(expiresAt)}.`;
+
+/** How an order's payment stands, in words. */
+export function toPaymentState({ payment }: Order): PaymentStateView {
+  const { status, canPay, expiresAt } = payment;
+  if (status === 'paid') return confirmed;
+  if (status === 'refunded') return refunded;
+  if (status === 'none') return delivery;
+  if (!canPay && status === 'failed') return ended;
+  if (status === 'failed')
+    return {
+      code: 'failed',
+      tone: 'bad',
+      title: 'Paiement non abouti',
+      text: `Vos articles sont encore réservés.${deadline(expiresAt)}`,
+    };
+  return {
+    code: 'awaiting',
+    tone: 'waiting',
+    title: 'En attente de la confirmation du paiement',
+    text: `Cette page se met à jour toute seule dès que le paiement est confirmé.${deadline(expiresAt)}`,
+  };
+}
+
+/** Tells whether nothing more will become of a payment. */
+export function isSettled({ payment: { status, canPay } }: Order): boolean {
+  return status !== 'waiting' && !(status === 'failed' && canPay);
+}

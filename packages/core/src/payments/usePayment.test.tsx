@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { anOrder, anOrderRequest, aWorld, paymentUrlOf } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '../alerts/useToasts.ts';
+import { useCartBadge } from '../cart/useCartBadge.ts';
+import { keepPendingPayment, readPendingPayment } from '../pending-payment/pendingPayment.ts';
+import { usePendingPayment } from '../pending-payment/usePendingPayment.ts';
+import { makeTestStore, renderHookWithStore } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { usePayment } from './usePayment.ts';
+import { usePaymentBanner } from './usePaymentBanner.ts';
+import { lookEveryMs } from './useWatchedOrder.ts';
+
+const ref = 'TRG-7K2M-9QXP-4HTD';
+const waiting = { status: 'WAITING', canPay: true, expiresAt: null } as const;
+const request = anOrderRequest({ paymentMethod: 'paytech' });
+
+const served = serveWorld(() =>
+  aWorld({
+    orders: [anOrder({ ref, paymentMethod: 'paytech', payment: { ...waiting } })],
+    requests: new Map([[ref, request]]),
+  }),
+);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Changes the order on the server. */
+function becomes(payment: Partial<NonNullable<ReturnType<typeof anOrder>['payment']>>) {
+  const [order] = served.world.orders;
+  if (order) order.payment = { ...waiting, ...payment };
+}
+
+function show(orderRef = ref) {
+  const gone: string[] = [];
+  const exits = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
+  const store = makeTestStore();
+  store.dispatch(keepPendingPayment(ref));
+  const rendered = renderHookWithStore(
+    () => ({ payment: usePayment(orderRef, exits), badge: useCartBadge(), toasts: useToasts() }),
+    { store },
+  );
+  const ready = () => {
+    const { payment } = rendered.result.current;
+    if (payment.status !== 'ready') throw new Error('the order is unknown');
+    return payment;
+  };
+  const isIn = (code: string) => waitFor(() => expect(ready().state.code).toBe(code));
+  return { ...rendered, ready, gone, isIn };
+}
+
+describe('A payment', () => {
+  it('is looked at until it is settled, and forgotten then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const shown = show();
+    expect(shown.ready().state.code).toBe('checking');
+    await shown.isIn('awaiting');
+    expect(shown.store.dispatch(readPendingPayment())).toBe(ref);
+    becomes({ status: 'PAID', canPay: false });
+    await act(async () => vi.advanceTimersByTimeAsync(lookEveryMs.first));
+    await shown.isIn('confirmed');
+    expect(shown.store.dispatch(readPendingPayment())).toBe(null);
+    const looks = served.world.log.length;
+    await act(async () => vi.advanceTimersByTimeAsync(5 * lookEveryMs.later));
+    expect(served.world.log.length).toBe(looks);
+  });
+
+  it('is looked at when the shopper comes back to the page', async () => {
+    const shown = show();
+    await shown.isIn('awaiting');
+    becomes({ status: 'FAILED' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(shown.ready().state.title).toBe('Paiement non abouti'));
+  });
+
+  it('that nobody can tell of says that the order is kept, and looks again', async () => {
+    served.server.use(http.get('*/api/orders-status/:ref', () => HttpResponse.error(), { once: true }));
+    const shown = show();
+    await shown.isIn('unreachable');
+    await waitFor(() => expect(shown.ready().retry).not.toBe(null));
+    act(() => shown.ready().retry?.());
+    await shown.isIn('awaiting');
+  });
+
+  it('of an order that there is not says so', async () => {
+    const { result } = show('TRG-0000');
+    await waitFor(() =>
+      expect(result.current.payment).toEqual({
+        status: 'unknown',
+        title: 'Commande introuvable',
+        message: 'Commande introuvable.',
+      }),
+    );
+  });
+
+  it('is resumed at the address the store gives, once however often it is pressed', async () => {
+    const shown = show();
+    await shown.isIn('awaiting');
+    await act(async () => {
+      shown.ready().actions.resume?.();
+    });
+    await waitFor(() => expect(shown.gone).toEqual([paymentUrlOf(ref)]));
+  });
+
+  it('that cannot be resumed now says why', async () => {
+    served.world.isPaymentDown = true;
+    const shown = show();
+    await shown.isIn('awaiting');
+    act(() => shown.ready().actions.resume?.());
+    await waitFor(() =>
+      expect(shown.ready().actions).toMatchObject({
+        busy: null,
+        error: 'Le lien de paiement n’a pu être généré. Veuillez réessayer dans un instant.',
+      }),
+    );
+  });
+
+  it('made meanwhile elsewhere is not made again', async () => {
+    const shown = show();
+    await shown.isIn('awaiting');
+    becomes({ status: 'PAID', canPay: false });
+    act(() => shown.ready().actions.resume?.());
+    await shown.isIn('confirmed');
+    expect([shown.ready().actions.resume, shown.gone]).toEqual([null, []]);
+  });
+
+  it('given up puts the articles back into the cart', async () => {
+    const shown = show();
+    await shown.isIn('awaiting');
+    act(() => shown.ready().actions.restore?.());
+    await waitFor(() => expect(shown.gone).toEqual(['/cart']));
+    expect(shown.result.current).toMatchObject({
+      badge: { count: 2 },
+      toasts: [{ text: 'Vos articles sont de nouveau dans votre panier.' }],
+    });
+    expect(shown.store.dispatch(readPendingPayment())).toBe(null);
+  });
+
+  it('given up where that fails says so, and the order stays', async () => {
+    served.server.use(http.post('*/api/orders/:ref/cart', () => HttpResponse.error()));
+    const shown = show();
+    await shown.isIn('awaiting');
+    act(() => shown.ready().actions.restore?.());
+    await waitFor(() =>
+      expect(shown.ready().actions.error).toBe(
+        'Vos articles n’ont pas pu être remis dans le panier. Veuillez réessayer.',
+      ),
+    );
+    expect(shown.gone).toEqual([]);
+  });
+});
+
+describe('The reminder', () => {
+  function remind(pathname = '/') {
+    const store = makeTestStore();
+    store.dispatch(keepPendingPayment(ref));
+    const exits = { onPayment: () => undefined, onRestored: () => undefined };
+    const rendered = renderHookWithStore(
+      () => ({ pending: usePendingPayment(pathname), banner: usePaymentBanner(ref, exits) }),
+      { store },
+    );
+    return { ...rendered, kept: () => store.dispatch(readPendingPayment()) };
+  }
+
+  it('speaks of the order and what it costs', async () => {
+    const { result } = remind();
+    await waitFor(() =>
+      expect(result.current.banner?.text).toBe(
+        `Votre commande ${ref} (26\u202f500\u00a0FCFA) attend son paiement.`,
+      ),
+    );
+  });
+
+  it.each([
+    ['paid', () => becomes({ status: 'PAID', canPay: false })],
+    ['cancelled', () => becomes({ status: 'FAILED', canPay: false })],
+    ['gone', () => served.world.orders.splice(0)],
+  ])('forgets an order that is %s', async (_how, happen) => {
+    happen();
+    const shown = remind();
+    await waitFor(() => expect(shown.kept()).toBe(null));
+    expect(shown.result.current.banner).toBe(null);
+  });
+
+  it('is silent once it was told to be', async () => {
+    const shown = remind();
+    await waitFor(() => expect(shown.result.current.banner).not.toBe(null));
+    act(() => shown.result.current.banner?.dismiss());
+    expect([shown.result.current.banner, shown.kept()]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['/', ref],
+    ['/products', ref],
+    ['/checkouts', ref],
+    ['/checkout', null],
+    [`/payment-cancel/${ref}`, null],
+    [`/orders-status/${ref}`, null],
+  ])('at %s is of %j', (pathname, pending) => {
+    expect(remind(pathname).result.current.pending).toBe(pending);
+  });
+});

@@ -1,0 +1,31 @@
+import { asApiError } from '../api/apiError.ts';
+import type { Order } from '../orders/order.ts';
+import { checkingState, toPaymentState, unreachableState } from './paymentState.ts';
+import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
+import { useWatchedOrder } from './useWatchedOrder.ts';
+import type { PaymentStateView, PaymentView } from './views.ts';
+
+const missingStatus = 404;
+/** Said of a reference that no order has. */
+const unknownOrderTitle = 'Commande introuvable';
+
+function stateOf(order: Order | null, error: unknown): PaymentStateView {
+  if (order) return toPaymentState(order);
+  return error === undefined ? checkingState : unreachableState;
+}
+
+/** /payment-success/{ref} and /payment-cancel/{ref}: how the payment stands, looked at until it is settled. */
+export function usePayment(ref: string, exits: PaymentExits): PaymentView {
+  const { order, error, isLooking, look } = useWatchedOrder(ref);
+  const actions = usePaymentActions(order, look, exits);
+  if (!order && error !== undefined && asApiError(error).status === missingStatus)
+    return { status: 'unknown', title: unknownOrderTitle, message: asApiError(error).message };
+  return {
+    status: 'ready',
+    ref: order?.ref ?? ref,
+    trackingHref: `/orders-status/${encodeURIComponent(order?.ref ?? ref)}`,
+    state: stateOf(order, error),
+    actions,
+    retry: isLooking ? null : look,
+  };
+}

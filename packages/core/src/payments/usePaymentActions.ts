@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { asApiError, messageOr } from '../api/apiError.ts';
+import { raiseToast } from '../alerts/raiseToast.ts';
+import { reloadCart, showCart } from '../cart/changeCart.ts';
+import { saveCart } from '../cart/savedCart.ts';
+import type { Order } from '../orders/order.ts';
+import { forgetPendingPayment } from '../pending-payment/pendingPayment.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { paymentsApi } from './paymentsApi.ts';
+import type { PaymentActionsView } from './views.ts';
+
+/** Where the shopper goes from here. */
+export interface PaymentExits {
+  /** To the payment page. */
+  onPayment: (url: string) => void;
+  /** The articles are in the cart again. */
+  onRestored: () => void;
+}
+
+/** Said when no payment page could be had. */
+const linkFailureText = "Le lien de paiement n'a pu être généré. Veuillez réessayer dans un instant.";
+/** Said when the articles could not be put back. */
+const restoreFailureText = 'Vos articles n’ont pas pu être remis dans le panier. Veuillez réessayer.';
+/** Said when they could. */
+const restoredText = 'Vos articles sont de nouveau dans votre panier.';
+const conflictStatus = 409;
+
+/** Puts an order's articles back into the cart, here and on the server. */
+function restoreCart(ref: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { cart, message } = await dispatch(paymentsApi.endpoints.restoreCart.initiate(ref)).unwrap();
+    dispatch(forgetPendingPayment(ref));
+    if (cart) {
+      dispatch(showCart(cart));
+      dispatch(saveCart(cart));
+    } else await dispatch(reloadCart());
+    dispatch(raiseToast({ tone: message === null ? 'success' : 'info', text: message ?? restoredText }));
+  };
+}
+
+/** What may be done about an order that waits for its payment; `look` looks at the order again. */
+export function usePaymentActions(
+  order: Order | null,
+  look: () => void,
+  { onPayment, onRestored }: PaymentExits,
+): PaymentActionsView {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState<PaymentActionsView['busy']>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const run = async (what: 'resume' | 'restore', failure: string, work: () => Promise<void>) => {
+    if (busy !== null) return;
+    setBusy(what);
+    setError(null);
+    try {
+      await work();
+    } catch (thrown) {
+      setError(messageOr(thrown, failure));
+      // Paid or ended meanwhile: the order has the last word.
+      if (asApiError(thrown).status === conflictStatus) look();
+    }
+    setBusy(null);
+  };
+  if (!order) return { resume: null, restore: null, busy, error };
+  const { ref, payment } = order;
+  const isUnpaid = payment.status === 'waiting' || payment.status === 'failed';
+  const resume = async () => {
+    const url = await dispatch(paymentsApi.endpoints.startPayment.initiate(ref)).unwrap();
+    if (url === null) setError(linkFailureText);
+    else onPayment(url);
+  };
+  const restore = async () => {
+    await dispatch(restoreCart(ref));
+    onRestored();
+  };
+  return {
+    resume: payment.canPay ? () => void run('resume', linkFailureText, resume) : null,
+    restore: isUnpaid ? () => void run('restore', restoreFailureText, restore) : null,
+    busy,
+    error,
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '../orders/order.ts';
+import { ordersApi } from '../orders/ordersApi.ts';
+import { forgetPendingPayment } from '../pending-payment/pendingPayment.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { isSettled } from './paymentState.ts';
+
+/** How often, in milliseconds, an order is looked at while its payment is awaited: at first, and later. */
+export const lookEveryMs = { first: 3000, later: 10_000 } as const;
+/** How long, in milliseconds, it is looked at often. */
+export const firstLooksMs = 120_000;
+
+interface WatchedOrder {
+  order: Order | null;
+  /** The failure of the last look; undefined when it worked. */
+  error: unknown;
+  isLooking: boolean;
+  look: () => void;
+}
+
+/** An order, looked at again and again until nothing more will become of its payment. */
+export function useWatchedOrder(ref: string): WatchedOrder {
+  const dispatch = useAppDispatch();
+  const [isFirst, setIsFirst] = useState(true);
+  const [isDone, setIsDone] = useState(false);
+  const rhythm = isFirst ? lookEveryMs.first : lookEveryMs.later;
+  const { currentData, error, isFetching, refetch } = ordersApi.useGetOrderQuery(ref, {
+    pollingInterval: isDone ? 0 : rhythm,
+    refetchOnMountOrArgChange: true,
+  });
+  const order = currentData ?? null;
+  const isOver = order !== null && isSettled(order);
+  if (isOver !== isDone) setIsDone(isOver);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsFirst(false), firstLooksMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isOver) dispatch(forgetPendingPayment(ref));
+  }, [dispatch, isOver, ref]);
+  useEffect(() => {
+    // Back from the payment's application.
+    const onReturn = () => {
+      if (!document.hidden) void refetch();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [refetch]);
+  return { order, error, isLooking: isFetching, look: () => void refetch() };
+}

@@ -1,0 +1,40 @@
+/** What may be done about an order that waits for its payment. */
+export interface PaymentActionsView {
+  /** Goes to the payment page; null when the order cannot be paid any more. */
+  resume: (() => void) | null;
+  /** Gives the order up and puts its articles back into the cart; null when it is paid, or ended. */
+  restore: (() => void) | null;
+  busy: 'resume' | 'restore' | null;
+  /** Why the last of these did not work. */
+  error: string | null;
+}
+
+/** How a payment stands. */
+export interface PaymentStateView {
+  /** `unreachable`: nobody could say; `delivery`: it is paid when it arrives. */
+  code: 'checking' | 'awaiting' | 'confirmed' | 'failed' | 'refunded' | 'delivery' | 'unreachable';
+  tone: 'waiting' | 'good' | 'bad';
+  title: string;
+  text: string;
+}
+
+/** /payment-success/{ref} and /payment-cancel/{ref}. */
+export type PaymentView =
+  | { status: 'unknown'; title: string; message: string }
+  | {
+      status: 'ready';
+      ref: string;
+      trackingHref: string;
+      state: PaymentStateView;
+      actions: PaymentActionsView;
+      /** Looks again at once; null while it is being looked at anyway. */
+      retry: (() => void) | null;
+    };
+
+/** «Reprendre le paiement», for who left before paying. */
+export interface PaymentBannerView extends PaymentActionsView {
+  text: string;
+  trackingHref: string;
+  /** Lets the order be; it is not spoken of again. */
+  dismiss: () => void;
+}

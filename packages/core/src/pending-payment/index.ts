@@ -1,0 +1,1 @@
+export { usePendingPayment } from './usePendingPayment.ts';

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { useAlive } from '../store/useAlive.ts';
+import { readPendingPayment } from './pendingPayment.ts';
+
+/** Pages that speak of a payment or an order themselves. */
+const ownPages = /^\/(?:checkout|payment-success|payment-cancel|orders-status)(?:\/|$)/;
+
+/** The order that was left to be paid, on pages that do not speak of it anyway; null when there is none. */
+export function usePendingPayment(pathname: string): string | null {
+  const dispatch = useAppDispatch();
+  const isAlive = useAlive();
+  return useMemo(
+    () => (isAlive && !ownPages.test(pathname) ? dispatch(readPendingPayment()) : null),
+    [dispatch, isAlive, pathname],
+  );
+}

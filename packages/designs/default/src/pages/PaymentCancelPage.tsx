@@ -1,0 +1,41 @@
+import { Link } from '@teranga/design-kit/navigation';
+import { buttonClass } from '@teranga/ui/button';
+import layout from '../layout/layout.module.css';
+import { PaymentResult, type KnownPayment } from './payment/PaymentResult.tsx';
+import { UnknownPayment } from './payment/UnknownPayment.tsx';
+import { usePaymentPage } from './payment/usePaymentPage.ts';
+
+/** What the browser says of the payment, unless the order knows better. */
+function wordsOf({ ref, state }: KnownPayment) {
+  if (state.code === 'confirmed')
+    return { title: 'Paiement confirmé', lead: <>Votre commande {ref} est payée.</> };
+  return {
+    title: 'Paiement Annulé ou Échoué',
+    lead: (
+      <>
+        Votre commande <strong>{ref}</strong> n’a pas été finalisée.
+      </>
+    ),
+  };
+}
+
+/** /payment-cancel/{ref} : it was not paid; it still can be, or the articles go back into the basket. */
+export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
+  const payment = usePaymentPage(orderRef);
+  return (
+    <div className={layout.page}>
+      {payment.status === 'unknown' ? (
+        <UnknownPayment payment={payment} />
+      ) : (
+        <PaymentResult payment={payment} {...wordsOf(payment)} canRestore>
+          <Link href="/cart" className={buttonClass('quiet')}>
+            Retour au panier
+          </Link>
+          <Link href="/" className={buttonClass('quiet')}>
+            Retour à l’accueil
+          </Link>
+        </PaymentResult>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@teranga/design-kit/navigation';
+import { buttonClass } from '@teranga/ui/button';
+import layout from '../layout/layout.module.css';
+import { PaymentResult } from './payment/PaymentResult.tsx';
+import { UnknownPayment } from './payment/UnknownPayment.tsx';
+import { usePaymentPage } from './payment/usePaymentPage.ts';
+
+/** /payment-success/{ref} : it was paid, or so the browser says; the order knows. */
+export default function PaymentSuccessPage({ orderRef }: { orderRef: string }) {
+  const payment = usePaymentPage(orderRef);
+  return (
+    <div className={layout.page}>
+      {payment.status === 'unknown' ? (
+        <UnknownPayment payment={payment} />
+      ) : (
+        <PaymentResult
+          payment={payment}
+          title="Paiement Initié !"
+          lead={
+            <>
+              Le paiement de votre commande <strong>{payment.ref}</strong> a été initié. Vous recevrez une
+              confirmation par e-mail ou SMS. Le statut final est confirmé par nos systèmes.
+            </>
+          }
+          canRestore={false}
+        >
+          <Link href="/" className={buttonClass('quiet')}>
+            Retour à l’accueil
+          </Link>
+        </PaymentResult>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PaymentResult, type KnownPayment } from './PaymentResult.tsx';
+
+const nothingToDo = { resume: null, restore: null, busy: null, error: null } as const;
+
+const payment: KnownPayment = {
+  status: 'ready',
+  ref: '2F7N-9K7E-41QX-8TRA',
+  trackingHref: '/orders-status/2F7N-9K7E-41QX-8TRA',
+  state: {
+    code: 'awaiting',
+    tone: 'waiting',
+    title: 'En attente de la confirmation du paiement',
+    text: 'Cette page se met à jour toute seule dès que le paiement est confirmé.',
+  },
+  actions: nothingToDo,
+  retry: null,
+};
+
+const meta = {
+  title: 'default/pages/Paiement',
+  component: PaymentResult,
+  args: {
+    payment,
+    title: 'Paiement Initié !',
+    lead: 'Le paiement de votre commande a été initié.',
+    canRestore: false,
+    children: null,
+  },
+} satisfies Meta<typeof PaymentResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const resume = fn();
+const restore = fn();
+
+export const EnAttente: Story = {
+  name: 'En attente : pas de second paiement',
+  args: { payment: { ...payment, actions: { ...nothingToDo, resume, restore } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
+  },
+};
+
+export const Confirme: Story = {
+  name: 'Confirmé',
+  args: {
+    payment: {
+      ...payment,
+      state: {
+        code: 'confirmed',
+        tone: 'good',
+        title: 'Paiement confirmé',
+        text: 'Merci ! Votre paiement est bien arrivé et votre commande est validée.',
+      },
+    },
+  },
+};
+
+export const Annule: Story = {
+  name: 'Annulé : reprendre, ou remettre au panier',
+  args: {
+    title: 'Paiement Annulé ou Échoué',
+    lead: 'Votre commande n’a pas été finalisée.',
+    canRestore: true,
+    payment: {
+      ...payment,
+      state: {
+        code: 'failed',
+        tone: 'bad',
+        title: 'Paiement non abouti',
+        text: 'Vos articles sont encore réservés.',
+      },
+      actions: { ...nothingToDo, resume, restore },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre le paiement' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remettre les articles dans mon panier' }));
+    await expect([resume.mock.calls.length, restore.mock.calls.length]).toEqual([1, 1]);
+  },
+};
+
+export const LienIndisponible: Story = {
+  name: 'Lien indisponible',
+  args: {
+    canRestore: true,
+    payment: {
+      ...payment,
+      actions: {
+        ...nothingToDo,
+        resume,
+        restore,
+        error: 'Le lien de paiement n’a pu être généré. Veuillez réessayer dans un instant.',
+      },
+    },
+  },
+};
+
+export const HorsDePortee: Story = {
+  name: 'Hors de portée',
+  args: {
+    payment: {
+      ...payment,
+      state: {
+        code: 'unreachable',
+        tone: 'waiting',
+        title: 'Vérification impossible pour le moment',
+        text: 'La connexion a été interrompue. Votre commande est enregistrée : ne la repassez pas.',
+      },
+      retry: fn(),
+    },
+  },
+};

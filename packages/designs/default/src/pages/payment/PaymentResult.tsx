@@ -1,0 +1,93 @@
+import type { PaymentView } from '@teranga/core/payments';
+import { Panel } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button, buttonClass } from '@teranga/ui/button';
+import { Spinner } from '@teranga/ui/spinner';
+import { CircleAlert, CircleCheck, RotateCw, Undo2, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './PaymentResult.module.css';
+
+export type KnownPayment = Extract<PaymentView, { status: 'ready' }>;
+
+function StateIcon({ state }: Pick<KnownPayment, 'state'>) {
+  if (state.tone === 'good') return <CircleCheck size={32} strokeWidth={1.75} aria-hidden="true" />;
+  if (state.tone === 'bad' || state.code === 'unreachable')
+    return <CircleAlert size={32} strokeWidth={1.75} aria-hidden="true" />;
+  return <Spinner />;
+}
+
+function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: boolean }) {
+  const { state, actions, retry } = payment;
+  // While a payment may be on its way, another one is not offered.
+  const resume = canRestore || state.code === 'failed' ? actions.resume : null;
+  return (
+    <div className={styles.actions}>
+      {resume && (
+        <Button variant="primary" size="large" onClick={resume} isBusy={actions.busy === 'resume'}>
+          <WalletCards size={20} strokeWidth={1.75} aria-hidden="true" />
+          Reprendre le paiement
+        </Button>
+      )}
+      {canRestore && actions.restore && (
+        <Button variant="quiet" size="large" onClick={actions.restore} isBusy={actions.busy === 'restore'}>
+          <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          Remettre les articles dans mon panier
+        </Button>
+      )}
+      {state.code === 'unreachable' && retry && (
+        <Button variant="quiet" onClick={retry}>
+          <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+          Vérifier à nouveau
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A payment: what was said of it, how it stands by now, and what may be done. */
+export function PaymentResult({
+  payment,
+  title,
+  lead,
+  canRestore,
+  children,
+}: {
+  payment: KnownPayment;
+  title: string;
+  lead: ReactNode;
+  /** True: the articles may be put back into the cart. */
+  canRestore: boolean;
+  /** The ways on. */
+  children: ReactNode;
+}) {
+  const { state, actions } = payment;
+  return (
+    <div className={styles.result}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <Panel kind="info" title="État du paiement">
+        <div aria-live="polite" className={styles.state} data-tone={state.tone}>
+          <span className={styles.icon}>
+            <StateIcon state={state} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.stateTitle}>{state.title}</p>
+            <p>{state.text}</p>
+          </div>
+        </div>
+        {actions.error && (
+          <p role="alert" className={styles.error}>
+            {actions.error}
+          </p>
+        )}
+        <Actions payment={payment} canRestore={canRestore} />
+      </Panel>
+      <div className={styles.ways}>
+        <Link href={payment.trackingHref} className={buttonClass('quiet')}>
+          Suivre ma commande
+        </Link>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PaymentBanner } from './PaymentBanner.tsx';
+
+const banner = {
+  text: 'Votre commande 2F7N-9K7E-41QX-8TRA (26 000 FCFA) attend son paiement.',
+  trackingHref: '/orders-status/2F7N-9K7E-41QX-8TRA',
+  resume: fn(),
+  restore: fn(),
+  busy: null,
+  error: null,
+  dismiss: fn(),
+} as const;
+
+const meta = {
+  title: 'default/PaymentBanner',
+  component: PaymentBanner,
+  args: { banner },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PaymentBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnAttente: Story = {
+  name: 'Une commande attend son paiement',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre le paiement' }));
+    await expect(banner.resume).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ne plus me le rappeler' }));
+    await expect(banner.dismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const LienIndisponible: Story = {
+  name: 'Le lien n’a pu être généré',
+  args: {
+    banner: {
+      ...banner,
+      error: 'Le lien de paiement n’a pu être généré. Veuillez réessayer dans un instant.',
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { PartProps } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button, buttonClass } from '@teranga/ui/button';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { WalletCards, X } from 'lucide-react';
+import styles from './PaymentBanner.module.css';
+
+/** An order waits to be paid: the way back to its payment. */
+export function PaymentBanner({ banner }: PartProps['PaymentBanner']) {
+  const { text, trackingHref, resume, busy, error, dismiss } = banner;
+  return (
+    <aside className={styles.banner} aria-label="Paiement en attente">
+      <WalletCards className={styles.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.words}>
+        <p>{text}</p>
+        {error && <p role="alert">{error}</p>}
+      </div>
+      <div className={styles.ways}>
+        {resume && (
+          <Button variant="primary" onClick={resume} isBusy={busy === 'resume'}>
+            Reprendre le paiement
+          </Button>
+        )}
+        <Link href={trackingHref} className={buttonClass('plain')}>
+          Voir la commande
+        </Link>
+      </div>
+      <button type="button" className={styles.close} onClick={dismiss}>
+        <X size={22} strokeWidth={1.75} aria-hidden="true" />
+        <VisuallyHidden>Ne plus me le rappeler</VisuallyHidden>
+      </button>
+    </aside>
+  );
+}

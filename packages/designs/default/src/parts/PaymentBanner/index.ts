@@ -1,0 +1,1 @@
+export { PaymentBanner, PaymentBanner as part } from './PaymentBanner.tsx';
