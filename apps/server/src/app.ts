@@ -20,6 +20,8 @@ import { assets } from './pages/assets.ts';
 import { loadPalettes, type Palettes } from './pages/palettes.ts';
 import { pages } from './pages/pages.ts';
 import type { PageRenderer } from './pages/renderer.ts';
+import { acceptPayments } from './payments/acceptPayments.ts';
+import type { Payments } from './payments/payments.ts';
 import { registerRoutes } from './routes/index.ts';
 import { SignInKeys } from './sign-in/signInKeys.ts';
 import { visitorSessions } from './session/visitorSessions.ts';
@@ -35,6 +37,7 @@ declare module 'fastify' {
     signInKeys: SignInKeys;
     /** Whether a message of this channel reaches anyone: outside production the outbox shows it. */
     canSend: (channel: 'email' | 'sms') => boolean;
+    payments: Payments;
   }
 }
 
@@ -42,6 +45,8 @@ export interface AppOptions {
   config: Config;
   db: Database;
   sessionSecret: string;
+  /** Seals the keys of stores' payment accounts. */
+  paymentSecret: string;
   /** Null while the shell is not built: pages then say so. */
   renderer: PageRenderer | null;
   /** Folder of the files browsers load; null for none. */
@@ -97,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await rateLimits(app);
   bearer(app);
   keepHouse(app);
+  acceptPayments(app, options.paymentSecret);
   doJobs(app, options);
 
   await openApi(app);

@@ -20,6 +20,8 @@ describe('readConfig', () => {
       publicPort: 3000,
       trustedProxies: [],
       exchangeRatesUrl: 'https://open.er-api.com/v6/latest/XOF',
+      paymentSecret: null,
+      paytechUrl: null,
     });
   });
 
@@ -34,6 +36,8 @@ describe('readConfig', () => {
       PUBLIC_PORT: '8443',
       TRUSTED_PROXY: '10.0.0.0/8, loopback,::1',
       EXCHANGE_RATES_URL: 'off',
+      PAYMENT_KEYS_SECRET: secret.toLowerCase(),
+      PAYTECH_URL: 'https://paytech.example/api/',
     });
     expect(config).toEqual({
       port: 8080,
@@ -47,7 +51,13 @@ describe('readConfig', () => {
       publicPort: 8443,
       trustedProxies: ['10.0.0.0/8', 'loopback', '::1'],
       exchangeRatesUrl: null,
+      paymentSecret: secret.toLowerCase(),
+      paytechUrl: 'https://paytech.example/api',
     });
+  });
+
+  it('is paid by PayTech itself in production', () => {
+    expect(readConfig(production).paytechUrl).toBe('https://paytech.sn/api');
   });
 
   it('puts no port into addresses in production, where a proxy stands before it', () => {

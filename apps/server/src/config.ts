@@ -23,6 +23,10 @@ export interface Config {
   trustedProxies: string[];
   /** The public service asked for exchange rates once a day; null for none. */
   exchangeRatesUrl: string | null;
+  /** Seals the keys of payment accounts; null: made of the session secret, or, outside production, made and kept in `dataDir`. */
+  paymentSecret: string | null;
+  /** Where PayTech answers; null: our own sandbox, which production does not have. */
+  paytechUrl: string | null;
 }
 
 /** A setting is missing, weak or wrong. The message is one sentence for the operator. */
@@ -34,6 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultPort = 3000;
 const defaultRatesUrl = 'https://open.er-api.com/v6/latest/XOF';
+const paytechUrl = 'https://paytech.sn/api';
 const highestPort = 65_535;
 const shortestSecret = 32;
 const fewestSecretCharacters = 10;
@@ -50,11 +55,13 @@ export function readConfig(env: Environment): Config {
     dataDir: env['DATA_DIR'] ? path.resolve(env['DATA_DIR']) : path.resolve(packageFolder, '../../.data'),
     hasRateLimits: readRateLimits(env['RATE_LIMITS'], isProduction),
     isProduction,
-    sessionSecret: readSecret(env['SESSION_SECRET'], isProduction),
+    sessionSecret: readSessionSecret(env['SESSION_SECRET'], isProduction),
     publicScheme,
     publicPort: readPublicPort(env['PUBLIC_PORT'], isProduction, port),
     trustedProxies: readProxies(env['TRUSTED_PROXY']),
     exchangeRatesUrl: readRatesUrl(env['EXCHANGE_RATES_URL']),
+    paymentSecret: readSecret('PAYMENT_KEYS_SECRET', env['PAYMENT_KEYS_SECRET']),
+    paytechUrl: readPaytechUrl(env['PAYTECH_URL'], isProduction),
   };
 }
 
@@ -87,13 +94,17 @@ function readRateLimits(text: string | undefined, isProduction: boolean): boolea
   return false;
 }
 
-function readSecret(secret: string | undefined, isProduction: boolean): string | null {
-  if (!secret && !isProduction) return null;
-  if (!secret)
+function readSessionSecret(secret: string | undefined, isProduction: boolean): string | null {
+  if (!secret && isProduction)
     throw new ConfigError('SESSION_SECRET must be set in production: at least 32 random characters.');
+  return readSecret('SESSION_SECRET', secret);
+}
+
+function readSecret(name: string, secret: string | undefined): string | null {
+  if (!secret) return null;
   if (secret.length < shortestSecret || new Set(secret).size < fewestSecretCharacters)
     throw new ConfigError(
-      `SESSION_SECRET is too weak: at least ${shortestSecret} random characters, made with "openssl rand -base64 48" for example.`,
+      `${name} is too weak: at least ${shortestSecret} random characters, made with "openssl rand -base64 48" for example.`,
     );
   return secret;
 }
@@ -139,4 +150,11 @@ function readRatesUrl(text: string | undefined): string | null {
   const protocol = URL.parse(text)?.protocol;
   if (protocol === 'http:' || protocol === 'https:') return text;
   throw new ConfigError(`EXCHANGE_RATES_URL must be an http address, or "off", not "${text}".`);
+}
+
+function readPaytechUrl(text: string | undefined, isProduction: boolean): string | null {
+  if (!text) return isProduction ? paytechUrl : null;
+  const protocol = URL.parse(text)?.protocol;
+  if (protocol === 'https:' || (protocol === 'http:' && !isProduction)) return text.replace(/\/+$/, '');
+  throw new ConfigError(`PAYTECH_URL must be an https address such as ${paytechUrl}, not "${text}".`);
 }

@@ -5,6 +5,8 @@ import { openPlatformDatabase } from './db/platformDatabase.ts';
 import { seedDemoStores } from './demo/seedDemoStores.ts';
 import { messagePortsOf } from './outbox/messagePorts.ts';
 import { clientFolder, loadRenderer } from './pages/renderer.ts';
+import { paymentSecretOf } from './payments/paymentSecret.ts';
+import { Sealer } from './payments/sealedKeys.ts';
 import { readyLine } from './readyLine.ts';
 import { developmentSecret } from './session/developmentSecret.ts';
 
@@ -29,11 +31,14 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
       onFatal(new Error('The embedded PostgreSQL has stopped by itself; the server stops with it.')),
   });
   onStop(() => platform.close());
-  if (!config.isProduction) await seedDemoStores(platform.db, config.dataDir, new Date());
+  const paymentSecret = await paymentSecretOf(config);
+  const sealer = new Sealer(paymentSecret);
+  if (!config.isProduction) await seedDemoStores(platform.db, config.dataDir, sealer, new Date());
   const app = await buildApp({
     config,
     db: platform.db,
-    sessionSecret: config.sessionSecret ?? (await developmentSecret(config.dataDir)),
+    sessionSecret: config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session')),
+    paymentSecret,
     renderer: await loadRenderer(),
     clientFolder,
     messagePorts: messagePortsOf(config),

@@ -32,6 +32,6 @@ export const demoStore: DemoStore = {
   marketplaceInfo,
   storeInfo,
   sizeGuide,
-  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: '+221774141414' },
+  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221774141414' },
   picturesFolder: path.join(packageFolder, 'demo/lybalikou/pictures'),
 };

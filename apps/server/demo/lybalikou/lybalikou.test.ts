@@ -71,7 +71,7 @@ describe('the demo store Lybalikou', () => {
     expect(products.filter(({ multiPricing }) => multiPricing.length > 0)).toHaveLength(9);
   });
 
-  test('is paid on delivery', () => {
-    expect(demoStore.features).toMatchObject({ cashOnDelivery: true, onlinePayment: false });
+  test('is paid on delivery or online', () => {
+    expect(demoStore.features).toMatchObject({ cashOnDelivery: true, onlinePayment: true });
   });
 });

@@ -43,6 +43,6 @@ export const demoStore: DemoStore = {
   marketplaceInfo,
   storeInfo,
   sizeGuide: null,
-  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: '+221770001234' },
+  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221770001234' },
   picturesFolder: path.join(packageFolder, 'demo/rahmou-serwiss/pictures'),
 };

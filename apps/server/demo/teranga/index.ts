@@ -50,7 +50,7 @@ export const demoStore: DemoStore = {
   marketplaceInfo,
   storeInfo,
   sizeGuide,
-  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: '+221770002020' },
+  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221770002020' },
   picturesFolder: path.join(packageFolder, 'demo/teranga/pictures'),
   preparePictures,
 };

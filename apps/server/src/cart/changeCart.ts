@@ -11,7 +11,7 @@ export interface CartChange extends ArticleKey {
 }
 
 /** Makes the cart when there is none, and holds it until the transaction ends: a visitor's changes come one after the other. */
-const holdCart = (tx: Tx, visitor: string) =>
+export const holdCart = (tx: Tx, visitor: string) =>
   tx.query(
     'insert into carts (visitor) values ($1) on conflict (store_id, visitor) do update set updated_at = now()',
     [visitor],
@@ -29,7 +29,8 @@ async function quantityOf(tx: Tx, visitor: string, { productId, sku }: ArticleKe
   return rows[0]?.quantity ?? 0;
 }
 
-async function setQuantity(
+/** Sets how many of an article a cart holds, whether it was there or not. */
+export async function setQuantity(
   tx: Tx,
   visitor: string,
   { productId, sku }: ArticleKey,

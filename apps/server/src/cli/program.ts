@@ -9,6 +9,7 @@ import { importFile, type ImportVerbOptions } from './verbs/import.ts';
 import { list } from './verbs/list.ts';
 import { orders, type OrdersOptions } from './verbs/orders.ts';
 import { orderStatus, type OrderStatusOptions } from './verbs/orderStatus.ts';
+import { payment, type PaymentOptions } from './verbs/payment.ts';
 import { promo, promos, type PromoOptions } from './verbs/promo.ts';
 import { quotes, type QuotesOptions } from './verbs/quotes.ts';
 import { quoteStatus, type QuoteStatusOptions } from './verbs/quoteStatus.ts';
@@ -33,6 +34,7 @@ export function storeProgram(onPlatform: OnPlatform): Command {
   addOrderVerbs(verb, onPlatform);
   addPromoVerbs(verb, onPlatform);
   addQuoteVerbs(verb, onPlatform);
+  addPaymentVerb(verb, onPlatform);
   return program;
 }
 
@@ -69,6 +71,16 @@ function addStoreVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .argument('<boutique>', 'son identifiant')
     .argument('<design>', 'le nouveau design')
     .action((id: string, wanted: string) => onPlatform((platform) => design(platform, id, wanted)));
+}
+
+function addPaymentVerb(verb: Verb, onPlatform: OnPlatform): void {
+  verb('payment', 'relie une boutique à son compte PayTech ; clés : PAYTECH_API_KEY et PAYTECH_API_SECRET')
+    .argument('<boutique>', 'son identifiant')
+    .option('--env <mode>', 'test ou prod', 'prod')
+    .option('--off', 'oublie les clés : la boutique n’est plus payée en ligne')
+    .action((id: string, options: PaymentOptions) =>
+      onPlatform((platform) => payment(platform, id, options)),
+    );
 }
 
 function addCatalogueVerbs(verb: Verb, onPlatform: OnPlatform): void {

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Sealer } from '../payments/sealedKeys.ts';
 import { picturesFolder } from '../pictures/storeFolders.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { readDemoStores, seedDemoStores } from './seedDemoStores.ts';
 import { aDemoProduct, aDemoStore } from './testing/aDemoStore.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
+const sealer = new Sealer('un secret de test assez long pour sceller');
 const { db, openAnother, asAdmin } = await testDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'teranga-seed-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -21,7 +23,7 @@ await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a8461f' 
 beforeEach(() => asAdmin('truncate stores cascade').then(() => undefined));
 
 const seed = (...stores: ReturnType<typeof aDemoStore>[]) =>
-  seedDemoStores(db, dataDir, now, () => Promise.resolve(stores));
+  seedDemoStores(db, dataDir, sealer, now, () => Promise.resolve(stores));
 const preparePictures = (target: string) => writeFile(path.join(target, 'made.txt'), 'made');
 const read = () => Promise.resolve([aDemoStore(drawn)]);
 const row = async (sql: string) => (await db.withStore('essai', (tx) => tx.query(sql))).rows[0];
@@ -76,7 +78,9 @@ describe('seedDemoStores', () => {
 
   it('is done once when several processes start at once', async () => {
     const seeded = await Promise.all(
-      [db, openAnother(), openAnother()].map((database) => seedDemoStores(database, dataDir, now, read)),
+      [db, openAnother(), openAnother()].map((database) =>
+        seedDemoStores(database, dataDir, sealer, now, read),
+      ),
     );
     expect(seeded.flat()).toEqual(['essai']);
   });

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Database, Tx } from '../db/database.ts';
 import { upsertCategories } from '../catalogue/writeCategories.ts';
 import { upsertCollections } from '../catalogue/writeCollections.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { writePaytechAccount } from '../payments/paymentAccounts.ts';
+import type { Sealer } from '../payments/sealedKeys.ts';
 import { writePromo } from '../promos/promoRecords.ts';
 import { upsertServices } from '../services/writeServices.ts';
 import { createStore } from '../stores/createStore.ts';
@@ -24,6 +27,7 @@ export async function readDemoStores(): Promise<DemoStore[]> {
 export async function seedDemoStores(
   db: Database,
   dataDir: string,
+  sealer: Sealer,
   now: Date,
   read: () => Promise<DemoStore[]> = readDemoStores,
 ): Promise<string[]> {
@@ -35,17 +39,30 @@ export async function seedDemoStores(
     await tx.query('select pg_advisory_xact_lock($1)', [seedLock]);
     if ((await tx.query('select 1 from stores limit 1')).rowCount > 0) return [];
     const stores = await read();
-    for (const store of stores) await seedOne(db, dataDir, store, now);
+    for (const store of stores) await seedOne(db, dataDir, sealer, store, now);
     return stores.map(({ id }) => id);
   });
 }
 
-async function seedOne(db: Database, dataDir: string, store: DemoStore, now: Date): Promise<void> {
+async function seedOne(
+  db: Database,
+  dataDir: string,
+  sealer: Sealer,
+  store: DemoStore,
+  now: Date,
+): Promise<void> {
   const colors = await copyPictures(store, dataDir);
   const { marketplaceInfo, storeInfo, sizeGuide, features } = store;
   const content = { marketplaceInfo, storeInfo, sizeGuide, features };
-  await createStore(db, { ...store, content }, (tx) => fill(tx, store, colors, now));
+  await createStore(db, { ...store, content }, async (tx) => {
+    await fill(tx, store, colors, now);
+    // Keys that the sandbox takes; PayTech's own are set by the operator.
+    await writePaytechAccount(tx, store.id, { apiKey: aKey(), apiSecret: aKey() }, 'test', sealer);
+  });
 }
+
+const keyBytes = 32;
+const aKey = () => randomBytes(keyBytes).toString('hex');
 
 async function fill(tx: Tx, store: DemoStore, colors: PictureColors, now: Date): Promise<void> {
   await upsertCategories(

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { MessagePorts } from '../outbox/messagePort.ts';
 import { sendMessages } from '../outbox/sendMessages.ts';
+import { checkPayment } from '../payments/checkPayment.ts';
+import { expireOrder } from '../payments/expireOrder.ts';
+import { refundPayment } from '../payments/refundPayment.ts';
 import { JobRunner, type JobHandlers } from './jobRunner.ts';
 
 export interface JobsOptions {
@@ -12,6 +15,9 @@ export interface JobsOptions {
 /** What this server does for each kind of job. */
 const handlersOf = (app: FastifyInstance, { messagePorts }: JobsOptions): JobHandlers => ({
   'send-messages': (job, now) => sendMessages(app.db, messagePorts, job, now),
+  'expire-order': (job, now) => expireOrder(app.payments, job, now),
+  'check-payment': (job, now) => checkPayment(app.payments, job, now),
+  'refund-payment': (job, now) => refundPayment(app.payments, job, now),
 });
 
 /** Does jobs from when the server listens until it closes. */

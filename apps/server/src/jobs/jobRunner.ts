@@ -92,7 +92,8 @@ export class JobRunner {
   }
 
   async #run(name: JobName, data: Jobs[JobName]): Promise<Error | null> {
-    const handle = this.#options.handlers[name];
+    // The queue of a name holds that name's jobs.
+    const handle = this.#options.handlers[name] as (job: Jobs[JobName], now: Date) => Promise<void>;
     try {
       await handle(data, new Date());
       return null;

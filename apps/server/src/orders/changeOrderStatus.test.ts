@@ -50,7 +50,7 @@ describe('changing an order’s status', () => {
     await change(ref, 'VALIDATED');
     await change(ref.toLowerCase().replaceAll('-', ''), 'SHIPPED', 'Remis à Yango');
     await change(ref, 'DELIVERED');
-    const order = await inStore((tx) => readOrder(tx, ref));
+    const order = await inStore((tx) => readOrder(tx, ref, later));
     expect(order?.status).toBe('DELIVERED');
     expect(order?.updates.map(({ status, reason }) => [status, reason])).toEqual([
       ['WAITING_FOR_VALIDATION', null],

@@ -8,6 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { queueMessages } from '../outbox/outbox.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
 import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
+import { awaitPayment } from '../payments/orderToPay.ts';
 import { findZone, type DeliveryZone } from '../store/deliveryZones.ts';
 import { readStoreTerms, type StoreTerms } from '../store/readStore.ts';
 import { OrderConflict, type OrderContext, type OrderIntent } from './orderIntent.ts';
@@ -18,22 +19,15 @@ import { takeStock } from './takeStock.ts';
 import { writeOrder } from './writeOrder.ts';
 
 const zoneMessage = 'Veuillez sélectionner votre zone de livraison';
-const refusedMethod = (status: number, message: string) =>
-  new Problem(status, message, { paymentMethod: [message] });
+const refusedMethod = (message: string) => new Problem(422, message, { paymentMethod: [message] });
 
 /** Refuses a way to pay that the shop does not offer. */
 function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent): void {
   if (paymentMethod === 'cod' && !features.cashOnDelivery)
-    throw refusedMethod(422, 'Le paiement à la livraison n’est pas proposé par cette boutique.');
+    throw refusedMethod('Le paiement à la livraison n’est pas proposé par cette boutique.');
   if (paymentMethod === 'paytech' && !features.onlinePayment)
     throw refusedMethod(
-      422,
-      'Le paiement en ligne n’est pas encore proposé par cette boutique. Choisissez le paiement à la livraison.',
-    );
-  if (paymentMethod === 'paytech')
-    throw refusedMethod(
-      503,
-      'Le paiement en ligne est momentanément indisponible. Choisissez le paiement à la livraison.',
+      'Le paiement en ligne n’est pas proposé par cette boutique. Choisissez le paiement à la livraison.',
     );
 }
 
@@ -126,6 +120,7 @@ export async function placeOrder(
   const summary = summaryOf(createRef(), intent, context, zone, sums, lines);
   await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo.code });
   await queueMessages(tx, placedMessages(summary, terms.name, terms.noticeEmail));
+  if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
   if (!intent.isBuyNow) await emptyCart(tx, context.visitor);
   // What others wait for comes last, and is held shortest.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);

@@ -1,9 +1,9 @@
 import type { OrderStatusWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
+import { canPay, waitsForPayment, type OrderToPay } from '../payments/orderToPay.ts';
 import { readRef, showRef } from './orderRef.ts';
 
-interface OrderRow {
-  status: string;
+interface OrderRow extends Pick<OrderToPay, 'status' | 'payment_method' | 'payment_status' | 'expires_at'> {
   created_at: Date;
   first_name: string;
   last_name: string;
@@ -13,7 +13,6 @@ interface OrderRow {
   discount: number;
   delivery_charge: number;
   total: number;
-  payment_method: string;
 }
 
 interface LineRow {
@@ -44,12 +43,19 @@ const toUpdate = ({ date, status, reason, state_json: state }: UpdateRow) => ({
   stateJSON: JSON.stringify(state),
 });
 
+const toPayment = (order: OrderRow, now: Date) => ({
+  status: order.payment_status,
+  canPay: canPay(order, now),
+  expiresAt: waitsForPayment(order) ? (order.expires_at?.toISOString() ?? null) : null,
+});
+
 /** An order as its tracking page shows it, by whatever form of its reference; null when this store has no such order. */
-export async function readOrder(tx: Tx, shownRef: string): Promise<OrderStatusWire | null> {
+export async function readOrder(tx: Tx, shownRef: string, now: Date): Promise<OrderStatusWire | null> {
   const ref = readRef(shownRef);
   if (ref === null) return null;
   const orders = await tx.query<OrderRow>(
-    `select status, created_at, first_name, last_name, address, city, subtotal, discount, delivery_charge, total, payment_method
+    `select status, created_at, first_name, last_name, address, city, subtotal, discount, delivery_charge, total, payment_method,
+       payment_status, expires_at
      from orders where ref = $1`,
     [ref],
   );
@@ -76,6 +82,7 @@ export async function readOrder(tx: Tx, shownRef: string): Promise<OrderStatusWi
     deliveryCharge: order.delivery_charge,
     total: order.total,
     paymentMethod: order.payment_method,
+    payment: toPayment(order, now),
     client: {
       firstName: order.first_name,
       lastName: order.last_name,

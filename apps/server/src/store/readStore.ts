@@ -22,6 +22,8 @@ interface StoreRow {
   logo: string | null;
   design: string;
   content: Partial<StoreContent>;
+  /** Whether it has an account to be paid to online. */
+  can_be_paid: boolean;
 }
 
 /** What a store without a word of its own says. */
@@ -61,12 +63,19 @@ function toContent(row: StoreRow): StoreContent {
   const { marketplaceInfo, ...rest } = { ...emptyContent(row.name), ...row.content };
   const { deliveryInfo } = marketplaceInfo;
   const zones = withZoneIds(deliveryInfo.zones);
-  return { ...rest, marketplaceInfo: { ...marketplaceInfo, deliveryInfo: { ...deliveryInfo, zones } } };
+  const features = { ...rest.features, onlinePayment: rest.features.onlinePayment && row.can_be_paid };
+  return {
+    ...rest,
+    features,
+    marketplaceInfo: { ...marketplaceInfo, deliveryInfo: { ...deliveryInfo, zones } },
+  };
 }
 
 /** GET /api/store: everything a shop says about itself. */
 export async function readStore(tx: Tx): Promise<StoreWire> {
-  const { rows } = await tx.query<StoreRow>('select id, name, logo, design, content from stores');
+  const { rows } = await tx.query<StoreRow>(
+    'select id, name, logo, design, content, exists (select 1 from payment_accounts) as can_be_paid from stores',
+  );
   const [row] = rows;
   if (!row) throw new Error('The current store has no row: it was removed while it was being read.');
   const { id, name, logo, design } = row;

@@ -52,6 +52,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     db: database.db,
     sessionSecret: testSecret,
+    paymentSecret: testSecret,
     renderer,
     clientFolder,
     messagePorts: { email: keptMessages, sms: keptMessages },

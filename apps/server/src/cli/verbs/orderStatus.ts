@@ -1,8 +1,10 @@
 import type { OrderStatus } from '@teranga/contract';
+import { formatXof, toXof } from '@teranga/core/money';
 import type { Tx } from '../../db/database.ts';
 import { changeOrderStatus, OrderStatusError } from '../../orders/changeOrderStatus.ts';
 import { readRef, showRef } from '../../orders/orderRef.ts';
 import { nextStatuses } from '../../orders/orderTransitions.ts';
+import { refundCancelled } from '../../payments/refundCancelled.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
@@ -46,17 +48,18 @@ export async function orderStatus(
     throw new OperatorError(`La raison a plus de ${longestReason} signes.`);
   await findStore(db, id);
   const ref = readRef(shownRef);
-  const before = await db
+  const { from: before, refund } = await db
     .withStore(id, async (tx) => {
       const from = ref === null ? null : await statusOf(tx, ref);
       if (ref === null || from === null)
         throw new OperatorError(`La boutique « ${id} » n’a pas de commande « ${shownRef} ».`);
       refuseWrongStep(from, status, showRef(ref));
       await changeOrderStatus(tx, ref, status, said, new Date());
-      return from;
+      return { from, refund: await refundCancelled(tx, ref) };
     })
     .catch((error: unknown) => {
       throw error instanceof OrderStatusError ? new OperatorError(error.message) : error;
     });
   print(`Commande ${showRef(ref ?? '')} : ${statusText(before)} → ${statusText(status)}.`);
+  if (refund > 0) print(`Le remboursement de ${formatXof(toXof(refund))} est demandé à PayTech.`);
 }

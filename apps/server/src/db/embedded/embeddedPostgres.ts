@@ -112,7 +112,9 @@ async function leave(
 ): Promise<void> {
   if (await place.leaveAsLast()) {
     await postmaster.stopPostmaster(folder);
-    await started?.ended;
+    // A timer, because the process itself does not keep us alive: on a busy machine we would end before it, in mid-stop.
+    const hasEnded = started?.hasEnded ?? (() => true);
+    while (!hasEnded()) await pause(pollMs);
   } else started?.letGo();
   await place.end();
 }

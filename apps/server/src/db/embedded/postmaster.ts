@@ -63,8 +63,6 @@ export const forgetPostmaster = (folder: string): Promise<void> => rm(pidFile(fo
 const tiedToUs = 'exec 3<&0; ( read -r word <&3 || kill -INT $$ 2>/dev/null ) & exec "$@" 3<&- </dev/null';
 
 export interface StartedPostmaster {
-  /** Resolves when the process has ended. */
-  ended: Promise<void>;
   hasEnded: () => boolean;
   /** Cuts the tie: it goes on without us. */
   letGo: () => void;
@@ -94,16 +92,10 @@ export function startPostmaster(
   const pipe = child.stdin;
   const letGo = () => pipe?.end('on\n');
   pipe?.on('error', () => undefined);
-  const ended = new Promise<void>((resolve) => {
-    const end = () => {
-      letGo();
-      resolve();
-    };
-    child.once('exit', end).once('error', end);
-  });
+  child.once('exit', letGo).once('error', letGo);
   child.unref();
   (pipe as { unref?: () => void }).unref?.();
-  return { ended, hasEnded: () => child.exitCode !== null || child.signalCode !== null, letGo };
+  return { hasEnded: () => child.exitCode !== null || child.signalCode !== null, letGo };
 }
 
 /** What PostgreSQL said last. */

@@ -40,7 +40,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const order = await inStore(request, (tx) => readOrder(tx, request.params.ref));
+      const order = await inStore(request, (tx) => readOrder(tx, request.params.ref, new Date()));
       if (!order) throw new Problem(404, 'Commande introuvable.');
       return order;
     },

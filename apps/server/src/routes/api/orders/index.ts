@@ -8,11 +8,14 @@ import { Problem } from '../../../http/problem.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
 import { listOrders } from '../../../orders/listOrders.ts';
 import { OrderConflict, type OrderIntent } from '../../../orders/orderIntent.ts';
+import { readRef } from '../../../orders/orderRef.ts';
 import { placeOrder } from '../../../orders/placeOrder.ts';
 import { readOrderForm, toOrderIntent } from '../../../orders/readOrderIntent.ts';
+import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
 import { siteUrlOf } from '../../../pages/storeSettings.ts';
 import { guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
+import { paymentOfOrder } from './paymentOfOrder.ts';
 import { visitorOf } from '../visitorOf.ts';
 
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
@@ -25,6 +28,23 @@ async function readIntent(request: FastifyRequest<{ Body: OrderRequestWire }>): 
   if (schemaErrors || 'errors' in read)
     throw new Problem(422, incompleteMessage, { ...schemaErrors, ...('errors' in read ? read.errors : {}) });
   return toOrderIntent(read.form, body);
+}
+
+const noLinkMessage =
+  "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
+
+/** The answer for an order that is to be paid online: it stands whatever becomes of the link. */
+async function withLink(request: FastifyRequest, placed: OrderPlacedWire): Promise<OrderPlacedWire> {
+  const { payments } = request.server;
+  const ref = readRef(placed.data.ref) ?? '';
+  const outcome = await openPayment(payments, request.store.id, ref).catch(
+    (error: unknown): PaymentOutcome => ({ kind: 'failed', error }),
+  );
+  if (outcome.kind === 'failed')
+    request.log.warn({ err: outcome.error }, 'an order was placed without a payment link');
+  const paymentUrl = 'url' in outcome ? outcome.url : null;
+  const message = paymentUrl === null ? noLinkMessage : placed.message;
+  return { ...placed, message, data: { ...placed.data, paymentUrl } };
 }
 
 /** Orders. */
@@ -66,9 +86,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         now,
       };
       try {
-        return await inStore(request, (tx) =>
+        const placed = await inStore(request, (tx) =>
           oncePerKey(tx, key, intent, () => placeOrder(tx, intent, context)),
         );
+        return intent.paymentMethod === 'paytech' ? await withLink(request, placed) : placed;
       } catch (error) {
         if (!(error instanceof OrderConflict)) throw error;
         const cart = await inStore(request, (tx) => readCart(tx, context.visitor, now));
@@ -77,4 +98,5 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       }
     },
   );
+  await app.register(paymentOfOrder, { prefix: '/:ref' });
 };

@@ -1,0 +1,68 @@
+import type { Tx } from '../../db/database.ts';
+import type { PaymentEnv } from '../../payments/paymentPort.ts';
+import { writePaytechAccount } from '../../payments/paymentAccounts.ts';
+import { paymentSecretOf } from '../../payments/paymentSecret.ts';
+import { Sealer } from '../../payments/sealedKeys.ts';
+import { readStore } from '../../store/readStore.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+
+export interface PaymentOptions {
+  env: string;
+  off?: boolean;
+}
+
+/** Where the keys are read: a command line can be read by every user of the machine, and is kept by the shell. */
+export const keyVariables = { apiKey: 'PAYTECH_API_KEY', apiSecret: 'PAYTECH_API_SECRET' } as const;
+
+const longestKey = 500;
+
+function readKey(name: string, variables: NodeJS.ProcessEnv): string {
+  const key = variables[name]?.trim() ?? '';
+  if (key !== '' && key.length <= longestKey && /^[\x21-\x7e]+$/.test(key)) return key;
+  throw new OperatorError(
+    `Donnez les clés de PayTech par les variables ${keyVariables.apiKey} et ${keyVariables.apiSecret} (${name} manque ou n’est pas valide).`,
+  );
+}
+
+function readEnv(text: string): PaymentEnv {
+  if (text === 'test' || text === 'prod') return text;
+  throw new OperatorError(`--env est test ou prod, pas « ${text} ».`);
+}
+
+async function offerOnline(tx: Tx, onlinePayment: boolean): Promise<void> {
+  const { features } = await readStore(tx);
+  await tx.query("update stores set content = jsonb_set(content, '{features}', $1)", [
+    JSON.stringify({ ...features, onlinePayment }),
+  ]);
+}
+
+/** Sets or removes a store's keys at PayTech. They are kept sealed, and never shown again. */
+export async function payment(
+  { db, config, print }: Platform,
+  id: string,
+  { env, off }: PaymentOptions,
+  variables: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  await findStore(db, id);
+  if (off === true) {
+    await db.withStore(id, async (tx) => {
+      await tx.query('delete from payment_accounts');
+      await offerOnline(tx, false);
+    });
+    print(`La boutique « ${id} » n’est plus payée en ligne.`);
+    return;
+  }
+  const known = readEnv(env);
+  const keys = {
+    apiKey: readKey(keyVariables.apiKey, variables),
+    apiSecret: readKey(keyVariables.apiSecret, variables),
+  };
+  const sealer = new Sealer(await paymentSecretOf(config));
+  await db.withStore(id, async (tx) => {
+    await writePaytechAccount(tx, id, keys, known, sealer);
+    await offerOnline(tx, true);
+  });
+  print(`La boutique « ${id} » est payée en ligne par PayTech (${known}).`);
+}

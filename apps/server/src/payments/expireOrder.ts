@@ -1,0 +1,60 @@
+import type { Tx } from '../db/database.ts';
+import { queueJob } from '../jobs/queueJob.ts';
+import type { Jobs } from '../jobs/queues.ts';
+import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
+import { reconcile } from './checkPayment.ts';
+import { holdOrder, paymentMinutes, setPaymentStatus, waitsForPayment } from './orderToPay.ts';
+import type { Payments } from './payments.ts';
+import { moveSession, readSessions } from './paymentSessions.ts';
+
+/** How long an order waits for a provider that does not answer, before it is cancelled all the same. */
+const patienceMs = 10 * 60_000;
+
+/** Cancels an order that was not paid: stock and promo use go back. What is paid for it later is refunded. */
+export async function giveUpOrder(tx: Tx, ref: string, reason: string, now: Date): Promise<boolean> {
+  const order = await holdOrder(tx, ref);
+  if (!order || !waitsForPayment(order)) return false;
+  for (const { command } of await readSessions(tx, ref))
+    await moveSession(tx, command, ['REQUESTED', 'OPEN'], 'EXPIRED', now);
+  await setPaymentStatus(tx, ref, 'FAILED');
+  await changeOrderStatus(tx, ref, 'CANCELLED', reason, now);
+  return true;
+}
+
+/** Asks the provider after everything of an order that may have been paid; false when one answer did not come. */
+export async function reconcileOrder(
+  payments: Payments,
+  store: string,
+  ref: string,
+  now: Date,
+): Promise<boolean> {
+  const sessions = await payments.db.withStore(store, (tx) => readSessions(tx, ref));
+  const open = sessions.filter(
+    ({ state, token }) => token !== null && (state === 'OPEN' || state === 'LOST'),
+  );
+  const states = await Promise.all(
+    open.map((session) => reconcile(payments, store, session, now).catch(() => null)),
+  );
+  return !states.includes(null);
+}
+
+/** The job that ends an order nobody has paid. */
+export async function expireOrder(
+  payments: Payments,
+  { store, ref }: Jobs['expire-order'],
+  now: Date,
+): Promise<void> {
+  const { db } = payments;
+  const order = await db.withStore(store, (tx) => holdOrder(tx, ref));
+  if (!order || !waitsForPayment(order) || order.expires_at === null) return;
+  if (order.expires_at > now) {
+    const due = order.expires_at;
+    await db.withStore(store, (tx) => queueJob(tx, 'expire-order', { store, ref }, due));
+    return;
+  }
+  const isKnown = await reconcileOrder(payments, store, ref, now);
+  if (!isKnown && now.getTime() - order.expires_at.getTime() < patienceMs)
+    throw new Error('The payment provider does not say whether this order was paid.');
+  const reason = `Le paiement n’a pas été reçu dans les ${paymentMinutes} minutes.`;
+  await db.withStore(store, (tx) => giveUpOrder(tx, ref, reason, now));
+}

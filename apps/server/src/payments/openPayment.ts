@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Tx } from '../db/database.ts';
+import { queueJob } from '../jobs/queueJob.ts';
+import { showRef } from '../orders/orderRef.ts';
+import { checkDue } from './checkPayment.ts';
+import { canPay, holdOrder, type OrderToPay } from './orderToPay.ts';
+import { openAccount, type PaymentAccount } from './paymentAccounts.ts';
+import { PaymentRefused, type PaymentLink } from './paymentPort.ts';
+import type { Payments } from './payments.ts';
+import { keepLink, moveSession, readSession, readSessions, writeSession } from './paymentSessions.ts';
+import { paytechTimeoutMs } from './paytech/paytechPort.ts';
+
+/** After so long whoever asked the provider has died: no answer takes that long. */
+const requestMs = paytechTimeoutMs + 4_000;
+const waitMs = 150;
+
+/** What came of asking where an order is paid. */
+export type PaymentOutcome =
+  | { kind: 'link'; url: string }
+  /** The order is paid, cancelled, or not to be paid online; `url` is where it could be paid. */
+  | { kind: 'closed'; order: OrderToPay; url: string | null }
+  | { kind: 'unknown' }
+  /** The provider gave no link. */
+  | { kind: 'failed'; error: unknown };
+
+type Claim =
+  | PaymentOutcome
+  /** Another call is asking the provider. */
+  | { kind: 'wait' }
+  | { kind: 'ask'; order: OrderToPay; account: PaymentAccount; command: string };
+
+/** Takes the right to ask the provider, or finds the link that there is. */
+async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promise<Claim> {
+  const order = await holdOrder(tx, ref);
+  if (!order) return { kind: 'unknown' };
+  const sessions = await readSessions(tx, ref);
+  const url = sessions.find((session) => session.url !== null)?.url ?? null;
+  if (!canPay(order, now)) return { kind: 'closed', order, url };
+  const open = sessions.find(({ state }) => state === 'OPEN');
+  if (open?.url) return { kind: 'link', url: open.url };
+  const asking = sessions.find(({ state }) => state === 'REQUESTED');
+  if (asking && now.getTime() - asking.requested_at.getTime() < requestMs) return { kind: 'wait' };
+  if (asking) await moveSession(tx, asking.command, ['REQUESTED'], 'LOST', now);
+  const account = await openAccount(tx, payments.setup);
+  if (!account) return { kind: 'failed', error: new Error('The store has no payment account.') };
+  const attempt = (sessions[0]?.attempt ?? 0) + 1;
+  const command = `${ref}-${attempt}`;
+  const session = { ref, attempt, command, amount: order.total, env: account.port.env };
+  await writeSession(tx, session, account.provider, now);
+  return { kind: 'ask', order, account, command };
+}
+
+function toRequest({ ref, total, site_url: siteUrl, store_id: storeId, store_name: name }: OrderToPay) {
+  const shown = showRef(ref);
+  return {
+    amount: total,
+    title: `Commande ${shown} chez ${name}`,
+    storeId,
+    successUrl: `${siteUrl}/payment-success/${shown}`,
+    cancelUrl: `${siteUrl}/payment-cancel/${shown}`,
+    noticeUrl: `${siteUrl}/api/payments/paytech/ipn`,
+  };
+}
+
+async function ask(payments: Payments, { order, account, command }: Extract<Claim, { kind: 'ask' }>) {
+  const { db } = payments;
+  const store = order.store_id;
+  let link: PaymentLink;
+  try {
+    link = await account.port.requestPayment({ ...toRequest(order), command });
+  } catch (error) {
+    const state = error instanceof PaymentRefused ? 'REFUSED' : 'LOST';
+    await db.withStore(store, (tx) => moveSession(tx, command, ['REQUESTED'], state, new Date()));
+    return { kind: 'failed', error } as const;
+  }
+  return db.withStore(store, async (tx): Promise<PaymentOutcome | { kind: 'wait' }> => {
+    const now = new Date();
+    await holdOrder(tx, order.ref);
+    await keepLink(tx, command, link);
+    const isOpen = await moveSession(tx, command, ['REQUESTED'], 'OPEN', now);
+    await queueJob(tx, 'check-payment', { store, command, round: 0 }, checkDue(0, now));
+    if (isOpen) return { kind: 'link', url: link.url };
+    // A notice may have come before this answer. Otherwise the order has ended meanwhile, or another call took us for dead.
+    const session = await readSession(tx, command);
+    return session?.state === 'PAID' ? { kind: 'link', url: link.url } : { kind: 'wait' };
+  });
+}
+
+/**
+ * Where an order of a store is paid. However many ask at once, the provider is asked for one payment, and while that can be
+ * made, everyone is given the same link.
+ */
+export async function openPayment(payments: Payments, store: string, ref: string): Promise<PaymentOutcome> {
+  const deadline = Date.now() + requestMs;
+  for (;;) {
+    const claimed = await payments.db.withStore(store, (tx) => claim(tx, payments, ref, new Date()));
+    const outcome = claimed.kind === 'ask' ? await ask(payments, claimed) : claimed;
+    if (outcome.kind !== 'wait') return outcome;
+    if (Date.now() > deadline) return { kind: 'failed', error: new Error('Another call asks too long.') };
+    await pause(waitMs);
+  }
+}

@@ -1,0 +1,61 @@
+import type { OrderStatus, PaymentMethod, PaymentStatusWire } from '@teranga/contract';
+import type { Tx } from '../db/database.ts';
+import { queueJob } from '../jobs/queueJob.ts';
+
+/** An order as its payment needs it. */
+export interface OrderToPay {
+  ref: string;
+  status: OrderStatus;
+  payment_method: PaymentMethod;
+  payment_status: PaymentStatusWire;
+  expires_at: Date | null;
+  total: number;
+  site_url: string;
+  store_id: string;
+  store_name: string;
+  is_released: boolean;
+}
+
+/** How long an order waits for its payment before its stock goes to others, in minutes. */
+export const paymentMinutes = 60;
+
+const paymentMs = paymentMinutes * 60_000;
+
+/** Has a new order wait for its payment, and end without it. */
+export async function awaitPayment(tx: Tx, ref: string, now: Date): Promise<void> {
+  const due = new Date(now.getTime() + paymentMs);
+  const { rows } = await tx.query<{ store_id: string }>(
+    "update orders set payment_status = 'WAITING', expires_at = $2 where ref = $1 returning store_id",
+    [ref, due],
+  );
+  for (const { store_id: store } of rows) await queueJob(tx, 'expire-order', { store, ref }, due);
+}
+
+/** The order of a stored reference, held until the transaction ends; null when this store has none such. */
+export async function holdOrder(tx: Tx, ref: string): Promise<OrderToPay | null> {
+  const { rows } = await tx.query<OrderToPay>(
+    `select o.ref, o.status, o.payment_method, o.payment_status, o.expires_at, o.total, o.site_url, o.store_id,
+       s.name as store_name, o.is_released
+     from orders o join stores s on s.id = o.store_id where o.ref = $1 for update of o`,
+    [ref],
+  );
+  return rows[0] ?? null;
+}
+
+/** Sets how an order's payment stands. */
+export async function setPaymentStatus(tx: Tx, ref: string, status: PaymentStatusWire): Promise<void> {
+  await tx.query('update orders set payment_status = $2 where ref = $1', [ref, status]);
+}
+
+type Waiting = Pick<OrderToPay, 'status' | 'payment_method' | 'payment_status' | 'expires_at'>;
+
+/** Tells whether an order still waits to be paid online. */
+export function waitsForPayment({ status, payment_method: method, payment_status: paid }: Waiting): boolean {
+  return (
+    method === 'paytech' && status === 'WAITING_FOR_VALIDATION' && (paid === 'WAITING' || paid === 'FAILED')
+  );
+}
+
+/** Tells whether an order can be paid online now. */
+export const canPay = (order: Waiting, now: Date): boolean =>
+  waitsForPayment(order) && order.expires_at !== null && order.expires_at > now;

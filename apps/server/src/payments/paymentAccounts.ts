@@ -1,0 +1,54 @@
+import type { Tx } from '../db/database.ts';
+import type { PaymentEnv, PaymentPort } from './paymentPort.ts';
+import type { PaytechKeys } from './paytech/paytechKeys.ts';
+import { PaytechPort } from './paytech/paytechPort.ts';
+import type { Sealer } from './sealedKeys.ts';
+
+/** What opening stores' accounts takes. */
+export interface PaymentSetup {
+  sealer: Sealer;
+  /** Where PayTech answers, without a trailing slash. */
+  paytechUrl: () => string;
+}
+
+/** A store's account at a provider, ready to use. */
+export interface PaymentAccount {
+  provider: 'paytech';
+  port: PaymentPort;
+}
+
+interface AccountRow {
+  store_id: string;
+  sealed_keys: Buffer;
+  env: PaymentEnv;
+}
+
+/** The account that the current store is paid to; null when it has none. */
+export async function openAccount(
+  tx: Tx,
+  { sealer, paytechUrl }: PaymentSetup,
+): Promise<PaymentAccount | null> {
+  const { rows } = await tx.query<AccountRow>(
+    "select store_id, sealed_keys, env from payment_accounts where provider = 'paytech'",
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const keys = sealer.open(row.store_id, row.sealed_keys) as PaytechKeys;
+  return { provider: 'paytech', port: new PaytechPort(keys, row.env, paytechUrl()) };
+}
+
+/** Sets the keys of the current store's account at PayTech. */
+export async function writePaytechAccount(
+  tx: Tx,
+  storeId: string,
+  keys: PaytechKeys,
+  env: PaymentEnv,
+  sealer: Sealer,
+): Promise<void> {
+  await tx.query(
+    `insert into payment_accounts (provider, sealed_keys, env) values ('paytech', $1, $2)
+     on conflict (store_id, provider) do update set sealed_keys = excluded.sealed_keys, env = excluded.env,
+       updated_at = now()`,
+    [sealer.seal(storeId, keys), env],
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  PaymentRefused,
+  type KnownPayment,
+  type PaymentEnv,
+  type PaymentLink,
+  type PaymentPort,
+  type PaymentRequest,
+  type PaymentState,
+} from '../paymentPort.ts';
+import type { PaytechKeys } from './paytechKeys.ts';
+import { readPaytechNotice } from './paytechNotice.ts';
+
+/** How long PayTech may take to answer. */
+export const paytechTimeoutMs = 8_000;
+/** Nothing it says is longer, in characters. */
+const longestAnswer = 100_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const toFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** What an answer says; nothing when it is no JSON, whose text is not repeated in a log. */
+function readAnswer(text: string): Fields {
+  try {
+    return toFields(text.length <= longestAnswer ? JSON.parse(text) : null);
+  } catch {
+    return {};
+  }
+}
+
+/** Why PayTech said no, in whichever of its ways. */
+function refusalOf(answer: Fields): string {
+  const { message, errors, error } = answer;
+  const said = [message, errors, error].flat().find((text) => typeof text === 'string' && text !== '');
+  return typeof said === 'string' ? said : 'no reason given';
+}
+
+// What PayTech calls each state is not documented: these are the words of its events and of its clients.
+const states: readonly [RegExp, PaymentState][] = [
+  [/^refund(ed|_complete)?$/i, 'refunded'],
+  [/^(paid|success(ful)?|completed?|sale_complete|accepted)$/i, 'paid'],
+  [/^(cancell?ed|sale_cancell?ed)$/i, 'cancelled'],
+];
+
+function stateOf(answer: Fields): PaymentState {
+  const payment = toFields(answer['payment']);
+  const words = [
+    payment['state'],
+    payment['status'],
+    answer['state'],
+    answer['status'],
+    answer['type_event'],
+  ];
+  const said = words.filter((word) => typeof word === 'string');
+  for (const [word, state] of states) if (said.some((text) => word.test(text))) return state;
+  return 'pending';
+}
+
+/** Whether an answer is about the payment that was asked about, as far as it says. */
+function isAbout(answer: Fields, { command, amount }: KnownPayment): boolean {
+  const payment = { ...answer, ...toFields(answer['payment']) } as Fields;
+  const [ref, price] = [payment['ref_command'], payment['item_price'] ?? payment['amount']];
+  return (ref === undefined || ref === command) && (price === undefined || Number(price) === amount);
+}
+
+/** A store's account at PayTech, or at anything that speaks its protocol. */
+export class PaytechPort implements PaymentPort {
+  readonly env: PaymentEnv;
+  readonly #keys: PaytechKeys;
+  readonly #baseUrl: string;
+
+  constructor(keys: PaytechKeys, env: PaymentEnv, baseUrl: string) {
+    this.#keys = keys;
+    this.env = env;
+    this.#baseUrl = baseUrl;
+  }
+
+  async requestPayment(request: PaymentRequest): Promise<PaymentLink> {
+    const answer = await this.#call('/payment/request-payment', {
+      item_name: request.title,
+      item_price: request.amount,
+      currency: 'XOF',
+      ref_command: request.command,
+      command_name: request.title,
+      env: this.env,
+      ipn_url: request.noticeUrl,
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+      custom_field: JSON.stringify({ store: request.storeId }),
+    });
+    const url = answer['redirect_url'] ?? answer['redirectUrl'];
+    const { token } = answer;
+    if (typeof token !== 'string' || token === '' || typeof url !== 'string' || !/^https?:\/\//.test(url))
+      throw new Error('PayTech said yes without a link.');
+    return { token, url };
+  }
+
+  readNotice(raw: Parameters<PaymentPort['readNotice']>[0]) {
+    return readPaytechNotice(raw, this.#keys);
+  }
+
+  async fetchState(payment: KnownPayment): Promise<PaymentState> {
+    const answer = await this.#call(
+      `/payment/get-status?token_payment=${encodeURIComponent(payment.token)}`,
+      null,
+    );
+    if (!isAbout(answer, payment)) throw new Error('PayTech answered about another payment.');
+    return stateOf(answer);
+  }
+
+  async refund({ command }: KnownPayment): Promise<void> {
+    await this.#call('/payment/refund-payment', { ref_command: command });
+  }
+
+  /** One call. PayTech says no with any HTTP status, so that only its own word counts. */
+  async #call(path: string, body: object | null): Promise<Fields> {
+    const response = await fetch(`${this.#baseUrl}${path}`, {
+      method: body ? 'POST' : 'GET',
+      redirect: 'error',
+      signal: AbortSignal.timeout(paytechTimeoutMs),
+      headers: {
+        accept: 'application/json',
+        API_KEY: this.#keys.apiKey,
+        API_SECRET: this.#keys.apiSecret,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const answer = readAnswer(text);
+    if (Number(answer['success']) === 1) return answer;
+    // A server in trouble may have done what it was asked all the same.
+    if (response.status >= 500 || !('success' in answer || 'error' in answer))
+      throw new Error(`PayTech answered ${response.status} without a word that counts.`);
+    throw new PaymentRefused(`PayTech refused: ${refusalOf(answer)}`);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../db/database.ts';
+import { holdOrder } from './orderToPay.ts';
+import { readSessions } from './paymentSessions.ts';
+import { refundSession } from './settlePayment.ts';
+
+/** Has the money of a paid order given back once the order is cancelled. Answers what goes back, in FCFA. */
+export async function refundCancelled(tx: Tx, ref: string): Promise<number> {
+  const order = await holdOrder(tx, ref);
+  if (!order?.is_released || order.payment_status !== 'PAID') return 0;
+  const paid = (await readSessions(tx, ref)).filter(
+    ({ state, refund }) => state === 'PAID' && refund === 'NONE',
+  );
+  for (const session of paid) await refundSession(tx, session, order.store_id, 'qui vient d’être annulée');
+  return paid.reduce((sum, { amount }) => sum + amount, 0);
+}

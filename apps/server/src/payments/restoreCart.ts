@@ -1,0 +1,79 @@
+import type { CartRestoredWire } from '@teranga/contract';
+import { keyText, readArticles } from '../cart/articles.ts';
+import { maxLines, maxQuantity } from '../cart/cartRules.ts';
+import { holdCart, setQuantity } from '../cart/changeCart.ts';
+import { readCartLines, toCart } from '../cart/readCart.ts';
+import type { Tx } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { giveUpOrder, reconcileOrder } from './expireOrder.ts';
+import { holdOrder, waitsForPayment } from './orderToPay.ts';
+import type { Payments } from './payments.ts';
+
+const reason = 'Le client a repris ses articles dans son panier.';
+
+interface OrderedLine {
+  productId: string;
+  sku: string;
+  name: string;
+  quantity: number;
+}
+
+/** Puts an order's articles into a cart, as many as there are and never twice. Answers the names of what is missing. */
+async function putBack(tx: Tx, ref: string, visitor: string, now: Date): Promise<string[]> {
+  const { rows } = await tx.query<OrderedLine>(
+    `select product_id as "productId", variation_sku as sku, name, quantity from order_lines where ref = $1 order by position`,
+    [ref],
+  );
+  await holdCart(tx, visitor);
+  const articles = await readArticles(tx, rows, now);
+  const held = new Map(
+    (await readCartLines(tx, visitor, now)).map((line) => [keyText(line.article), line.quantity]),
+  );
+  const missing: string[] = [];
+  for (const line of rows) {
+    const key = keyText(line);
+    const stock = Math.min(articles.get(key)?.stock ?? 0, maxQuantity);
+    const quantity = Math.min(line.quantity, stock);
+    const isFull = held.size >= maxLines && !held.has(key);
+    if (quantity < line.quantity || isFull) missing.push(line.name);
+    if (quantity === 0 || isFull || quantity <= (held.get(key) ?? 0)) continue;
+    await setQuantity(tx, visitor, line, quantity);
+    held.set(key, quantity);
+  }
+  return missing;
+}
+
+async function refuseOthers(tx: Tx, ref: string): Promise<void> {
+  const order = await holdOrder(tx, ref);
+  if (!order) throw new Problem(404, 'Commande introuvable.');
+  const { payment_method: method, payment_status: paid, status } = order;
+  if (paid === 'PAID') throw new Problem(409, 'Cette commande est déjà payée.');
+  const isOver = status === 'CANCELLED' || status === 'REJECTED';
+  if (method !== 'paytech' || !(isOver || waitsForPayment(order)))
+    throw new Problem(409, 'Cette commande est en cours : ses articles ne reviennent pas dans le panier.');
+}
+
+/**
+ * Puts the articles of an order that was not paid into the visitor's cart. One that still waits for its payment is cancelled, so
+ * that its stock is there to be ordered again; asked twice, it comes to the same.
+ */
+export async function restoreCart(
+  payments: Payments,
+  store: string,
+  ref: string,
+  visitor: string,
+  now: Date,
+): Promise<CartRestoredWire> {
+  const { db } = payments;
+  await db.withStore(store, (tx) => refuseOthers(tx, ref));
+  // Whoever has just paid must not lose the order to a click on an old page.
+  await reconcileOrder(payments, store, ref, now);
+  return db.withStore(store, async (tx) => {
+    await refuseOthers(tx, ref);
+    await giveUpOrder(tx, ref, reason, now);
+    const missing = await putBack(tx, ref, visitor, now);
+    const cart = toCart(await readCartLines(tx, visitor, now));
+    const message = `Ces articles ne sont plus disponibles en quantité suffisante : ${missing.join(', ')}.`;
+    return { ...cart, message: missing.length > 0 ? message : null };
+  });
+}

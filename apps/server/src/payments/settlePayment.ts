@@ -1,0 +1,85 @@
+import { formatXof, toXof } from '@teranga/core/money';
+import type { Tx } from '../db/database.ts';
+import { queueJob } from '../jobs/queueJob.ts';
+import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
+import { showRef } from '../orders/orderRef.ts';
+import { queueMessage } from '../outbox/outbox.ts';
+import { readStoreTerms } from '../store/readStore.ts';
+import { holdOrder, setPaymentStatus, waitsForPayment } from './orderToPay.ts';
+import type { PaymentState } from './paymentPort.ts';
+import { markRefund, moveSession, readSession, type PaymentSession } from './paymentSessions.ts';
+
+const paidReason = 'Paiement reçu.';
+
+/** Tells the shop that money came for nothing, and goes back. */
+async function tellOfRefund(tx: Tx, { ref, amount }: PaymentSession, why: string): Promise<void> {
+  const { name, noticeEmail } = await readStoreTerms(tx);
+  if (noticeEmail === null) return;
+  const shown = showRef(ref);
+  await queueMessage(tx, {
+    channel: 'email',
+    to: noticeEmail,
+    subject: `Paiement à rembourser : commande ${shown}`,
+    text: `Un paiement de ${formatXof(toXof(amount))} est arrivé pour la commande ${shown}, ${why}. Son remboursement est demandé automatiquement.\n\n${name}`,
+  });
+}
+
+/** Has an attempt's money given back. */
+export async function refundSession(
+  tx: Tx,
+  session: PaymentSession,
+  store: string,
+  why: string,
+): Promise<void> {
+  await markRefund(tx, session.command, 'DUE');
+  await queueJob(tx, 'refund-payment', { store, command: session.command });
+  await tellOfRefund(tx, session, why);
+}
+
+/** The money is there: it validates the order that waited for it, and goes back when none did. */
+async function settlePaid(tx: Tx, session: PaymentSession, now: Date): Promise<void> {
+  const { command, ref } = session;
+  const order = await holdOrder(tx, ref);
+  const unpaid = ['REQUESTED', 'OPEN', 'CANCELLED', 'REFUSED', 'LOST', 'EXPIRED'] as const;
+  if (!order || !(await moveSession(tx, command, unpaid, 'PAID', now))) return;
+  if (order.payment_status === 'PAID')
+    return refundSession(tx, session, order.store_id, 'qui était déjà payée');
+  if (order.is_released) {
+    await setPaymentStatus(tx, ref, 'PAID');
+    return refundSession(tx, session, order.store_id, 'qui était déjà annulée');
+  }
+  const isWaited = waitsForPayment(order);
+  await tx.query("update orders set payment_status = 'PAID', expires_at = null where ref = $1", [ref]);
+  if (isWaited) await changeOrderStatus(tx, ref, 'VALIDATED', paidReason, now);
+}
+
+/** The shopper gave it up at the provider: the order can be paid by another attempt. */
+async function settleCancelled(tx: Tx, { command, ref }: PaymentSession, now: Date): Promise<void> {
+  const order = await holdOrder(tx, ref);
+  if (!(await moveSession(tx, command, ['REQUESTED', 'OPEN', 'LOST'], 'CANCELLED', now))) return;
+  if (order && waitsForPayment(order)) await setPaymentStatus(tx, ref, 'FAILED');
+}
+
+/** The money went back. */
+async function settleRefunded(tx: Tx, { command, ref }: PaymentSession, now: Date): Promise<void> {
+  const order = await holdOrder(tx, ref);
+  const session = await readSession(tx, command);
+  if (!order || !session || session.refund === 'DONE') return;
+  const isDouble = session.refund !== 'NONE' && !order.is_released;
+  await moveSession(tx, command, ['REQUESTED', 'OPEN', 'LOST', 'EXPIRED', 'CANCELLED'], 'PAID', now);
+  await markRefund(tx, command, 'DONE');
+  // Of an order that was paid twice, one payment stays.
+  if (!isDouble) await setPaymentStatus(tx, ref, 'REFUNDED');
+}
+
+/** Makes an order what the provider says of one of its payments. Whatever was settled before stays as it is. */
+export async function settlePayment(
+  tx: Tx,
+  session: PaymentSession,
+  state: PaymentState,
+  now: Date,
+): Promise<void> {
+  if (state === 'paid') await settlePaid(tx, session, now);
+  if (state === 'cancelled') await settleCancelled(tx, session, now);
+  if (state === 'refunded') await settleRefunded(tx, session, now);
+}

@@ -1,0 +1,119 @@
+import { CartRestoredWire, CartWire, OrderPlacedWire } from '@teranga/contract';
+import { describe, expect, it } from 'vitest';
+import { refusal, wireAnswer } from '../routes/api/testing/wireAnswer.ts';
+import { expireOrder } from './expireOrder.ts';
+import { refundPayment } from './refundPayment.ts';
+import { paidShop } from './testing/paidShop.ts';
+
+const { app, paytech, session, post, placed, pay, statusOf, rowsOf } = await paidShop();
+
+const minuteMs = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
+const stock = () => rowsOf("select quantity, sold from products where id = 'robe'");
+const expire = (stored: string, minutes: number) =>
+  expireOrder(app.payments, { store: 'a', ref: stored }, inMinutes(minutes));
+
+describe('an order that nobody pays', () => {
+  it('waits 60 minutes, then gives stock and promo use back, once', async () => {
+    await rowsOf(
+      "insert into promo_codes (code, is_percentage, amount, max_uses) values ('DIX', true, 10, 5)",
+    );
+    const { ref, stored } = await placed({ items: [{ id: 'robe', quantity: 3 }], promoCode: 'DIX' });
+    await expire(stored, 59);
+    expect([await stock(), (await statusOf(ref)).status]).toEqual([
+      [{ quantity: 7, sold: 3 }],
+      'WAITING_FOR_VALIDATION',
+    ]);
+    await Promise.all([expire(stored, 60), expire(stored, 60), expire(stored, 60)]);
+    expect(await stock()).toEqual([{ quantity: 10, sold: 0 }]);
+    expect(await rowsOf('select used from promo_codes')).toEqual([{ used: 0 }]);
+    const order = await statusOf(ref);
+    expect(order.updates.at(-1)).toMatchObject({
+      status: 'CANCELLED',
+      reason: 'Le paiement n’a pas été reçu dans les 60 minutes.',
+    });
+    expect(order.payment).toEqual({ status: 'FAILED', canPay: false, expiresAt: null });
+  });
+
+  it('is not cancelled when PayTech says that it was paid', async () => {
+    const { ref, stored, payment } = await placed();
+    await paytech.sandbox.pay(payment.token);
+    await expire(stored, 60);
+    expect([(await statusOf(ref)).status, await stock()]).toEqual(['VALIDATED', [{ quantity: 9, sold: 1 }]]);
+  });
+
+  it('waits ten minutes more for a PayTech that does not answer', async () => {
+    const { ref, stored } = await placed();
+    paytech.setFault(() => 'cut');
+    await expect(expire(stored, 69)).rejects.toThrow('does not say whether this order was paid');
+    await expire(stored, 71);
+    expect((await statusOf(ref)).status).toBe('CANCELLED');
+  });
+
+  it('gives back what is paid for it too late, and tells the shop', async () => {
+    const { ref, stored, payment } = await placed();
+    await expire(stored, 60);
+    await pay(payment);
+    await pay(payment);
+    expect(await rowsOf("select data from jobs.job where name = 'refund-payment'")).toEqual([
+      { data: { store: 'a', command: payment.command } },
+    ]);
+    await refundPayment(app.payments, { store: 'a', command: payment.command }, new Date());
+    expect(paytech.payments.get(payment.token)?.state).toBe('refunded');
+    const order = await statusOf(ref);
+    expect([order.status, order.payment?.status, await stock()]).toEqual([
+      'CANCELLED',
+      'REFUNDED',
+      [{ quantity: 10, sold: 0 }],
+    ]);
+    expect(await rowsOf("select subject from outbox where subject like 'Paiement%'")).toEqual([
+      { subject: `Paiement à rembourser : commande ${ref}` },
+    ]);
+  });
+});
+
+describe('taking the articles back into the cart', () => {
+  it('cancels the order that waits, and fills the cart, however often it is asked', async () => {
+    const visitor = await session();
+    const { ref } = await placed({ items: [{ id: 'robe', quantity: 10 }] });
+    for (let time = 0; time < 2; time += 1) {
+      const cart = wireAnswer(CartRestoredWire, await visitor.post(`/api/orders/${ref}/cart`));
+      expect([cart.items.map(({ productId, quantity }) => [productId, quantity]), cart.message]).toEqual([
+        [['robe', 10]],
+        null,
+      ]);
+    }
+    expect([(await statusOf(ref)).status, await stock()]).toEqual(['CANCELLED', [{ quantity: 10, sold: 0 }]]);
+  });
+
+  it('names what is no longer to be had', async () => {
+    const visitor = await session();
+    const { ref } = await placed({ items: [{ id: 'robe', quantity: 3 }] });
+    await rowsOf("update products set quantity = 0, sold = 10 where id = 'robe'");
+    await rowsOf('update orders set is_released = true');
+    const cart = wireAnswer(CartRestoredWire, await visitor.post(`/api/orders/${ref}/cart`));
+    expect([cart.items, cart.message]).toEqual([
+      [],
+      'Ces articles ne sont plus disponibles en quantité suffisante : Robe wax.',
+    ]);
+  });
+
+  it('is refused once the order is paid, even if nobody has been told yet', async () => {
+    const visitor = await session();
+    const { ref, payment } = await placed();
+    await paytech.sandbox.pay(payment.token);
+    expect(refusal(await visitor.post(`/api/orders/${ref}/cart`), 409).message).toBe(
+      'Cette commande est déjà payée.',
+    );
+    expect((await statusOf(ref)).status).toBe('VALIDATED');
+    expect(wireAnswer(CartWire, await visitor.get('/api/cart')).items).toEqual([]);
+  });
+
+  it('is refused for an order that is paid on delivery', async () => {
+    const { data } = wireAnswer(OrderPlacedWire, await post({ paymentMethod: 'cod' }));
+    const answer = await (await session()).post(`/api/orders/${data.ref}/cart`);
+    expect(refusal(answer, 409).message).toBe(
+      'Cette commande est en cours : ses articles ne reviennent pas dans le panier.',
+    );
+  });
+});

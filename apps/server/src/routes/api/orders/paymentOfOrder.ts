@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CartRestoredWire, PaymentLinkWire } from '@teranga/contract';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Problem } from '../../../http/problem.ts';
+import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
+import { readRef } from '../../../orders/orderRef.ts';
+import { reconcileOrder } from '../../../payments/expireOrder.ts';
+import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
+import { restoreCart } from '../../../payments/restoreCart.ts';
+import { writeFailures } from '../failures.ts';
+import { visitorOf } from '../visitorOf.ts';
+
+/** Calls about one order in a minute: each may ask the payment provider. */
+export const callsPerReference = 20;
+/** Calls of one session, and of one address, in a minute. */
+export const callsPerSession = 20;
+export const callsPerAddress = 300;
+
+const longestKey = 40;
+const params = Type.Object({ ref: Type.String() });
+const paramOf = (request: FastifyRequest) =>
+  (request as FastifyRequest<{ Params: { ref: string } }>).params.ref;
+
+const unknownOrder = () => new Problem(404, 'Commande introuvable.');
+
+/** The stored form of the reference a call names; one that can be none is as unknown as any other. */
+function refOf(request: FastifyRequest): string {
+  const ref = readRef(paramOf(request));
+  if (ref === null) throw unknownOrder();
+  return ref;
+}
+
+function refuseClosed({ order }: Extract<PaymentOutcome, { kind: 'closed' }>): never {
+  if (order.payment_method !== 'paytech') throw new Problem(409, 'Cette commande se paie à la livraison.');
+  if (order.payment_status === 'PAID') throw new Problem(409, 'Cette commande est déjà payée.');
+  throw new Problem(409, 'Cette commande ne peut plus être payée en ligne.');
+}
+
+/** What can be done about one order's payment, by whoever has its reference. */
+export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
+  limitCalls(app, [
+    {
+      max: callsPerReference,
+      key: (request) => `${request.store.id} ${paramOf(request).slice(0, longestKey)}`,
+      isAlways: true,
+    },
+    perSession(callsPerSession),
+    perAddress(callsPerAddress),
+  ]);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.post(
+    '/payment',
+    { schema: { params, response: { 200: PaymentLinkWire, ...writeFailures } } },
+    async (request) => {
+      const [store, ref] = [request.store.id, refOf(request)];
+      // What was paid or given up meanwhile is not paid again; a provider that does not answer leaves the link that there is.
+      await reconcileOrder(app.payments, store, ref, new Date());
+      const outcome = await openPayment(app.payments, store, ref);
+      if (outcome.kind === 'unknown') throw unknownOrder();
+      if (outcome.kind === 'closed') return refuseClosed(outcome);
+      if (outcome.kind === 'link')
+        return { success: true, data: { ref: request.params.ref, paymentUrl: outcome.url } };
+      request.log.warn({ err: outcome.error }, 'a payment link could not be had');
+      throw new Problem(503, 'Le lien de paiement n’a pu être généré. Veuillez réessayer dans un instant.');
+    },
+  );
+
+  app.post(
+    '/cart',
+    { schema: { params, response: { 200: CartRestoredWire, ...writeFailures } } },
+    (request) => restoreCart(app.payments, request.store.id, refOf(request), visitorOf(request), new Date()),
+  );
+};

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { acceptRawBodies } from '../../../../http/acceptRawBodies.ts';
+import { handleNotice } from '../../../../payments/handleNotice.ts';
+
+/** What PayTech takes for «done». */
+const taken = 'IPN OK';
+
+/** PayTech's notices: signed by it, so that they need no CSRF token; kept as they came, for their signature. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  acceptRawBodies(app);
+  app.post('/ipn', { config: { isCsrfExempt: true } }, async (request, reply) => {
+    const body = typeof request.body === 'string' ? request.body : '';
+    await handleNotice(app.payments, request.store.id, { body, headers: request.headers }, new Date());
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(taken);
+  });
+};

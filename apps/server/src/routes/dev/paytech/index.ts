@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptRawBodies } from '../../../http/acceptRawBodies.ts';
+import { PaytechSandbox, sandboxNotice, type Merchant } from '../../../sandbox/paytechSandbox.ts';
+import { sandboxActions, sandboxPage, type SandboxAction } from '../../../sandbox/sandboxPage.ts';
+import { sandboxPath } from '../../../sandbox/sandboxPath.ts';
+import type { SandboxPayment } from '../../../sandbox/sandboxPayment.ts';
+import { sandboxTable } from '../../../sandbox/sandboxTable.ts';
+import { sendNotice } from '../../../sandbox/sendNotice.ts';
+
+/** How late the notice comes when its button says so. */
+const delayMs = 20_000;
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action *; base-uri 'none'; frame-ancestors 'none'";
+const forger = { apiKey: 'faussaire', apiSecret: 'faussaire' };
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+const merchantOf = (request: FastifyRequest): Merchant => ({
+  apiKey: header(request, 'api_key'),
+  apiSecret: header(request, 'api_secret'),
+});
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  try {
+    const fields: unknown = JSON.parse(String(body));
+    return typeof fields === 'object' && fields !== null ? { ...fields } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The shop that asks has the page at its own address, so that the shopper never leaves it. */
+function publicUrl(request: FastifyRequest, { success_url: url }: Record<string, unknown>): string {
+  const origin =
+    typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : `http://${request.host}`;
+  return `${origin}${sandboxPath}`;
+}
+
+const showPage = (reply: FastifyReply, payment: SandboxPayment, said = '') =>
+  reply
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(sandboxPage(payment, said));
+
+/** Tells the shop, without keeping the shopper waiting. */
+async function tell(payment: SandboxPayment, action: SandboxAction): Promise<void> {
+  if (action === 'silent') return;
+  if (action === 'delay') await pause(delayMs, undefined, { ref: false });
+  const notice = sandboxNotice(payment, action === 'cancel' ? 'sale_canceled' : 'sale_complete');
+  const times = action === 'duplicate' ? 3 : 1;
+  await Promise.all(Array.from({ length: times }, () => sendNotice(payment.ipnUrl, notice)));
+}
+
+/** A PayTech of our own, outside production: its API below `/api`, its page where it sends shoppers. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  if (app.config.isProduction) return;
+  acceptRawBodies(app);
+  const sandbox = new PaytechSandbox(sandboxTable(app.db));
+  const config = { isStoreless: true };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.post('/api/payment/request-payment', { config }, (request) => {
+    const fields = fieldsOf(request.body);
+    return sandbox.requestPayment(merchantOf(request), fields, publicUrl(request, fields));
+  });
+  app.get<{ Querystring: { token_payment?: string } }>('/api/payment/get-status', { config }, (request) =>
+    sandbox.status(merchantOf(request), request.query.token_payment ?? ''),
+  );
+  app.post('/api/payment/refund-payment', { config }, async (request) => {
+    const { ref_command: command } = fieldsOf(request.body);
+    return sandbox.refund(merchantOf(request), typeof command === 'string' ? command : '');
+  });
+
+  app.get<{ Params: { token: string } }>('/payment/checkout/:token', { config }, async (request, reply) => {
+    const payment = await sandbox.read(request.params.token);
+    return payment ? showPage(reply, payment) : reply.callNotFound();
+  });
+  app.post<{ Params: { token: string; action: string } }>(
+    '/payment/checkout/:token/:action',
+    { config },
+    async (request, reply) => {
+      const { token, action } = request.params;
+      const payment = await sandbox.read(token);
+      if (!payment || !(action in sandboxActions)) return reply.callNotFound();
+      if (action === 'forge') {
+        const status = await sendNotice(payment.ipnUrl, sandboxNotice(payment, 'sale_complete', forger));
+        return showPage(reply, payment, `La boutique a répondu ${status} à la fausse notification.`);
+      }
+      const isDone = await (action === 'cancel' ? sandbox.cancel(token) : sandbox.pay(token));
+      if (isDone)
+        tell(payment, action as SandboxAction).catch((error: unknown) =>
+          request.log.warn({ err: error }, 'the sandbox could not send its notice'),
+        );
+      return reply.redirect(action === 'cancel' ? payment.cancelUrl : payment.successUrl, 303);
+    },
+  );
+};

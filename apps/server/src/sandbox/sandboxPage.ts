@@ -1,0 +1,49 @@
+import { formatXof, toXof } from '@teranga/core/money';
+import { escapeHtml } from '../http/failurePage.ts';
+import { sandboxPath } from './sandboxPath.ts';
+import type { SandboxPayment } from './sandboxPayment.ts';
+
+/** What the page's buttons do: each is the last step of the path it posts to. */
+export const sandboxActions = {
+  pay: 'Payer',
+  cancel: 'Annuler',
+  delay: 'Payer, notification retardée de 20 s',
+  duplicate: 'Payer, notification envoyée trois fois',
+  silent: 'Payer sans notification',
+  forge: 'Envoyer une fausse notification sans payer',
+} as const;
+export type SandboxAction = keyof typeof sandboxActions;
+
+const stateTexts: Record<SandboxPayment['state'], string> = {
+  pending: 'En attente',
+  paid: 'Payé',
+  canceled: 'Annulé',
+  refunded: 'Remboursé',
+};
+
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;padding:1.5rem}
+main{max-width:26rem;margin:0 auto;display:grid;gap:1rem}h1{font-size:1.25rem;margin:0}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0}dd{margin:0;overflow-wrap:anywhere}
+form{display:grid}button,a{font:inherit;min-height:44px;padding:.5rem 1rem;border:1px solid;border-radius:.5rem;cursor:pointer}
+.total{font-size:1.75rem;font-weight:700;margin:0}.strong{font-weight:700}details form{margin-top:.5rem}`;
+
+function button(token: string, action: SandboxAction): string {
+  const isMain = action === 'pay';
+  return `<form method="post" action="${sandboxPath}/payment/checkout/${token}/${action}"><button${isMain ? ' class="strong"' : ''}>${sandboxActions[action]}</button></form>`;
+}
+
+function choices({ token, state, successUrl }: SandboxPayment): string {
+  if (state !== 'pending') return `<p><a href="${escapeHtml(successUrl)}">Revenir à la boutique</a></p>`;
+  const trials = (['delay', 'duplicate', 'silent', 'forge'] as const).map((action) => button(token, action));
+  return `${button(token, 'pay')}${button(token, 'cancel')}<details><summary>Mettre la boutique à l’épreuve</summary>${trials.join('')}</details>`;
+}
+
+/** The page where a shopper pays, or not. */
+export function sandboxPage(payment: SandboxPayment, said = ''): string {
+  const { itemName, price, state, command } = payment;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>PayTech (bac à sable)</title><style>${style}</style></head>
+<body><main><h1>PayTech <small>(bac à sable : aucun argent ne circule)</small></h1>
+<p>${escapeHtml(itemName)}</p><p class="total">${formatXof(toXof(Number(price)))}</p>
+<dl><dt>Référence</dt><dd>${escapeHtml(command)}</dd><dt>État</dt><dd>${stateTexts[state]}</dd></dl>
+${said && `<p role="status">${escapeHtml(said)}</p>`}${choices(payment)}</main></body></html>`;
+}

@@ -1,0 +1,2 @@
+/** Where the PayTech sandbox answers, outside production. */
+export const sandboxPath = '/dev/paytech';

@@ -1,0 +1,49 @@
+import { lookup } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** When a notice that was not taken is sent again, in milliseconds. PayTech waits from minutes to hours. */
+const retryPausesMs = [1_000, 5_000, 30_000];
+const timeoutMs = 15_000;
+
+// Names below localhost are this machine's, whatever its resolver knows.
+const localLookup: LookupFunction = (host, options, callback) =>
+  lookup(host === 'localhost' || host.endsWith('.localhost') ? '127.0.0.1' : host, options, callback);
+
+function post(url: URL, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const call = send(
+      url,
+      {
+        method: 'POST',
+        lookup: localLookup,
+        timeout: timeoutMs,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    call.once('timeout', () => call.destroy(new Error('timed out')));
+    call.once('error', reject);
+    call.end(body);
+  });
+}
+
+/** Sends a notice as PayTech does: again while the other end is in trouble, never again once it said yes or no. */
+export async function sendNotice(url: string, notice: URLSearchParams): Promise<number> {
+  if (!URL.canParse(url)) return 0;
+  for (const pauseMs of [...retryPausesMs, null]) {
+    const status = await post(new URL(url), notice.toString()).catch(() => 0);
+    if (pauseMs === null || (status >= 200 && status < 500)) return status;
+    await pause(pauseMs, undefined, { ref: false });
+  }
+  return 0;
+}
