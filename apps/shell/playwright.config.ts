@@ -44,6 +44,12 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: startTimeoutMs,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'], RATE_LIMITS: 'off', NODE_ENV: '' },
+    env: {
+      PORT: port,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      RATE_LIMITS: 'off',
+      NODE_ENV: '',
+      EXCHANGE_RATES_URL: 'off',
+    },
   },
 });

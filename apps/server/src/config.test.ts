@@ -104,10 +104,6 @@ describe('readConfig', () => {
       'SESSION_SECRET is too weak: at least 32 random characters, made with "openssl rand -base64 48" for example.',
     ],
     [
-      { ...production, PUBLIC_SCHEME: undefined },
-      'PUBLIC_SCHEME must be set in production: "https", the scheme shoppers use.',
-    ],
-    [
       { ...production, RATE_LIMITS: 'off' },
       'RATE_LIMITS=off is for load tests and is refused in production.',
     ],

@@ -80,10 +80,8 @@ function readPublicPort(text: string | undefined, isProduction: boolean, port: n
 }
 
 function readScheme(env: Environment, isProduction: boolean): 'http' | 'https' {
-  const scheme = env['PUBLIC_SCHEME'] || (isProduction ? '' : 'http');
+  const scheme = env['PUBLIC_SCHEME'] || (isProduction ? 'https' : 'http');
   if (scheme === 'http' || scheme === 'https') return scheme;
-  if (!scheme)
-    throw new ConfigError('PUBLIC_SCHEME must be set in production: "https", the scheme shoppers use.');
   throw new ConfigError(`PUBLIC_SCHEME must be "http" or "https", not "${scheme}".`);
 }
 

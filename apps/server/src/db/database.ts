@@ -10,7 +10,7 @@ export const poolSize = 10;
 const statementTimeoutMs = 10_000;
 const lockTimeoutMs = 5_000;
 const idleInTransactionTimeoutMs = 60_000;
-const connectTimeoutMs = 10_000;
+const connectTimeoutMs = 15_000;
 const idleConnectionMs = 30_000;
 
 /** What one statement answers. */

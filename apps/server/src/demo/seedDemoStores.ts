@@ -10,6 +10,7 @@ import { upsertServices } from '../services/writeServices.ts';
 import { createStore } from '../stores/createStore.ts';
 import { copyPictures, type PictureColors } from './copyPictures.ts';
 import type { DemoPromo, DemoStore } from './demoStore.ts';
+import { withFirmSpaces } from './firmSpaces.ts';
 import { toNewProduct } from './toNewProduct.ts';
 
 /** Any number, the same in every process: who holds it fills the empty database. */
@@ -20,7 +21,7 @@ const modules = import.meta.glob<{ demoStore: DemoStore }>('../../demo/*/index.t
 /** Every demo store there is: the folders of `demo`. Loaded only when they are asked for, so never in production. */
 export async function readDemoStores(): Promise<DemoStore[]> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  return loaded.map(({ demoStore }) => demoStore);
+  return loaded.map(({ demoStore }) => withFirmSpaces(demoStore));
 }
 
 /** Fills an empty database with the demo stores; one that has a store is left alone. Several processes may call it at once. Answers the ids it wrote. */

@@ -1,5 +1,4 @@
-import { pictureUrl } from '@teranga/core/media';
-import { logoFile, type StoreSettings } from '@teranga/core/settings';
+import type { StoreSettings } from '@teranga/core/settings';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { NeededFiles } from '../build/builtFiles.ts';
 import { escapeHtml, scriptJson, tag } from './htmlText.ts';
@@ -64,7 +63,7 @@ export function writeDocument(page: PageDocument): string {
     page.metadata,
     ...settingTags(settings),
     '<meta name="color-scheme" content="light dark">',
-    tag('link', { rel: 'icon', href: pictureUrl(logoFile(settings.storeLogo, settings), settings) }),
+    '<link rel="icon" type="image/png" sizes="32x32" href="/icons/32.png">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script nonce="${noncePlaceholder}">${themeScript}</script>`,

@@ -42,8 +42,8 @@ function priceNote({ price, addedPrice }: CartLine, money: Money): CartLineView[
   if (addedPrice === undefined || addedPrice === price) return null;
   const sums = `de ${money.format(addedPrice)} à ${money.format(price)}`;
   return price > addedPrice
-    ? { tone: 'dearer', text: `Le prix a augmenté depuis votre ajout : ${sums}.` }
-    : { tone: 'cheaper', text: `Le prix a baissé depuis votre ajout : ${sums}.` };
+    ? { tone: 'dearer', text: `Le prix a augmenté depuis votre ajout\u00a0: ${sums}.` }
+    : { tone: 'cheaper', text: `Le prix a baissé depuis votre ajout\u00a0: ${sums}.` };
 }
 
 /** A line of the cart, ready to draw. */

@@ -43,7 +43,7 @@ describe('The cart', () => {
             lineTotal: '20\u202f000\u00a0FCFA',
             warning: null,
           },
-          { optionsLabel: 'Couleur : Bleu · Taille : M' },
+          { optionsLabel: 'Couleur\u00a0: Bleu · Taille\u00a0: M' },
         ],
       }),
     );
@@ -105,14 +105,14 @@ describe('A price that changed since its line was added', () => {
       14_000,
       {
         tone: 'dearer',
-        text: 'Le prix a augmenté depuis votre ajout : de 12\u202f500\u00a0FCFA à 14\u202f000\u00a0FCFA.',
+        text: 'Le prix a augmenté depuis votre ajout\u00a0: de 12\u202f500\u00a0FCFA à 14\u202f000\u00a0FCFA.',
       },
     ],
     [
       10_000,
       {
         tone: 'cheaper',
-        text: 'Le prix a baissé depuis votre ajout : de 12\u202f500\u00a0FCFA à 10\u202f000\u00a0FCFA.',
+        text: 'Le prix a baissé depuis votre ajout\u00a0: de 12\u202f500\u00a0FCFA à 10\u202f000\u00a0FCFA.',
       },
     ],
     [12_500, null],

@@ -37,7 +37,7 @@ export const fieldTexts: Readonly<Record<CheckoutFieldName, FieldText>> = {
     inputMode: 'tel',
     autoComplete: 'tel',
     isRequired: true,
-    hint: 'Exemple : 77 123 45 67',
+    hint: 'Exemple\u00a0: 77 123 45 67',
   },
   email: {
     label: 'Email',

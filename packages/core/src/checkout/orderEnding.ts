@@ -39,7 +39,7 @@ export const checkingDialog: DialogWords = {
 export const unknownDialog: DialogWords = {
   tone: 'waiting',
   title: 'Vérification en cours',
-  text: 'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient : votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
+  text: 'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient\u00a0: votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
 };
 
 /** How an order ends: what is told, and what happens then. */

@@ -68,7 +68,7 @@ describe('An order whose answer is lost', () => {
     expect(dialogOf(page)).toEqual([
       'waiting',
       'Vérification en cours',
-      'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient : votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
+      'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient\u00a0: votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
       false,
     ]);
     const tries = retryPausesMs.length + 1;

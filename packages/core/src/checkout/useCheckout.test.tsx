@@ -174,7 +174,7 @@ describe('«Acheter maintenant»', () => {
     await submitRight(page);
     await isTold(page, 'Commande Validée');
     expect(page.ready()).toMatchObject({
-      lines: [{ name: 'Robe wax', optionsLabel: 'Couleur : Bleu · Taille : M', quantity: 2 }],
+      lines: [{ name: 'Robe wax', optionsLabel: 'Couleur\u00a0: Bleu · Taille\u00a0: M', quantity: 2 }],
       totals: { subtotal: '35\u202f200\u00a0FCFA' },
     });
     expect([served.world.cart.length, page.shown.cartCount]).toEqual([1, 2]);

@@ -52,7 +52,9 @@ function toTotalsView(totals: OrderTotals, money: Money): TotalsView {
     delivery: deliveryLabel(totals.delivery, money.format),
     total: money.format(totals.total),
     currencyNote:
-      money.code === 'XOF' ? null : `Votre commande sera réglée en francs CFA : ${formatXof(totals.total)}.`,
+      money.code === 'XOF'
+        ? null
+        : `Votre commande sera réglée en francs CFA\u00a0: ${formatXof(totals.total)}.`,
   };
 }
 

@@ -54,6 +54,11 @@ describe('a store’s icon', () => {
   });
 });
 
+it('GET /favicon.ico leads to the store’s icon', async () => {
+  const { statusCode, headers } = await inject('a', '/favicon.ico');
+  expect([statusCode, headers.location]).toEqual([302, '/icons/32.png']);
+});
+
 it('GET /manifest.webmanifest names the store and icons that exist', async () => {
   const answer = await inject('b', '/manifest.webmanifest');
   const manifest = answer.json<{ name: string; short_name: string; icons: { src: string }[] }>();

@@ -15,7 +15,7 @@ export function ConfirmedOrder({ order }: { order: { ref: string; trackingHref: 
   return (
     <div className={styles.order}>
       <CircleCheck className={styles.icon} size={56} strokeWidth={1.75} aria-hidden="true" />
-      <h1>Merci ! Votre commande est enregistrée.</h1>
+      <h1>Merci&nbsp;! Votre commande est enregistrée.</h1>
       <div className={styles.reference}>
         <p className={styles.label}>Votre référence</p>
         <p className={styles.ref}>{order.ref}</p>
