@@ -1,0 +1,24 @@
+import type { ContactMessageWire, ContactSentWire } from '@teranga/contract';
+import type { Tx } from '../db/database.ts';
+import { queueMessages } from '../outbox/outbox.ts';
+import { readStoreTerms } from '../store/readStore.ts';
+
+/** Keeps a message to the store and mails it there, all in this transaction. */
+export async function sendContactMessage(tx: Tx, contact: ContactMessageWire): Promise<ContactSentWire> {
+  const { firstName, lastName, email, subject, message } = contact;
+  const { name, noticeEmail } = await readStoreTerms(tx);
+  await tx.query(
+    'insert into contact_messages (first_name, last_name, email, subject, message) values ($1, $2, $3, $4, $5)',
+    [firstName, lastName, email, subject, message],
+  );
+  if (noticeEmail !== null)
+    await queueMessages(tx, [
+      {
+        channel: 'email',
+        to: noticeEmail,
+        subject: `Message de ${firstName} ${lastName} : ${subject}`,
+        text: `${firstName} ${lastName} (${email}) écrit à ${name} :\n\n${subject}\n\n${message}`,
+      },
+    ]);
+  return { success: true, message: 'Nous vous répondrons dans les plus brefs délais' };
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ContactMessageWire, ContactSentWire } from '@teranga/contract';
+import { contactFaults, toContactMessage } from '@teranga/core/contact-rules';
+import { cleanLine, cleanLines } from '../../../catalogue/cleanText.ts';
+import { sendContactMessage } from '../../../contact/sendContactMessage.ts';
+import { Problem } from '../../../http/problem.ts';
+import { makeFormLimits } from '../../../limits/formLimits.ts';
+import { refuseBeyond } from '../../../limits/refuseBeyond.ts';
+import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
+import { writeFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+
+const invalidMessage = 'Veuillez corriger les erreurs dans le formulaire';
+
+/** A message of any body, clean; refuses it with a text for every field that is wrong. */
+function readMessage(body: unknown): ContactMessageWire {
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const message = toContactMessage((name) => {
+    const value = given[name];
+    if (typeof value !== 'string') return '';
+    return name === 'message' ? cleanLines(value) : cleanLine(value);
+  });
+  const faults = Object.entries(contactFaults(message));
+  if (faults.length > 0)
+    throw new Problem(422, invalidMessage, Object.fromEntries(faults.map(([name, text]) => [name, [text]])));
+  return message;
+}
+
+/** Messages to the store. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  const limits = makeFormLimits(app, 'contact');
+  app.post(
+    '/',
+    {
+      // The form's own texts say it better than the schema's.
+      attachValidation: true,
+      schema: { body: ContactMessageWire, response: { 200: ContactSentWire, ...writeFailures } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const message = readMessage(request.body);
+      await refuseBeyond(request, reply, limits);
+      return inStore(request, (tx) => oncePerKey(tx, key, message, () => sendContactMessage(tx, message)));
+    },
+  );
+};

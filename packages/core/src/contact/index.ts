@@ -1,0 +1,2 @@
+export { useContactForm } from './useContactForm.ts';
+export * from './views.ts';

@@ -1,0 +1,48 @@
+import type { ContactMessageWire } from '@teranga/contract';
+import { asApiError, failureText, messageOr } from '../api/apiError.ts';
+import { baseApi } from '../api/baseApi.ts';
+import { newKey } from '../checkout/attempt.ts';
+import { contactFieldNames, type ContactFaults } from '../contact-rules/contactForm.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+
+const contactApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The same key keeps one message, however often it is sent. */
+    sendContact: build.mutation<unknown, { message: ContactMessageWire; key: string }>({
+      query: ({ message, key }) => ({
+        url: '/contact',
+        method: 'POST',
+        body: message,
+        headers: { 'Idempotency-Key': key },
+      }),
+    }),
+  }),
+});
+
+/** What became of a message. */
+export type ContactOutcome =
+  { kind: 'sent' } | { kind: 'invalid'; faults: ContactFaults } | { kind: 'failed'; message: string };
+
+const invalidStatus = 422;
+
+/** The message whose answer got lost: sent again, it carries the same key. */
+let pending: { content: string; key: string } | null = null;
+
+/** Sends a message to the store. */
+export function sendContact(message: ContactMessageWire): AppThunk<Promise<ContactOutcome>> {
+  return async (dispatch) => {
+    const content = JSON.stringify(message);
+    if (pending?.content !== content) pending = { content, key: newKey() };
+    const { key } = pending;
+    const answer = await dispatch(contactApi.endpoints.sendContact.initiate({ message, key }));
+    const error = answer.error === undefined ? null : asApiError(answer.error);
+    if (!error?.isLost) pending = null;
+    if (error === null) return { kind: 'sent' };
+    const named = contactFieldNames.flatMap((name) => {
+      const fault = error.status === invalidStatus ? error.fields?.[name] : undefined;
+      return fault === undefined ? [] : [[name, fault] as const];
+    });
+    if (named.length > 0) return { kind: 'invalid', faults: Object.fromEntries(named) };
+    return { kind: 'failed', message: messageOr(error, failureText) };
+  };
+}

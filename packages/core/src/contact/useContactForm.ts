@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { dialogDurationMs } from '../alerts/durations.ts';
+import { failureText } from '../api/apiError.ts';
+import {
+  contactFaults,
+  contactFieldNames,
+  contactFields,
+  toContactMessage,
+  type ContactFaults,
+  type ContactFieldName,
+} from '../contact-rules/contactForm.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import type { ContactOutcome } from './sendContact.ts';
+import type { ContactDialogView, ContactFieldView, ContactFormView } from './views.ts';
+
+const dialogs = {
+  invalid: {
+    tone: 'error',
+    title: 'Erreur de validation',
+    text: 'Veuillez corriger les erreurs dans le formulaire',
+  },
+  sent: {
+    tone: 'success',
+    title: 'Message envoyé',
+    text: 'Nous vous répondrons dans les plus brefs délais',
+  },
+} as const;
+const failureTitle = 'Erreur';
+const submitLabels = { ready: 'Envoyer le message', sending: 'Envoi en cours...' } as const;
+
+const texts = { type: 'text', inputMode: 'text', autoComplete: 'off' } as const;
+const controls: Record<ContactFieldName, Pick<ContactFieldView, 'type' | 'inputMode' | 'autoComplete'>> = {
+  firstName: { ...texts, autoComplete: 'given-name' },
+  lastName: { ...texts, autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  subject: texts,
+  message: texts,
+};
+
+/** The contact form: checked and sent when it is submitted; what is wrong is forgotten when it is changed. */
+export function useContactForm(): ContactFormView {
+  const dispatch = useAppDispatch();
+  const [faults, setFaults] = useState<ContactFaults>({});
+  const [isSending, setIsSending] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  const [dialog, setDialog] = useState<Omit<ContactDialogView, 'close'> | null>(null);
+  // Two presses before React draws must not both pass.
+  const isBusy = useRef(false);
+  const isSent = dialog?.tone === 'success';
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const timer = setTimeout(() => setDialog(null), dialogDurationMs);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+
+  const settle = (outcome: ContactOutcome) => {
+    if (outcome.kind === 'invalid') {
+      setFaults(outcome.faults);
+      setDialog(dialogs.invalid);
+    } else if (outcome.kind === 'sent') {
+      setSentCount((count) => count + 1);
+      setDialog(dialogs.sent);
+    } else setDialog({ tone: 'error', title: failureTitle, text: outcome.message });
+  };
+  const submit = async (written: FormData) => {
+    if (isBusy.current) return;
+    const message = toContactMessage((name) => written.get(name));
+    const found = contactFaults(message);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return setDialog(dialogs.invalid);
+    isBusy.current = true;
+    setIsSending(true);
+    const outcome = await import('./sendContact.ts')
+      .then(({ sendContact }) => dispatch(sendContact(message)))
+      .catch((): ContactOutcome => ({ kind: 'failed', message: failureText }));
+    isBusy.current = false;
+    setIsSending(false);
+    return settle(outcome);
+  };
+  return {
+    fields: contactFieldNames.map((name) => ({
+      name,
+      label: contactFields[name].label,
+      ...controls[name],
+      isRequired: true,
+      isLong: name === 'message',
+      error: faults[name] ?? null,
+      onChange: () => setFaults(({ [name]: _mended, ...others }) => others),
+    })),
+    submit: (written) => void submit(written),
+    isSending,
+    submitLabel: isSending ? submitLabels.sending : submitLabels.ready,
+    sentCount,
+    dialog: dialog && { ...dialog, close: () => setDialog(null) },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ContactFieldName } from '../contact-rules/contactForm.ts';
+
+/** One field, ready to spread on a control; the browser holds its value. */
+export interface ContactFieldView {
+  name: ContactFieldName;
+  label: string;
+  type: 'text' | 'email';
+  inputMode: 'text' | 'email';
+  autoComplete: string;
+  isRequired: boolean;
+  /** Several lines. */
+  isLong: boolean;
+  error: string | null;
+  /** Call it when the field is changed: its error goes. */
+  onChange: () => void;
+}
+
+/** What the form has to say in a dialog. */
+export interface ContactDialogView {
+  tone: 'success' | 'error';
+  title: string;
+  text: string;
+  close: () => void;
+}
+
+/** The contact form. */
+export interface ContactFormView {
+  fields: ContactFieldView[];
+  submit: (written: FormData) => void;
+  isSending: boolean;
+  /** 'Envoyer le message', or 'Envoi en cours...'. */
+  submitLabel: string;
+  /** Another number once a message is sent: as the form's key, it empties it. */
+  sentCount: number;
+  dialog: ContactDialogView | null;
+}
