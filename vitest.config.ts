@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/designs/*/vitest.config.ts',
       'apps/bench/vitest.config.ts',
       'apps/shell/vitest.config.ts',
+      'scripts/vitest.config.ts',
     ],
   },
 });

@@ -36,11 +36,10 @@ describe('a palette', () => {
     expect(() => readPalette(css, 'x', 'cupcake')).toThrow('The theme of the design x gives --color-page');
   });
 
-  it('is there for every design of the tree, in both themes, and no two are alike', () => {
-    const palettes = Object.values(
-      readPalettes(path.join(import.meta.dirname, '../../../../packages/designs')),
-    );
-    const pages = palettes.flatMap(({ cupcake, night }) => [cupcake.page, night.page]);
-    expect(new Set(pages).size).toBe(palettes.length * 2);
+  it('is there for every design of the tree, by day and by night', () => {
+    const designs = path.join(import.meta.dirname, '../../../../packages/designs');
+    const palettes = Object.values(readPalettes(designs));
+    expect(palettes.filter(({ cupcake, night }) => cupcake.page === night.page)).toEqual([]);
+    expect(palettes.length).toBeGreaterThan(2);
   });
 });

@@ -1,0 +1,30 @@
+// `npm run design -- <verb> …`: a designer's commands, each a file of scripts/design.
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+
+import { DesignError } from './design/designError.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const verbs = ['new', 'wrap', 'eject'];
+const usage = [
+  'npm run design -- new <id> [--label "Its name"]   a design of two files, already whole: it inherits everything',
+  'npm run design -- wrap <id> <Part>                draws round the default’s part',
+  'npm run design -- eject <id> <Part>               copies the default’s part, to be drawn otherwise',
+].join('\n');
+
+const [verb, ...words] = process.argv.slice(2);
+if (!verbs.includes(verb)) {
+  console.log(usage);
+  process.exit(verb === undefined || verb === '--help' ? 0 : 1);
+}
+const file = path.join(root, 'scripts/design', `${verb}.mjs`);
+if (!existsSync(file)) throw new Error(`${file} is missing`);
+try {
+  const { run } = await import(pathToFileURL(file).href);
+  for (const line of run(root, words)) console.log(line);
+} catch (error) {
+  if (!(error instanceof DesignError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

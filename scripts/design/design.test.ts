@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPalettes } from '../../apps/shell/src/build/palettes.ts';
+
+const repository = path.join(import.meta.dirname, '../..');
+let root = '';
+
+/** A tree with the default design alone. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'teranga-design-'));
+  for (const part of ['packages/designs/default', 'packages/design-kit/src/parts.ts', 'scripts'])
+    cpSync(path.join(repository, part), path.join(root, part), {
+      recursive: true,
+      filter: (file) => !file.includes('node_modules'),
+    });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What a command says; a refusal is thrown with what it says. */
+function design(...words: string[]): string {
+  const script = path.join(root, 'scripts/design.mjs');
+  return execFileSync(process.execPath, [script, ...words], { encoding: 'utf8', stdio: 'pipe' });
+}
+const read = (file: string) => readFileSync(path.join(root, 'packages/designs', file), 'utf8');
+
+describe('npm run design --', () => {
+  it('new makes a design of two files that is whole: its colours are read, its home asks for what the default’s does', () => {
+    design('new', 'marche', '--label', "L'étal");
+    const { marche } = readPalettes(path.join(root, 'packages/designs'));
+    expect(marche?.cupcake.page).toBe(
+      readPalettes(path.join(repository, 'packages/designs'))['default']?.cupcake.page,
+    );
+    const index = read('marche/src/index.ts');
+    const requests = /homeRequests: .*/;
+    expect([
+      index.includes("id: 'marche'"),
+      index.includes("label: 'L’étal'"),
+      requests.exec(index)?.[0],
+    ]).toEqual([true, true, requests.exec(read('default/src/index.ts'))?.[0]]);
+    expect(read('marche/src/theme.css')).not.toMatch(/@font-face|\[data-design='default'\]/);
+  });
+
+  it('wrap draws round a part, eject copies one, and both are named in the index', () => {
+    design('new', 'marche');
+    design('wrap', 'marche', 'ProductCard');
+    design('eject', 'marche', 'Price');
+    expect(read('marche/src/index.ts')).toContain(
+      [
+        '  parts: {',
+        "    Price: () => import('./parts/Price/index.ts'),",
+        "    ProductCard: () => import('./parts/ProductCard/index.ts'),",
+        '  },',
+      ].join('\n'),
+    );
+    expect(read('marche/src/parts/ProductCard/ProductCard.tsx')).toContain(
+      "from '@teranga/design-default/parts/ProductCard'",
+    );
+    expect(read('marche/src/parts/Price/Price.tsx')).toBe(read('default/src/parts/Price/Price.tsx'));
+    expect(existsSync(path.join(root, 'packages/designs/marche/src/parts/Price/Price.stories.tsx'))).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    [['new', 'Marché'], 'cannot name a design'],
+    [['new', '../x'], 'cannot name a design'],
+    [['new', 'default'], 'is there already'],
+    [['wrap', 'nulle', 'Price'], 'There is no design «nulle»'],
+    [['wrap', 'default', 'Price'], 'change its parts where they are'],
+    [['wrap', 'enfant', 'Prix'], 'The default has no part «Prix»'],
+    [['eject', 'enfant', 'OrderTotals'], 'is drawn once for all designs'],
+    [['peindre'], 'npm run design -- new'],
+  ])('%j is refused, and says why', (words, message) => {
+    design('new', 'enfant');
+    const said = (() => {
+      try {
+        return design(...words);
+      } catch (error) {
+        const { stderr, stdout } = error as { stderr: string; stdout: string };
+        return `refused ${stderr}${stdout}`;
+      }
+    })();
+    expect([said.startsWith('refused'), said.includes(message)]).toEqual([true, true]);
+  });
+
+  it('what the document tells a newcomer to type does what it says', () => {
+    const text = readFileSync(path.join(repository, 'docs/adding-a-design.md'), 'utf8');
+    const commands = [...text.matchAll(/^npm run design -- (.+)$/gm)].map(
+      ([, words = '']) => words.split(/\s+#/)[0] ?? '',
+    );
+    expect(commands.length).toBeGreaterThan(2);
+    for (const words of commands) design(...words.trim().replaceAll('"', '').split(/\s+/));
+  });
+});

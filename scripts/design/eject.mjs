@@ -1,0 +1,27 @@
+// A copy of the default's part, to be drawn otherwise.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DesignError } from './designError.mjs';
+import { findPart, namePart, writeNew } from './tree.mjs';
+
+const shipped = (name) => !/\.(?:stories|test)\./.test(name);
+/** A file of the default's that is not in the part's own folder would be copied half. */
+const outside = /from '(\.\.\/[^']+)'/;
+
+/** Copies a part. Answers what to say. */
+export function run(root, [id, part]) {
+  const { folder, source, target } = findPart(root, id, part);
+  const files = readdirSync(source).filter(shipped);
+  const texts = files.map((name) => readFileSync(path.join(source, name), 'utf8'));
+  const shared = texts.map((text) => outside.exec(text)?.[1]).find(Boolean);
+  if (shared)
+    throw new DesignError(
+      `${part} of the default uses ${shared}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or draw it from nothing in packages/designs/${id}/src/parts/${part}.`,
+    );
+  for (const [index, name] of files.entries())
+    writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));
+  namePart(folder, part);
+  return [
+    `«${id}» draws ${part} itself, in ${path.relative(root, target)}. It no longer follows the default’s.`,
+  ];
+}

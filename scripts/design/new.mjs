@@ -1,0 +1,80 @@
+// A child design of two files: tokens of its own, everything else inherited.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DesignError } from './designError.mjs';
+import { designFolder, writeNew } from './tree.mjs';
+
+const idPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+const packageOf = (id) => ({
+  name: `@teranga/design-${id}`,
+  private: true,
+  version: '0.1.0',
+  type: 'module',
+  sideEffects: ['**/*.css'],
+  exports: { '.': './src/index.ts' },
+  dependencies: {
+    '@teranga/core': 'workspace:*',
+    '@teranga/design-default': 'workspace:*',
+    '@teranga/design-kit': 'workspace:*',
+    '@teranga/ui': 'workspace:*',
+    'lucide-react': 'catalog:',
+    react: 'catalog:',
+  },
+});
+
+/** What the default's home shows is what an inherited home asks for. */
+function homeRequestsOf(root) {
+  const index = readFileSync(path.join(designFolder(root, 'default'), 'src/index.ts'), 'utf8');
+  return /homeRequests: \[[^\]]*\]/.exec(index)?.[0] ?? 'homeRequests: []';
+}
+
+const indexOf = (id, label, homeRequests) => `import { defineDesign } from '@teranga/design-kit';
+
+/** ${label}: what it draws otherwise than the default. What it leaves out, it inherits. */
+export const design = defineDesign({
+  id: '${id}',
+  label: '${label}',
+  ${homeRequests},
+  theme: () => import('./theme.css'),
+  pages: {},
+  parts: {},
+});
+`;
+
+/** The default's tokens under another name; its faces belong to its package, so a new design starts with the system's. */
+function themeOf(root, id) {
+  const theme = readFileSync(path.join(designFolder(root, 'default'), 'src/theme.css'), 'utf8');
+  return theme
+    .slice(theme.indexOf('@layer'))
+    .replaceAll("'default'", `'${id}'`)
+    .replace('@layer default', '@layer design')
+    .replace(/--font-display:[^;]*;/, '--font-display: system-ui, sans-serif;');
+}
+
+/** Makes the design `words` name. Answers what to say. */
+export function run(root, words) {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { label: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [id = ''] = positionals;
+  if (!idPattern.test(id))
+    throw new DesignError(
+      `«${id}» cannot name a design: small letters, digits and hyphens, such as «marche-sandaga».`,
+    );
+  const label = (values.label ?? `${id[0].toUpperCase()}${id.slice(1)}`).replaceAll(/['\\\n]/g, '’');
+  const folder = designFolder(root, id);
+  if (existsSync(folder)) throw new DesignError(`${folder} is there already. Nothing was changed.`);
+  writeNew(path.join(folder, 'package.json'), `${JSON.stringify(packageOf(id), null, 2)}\n`);
+  writeNew(path.join(folder, 'src/index.ts'), indexOf(id, label, homeRequestsOf(root)));
+  writeNew(path.join(folder, 'src/theme.css'), themeOf(root, id));
+  return [
+    `The design «${id}» is there: packages/designs/${id}.`,
+    'Its colours and type are in src/theme.css; everything else it inherits.',
+    'Look at it: npm run storybook, and choose it in the toolbar.',
+    `Give it to a store: npm run store -- design <store> ${id}`,
+  ];
+}

@@ -1,0 +1,62 @@
+// What the designer's commands know of the tree.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DesignError } from './designError.mjs';
+
+const partName = /^[A-Z]\w*$/;
+
+export const designFolder = (root, id) => path.join(root, 'packages/designs', id);
+
+/** Writes a file, its folders too; one that is there is somebody's work and stays. */
+export function writeNew(file, text) {
+  if (existsSync(file)) throw new DesignError(`${file} is there already. Nothing was changed.`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The design to change and the part of the default's to start from; refuses what cannot be. */
+export function findPart(root, id, part) {
+  const folder = designFolder(root, id ?? '');
+  if (!id || !existsSync(path.join(folder, 'src/index.ts')))
+    throw new DesignError(
+      `There is no design «${id ?? ''}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
+    );
+  if (id === 'default')
+    throw new DesignError(
+      'The default design is what the others inherit from: change its parts where they are.',
+    );
+  const source = path.join(designFolder(root, 'default'), 'src/parts', part ?? '');
+  if (!part || !partName.test(part) || !existsSync(path.join(source, 'index.ts'))) {
+    const parts = readdirSync(path.join(designFolder(root, 'default'), 'src/parts')).join(', ');
+    throw new DesignError(`The default has no part «${part ?? ''}». It has: ${parts}.`);
+  }
+  const target = path.join(folder, 'src/parts', part);
+  if (existsSync(target))
+    throw new DesignError(`The design «${id}» draws ${part} itself already, in ${target}.`);
+  refuseForbidden(root, part);
+  return { folder, source, target };
+}
+
+/** Parts that say sums are drawn once for all designs. */
+function refuseForbidden(root, part) {
+  const traits = readFileSync(path.join(root, 'packages/design-kit/src/parts.ts'), 'utf8');
+  if (new RegExp(`^\\s+${part}: fixed,`, 'm').test(traits))
+    throw new DesignError(
+      `${part} is drawn once for all designs: it says sums, and shoppers must find them alike everywhere.`,
+    );
+}
+
+/** Names a part in a design's index, in the default's order of writing. */
+export function namePart(folder, part) {
+  const file = path.join(folder, 'src/index.ts');
+  const text = readFileSync(file, 'utf8');
+  const line = `    ${part}: () => import('./parts/${part}/index.ts'),\n`;
+  const empty = /^ {2}parts: \{\},\n/m;
+  const open = /^ {2}parts: \{\n/m;
+  const named = empty.test(text)
+    ? text.replace(empty, `  parts: {\n${line}  },\n`)
+    : text.replace(open, (start) => start + line);
+  if (named === text)
+    throw new DesignError(`${file} has no line \`parts: {\`: name the part there by hand:\n${line}`);
+  writeFileSync(file, named);
+}

@@ -1,0 +1,34 @@
+// A part drawn round the default's.
+import path from 'node:path';
+import { findPart, namePart, writeNew } from './tree.mjs';
+
+const wrapper = (part) => `import { ${part} as Inherited } from '@teranga/design-default/parts/${part}';
+import type { PartProps } from '@teranga/design-kit';
+import styles from './${part}.module.css';
+
+/** The default's ${part}, framed. */
+export function ${part}(props: PartProps['${part}']) {
+  return (
+    <div className={styles['frame']}>
+      <Inherited {...props} />
+    </div>
+  );
+}
+`;
+
+const styles = `@layer design {
+  .frame {
+    display: contents;
+  }
+}
+`;
+
+/** Draws round a part. Answers what to say. */
+export function run(root, [id, part]) {
+  const { folder, target } = findPart(root, id, part);
+  writeNew(path.join(target, `${part}.tsx`), wrapper(part));
+  writeNew(path.join(target, `${part}.module.css`), styles);
+  writeNew(path.join(target, 'index.ts'), `export { ${part} as part, ${part} } from './${part}.tsx';\n`);
+  namePart(folder, part);
+  return [`«${id}» draws round ${part}, in ${path.relative(root, target)}.`];
+}
