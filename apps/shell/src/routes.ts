@@ -12,7 +12,7 @@ export interface Route<Name extends PageName = PageName, Path extends string = s
   /** Segments that begin with a colon are the page's props. */
   path: Path;
   page: Name;
-  /** It carries an order's reference: not cached, not indexed, sends no referrer, never holds the order's data in HTML. */
+  /** It carries an order's reference, or is one shopper's own: not cached, not indexed, sends no referrer, never holds the order's data in HTML. */
   isPrivate?: true;
   /** Said where there is no JavaScript, for pages that need it. */
   withoutScript?: string;
@@ -36,6 +36,9 @@ const orderNeedsScript =
 const quoteNeedsScript =
   'Pour envoyer votre demande de devis, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler ou nous écrire : nos numéros sont en bas de page.';
 
+const accountNeedsScript =
+  'Pour vous connecter à votre compte, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.';
+
 /** Every screen there is. The first route whose path fits is drawn; what fits none, or what the store's design does not draw, is `notFound`. */
 export const routes = [
   route({ path: '/', page: 'home' }),
@@ -46,6 +49,9 @@ export const routes = [
   route({ path: '/demande-devis', page: 'quote', given: { serviceId: '' }, withoutScript: quoteNeedsScript }),
   route({ path: '/cart', page: 'cart', withoutScript: cartNeedsScript }),
   route({ path: '/checkout', page: 'checkout', withoutScript: cartNeedsScript }),
+  route({ path: '/auth', page: 'auth', withoutScript: accountNeedsScript }),
+  route({ path: '/my-profile', page: 'profile', isPrivate: true, withoutScript: accountNeedsScript }),
+  route({ path: '/my-orders', page: 'myOrders', isPrivate: true, withoutScript: accountNeedsScript }),
   route({
     path: '/order-confirmation',
     page: 'orderConfirmation',

@@ -114,6 +114,7 @@ export const Panel = createPart('Panel');
 export const PaymentBanner = createPart('PaymentBanner');
 export const StatusBadge = createPart('StatusBadge');
 export const OrderTimeline = createPart('OrderTimeline');
+export const SignOutDialog = createPart('SignOutDialog');
 export const EmptyState = createPart('EmptyState');
 export const FailureState = createPart('FailureState');
 export const OrderDialog = createPart('OrderDialog');

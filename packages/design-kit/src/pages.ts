@@ -16,6 +16,12 @@ export interface PageProps {
   service: { serviceId: string };
   /** /demande-devis and /demande-devis/{serviceId}; the id is empty where the address names none. */
   quote: { serviceId: string };
+  /** /auth */
+  auth: object;
+  /** /my-profile */
+  profile: object;
+  /** /my-orders */
+  myOrders: object;
   /** /order-confirmation */
   orderConfirmation: object;
   /** /orders-status/{ref} */

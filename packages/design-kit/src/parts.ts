@@ -1,3 +1,4 @@
+import type { SignOutView } from '@teranga/core/auth';
 import type { CartLineView, QuantityView } from '@teranga/core/cart';
 import type {
   CategorySectionView,
@@ -88,6 +89,8 @@ export interface PartProps {
   OrderTimeline: {
     entries: { key: string; dateLabel: string; state: OrderStatusView; reason: string | null }[];
   };
+  /** Asks whether to sign out. */
+  SignOutDialog: { signOut: SignOutView; isOpen: boolean; onClose: () => void };
   /** Nothing here, with a drawing and a next step. */
   EmptyState: {
     drawing: 'cart' | 'search' | 'lost' | 'parcel';
@@ -169,6 +172,7 @@ export const partTraits: Record<PartName, PartTraits> = {
   PaymentBanner: fixed,
   StatusBadge: later,
   OrderTimeline: later,
+  SignOutDialog: later,
   EmptyState: later,
   OrderDialog: asked,
   ShareMenu: asked,

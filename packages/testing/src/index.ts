@@ -2,6 +2,7 @@ export * from './answersOf.ts';
 export * from './authHandlers.ts';
 export * from './carts.ts';
 export * from './customers.ts';
+export * from './failingCalls.ts';
 export * from './handlers.ts';
 export * from './orders.ts';
 export * from './payments.ts';

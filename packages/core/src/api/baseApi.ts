@@ -5,7 +5,7 @@ import { baseQuery } from './baseQuery.ts';
 export const keepUnusedSeconds = 120;
 
 /** What belongs to one visitor: read anew when somebody signs in or out. */
-export const visitorTags = ['Cart'] as const;
+export const visitorTags = ['Cart', 'Wishlist'] as const;
 
 /** The store's API without a call: each feature injects its own. */
 export const baseApi = createApi({

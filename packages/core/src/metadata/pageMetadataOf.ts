@@ -99,6 +99,9 @@ function servicesMetadata(
 const privateTitles: Partial<Record<PageName, string>> = {
   cart: 'Votre Panier',
   checkout: 'Paiement',
+  auth: 'Connexion',
+  profile: 'Mon compte',
+  myOrders: 'Mes achats',
   orderConfirmation: 'Commande confirmée',
   orderTracking: 'Suivi de commande',
   paymentSuccess: 'Paiement initié',

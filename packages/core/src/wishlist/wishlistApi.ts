@@ -20,6 +20,7 @@ export const wishlistApi = baseApi.injectEndpoints({
     getWishlist: build.query<Wishlist, void>({
       query: () => '/wishlist',
       transformResponse: toWishlist,
+      providesTags: ['Wishlist'],
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -1,0 +1,2 @@
+export type { AccountFieldName } from './accountFields.ts';
+export type { CodeEntryView } from './useCodeEntry.ts';

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import { accountTexts, codeLength } from '../account-rules/accountForm.ts';
+import { asApiError, messageOr } from '../api/apiError.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { askDeviceForCode } from './deviceCode.ts';
+
+/** How long, in milliseconds, before another code may be asked for. */
+export const resendPauseMs = 60_000;
+const tickMs = 1_000;
+
+/** Said when another code could not be sent. */
+export const resendFailureText = "Erreur lors de l'envoi du code. Veuillez réessayer.";
+/** Said when something failed and the server did not say why. */
+export const accountFailureText = 'Une erreur est survenue. Veuillez réessayer.';
+
+/** Typing a code that was sent, ready to draw. */
+export interface CodeEntryView {
+  /** Whom it was sent to, as people read it. */
+  sentTo: string;
+  channel: 'sms' | 'email';
+  value: string;
+  /** Takes what was typed or pasted: digits count, the rest does not. Six of them send themselves. */
+  type: (text: string) => void;
+  error: string | null;
+  isSubmitting: boolean;
+  submit: () => void;
+  resend: { label: string; isWaiting: boolean; run: () => void };
+  /** Said after another code was sent, or could not be. */
+  news: { tone: 'good' | 'bad'; text: string } | null;
+}
+
+/** What a code is for. */
+export interface CodeTask {
+  contact: string;
+  /** When the last code was sent, in milliseconds since 1970. */
+  sentAt: number;
+  /** What is said of an empty code. */
+  required?: string;
+  /** What is said when the code could not be judged. */
+  failure: string;
+  verify: (otp: string) => Promise<void>;
+  resend: () => Promise<void>;
+}
+
+/** The digits of what was typed, as many as a code has. */
+export function codeDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, codeLength);
+}
+
+/** «+221 77 123 45 67», or the e-mail address as it is. */
+export function readableContact(contact: string): string {
+  const [, national] = /^\+221(\d{9})$/.exec(contact) ?? [];
+  if (national === undefined) return contact;
+  const narrow = '\u00a0';
+  return ['+221', national.slice(0, 2), national.slice(2, 5), national.slice(5, 7), national.slice(7)].join(
+    narrow,
+  );
+}
+
+const timeNow =
+  (): AppThunk<number> =>
+  (_dispatch, _getState, { clock }) =>
+    clock.now();
+
+/** Seconds until another code may be asked for. */
+function useCountdown(sentAt: number): number {
+  const dispatch = useAppDispatch();
+  const [now, setNow] = useState(sentAt);
+  const left = Math.max(0, Math.min(resendPauseMs, sentAt + resendPauseMs - now));
+  const isRunning = left > 0;
+  useEffect(() => {
+    const tick = () => setNow(Math.max(sentAt, dispatch(timeNow())));
+    tick();
+    if (!isRunning) return undefined;
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, [dispatch, isRunning, sentAt]);
+  return Math.ceil(left / tickMs);
+}
+
+/** Typing a code: it sends itself at six digits, comes out of an SMS by itself where the device can, and can be sent again. */
+export function useCodeEntry(task: CodeTask | null): CodeEntryView | null {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [news, setNews] = useState<CodeEntryView['news']>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const isSending = useRef(false);
+  const seconds = useCountdown(task?.sentAt ?? 0);
+  const contact = task?.contact ?? null;
+  // What is typed belongs to one contact.
+  const [typedFor, setTypedFor] = useState(contact);
+  if (typedFor !== contact) {
+    setTypedFor(contact);
+    setValue('');
+    setError(null);
+    setNews(null);
+  }
+
+  const send = async (otp: string) => {
+    if (!task || isSending.current) return;
+    if (otp.length < codeLength) {
+      setError(otp === '' ? (task.required ?? accountTexts.codeRequired) : accountTexts.codeIncomplete);
+      return;
+    }
+    isSending.current = true;
+    setIsSubmitting(true);
+    setNews(null);
+    try {
+      await task.verify(otp);
+    } catch (failure) {
+      setError(asApiError(failure).fields?.['otp'] ?? messageOr(failure, task.failure));
+      setValue('');
+    }
+    isSending.current = false;
+    setIsSubmitting(false);
+  };
+  const type = (text: string) => {
+    const digits = codeDigits(text);
+    setValue(digits);
+    setError(null);
+    if (digits.length === codeLength && digits !== value) void send(digits);
+  };
+  const resend = async () => {
+    if (!task || seconds > 0 || isSending.current) return;
+    isSending.current = true;
+    try {
+      await task.resend();
+      setValue('');
+      setError(null);
+      setNews({ tone: 'good', text: 'Un nouveau code a été envoyé.' });
+    } catch (failure) {
+      setNews({ tone: 'bad', text: messageOr(failure, resendFailureText) });
+    }
+    isSending.current = false;
+  };
+  useDeviceCode(contact, type);
+  if (!task) return null;
+  return {
+    sentTo: readableContact(task.contact),
+    channel: task.contact.includes('@') ? 'email' : 'sms',
+    value,
+    type,
+    error,
+    isSubmitting,
+    submit: () => void send(value),
+    resend: {
+      label: seconds > 0 ? `Renvoyer le code dans ${seconds} s` : 'Renvoyer le code',
+      isWaiting: seconds > 0,
+      run: () => void resend(),
+    },
+    news,
+  };
+}
+
+/** Takes the code out of the SMS where the device offers it. */
+function useDeviceCode(contact: string | null, type: (text: string) => void): void {
+  const latest = useRef(type);
+  useEffect(() => {
+    latest.current = type;
+  });
+  useEffect(() => {
+    if (contact === null || contact.includes('@')) return undefined;
+    const stop = new AbortController();
+    void askDeviceForCode(stop.signal).then((code) => code !== null && latest.current(code));
+    return () => stop.abort();
+  }, [contact]);
+}

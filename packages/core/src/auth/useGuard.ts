@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { signInHref } from './accountLinks.ts';
+import type { Customer } from './customer.ts';
+import { readSignIn } from './signIn.ts';
+import { useCustomer } from './useCustomer.ts';
+
+/** Said when nobody could tell who is signed in. */
+export const profileFailureText = 'Failed to fetch profile';
+
+/** Whether a page of signed-in customers may be drawn. */
+export type Guard =
+  | { status: 'loading' }
+  /** The page must go to `href`, in place of itself. */
+  | { status: 'leaving'; href: string }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'open'; customer: Customer };
+
+/** Guards the page at `here`, path and query: sign-in leads back there. On a server nothing is known, and nothing drawn. */
+export function useGuard(here: string): Guard {
+  const dispatch = useAppDispatch();
+  const auth = useCustomer();
+  return useMemo((): Guard => {
+    if (auth.status === 'signedIn') return { status: 'open', customer: auth.customer };
+    if (auth.status !== 'anonymous') return { status: 'loading' };
+    if (auth.why === 'unreachable')
+      return { status: 'failed', message: profileFailureText, retry: () => void dispatch(readSignIn()) };
+    return { status: 'leaving', href: signInHref(here) };
+  }, [auth, dispatch, here]);
+}

@@ -1,0 +1,2 @@
+export { useMyOrders } from './useMyOrders.ts';
+export * from './views.ts';

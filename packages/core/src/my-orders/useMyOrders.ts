@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { failureText, messageOr } from '../api/apiError.ts';
+import { baseApi } from '../api/baseApi.ts';
+import { useGuard } from '../auth/useGuard.ts';
+import { useMoney } from '../currency/useMoney.ts';
+import { toMyOrders, toMyOrderView, type MyOrder } from './myOrders.ts';
+import type { MyOrdersView } from './views.ts';
+
+/** Said when the orders could not be read, and the server did not say why. */
+export const ordersFailureText = 'Failed to fetch orders';
+
+const myOrdersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMyOrders: build.query<MyOrder[], void>({
+      query: () => '/orders',
+      transformResponse: toMyOrders,
+      // One shopper's own: gone with the page, so that the next one who signs in here never sees it.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** /my-orders. */
+export function useMyOrders(): MyOrdersView {
+  const money = useMoney();
+  const guard = useGuard('/my-orders');
+  const query = myOrdersApi.useGetMyOrdersQuery(undefined, {
+    skip: guard.status !== 'open',
+    refetchOnMountOrArgChange: true,
+  });
+  const { currentData, isError, error, refetch } = query;
+  return useMemo((): MyOrdersView => {
+    const title = failureText;
+    if (guard.status === 'failed') return { ...guard, title };
+    if (guard.status !== 'open') return guard;
+    if (currentData === undefined && isError)
+      return {
+        status: 'failed',
+        title,
+        message: messageOr(error, ordersFailureText),
+        retry: () => void refetch(),
+      };
+    if (currentData === undefined) return { status: 'loading' };
+    if (currentData.length === 0)
+      return {
+        status: 'empty',
+        title: 'Vous n’avez pas encore de commande.',
+        text: 'Vos commandes passées avec ce compte se retrouvent ici.',
+        action: { label: 'Découvrir la boutique', href: '/products' },
+      };
+    const count = currentData.length;
+    return {
+      status: 'ready',
+      countLabel: `${count} ${count > 1 ? 'commandes' : 'commande'}`,
+      orders: currentData.map((order) => toMyOrderView(order, money)),
+    };
+  }, [currentData, error, guard, isError, money, refetch]);
+}

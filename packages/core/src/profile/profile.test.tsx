@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { aCustomer } from '@teranga/testing';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useLayoutEffect } from 'react';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import { readSignIn } from '../auth/signIn.ts';
+import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { useProfile } from './useProfile.ts';
+import type { ProfileView } from './views.ts';
+
+const served = serveWorld();
+
+function Page({ report }: { report: (view: ProfileView) => void }) {
+  const view = useProfile();
+  useLayoutEffect(() => report(view));
+  if (view.status !== 'edit') return null;
+  return view.fields.map((name) => {
+    const { label, ref, onChange, onBlur, defaultValue, isReadOnly } = view.field(name);
+    return (
+      <input
+        key={name}
+        aria-label={label}
+        name={name}
+        readOnly={isReadOnly}
+        {...{ ref, onChange, onBlur, defaultValue }}
+      />
+    );
+  });
+}
+
+async function open(storage = memoryStorage({ authToken: 'jeton-client' })) {
+  served.world.bearerToken ??= 'jeton-client';
+  const store = makeTestStore({ storage });
+  const shown: { view: ProfileView | null } = { view: null };
+  const page = render(
+    <Provider store={store}>
+      <Page report={(view) => void (shown.view = view)} />
+    </Provider>,
+  );
+  const before = shown.view;
+  await act(() => store.dispatch(readSignIn()));
+  const at = <S extends ProfileView['status']>(status: S) => {
+    if (shown.view?.status !== status) throw new Error(`the page is ${shown.view?.status ?? 'not there'}`);
+    return shown.view as Extract<ProfileView, { status: S }>;
+  };
+  const toasts = () => store.getState().alerts.toasts.map(({ text }) => text);
+  return { ...page, store, storage, shown, before, at, toasts };
+}
+
+const inputOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+async function edit(page: Awaited<ReturnType<typeof open>>, values: Record<string, string>) {
+  if (page.shown.view?.status === 'read') act(() => page.at('read').edit());
+  for (const [name, value] of Object.entries(values)) {
+    const input = inputOf(name);
+    if (input) fireEvent.change(input, { target: { value } });
+  }
+}
+const save = (page: Awaited<ReturnType<typeof open>>) => act(async () => page.at('edit').save());
+const isAt = (page: Awaited<ReturnType<typeof open>>, status: ProfileView['status']) =>
+  waitFor(() => expect(page.shown.view?.status).toBe(status));
+
+describe('A profile', () => {
+  it('is drawn on no server, and shown to its owner', async () => {
+    const page = await open();
+    expect(page.before).toEqual({ status: 'loading' });
+    expect(page.at('read').rows).toEqual([
+      { label: 'Nom complet', value: 'Awa Marie Ndiaye' },
+      { label: 'Adresse', value: 'Rue 10, Mermoz' },
+      { label: 'Téléphone', value: '+221\u00a077\u00a0123\u00a045\u00a067' },
+      { label: 'Email', value: 'awa@example.sn' },
+    ]);
+  });
+
+  it.each([
+    ['nobody is signed in', memoryStorage()],
+    ['the token holds no more', memoryStorage({ authToken: 'ancien' })],
+  ])('leads to sign-in when %s', async (_when, storage) => {
+    const page = await open(storage);
+    expect(page.shown.view).toEqual({ status: 'leaving', href: '/auth' });
+  });
+
+  it('that cannot be read may be tried again', async () => {
+    served.server.use(http.get('*/api/auth/profile', () => HttpResponse.error(), { once: true }));
+    const page = await open();
+    const failed = page.at('failed');
+    expect(failed.message).toBe('Failed to fetch profile');
+    act(() => failed.retry());
+    await isAt(page, 'read');
+  });
+});
+
+describe('Changing it', () => {
+  it('is confirmed by a code, told, and read anew', async () => {
+    const page = await open();
+    await edit(page, { name: 'Awa Fall' });
+    expect([inputOf('phone')?.readOnly, inputOf('email')?.readOnly]).toEqual([true, true]);
+    await save(page);
+    await isAt(page, 'code');
+    expect(served.world.codes.get('profile')?.customer).toEqual(aCustomer({ name: 'Awa Fall' }));
+    await act(async () => page.at('code').code.type('123456'));
+    await isAt(page, 'read');
+    expect([page.at('read').name, page.toasts()]).toEqual(['Awa Fall', ['Profil mis à jour avec succès']]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Le nom est requis'],
+    [{ address: 'ab' }, 'address', "L'adresse doit contenir au moins 3 caractères"],
+  ] as const)('to %j is refused', async (values, field, error) => {
+    const page = await open();
+    await edit(page, values);
+    await save(page);
+    await waitFor(() => expect(page.at('edit').field(field).error).toBe(error));
+    expect(served.world.codes.size).toBe(0);
+  });
+
+  it('asks for an e-mail address where the number needs one and there is none', async () => {
+    served.world.customers = [aCustomer({ phone: '+221701234567', email: null })];
+    const page = await open();
+    await edit(page, {});
+    expect(inputOf('email')?.readOnly).toBe(false);
+    await save(page);
+    await waitFor(() =>
+      expect(page.at('edit').field('email').error).toBe('Email est requis pour les numéros hors Sénégal'),
+    );
+  });
+
+  it('is forgotten when it is cancelled', async () => {
+    const page = await open();
+    await edit(page, { name: 'Awa Fall' });
+    act(() => page.at('edit').cancel());
+    await edit(page, {});
+    expect(inputOf('name')?.value).toBe('Awa Marie Ndiaye');
+  });
+
+  it.each([
+    [() => HttpResponse.json({}, { status: 500 }), 'Impossible de mettre à jour le profil'],
+    [() => HttpResponse.error(), 'Erreur lors de la mise à jour du profil'],
+    [() => HttpResponse.json({ message: 'Trop de codes.' }, { status: 429 }), 'Trop de codes.'],
+  ])('that fails is told, and nothing typed is lost', async (answer, text) => {
+    served.server.use(http.post('*/api/auth/update-profile', answer));
+    const page = await open();
+    await edit(page, { name: 'Awa Fall' });
+    await save(page);
+    await waitFor(() => expect(page.at('edit').alert).toBe(text));
+    expect(inputOf('name')?.value).toBe('Awa Fall');
+  });
+
+  it.each([
+    [() => HttpResponse.json({}, { status: 500 }), '123456', 'Impossible de confirmer la mise à jour'],
+    [undefined, '', 'OTP is required'],
+    [undefined, '654321', 'Code de vérification incorrect.'],
+  ])('is not confirmed %#', async (answer, typed, error) => {
+    if (answer) served.server.use(http.post('*/api/auth/confirm-update-profile', answer));
+    const page = await open();
+    await edit(page, { name: 'Awa Fall' });
+    await save(page);
+    await isAt(page, 'code');
+    await act(async () => {
+      page.at('code').code.type(typed);
+      if (typed === '') page.at('code').code.submit();
+    });
+    await waitFor(() => expect(page.at('code').code.error).toBe(error));
+    act(() => page.at('code').correct.run());
+    await waitFor(() => expect(inputOf('name')?.value).toBe('Awa Fall'));
+  });
+
+  it('goes on after the token expired in the middle and the shopper signed in again', async () => {
+    const page = await open();
+    await edit(page, { name: 'Awa Fall' });
+    served.world.bearerToken = 'neuf';
+    await save(page);
+    await waitFor(() => expect(page.shown.view).toEqual({ status: 'leaving', href: '/auth' }));
+    page.unmount();
+    page.storage.local?.setItem('authToken', 'neuf');
+    const again = await open(page.storage);
+    expect([again.at('edit').alert, inputOf('name')?.value]).toEqual([null, 'Awa Fall']);
+  });
+
+  it('is not seen by the next one who signs in here', async () => {
+    const page = await open();
+    await edit(page, { name: 'Awa Fall' });
+    page.unmount();
+    served.world.customers = [aCustomer({ name: 'Moussa', phone: '+221781111111', email: null })];
+    const other = await open(page.storage);
+    expect(other.at('read').name).toBe('Moussa');
+  });
+});

@@ -1,0 +1,166 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { profileFormSchema, profilePhoneShape } from '../account-rules/accountForm.ts';
+import { accountFieldNames, emptyAccount, type AccountValues } from '../account-form/accountFields.ts';
+import { showFieldErrors, toAccountField, type AccountForm } from '../account-form/toAccountField.ts';
+import { useCodeEntry, type CodeTask } from '../account-form/useCodeEntry.ts';
+import { raiseToast } from '../alerts/raiseToast.ts';
+import { asApiError, messageOr } from '../api/apiError.ts';
+import type { Customer } from '../auth/customer.ts';
+import { loadCustomer } from '../auth/signIn.ts';
+import { readPhone } from '../checkout/phoneReader.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { keepProfile, readKeptProfile, type KeptProfile } from './keptProfile.ts';
+import { profileApi } from './profileApi.ts';
+import type { ProfileView } from './views.ts';
+
+/** Said when a change could not be sent, and the server did not say why. */
+export const updateFailureText = 'Impossible de mettre à jour le profil';
+/** Said when a change could not be confirmed, and the server did not say why. */
+export const confirmFailureText = 'Impossible de confirmer la mise à jour';
+/** Said when no answer came. */
+export const lostUpdateText = 'Erreur lors de la mise à jour du profil';
+/** Said when the profile has changed. */
+export const updatedText = 'Profil mis à jour avec succès';
+/** Said of an empty code. */
+const codeRequiredText = 'OTP is required';
+
+const resolver = yupResolver(profileFormSchema(readPhone));
+
+const valuesOf = ({ name, address, phone, email }: Customer): AccountValues => ({
+  name,
+  address: address ?? '',
+  phone: phone ?? '',
+  email: email ?? '',
+});
+
+/** Sends a changed profile, and answers to whom the code went. */
+function sendChange({
+  name,
+  address,
+  phone,
+  email,
+}: AccountValues): AppThunk<Promise<{ contact: string; sentAt: number }>> {
+  return async (dispatch, _getState, { clock }) => {
+    const number = phone === '' ? null : ((await readPhone(phone)) ?? phone);
+    const body = { name, address, phone: number, email: email || null };
+    const contact = await dispatch(profileApi.endpoints.updateProfile.initiate(body)).unwrap();
+    return { contact: contact ?? number ?? email, sentAt: clock.now() };
+  };
+}
+
+/** Confirms the change that was sent, and reads the profile anew. */
+function confirmChange(otp: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(profileApi.endpoints.confirmProfile.initiate({ otp })).unwrap();
+    await dispatch(loadCustomer());
+    dispatch(raiseToast({ tone: 'success', text: updatedText }));
+  };
+}
+
+/** The form, filled with what the customer has, or with what they had begun to change. */
+function useProfileForm(customer: Customer | null, isEditing: boolean): AccountForm {
+  const dispatch = useAppDispatch();
+  const form = useForm<AccountValues>({ mode: 'onTouched', defaultValues: emptyAccount, resolver });
+  const { reset, subscribe } = form;
+  useEffect(() => {
+    if (!customer || !isEditing) return undefined;
+    reset(dispatch(readKeptProfile(customer))?.values ?? valuesOf(customer));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => dispatch(keepProfile(customer, { values, pending: null })),
+    });
+  }, [customer, dispatch, isEditing, reset, subscribe]);
+  return form;
+}
+
+/** Changing a profile: null while it is only read. */
+export function useProfileChange(customer: Customer | null): {
+  begin: () => void;
+  view: Extract<ProfileView, { status: 'edit' | 'code' }> | null;
+} {
+  const dispatch = useAppDispatch();
+  const [kept, setKept] = useState<KeptProfile | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const [readFor, setReadFor] = useState<Customer | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isSending = useRef(false);
+  const form = useProfileForm(customer, isEditing);
+  if (readFor !== customer) {
+    const begun = customer && dispatch(readKeptProfile(customer));
+    setReadFor(customer);
+    setKept(begun);
+    setIsEditing(begun !== null);
+  }
+  const keep = (next: KeptProfile | null) => {
+    setKept(next);
+    if (customer) dispatch(keepProfile(customer, next));
+  };
+  const leave = () => {
+    keep(null);
+    setAlert(null);
+    setIsEditing(false);
+  };
+  const save = async (values: AccountValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsSaving(true);
+    setAlert(null);
+    try {
+      keep({ values, pending: await dispatch(sendChange(values)) });
+    } catch (error) {
+      const failure = asApiError(error).isLost ? lostUpdateText : updateFailureText;
+      if (!showFieldErrors(form, error, 'phone')) setAlert(messageOr(error, failure));
+    }
+    isSending.current = false;
+    setIsSaving(false);
+  };
+  const pending = isEditing ? (kept?.pending ?? null) : null;
+  const task: CodeTask | null = pending && {
+    ...pending,
+    required: codeRequiredText,
+    failure: confirmFailureText,
+    verify: async (otp) => {
+      await dispatch(confirmChange(otp));
+      leave();
+    },
+    resend: async () => {
+      const values = form.getValues();
+      keep({ values, pending: await dispatch(sendChange(values)) });
+    },
+  };
+  const code = useCodeEntry(task);
+  const begin = () => setIsEditing(true);
+  if (!customer || !isEditing) return { begin, view: null };
+  if (code) {
+    const correct = () => keep({ values: form.getValues(), pending: null });
+    return {
+      begin,
+      view: { status: 'code', code, correct: { label: 'Revenir à mes informations', run: correct } },
+    };
+  }
+  // Nobody could save a profile that lacks an e-mail address it must have: then, and only then, one may be typed.
+  const needsEmail =
+    customer.email === null && customer.phone !== null && !profilePhoneShape.test(customer.phone);
+  const field = (name: (typeof accountFieldNames)[number]) =>
+    toAccountField(form, name, {
+      isReadOnly: name === 'phone' || (name === 'email' && !needsEmail),
+      ...(name === 'phone' && { hint: null }),
+      ...(name === 'email' && needsEmail && { isRequired: true }),
+    });
+  return {
+    begin,
+    view: {
+      status: 'edit',
+      fields: accountFieldNames,
+      field,
+      alert,
+      save: () => void form.handleSubmit(save)(),
+      isSaving,
+      cancel: leave,
+    },
+  };
+}

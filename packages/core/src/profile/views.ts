@@ -1,0 +1,35 @@
+import type { AccountFieldName } from '../account-form/accountFields.ts';
+import type { CodeEntryView } from '../account-form/useCodeEntry.ts';
+import type { SignOutView } from '../auth/useAccountMenu.ts';
+import type { FieldView } from '../checkout/views.ts';
+
+/** /my-profile. */
+export type ProfileView =
+  | { status: 'loading' }
+  /** Nobody is signed in: the page must go to `href`, in place of itself. */
+  | { status: 'leaving'; href: string }
+  | { status: 'failed'; message: string; retry: () => void }
+  | {
+      status: 'read';
+      name: string;
+      initials: string;
+      rows: { label: string; value: string }[];
+      edit: () => void;
+      ordersHref: string;
+      signOut: SignOutView;
+    }
+  | {
+      status: 'edit';
+      fields: readonly AccountFieldName[];
+      field: (name: AccountFieldName) => FieldView;
+      alert: string | null;
+      save: () => void;
+      isSaving: boolean;
+      cancel: () => void;
+    }
+  | {
+      status: 'code';
+      code: CodeEntryView;
+      /** Back to the fields, with what was typed. */
+      correct: { label: string; run: () => void };
+    };

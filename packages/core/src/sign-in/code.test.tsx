@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { aCustomer } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authTokenSlot } from '../api/authToken.ts';
+import { codeDigits, readableContact } from '../account-form/useCodeEntry.ts';
+import { serveWorld } from '../testing/serve.ts';
+import { callsOf, inputOf, open, submit, toCode, wait } from './testing/signInPage.tsx';
+
+const served = serveWorld();
+const calls = callsOf(served);
+const phone = '+221771234567';
+
+describe('A code', () => {
+  it.each([
+    ['', { phone: '77 123 45 67' }, 'login', phone],
+    ['', { email: ' Awa@Example.sn ' }, 'login', 'awa@example.sn'],
+    ['', { phone: '+33612345678', email: 'awa@example.sn' }, 'login', 'awa@example.sn'],
+    ['mode=register', { name: 'Awa Diop', address: 'Mermoz', phone: '77 123 45 67' }, 'register', phone],
+  ])('is asked for at ?%s with %j', async (address, values, path, contact) => {
+    const code = await toCode(open(address), values);
+    expect([calls(path), code().sentTo]).toEqual([1, readableContact(contact)]);
+  });
+
+  it('signs in by itself at the sixth digit, and leads on', async () => {
+    const page = open('returnUrl=%2Fcheckout');
+    const code = await toCode(page);
+    act(() => code().type('12345'));
+    expect([code().value, calls('verify-otp')]).toEqual(['12345', 0]);
+    await act(async () => code().type('123456'));
+    await waitFor(() => expect(page.shown.view).toEqual({ status: 'leaving', href: '/checkout' }));
+    expect([calls('verify-otp'), authTokenSlot.get(page.storage)]).toEqual([1, 'jeton-client']);
+    expect(page.store.getState().auth).toMatchObject({ status: 'signedIn', customer: aCustomer() });
+  });
+
+  it('is taken from a paste with spaces, and sent once', async () => {
+    const page = open();
+    const code = await toCode(page);
+    await act(async () => {
+      code().type(' 123 456 ');
+      code().type('123456');
+      code().submit();
+    });
+    await waitFor(() => expect(page.shown.view?.status).toBe('leaving'));
+    expect(calls('verify-otp')).toBe(1);
+  });
+
+  it('that is wrong is told, and may be typed again', async () => {
+    const page = open();
+    const code = await toCode(page);
+    await act(async () => code().type('654321'));
+    await waitFor(() => expect(code().error).toBe('Code de vérification incorrect.'));
+    expect(code().value).toBe('');
+    await act(async () => code().type('123456'));
+    await waitFor(() => expect(page.shown.view?.status).toBe('leaving'));
+  });
+
+  it.each([
+    ['', 'Le code de vérification est requis'],
+    ['123', 'Le code doit contenir 6 chiffres'],
+  ])('sent as %j is told what it lacks', async (typed, error) => {
+    const code = await toCode(open());
+    act(() => code().type(typed));
+    act(() => code().submit());
+    expect([code().error, calls('verify-otp')]).toEqual([error, 0]);
+  });
+
+  it('is awaited still after a reload', async () => {
+    const first = open();
+    await toCode(first);
+    first.unmount();
+    const again = open('', first.storage);
+    await waitFor(() => expect(again.at('code').code.sentTo).toBe(readableContact(phone)));
+  });
+
+  it('sent to a mistyped contact is asked for again, with nothing typed twice', async () => {
+    const page = open('mode=register');
+    await toCode(page, { name: 'Awa Diop', address: 'Mermoz', phone: '77 123 45 68' });
+    act(() => page.at('code').correct.run());
+    await waitFor(() => expect(inputOf('name')?.value).toBe('Awa Diop'));
+    expect(inputOf('phone')?.value).toBe('77 123 45 68');
+    const code = await toCode(page, { phone: '77 123 45 67' });
+    expect([code().sentTo, calls('register')]).toEqual([readableContact(phone), 2]);
+  });
+
+  it('for the very same contact within a minute is the one already sent', async () => {
+    const page = open();
+    await toCode(page);
+    act(() => page.at('code').correct.run());
+    await waitFor(() => expect(page.shown.view?.status).toBe('form'));
+    await toCode(page);
+    expect(calls('login')).toBe(1);
+  });
+});
+
+describe('Another code', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('can be asked for after a countdown of 60 seconds', async () => {
+    const code = await toCode(open());
+    expect(code().resend).toMatchObject({ label: 'Renvoyer le code dans 60 s', isWaiting: true });
+    await act(async () => code().resend.run());
+    expect(calls('resend-otp')).toBe(0);
+    wait(18_000);
+    expect(code().resend.label).toBe('Renvoyer le code dans 42 s');
+    wait(42_000);
+    expect(code().resend).toMatchObject({ label: 'Renvoyer le code', isWaiting: false });
+    await act(async () => code().resend.run());
+    await waitFor(() => expect(code().news).toEqual({ tone: 'good', text: 'Un nouveau code a été envoyé.' }));
+    expect([calls('resend-otp'), code().resend.isWaiting]).toEqual([1, true]);
+  });
+
+  it('that cannot be sent is told', async () => {
+    served.server.use(http.post('*/api/auth/resend-otp', () => HttpResponse.error()));
+    const code = await toCode(open());
+    wait(60_000);
+    await act(async () => code().resend.run());
+    await waitFor(() =>
+      expect(code().news).toEqual({
+        tone: 'bad',
+        text: "Erreur lors de l'envoi du code. Veuillez réessayer.",
+      }),
+    );
+  });
+});
+
+it('A device that reads SMS types the code', async () => {
+  vi.stubGlobal('OTPCredential', Object);
+  const get = vi.fn<CredentialsContainer['get']>(() =>
+    Promise.resolve({ id: '', type: 'otp', code: '123456' }),
+  );
+  vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: { get } } }));
+  const page = open();
+  await submit(page, { phone: '77 123 45 67' });
+  await waitFor(() => expect(page.shown.view?.status).toBe('leaving'));
+  expect(get).toHaveBeenCalledWith({ otp: { transport: ['sms'] }, signal: expect.any(AbortSignal) });
+  vi.unstubAllGlobals();
+});
+
+describe('What is typed as a code', () => {
+  it.each([
+    ['123 456', '123456'],
+    ['12-34-56', '123456'],
+    ['G-123456', '123456'],
+    ['1234567', '123456'],
+    ['', ''],
+    ['abc', ''],
+  ])('%j is %j', (typed, digits) => {
+    expect(codeDigits(typed)).toBe(digits);
+  });
+});

@@ -1,0 +1,2 @@
+export { useSignIn } from './useSignIn.ts';
+export * from './views.ts';

@@ -1,0 +1,35 @@
+import { isSmsNumber } from '../account-rules/accountForm.ts';
+import type { AccountValues } from '../account-form/accountFields.ts';
+import { resendPauseMs } from '../account-form/useCodeEntry.ts';
+import { readPhone } from '../checkout/phoneReader.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import type { PendingCode } from './pendingSignIn.ts';
+import { signInApi } from './signInApi.ts';
+
+/** Which of the two forms. */
+export type SignInMode = 'login' | 'register';
+
+/** What the server is sent: a number as E.164, whichever contact can take a code. */
+async function toRequest(mode: SignInMode, { name, address, phone: typed, email }: AccountValues) {
+  const phone = typed.trim() === '' ? null : ((await readPhone(typed)) ?? typed.trim());
+  const contact = phone !== null && isSmsNumber(phone) ? phone : email;
+  return { contact, body: mode === 'login' ? null : { name, address, phone, email: email || null } };
+}
+
+/** Asks for a code, unless the very same was asked for less than a minute ago; throws what the server said against it. */
+export function requestCode(
+  mode: SignInMode,
+  values: AccountValues,
+  last: PendingCode | null,
+): AppThunk<Promise<PendingCode>> {
+  return async (dispatch, _getState, { clock }) => {
+    const { contact, body } = await toRequest(mode, values);
+    const asked = JSON.stringify([mode, contact, body]);
+    if (last?.asked === asked && clock.now() < last.sentAt + resendPauseMs) return last;
+    const { register, login } = signInApi.endpoints;
+    const answered = body
+      ? await dispatch(register.initiate(body)).unwrap()
+      : await dispatch(login.initiate({ login: contact })).unwrap();
+    return { contact: answered ?? contact, sentAt: clock.now(), asked };
+  };
+}

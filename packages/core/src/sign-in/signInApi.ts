@@ -1,0 +1,44 @@
+import type { LoginRequestWire, RegisterRequestWire, VerifyRequestWire } from '@teranga/contract';
+import { baseApi } from '../api/baseApi.ts';
+import { toFields, toRecord, toTextOrNull } from '../api/readWire.ts';
+import { toCustomer, type Customer } from '../auth/customer.ts';
+
+/** The contact in an answer; null when it names none. */
+export const toContact = (body: unknown): string | null =>
+  toTextOrNull(toRecord(body)['contact']) ?? toTextOrNull(toFields(body)['contact']);
+
+/** Who was signed in; the token is null when the answer held none. */
+export interface SignedIn {
+  token: string | null;
+  customer: Customer | null;
+  message: string | null;
+}
+
+/** The calls of signing in. */
+export const signInApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<string | null, RegisterRequestWire>({
+      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+      transformResponse: toContact,
+    }),
+    login: build.mutation<string | null, LoginRequestWire>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      transformResponse: toContact,
+    }),
+    resendOtp: build.mutation<string | null, LoginRequestWire>({
+      query: (body) => ({ url: '/auth/resend-otp', method: 'POST', body }),
+      transformResponse: toContact,
+    }),
+    verifyOtp: build.mutation<SignedIn, VerifyRequestWire>({
+      query: (body) => ({ url: '/auth/verify-otp', method: 'POST', body }),
+      transformResponse: (body: unknown) => {
+        const fields = toRecord(body);
+        return {
+          token: toTextOrNull(fields['token']) ?? toTextOrNull(toFields(body)['token']),
+          customer: 'user' in fields ? toCustomer(fields) : null,
+          message: 'user' in fields ? toTextOrNull(toFields(body)['message']) : null,
+        };
+      },
+    }),
+  }),
+});

@@ -1,0 +1,32 @@
+import type { SignInMode } from './requestCode.ts';
+
+/** The form an address asks for. */
+export const readMode = (query: URLSearchParams): SignInMode =>
+  query.get('mode') === 'register' ? 'register' : 'login';
+
+/** What each form says. */
+export const formWords = {
+  login: {
+    title: 'Connexion',
+    intro: 'Indiquez votre numéro de téléphone ou votre email : nous y envoyons un code à 6 chiffres.',
+    submitLabel: 'Recevoir mon code',
+  },
+  register: {
+    title: 'Créer un compte',
+    intro: 'Votre adresse est gardée pour vos prochaines commandes. Pas de mot de passe : un code suffit.',
+    submitLabel: 'Créer mon compte',
+  },
+} as const;
+
+/** The other form, at the same returnUrl. */
+export function otherForm(mode: SignInMode, query: URLSearchParams) {
+  const returnUrl = query.get('returnUrl');
+  const params = new URLSearchParams({
+    ...(mode === 'login' && { mode: 'register' }),
+    ...(returnUrl !== null && { returnUrl }),
+  }).toString();
+  const href = params === '' ? '/auth' : `/auth?${params}`;
+  return mode === 'login'
+    ? { question: 'Pas encore de compte ?', label: 'Créer un compte', href }
+    : { question: 'Vous avez déjà un compte ?', label: 'Se connecter', href };
+}

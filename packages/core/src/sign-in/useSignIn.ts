@@ -1,0 +1,162 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { loginFormSchema, registerFormSchema } from '../account-rules/accountForm.ts';
+import { emptyAccount, type AccountValues } from '../account-form/accountFields.ts';
+import { showFieldErrors, toAccountField, type AccountForm } from '../account-form/toAccountField.ts';
+import { accountFailureText, useCodeEntry, type CodeTask } from '../account-form/useCodeEntry.ts';
+import { raiseToast } from '../alerts/raiseToast.ts';
+import { messageOr } from '../api/apiError.ts';
+import { returnPath } from '../auth/accountLinks.ts';
+import { keepSignIn } from '../auth/signIn.ts';
+import { useCustomer } from '../auth/useCustomer.ts';
+import { loadPhoneReader, readPhone } from '../checkout/phoneReader.ts';
+import { looksForeign } from '../checkout/checkoutFields.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { forgetKeptSignIn, keepForVisit, readKeptSignIn, type PendingCode } from './pendingSignIn.ts';
+import { requestCode, type SignInMode } from './requestCode.ts';
+import { signInApi } from './signInApi.ts';
+import { formWords, otherForm, readMode } from './signInWords.ts';
+import type { SignInView } from './views.ts';
+
+const resolvers: Record<SignInMode, Resolver<AccountValues>> = {
+  // Each gives the fields it judges; the others are left as they were typed.
+  login: yupResolver(loginFormSchema(readPhone)) as unknown as Resolver<AccountValues>,
+  register: yupResolver(registerFormSchema(readPhone)),
+};
+
+const fieldsOf = { login: ['phone', 'email'], register: ['name', 'address', 'phone', 'email'] } as const;
+
+/** The form: what is typed survives a reload and the change between sign-in and registration. */
+function useSignInForm(mode: SignInMode, pending: PendingCode | null): AccountForm {
+  const dispatch = useAppDispatch();
+  const form = useForm<AccountValues>({
+    mode: 'onTouched',
+    defaultValues: emptyAccount,
+    resolver: resolvers[mode],
+  });
+  const { clearErrors, reset, subscribe } = form;
+  const awaited = useRef(pending);
+  useEffect(() => {
+    awaited.current = pending;
+  });
+  useEffect(() => {
+    reset(dispatch(readKeptSignIn()).values);
+    // A number can be judged without it as well: see readPhone.
+    loadPhoneReader().catch(() => undefined);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => dispatch(keepForVisit({ values, pending: awaited.current })),
+    });
+  }, [dispatch, reset, subscribe]);
+  const judged = useRef(mode);
+  useEffect(() => {
+    if (judged.current === mode) return;
+    judged.current = mode;
+    clearErrors();
+  }, [clearErrors, mode]);
+  return form;
+}
+
+/** Signs in with a typed code, and takes over what the server says about the cart. */
+function verify(login: string, otp: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { token, customer, message } = await dispatch(
+      signInApi.endpoints.verifyOtp.initiate({ login, otp }),
+    ).unwrap();
+    if (token === null) throw new Error('The answer to the code held no token.');
+    dispatch(forgetKeptSignIn());
+    await dispatch(keepSignIn(token, customer));
+    if (message !== null) dispatch(raiseToast({ tone: 'info', text: message }));
+  };
+}
+
+const timeNow =
+  (): AppThunk<number> =>
+  (_dispatch, _getState, { clock }) =>
+    clock.now();
+
+/** /auth at an address' query. */
+export function useSignIn(query: URLSearchParams): SignInView {
+  const dispatch = useAppDispatch();
+  const auth = useCustomer();
+  const mode = readMode(query);
+  const [pending, setPending] = useState<PendingCode | null>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const [alert, setAlert] = useState<{ mode: SignInMode; text: string } | null>(null);
+  const [isRead, setIsRead] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const isSending = useRef(false);
+  const form = useSignInForm(mode, pending);
+  // Not on the server, nor while its HTML comes to life: it knows nothing of this visit.
+  if (!isRead && auth.status !== 'unknown') {
+    const kept = dispatch(readKeptSignIn()).pending;
+    setIsRead(true);
+    setPending(kept);
+    setIsTyping(kept !== null);
+  }
+
+  const wait = (sent: PendingCode) => {
+    setPending(sent);
+    setIsTyping(true);
+    dispatch(keepForVisit({ values: form.getValues(), pending: sent }));
+  };
+  const send = async (values: AccountValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsSubmitting(true);
+    setAlert(null);
+    try {
+      wait(await dispatch(requestCode(mode, values, pending)));
+    } catch (error) {
+      const isShown = showFieldErrors(form, error, values.phone === '' ? 'email' : 'phone');
+      if (!isShown) setAlert({ mode, text: messageOr(error, accountFailureText) });
+    }
+    isSending.current = false;
+    setIsSubmitting(false);
+  };
+
+  const task: CodeTask | null = pending && {
+    contact: pending.contact,
+    sentAt: pending.sentAt,
+    failure: accountFailureText,
+    verify: (otp) => dispatch(verify(pending.contact, otp)),
+    resend: async () => {
+      await dispatch(signInApi.endpoints.resendOtp.initiate({ login: pending.contact })).unwrap();
+      wait({ ...pending, sentAt: dispatch(timeNow()) });
+    },
+  };
+  const code = useCodeEntry(isTyping ? task : null);
+
+  if (auth.status === 'signedIn') return { status: 'leaving', href: returnPath(query) };
+  if (code) {
+    const correct = () => {
+      setIsTyping(false);
+      dispatch(keepForVisit({ values: form.getValues(), pending: null }));
+    };
+    return {
+      status: 'code',
+      title: 'Code de vérification',
+      code,
+      submitLabel: 'Valider',
+      correct: { label: 'Corriger le contact', run: correct },
+    };
+  }
+  const isForeign = looksForeign(form.watch('phone'));
+  return {
+    status: 'form',
+    mode,
+    ...formWords[mode],
+    notice:
+      auth.status === 'anonymous' && auth.why === 'expired'
+        ? 'Votre session a expiré. Connectez-vous pour reprendre où vous en étiez.'
+        : null,
+    fields: fieldsOf[mode],
+    field: (name) => toAccountField(form, name, name === 'email' && isForeign ? { isRequired: true } : {}),
+    alert: alert?.mode === mode ? alert.text : null,
+    submit: () => void form.handleSubmit(send)(),
+    isSubmitting,
+    other: otherForm(mode, query),
+  };
+}

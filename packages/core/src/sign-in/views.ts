@@ -1,0 +1,34 @@
+import type { FieldView } from '../checkout/views.ts';
+import type { AccountFieldName } from '../account-form/accountFields.ts';
+import type { CodeEntryView } from '../account-form/useCodeEntry.ts';
+
+/** /auth. */
+export type SignInView =
+  /** Somebody is signed in: the page must go to `href`. */
+  | { status: 'leaving'; href: string }
+  | {
+      status: 'form';
+      mode: 'login' | 'register';
+      title: string;
+      intro: string;
+      /** Why sign-in is asked for, or null. */
+      notice: string | null;
+      /** The fields from first to last. */
+      fields: readonly AccountFieldName[];
+      field: (name: AccountFieldName) => FieldView;
+      /** What failed, or null. */
+      alert: string | null;
+      submit: () => void;
+      submitLabel: string;
+      isSubmitting: boolean;
+      /** The other form. */
+      other: { question: string; label: string; href: string };
+    }
+  | {
+      status: 'code';
+      title: string;
+      code: CodeEntryView;
+      submitLabel: string;
+      /** Back to the form, with what was typed. */
+      correct: { label: string; run: () => void };
+    };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anOrder, failingCalls } from '@teranga/testing';
+import { expect, within } from 'storybook/test';
+import { signedIn } from '../fixtures/signedIn.ts';
+import MyOrdersPage from './MyOrdersPage.tsx';
+
+const meta = { title: 'default/pages/Mes achats', component: MyOrdersPage } satisfies Meta<
+  typeof MyOrdersPage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const orders = [
+  anOrder({ ref: 'TRG-7K2M-9QXP-4HTD', status: 'SHIPPED' }),
+  anOrder({ ref: 'TRG-8A2M-9QXP-4HTE', status: 'DELIVERED', createdAt: '2026-10-02T10:30:00.000Z' }),
+  anOrder({ ref: 'TRG-9A2M-9QXP-4HTF', status: 'PACKED', createdAt: '2026-09-02T10:30:00.000Z' }),
+];
+
+export const Liste: Story = {
+  name: 'Des commandes',
+  parameters: { store: signedIn({ orders }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'TRG-7K2M-9QXP-4HTD' })).toHaveAttribute(
+      'href',
+      '/orders-status/TRG-7K2M-9QXP-4HTD',
+    );
+    await expect(canvas.getByText('Expédiée')).toBeVisible();
+    await expect(canvas.getByText('Statut inconnu')).toBeVisible();
+  },
+};
+
+export const Vide: Story = {
+  name: 'Aucune commande',
+  parameters: { store: signedIn() },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Vous n’avez pas encore de commande.')).toBeVisible();
+  },
+};
+
+export const EnPanne: Story = {
+  name: 'En panne',
+  parameters: { store: { ...signedIn(), handlers: failingCalls('/orders') } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+export const EnRoute: Story = { name: 'En route' };

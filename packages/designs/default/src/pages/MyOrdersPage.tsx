@@ -1,0 +1,48 @@
+import { useMyOrders, type MyOrdersView } from '@teranga/core/my-orders';
+import { EmptyState, FailureState } from '@teranga/design-kit';
+import { useGo } from '@teranga/design-kit/navigation';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { useEffect } from 'react';
+import layout from '../layout/layout.module.css';
+import styles from './MyOrdersPage.module.css';
+import { OrderRows } from './account/OrderRows.tsx';
+
+function Contents({ view }: { view: MyOrdersView }) {
+  switch (view.status) {
+    case 'failed':
+      return <FailureState title={view.title} message={view.message} retry={view.retry} />;
+    case 'empty':
+      return <EmptyState drawing="parcel" title={view.title} text={view.text} action={view.action} />;
+    case 'ready':
+      return <OrderRows orders={view.orders} />;
+    default:
+      return (
+        <div className={styles.onTheWay} aria-busy="true">
+          <Skeleton className={styles.rowSkeleton} />
+          <Skeleton className={styles.rowSkeleton} />
+          <Skeleton className={styles.rowSkeleton} />
+        </div>
+      );
+  }
+}
+
+/** /my-orders : what one has bought. */
+export default function MyOrdersPage() {
+  const go = useGo();
+  const view = useMyOrders();
+  const href = view.status === 'leaving' ? view.href : null;
+  useEffect(() => {
+    if (href !== null) go(href, { replace: true });
+  }, [go, href]);
+  return (
+    <div className={layout.page}>
+      <div className={styles.head}>
+        <h1>Mes achats</h1>
+        <p className={styles.count} aria-live="polite">
+          {view.status === 'ready' && view.countLabel}
+        </p>
+      </div>
+      <Contents view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { CircleAlert, Info } from 'lucide-react';
+import styles from './Alert.module.css';
+
+/** A sentence that must not be missed: it failed, or why the shopper is here. */
+export function Alert({ tone, text }: { tone: 'bad' | 'info'; text: string | null }) {
+  const Sign = tone === 'bad' ? CircleAlert : Info;
+  return (
+    <div role={tone === 'bad' ? 'alert' : 'status'}>
+      {text !== null && (
+        <p className={styles.alert} data-tone={tone}>
+          <Sign size={22} strokeWidth={1.75} aria-hidden="true" />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProfileView } from '@teranga/core/profile';
+import { Button } from '@teranga/ui/button';
+import { TextField } from '@teranga/ui/field';
+import type { FormEvent } from 'react';
+import { Alert } from './Alert.tsx';
+import styles from './ProfileForm.module.css';
+
+/** The account's fields, to be changed. */
+export function ProfileForm({ profile }: { profile: Extract<ProfileView, { status: 'edit' }> }) {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    profile.save();
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <p>Pour votre sécurité, un code de vérification confirme chaque modification.</p>
+      <Alert tone="bad" text={profile.alert} />
+      {profile.fields.map((name) => (
+        <TextField key={name} {...profile.field(name)} />
+      ))}
+      <div className={styles.actions}>
+        <Button variant="primary" type="submit" isBusy={profile.isSaving}>
+          Enregistrer
+        </Button>
+        <Button variant="quiet" onClick={profile.cancel}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}

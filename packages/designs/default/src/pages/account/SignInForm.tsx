@@ -1,0 +1,33 @@
+import type { SignInView } from '@teranga/core/sign-in';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button } from '@teranga/ui/button';
+import { TextField } from '@teranga/ui/field';
+import type { FormEvent } from 'react';
+import { Alert } from './Alert.tsx';
+import styles from './SignInForm.module.css';
+
+/** Sign-in or registration, and the way to the other one. */
+export function SignInForm({ view }: { view: Extract<SignInView, { status: 'form' }> }) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    view.submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p>{view.intro}</p>
+      <Alert tone="bad" text={view.alert} />
+      {view.fields.map((name) => (
+        <TextField key={name} {...view.field(name)} />
+      ))}
+      <Button variant="primary" size="large" type="submit" isBusy={view.isSubmitting}>
+        {view.submitLabel}
+      </Button>
+      <p className={styles.other}>
+        {view.other.question}{' '}
+        <Link href={view.other.href} replace>
+          {view.other.label}
+        </Link>
+      </p>
+    </form>
+  );
+}

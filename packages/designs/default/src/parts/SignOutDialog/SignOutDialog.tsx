@@ -1,0 +1,24 @@
+import type { PartProps } from '@teranga/design-kit';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import styles from './SignOutDialog.module.css';
+
+/** Asks whether to sign out; stays while that is under way. */
+export function SignOutDialog({ signOut, isOpen, onClose }: PartProps['SignOutDialog']) {
+  const confirm = async () => {
+    if (await signOut.confirm()) onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={signOut.isBusy ? null : onClose} label="Déconnexion">
+      <p>{signOut.question}</p>
+      <div className={styles.answers}>
+        <Button variant="quiet" onClick={onClose}>
+          {signOut.cancelLabel}
+        </Button>
+        <Button variant="primary" isBusy={signOut.isBusy} onClick={() => void confirm()}>
+          {signOut.confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { SignOutDialog, SignOutDialog as part } from './SignOutDialog.tsx';
