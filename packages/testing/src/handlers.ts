@@ -1,6 +1,7 @@
 import type { CartAddWire, CartRemoveWire, CartUpdateWire, OrderRequestWire } from '@teranga/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { authHandlers } from './authHandlers.ts';
+import { facetsOf } from './facets.ts';
 import { aCart, aCartLine } from './carts.ts';
 import { anOrder, anOrderPlaced } from './orders.ts';
 import { paymentHandlers, paymentUrlOf, promoDiscount, subtotalOf } from './payments.ts';
@@ -23,11 +24,10 @@ function productHandlers(world: World): HttpHandler[] {
       const query = new URL(request.url).searchParams;
       const category = query.get('category');
       const search = query.get('search')?.toLowerCase() ?? '';
-      const found = world.products.filter(
-        (product) =>
-          (category === null || product.category === category) && product.name.toLowerCase().includes(search),
-      );
-      return HttpResponse.json(page(found));
+      const searched = world.products.filter(({ name }) => name.toLowerCase().includes(search));
+      const found = searched.filter((product) => category === null || product.category === category);
+      const facets = query.get('facets') === 'true' ? { facets: facetsOf(searched, found) } : {};
+      return HttpResponse.json({ ...page(found), ...facets });
     }),
     http.get('*/api/products/new', summaries),
     http.get('*/api/products/best-sales', summaries),

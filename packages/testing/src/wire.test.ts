@@ -54,6 +54,7 @@ const reads: [path: string, schema: TSchema][] = [
   ['/csrf-token', contract.CsrfTokenWire],
   ['/api/store', contract.StoreWire],
   ['/api/products', contract.ProductPageWire],
+  ['/api/products?facets=true', Type.Required(contract.ProductPageWire)],
   ['/api/products/search?page=1&search=robe', contract.ProductPageWire],
   ['/api/products/new', Type.Array(contract.ProductSummaryWire)],
   ['/api/products/best-sales', Type.Array(contract.ProductSummaryWire)],

@@ -1,5 +1,5 @@
 import { toPicture, type PictureSettings } from '../media/toPicture.ts';
-import type { Money } from '../money/formatMoney.ts';
+import { formatNumber, type Money } from '../money/formatMoney.ts';
 import { toPriceView } from '../pricing/priceView.ts';
 import { clampQuantity, quantityChoices } from '../variations/quantity.ts';
 import { optionsLabel } from '../variations/variation.ts';
@@ -28,7 +28,7 @@ export function toQuantityView(value: number, stock: number, set: (value: number
 
 /** «3 articles» */
 export function articleCount(count: number): string {
-  return `${count} ${count < 2 ? 'article' : 'articles'}`;
+  return `${formatNumber(count)} ${count < 2 ? 'article' : 'articles'}`;
 }
 
 /** What may be done with a line. */

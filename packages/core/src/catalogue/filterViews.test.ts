@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { priceLimits } from '@teranga/contract';
+import { toFacets } from './facets.ts';
 import {
   clearHref,
   listTitle,
@@ -25,9 +27,49 @@ describe('The category bar', () => {
       toCategoryBar({ ...noFilters, category: 'Mode', page: 2, sort: 'price_asc' }, options.categories),
     ).toEqual([
       { label: 'Tous les produits', href: '/products?sort=price_asc', isChosen: false },
-      { label: 'Mode', href: '/products?category=Mode&sort=price_asc', isChosen: true, count: 4 },
+      { label: 'Mode', href: '/products?category=Mode&sort=price_asc', isChosen: true },
       { label: 'Maison', href: '/products?category=Maison&sort=price_asc', isChosen: false },
     ]);
+  });
+});
+
+describe('Counts', () => {
+  const facets = toFacets({
+    categories: [{ name: 'Maison', count: 1204 }],
+    brands: [],
+    prices: [
+      { min: null, max: 10_000, count: 3 },
+      { min: 10_000, max: 20_000, count: 0 },
+    ],
+    onSale: 0,
+  });
+
+  it('stand beside the choices; what would show nothing comes last and is not offered', () => {
+    expect(toCategoryBar(noFilters, options.categories, facets).slice(1)).toEqual([
+      { label: 'Maison', href: '/products?category=Maison', isChosen: false, count: '1\u202f204' },
+      { label: 'Mode', href: '/products?category=Mode', isChosen: false, count: '0', isEmpty: true },
+    ]);
+  });
+
+  it('leave what is chosen in reach, even with nothing in it', () => {
+    const chosen = { ...noFilters, category: 'Mode', onSale: true };
+    expect(toCategoryBar(chosen, options.categories, facets)[1]).toMatchObject({ label: 'Mode', count: '0' });
+    expect(toCategoryBar(chosen, options.categories, facets)[1]?.isEmpty).toBe(undefined);
+    expect(toOrdering(chosen, facets).onSale.isEmpty).toBe(undefined);
+    expect(toOrdering(noFilters, facets).onSale).toMatchObject({ count: '0', isEmpty: true });
+  });
+
+  it('are left out where they are not known', () => {
+    const [price, collection] = toFilterGroups(noFilters, options, facets);
+    expect(price?.choices.map(({ count }) => count)).toEqual([
+      undefined,
+      '3',
+      '0',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(collection?.choices.map(({ count }) => count)).toEqual([undefined, undefined]);
   });
 });
 
@@ -50,6 +92,10 @@ describe('The filter groups', () => {
       ['50\u202f000 – 100\u202f000\u00a0FCFA', 50_000, 100_000],
       ['Plus de 100\u202f000\u00a0FCFA', 100_000, null],
     ]);
+  });
+
+  it('have the limits that the contract counts by', () => {
+    expect(priceBands.flatMap(({ priceMax }) => priceMax ?? [])).toEqual([...priceLimits]);
   });
 
   it('mark the band of the address', () => {

@@ -1,4 +1,6 @@
 import type { Category, Collection, Named } from './category.ts';
+import { formatNumber } from '../money/formatMoney.ts';
+import type { FacetKind, Facets } from './facets.ts';
 import { priceBands, priceLabel } from './priceBands.ts';
 import { changeFilters, noFilters, productsHref, sorts, type ProductFilters } from './productFilters.ts';
 import type { ChoiceView, CrumbView, FilterGroupView, ProductListView } from './views.ts';
@@ -27,63 +29,96 @@ type NameFilter = 'category' | 'collection' | 'tag' | 'brand';
 const hrefAfter = (filters: ProductFilters, change: Partial<ProductFilters>) =>
   productsHref(changeFilters(filters, change));
 
+const facetKinds: Record<NameFilter, FacetKind> = {
+  category: 'categories',
+  collection: 'collections',
+  tag: 'tags',
+  brand: 'brands',
+};
+
+/** A choice with its count, where that is known. */
+function counted(choice: ChoiceView, count: number | null): ChoiceView {
+  if (count === null) return choice;
+  const isEmpty = count === 0 && !choice.isChosen;
+  return { ...choice, count: formatNumber(count), ...(isEmpty && { isEmpty }) };
+}
+
+/** Choices in their order, those that would show nothing last. */
+const emptyLast = (choices: readonly ChoiceView[]): ChoiceView[] => [
+  ...choices.filter(({ isEmpty }) => !isEmpty),
+  ...choices.filter(({ isEmpty }) => isEmpty),
+];
+
 function nameChoices(
   filters: ProductFilters,
   filter: NameFilter,
   allLabel: string,
-  names: readonly Named[],
+  names: readonly Pick<Named, 'name'>[],
+  facets: Facets | null,
 ): ChoiceView[] {
   const chosen = filters[filter];
   const all = { label: allLabel, href: hrefAfter(filters, { [filter]: null }), isChosen: chosen === null };
-  return [
-    all,
-    ...names.map(({ name, count }) => ({
-      label: name,
-      href: hrefAfter(filters, { [filter]: name }),
-      isChosen: chosen === name,
-      ...(count === null ? {} : { count }),
-    })),
-  ];
+  const choices = names.map(({ name }) =>
+    counted(
+      { label: name, href: hrefAfter(filters, { [filter]: name }), isChosen: chosen === name },
+      facets && facets.count(facetKinds[filter], name),
+    ),
+  );
+  return [all, ...emptyLast(choices)];
 }
 
 /** The category bar: 'Tous les produits', then each category. */
-export function toCategoryBar(filters: ProductFilters, categories: readonly Category[]): ChoiceView[] {
-  return nameChoices(filters, 'category', allProductsLabel, categories);
+export function toCategoryBar(
+  filters: ProductFilters,
+  categories: readonly Category[],
+  facets: Facets | null = null,
+): ChoiceView[] {
+  return nameChoices(filters, 'category', allProductsLabel, categories, facets);
 }
 
 /** The filter groups; one that has nothing to choose from is left out. */
-export function toFilterGroups(filters: ProductFilters, options: FilterOptions): FilterGroupView[] {
-  const collections = options.collections.map(({ title }) => ({ name: title, count: null }));
+export function toFilterGroups(
+  filters: ProductFilters,
+  options: FilterOptions,
+  facets: Facets | null = null,
+): FilterGroupView[] {
+  const collections = options.collections.map(({ title }) => ({ name: title }));
   const named: FilterGroupView[] = [
     {
       id: 'collection',
       title: 'Collections',
-      choices: nameChoices(filters, 'collection', 'Toutes les collections', collections),
+      choices: nameChoices(filters, 'collection', 'Toutes les collections', collections, facets),
     },
     {
       id: 'tag',
       title: 'Tendances',
-      choices: nameChoices(filters, 'tag', 'Toutes les tendances', options.tags),
+      choices: nameChoices(filters, 'tag', 'Toutes les tendances', options.tags, facets),
     },
     {
       id: 'brand',
       title: 'Marques',
-      choices: nameChoices(filters, 'brand', 'Toutes les marques', options.brands),
+      choices: nameChoices(filters, 'brand', 'Toutes les marques', options.brands, facets),
     },
     {
       id: 'category',
       title: 'Catégories',
-      choices: nameChoices(filters, 'category', 'Toutes les catégories', options.categories),
+      choices: nameChoices(filters, 'category', 'Toutes les catégories', options.categories, facets),
     },
   ];
   const price: FilterGroupView = {
     id: 'price',
     title: 'Prix',
-    choices: priceBands.map(({ label, priceMin, priceMax }) => ({
-      label,
-      href: hrefAfter(filters, { priceMin, priceMax }),
-      isChosen: filters.priceMin === priceMin && filters.priceMax === priceMax,
-    })),
+    // From low to high, whatever they hold.
+    choices: priceBands.map(({ label, priceMin, priceMax }) =>
+      counted(
+        {
+          label,
+          href: hrefAfter(filters, { priceMin, priceMax }),
+          isChosen: filters.priceMin === priceMin && filters.priceMax === priceMax,
+        },
+        facets && facets.countPrice(priceMin, priceMax),
+      ),
+    ),
   };
   return [price, ...named.filter((group) => group.choices.length > 1)];
 }
@@ -121,13 +156,17 @@ export function toListCrumbs(filters: ProductFilters): CrumbView[] {
 }
 
 /** The sale switch and the sort choices. */
-export function toOrdering(filters: ProductFilters): Pick<ProductListView, 'onSale' | 'sort'> {
+export function toOrdering(
+  filters: ProductFilters,
+  facets: Facets | null = null,
+): Pick<ProductListView, 'onSale' | 'sort'> {
+  const onSale = {
+    label: onSaleLabel,
+    href: hrefAfter(filters, { onSale: !filters.onSale }),
+    isChosen: filters.onSale,
+  };
   return {
-    onSale: {
-      label: onSaleLabel,
-      href: hrefAfter(filters, { onSale: !filters.onSale }),
-      isChosen: filters.onSale,
-    },
+    onSale: counted(onSale, facets && facets.onSale),
     sort: {
       value: filters.sort,
       choices: sorts.map((sort) => ({

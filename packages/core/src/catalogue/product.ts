@@ -50,6 +50,8 @@ export interface ProductPage {
   page: number;
   lastPage: number;
   total: number;
+  /** Counts of the choices as they came, for `toFacets`; absent from back ends that do not count. */
+  facets?: unknown;
 }
 
 const namelessProduct = 'Article';
@@ -112,5 +114,6 @@ export function toProductPage(body: unknown): ProductPage {
     page: Math.max(1, toCount(numbers['current_page'])),
     lastPage: Math.max(1, toCount(numbers['last_page'])),
     total: numbers['total'] === undefined ? products.length : toCount(numbers['total']),
+    ...(fields['facets'] === undefined ? {} : { facets: fields['facets'] }),
   };
 }

@@ -33,31 +33,47 @@ export const noFilters: ProductFilters = {
 
 /** Said of a filter that lets everything pass. */
 const allValue = 'all';
-const longestNumber = 10;
+const longestName = 200;
+/** What more than this many characters say can be found by the first ones. */
+const longestSearch = 120;
+const highestPrice = 2_000_000_000;
+const highestPage = 1_000_000;
 
-function readName(query: URLSearchParams, name: string): string | null {
-  const text = query.get(name)?.trim() ?? '';
-  return text === '' || text.toLowerCase() === allValue ? null : text;
+/** A parameter as text; empty when it is absent, repeated, or holds what nobody types. */
+function readText(query: URLSearchParams, name: string): string {
+  const [text = '', ...more] = query.getAll(name);
+  return more.length > 0 || /[\p{Cc}\p{Cs}]/u.test(text) ? '' : text.trim();
 }
 
-function readWhole(query: URLSearchParams, name: string): number | null {
-  const text = query.get(name) ?? '';
-  return /^\d+$/.test(text) && text.length <= longestNumber ? Number(text) : null;
+function readName(query: URLSearchParams, name: string): string | null {
+  const text = readText(query, name);
+  return text === '' || text.length > longestName || text.toLowerCase() === allValue ? null : text;
+}
+
+/** A text as a search; null when no word is in it. */
+export function toSearch(text: string): string | null {
+  const search = text.slice(0, longestSearch).trim();
+  return /[\p{L}\p{N}]/u.test(search) ? search : null;
+}
+
+function readWhole(query: URLSearchParams, name: string, highest: number): number | null {
+  const text = readText(query, name);
+  return /^\d{1,10}$/.test(text) && Number(text) <= highest ? Number(text) : null;
 }
 
 /** The filters an address asks for; a malformed value is read as absent. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   return {
-    search: readName(query, 'search'),
+    search: toSearch(readText(query, 'search')),
     category: readName(query, 'category'),
     tag: readName(query, 'tag'),
     brand: readName(query, 'brand'),
     collection: readName(query, 'collection'),
-    priceMin: readWhole(query, 'price_min'),
-    priceMax: readWhole(query, 'price_max'),
-    onSale: query.get('onSale') === 'true',
-    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'default',
-    page: Math.max(1, readWhole(query, 'page') ?? 1),
+    priceMin: readWhole(query, 'price_min', highestPrice),
+    priceMax: readWhole(query, 'price_max', highestPrice),
+    onSale: readText(query, 'onSale') === 'true',
+    sort: sorts.find((sort) => sort === readText(query, 'sort')) ?? 'default',
+    page: Math.max(1, readWhole(query, 'page', highestPage) ?? 1),
   };
 }
 

@@ -19,7 +19,8 @@ export const productsApi = baseApi.injectEndpoints({
     getProducts: build.query<ProductPage, ProductFilters>({
       query: (filters) => {
         const query = toQuery(filters);
-        return query === '' ? '/products' : `/products?${query}`;
+        // A back end that does not count the choices passes this over.
+        return `/products?${query === '' ? '' : `${query}&`}facets=true`;
       },
       transformResponse: toProductPage,
     }),

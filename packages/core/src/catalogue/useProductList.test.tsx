@@ -35,6 +35,26 @@ describe('The product list', () => {
     });
   });
 
+  it('counts what each choice would show, and does without on a back end that does not count', async () => {
+    const { result } = renderHookWithStore(listAt('category=Maison'));
+    const bar = () => result.current.categoryBar.map(({ label, count }) => [label, count]);
+    await waitFor(() => expect(result.current.results.status).toBe('ready'));
+    await waitFor(() =>
+      expect(bar()).toEqual([
+        ['Tous les produits', undefined],
+        ['Maison', '1'],
+        ['Mode', '1'],
+      ]),
+    );
+    served.server.use(
+      http.get('*/api/products', () => HttpResponse.json({ data: [], current_page: 1, last_page: 1 })),
+    );
+    const other = renderHookWithStore(listAt('category=Maison')).result;
+    await waitFor(() => expect(other.current.categoryBar.length).toBe(3));
+    await waitFor(() => expect(other.current.results.status).toBe('ready'));
+    expect(other.current.categoryBar.map(({ count }) => count)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('shows another address as on its way, never the last one under a new title', async () => {
     const { result, rerender } = renderHookWithStore(
       ({ query }: { query: string }) => useProductList(new URLSearchParams(query)),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { articleCount } from '../cart/cartViews.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { toLoadable } from '../store/toLoadable.ts';
+import { toFacets } from './facets.ts';
 import {
   clearHref,
   listTitle,
@@ -12,7 +13,7 @@ import {
   toOrdering,
 } from './filterViews.ts';
 import { toPagination } from './pagination.ts';
-import { changeFilters, productsHref, readFilters } from './productFilters.ts';
+import { changeFilters, productsHref, readFilters, toSearch } from './productFilters.ts';
 import { keepProductList } from './productHistory.ts';
 import { productsApi } from './productsApi.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
@@ -27,24 +28,27 @@ export function useProductList(query: URLSearchParams): ProductListView {
   const products = productsApi.useGetProductsQuery(filters);
   const cards = useProductCards(products.currentData?.products);
   const { options, failure } = useFilterOptions();
+  // Until the next counts come, those of the list before stand in: most choices keep theirs.
+  const known = products.isError ? undefined : products.data?.facets;
+  const facets = useMemo(() => toFacets(known), [known]);
   useEffect(() => {
     dispatch(keepProductList(filters));
   }, [dispatch, filters]);
   const searchHref = useCallback(
-    (text: string) => productsHref(changeFilters(filters, { search: text.trim() || null })),
+    (text: string) => productsHref(changeFilters(filters, { search: toSearch(text) })),
     [filters],
   );
   return {
     title: listTitle(filters),
     crumbs: toListCrumbs(filters),
-    categoryBar: toCategoryBar(filters, options.categories),
-    filterGroups: toFilterGroups(filters, options),
+    categoryBar: toCategoryBar(filters, options.categories, facets),
+    filterGroups: toFilterGroups(filters, options, facets),
     filterFailure: failure,
     chips: toChips(filters),
     clearHref: clearHref(filters),
     search: filters.search ?? '',
     searchHref,
-    ...toOrdering(filters),
+    ...toOrdering(filters, facets),
     results: toLoadable(products, ({ total, page, lastPage }) => ({
       cards,
       total,

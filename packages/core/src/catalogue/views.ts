@@ -54,8 +54,10 @@ export interface ChoiceView {
   label: string;
   href: string;
   isChosen: boolean;
-  /** How many products it would show; absent when unknown. */
-  count?: number;
+  /** How many products it would show, «1 204»; absent when unknown. */
+  count?: string;
+  /** It would show none: it is not offered, unless it is chosen already. */
+  isEmpty?: boolean;
 }
 
 /** What a list can be narrowed by, of one kind. */

@@ -8,7 +8,7 @@ const maximumDecimals = 2;
 const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: maximumDecimals });
 
 /** A number the French way. Older phones group with another space than the server: the space is ours. */
-function formatNumber(value: number): string {
+export function formatNumber(value: number): string {
   return numbers.format(value).replace(/\s/g, thousandsSpace);
 }
 

@@ -34,17 +34,18 @@ function Results({ list }: { list: ProductListView }) {
       </ul>
     );
   const { cards, pagination } = results.data;
-  if (cards.length === 0)
-    return (
-      <EmptyState
-        drawing="search"
-        title="Aucun produit ne correspond aux critères sélectionnés."
-        action={{ label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
-      />
-    );
   return (
     <>
-      <ProductGrid cards={cards} priorityCount={priorityCount} />
+      {cards.length > 0 ? (
+        <ProductGrid cards={cards} priorityCount={priorityCount} />
+      ) : (
+        <EmptyState
+          drawing="search"
+          title="Aucun produit ne correspond aux critères sélectionnés."
+          action={{ label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
+        />
+      )}
+      {/* A page behind the last one leads back to it. */}
       {pagination && <Pagination pagination={pagination} />}
     </>
   );

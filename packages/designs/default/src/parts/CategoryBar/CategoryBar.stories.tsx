@@ -16,7 +16,7 @@ const meta = {
       label,
       href: `/products?category=${String(index)}`,
       isChosen: index === 0,
-      ...(index > 0 ? { count: index * 4 } : {}),
+      ...(index > 0 ? { count: String(index * 400) } : {}),
     })),
   },
 } satisfies Meta<typeof CategoryBar>;

@@ -1,6 +1,6 @@
 import type { PartProps } from '@teranga/design-kit';
-import { Link } from '@teranga/design-kit/navigation';
 import { useLayoutEffect, useEffect, useRef } from 'react';
+import { ChoiceLink } from '../ListControls/ChoiceLink.tsx';
 import styles from './CategoryBar.module.css';
 
 /** There is no layout to wait for where there is no page. */
@@ -18,12 +18,16 @@ export function CategoryBar({ choices }: PartProps['CategoryBar']) {
   return (
     <nav aria-label="Choisir une catégorie">
       <ul ref={bar} className={styles.bar}>
-        {choices.map(({ label, href, isChosen, count }) => (
+        {choices.map(({ label, href, isChosen, count, isEmpty }) => (
           <li key={label}>
-            <Link href={href} className={styles.choice} aria-current={isChosen ? 'true' : undefined}>
+            <ChoiceLink
+              href={isEmpty ? null : href}
+              className={styles.choice}
+              aria-current={isChosen ? 'true' : undefined}
+            >
               {label}
               {count !== undefined && <span className={styles.count}>{count}</span>}
-            </Link>
+            </ChoiceLink>
           </li>
         ))}
       </ul>

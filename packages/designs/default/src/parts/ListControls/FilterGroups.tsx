@@ -1,7 +1,7 @@
 import type { ProductListView } from '@teranga/core/catalogue';
-import { Link } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { Check } from 'lucide-react';
+import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './FilterGroups.module.css';
 
 /** Every filter there is, each choice a link. */
@@ -20,10 +20,10 @@ export function FilterGroups({ list, onChosen }: { list: ProductListView; onChos
         <section key={id} aria-label={title}>
           <h3 className={styles.title}>{title}</h3>
           <ul className={styles.choices}>
-            {choices.map(({ label, href, isChosen, count }) => (
+            {choices.map(({ label, href, isChosen, count, isEmpty }) => (
               <li key={label}>
-                <Link
-                  href={href}
+                <ChoiceLink
+                  href={isEmpty ? null : href}
                   className={styles.choice}
                   aria-current={isChosen ? 'true' : undefined}
                   onClick={onChosen}
@@ -31,7 +31,7 @@ export function FilterGroups({ list, onChosen }: { list: ProductListView; onChos
                   <Check className={styles.check} size={20} strokeWidth={2} aria-hidden="true" />
                   <span className={styles.label}>{label}</span>
                   {count !== undefined && <span className={styles.count}>{count}</span>}
-                </Link>
+                </ChoiceLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { aList } from '../../fixtures/catalogue.ts';
 import { ListControls } from './ListControls.tsx';
 
@@ -25,6 +26,40 @@ export const DeuxFiltres: Story = {
       ],
       clearHref: '/products',
     }),
+  },
+};
+
+const counted = aList({
+  filterGroups: [
+    {
+      id: 'category',
+      title: 'Catégories',
+      choices: [
+        { label: 'Toutes les catégories', href: '/products', isChosen: true },
+        { label: 'Robes', href: '/products?category=Robes', isChosen: false, count: '1 204' },
+        { label: 'Sacs', href: '/products?category=Sacs', isChosen: false, count: '0', isEmpty: true },
+      ],
+    },
+  ],
+  onSale: { label: 'Articles en vente', href: '/products?onSale=true', isChosen: false, count: '12' },
+});
+
+export const Nombres: Story = {
+  name: 'Combien chaque choix montrerait',
+  args: { list: counted },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Articles en vente' })).toHaveAccessibleDescription(
+      '12',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Filtrer' }));
+    await expect(drawer.getByRole('link', { name: 'Robes 1 204' })).toHaveAttribute(
+      'href',
+      '/products?category=Robes',
+    );
+    await expect(drawer.getByRole('link', { name: 'Sacs 0' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(drawer.getByRole('link', { name: 'Robes 1 204' }));
+    await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBe(null));
   },
 };
 

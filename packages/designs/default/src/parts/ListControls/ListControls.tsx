@@ -15,6 +15,7 @@ type ListProps = PartProps['ListControls'];
 function SaleAndSort({ list: { sort, onSale } }: ListProps) {
   const go = useGo();
   const sortId = useId();
+  const countId = useId();
   return (
     <>
       <span className={styles.sort}>
@@ -38,17 +39,26 @@ function SaleAndSort({ list: { sort, onSale } }: ListProps) {
           ))}
         </select>
       </span>
-      <label className={styles.sale}>
-        <input
-          type="checkbox"
-          name="onSale"
-          value="true"
-          className={styles.check}
-          checked={onSale.isChosen}
-          onChange={() => go(onSale.href)}
-        />
-        {onSale.label}
-      </label>
+      <span className={styles.saleBox}>
+        <label className={styles.sale}>
+          <input
+            type="checkbox"
+            name="onSale"
+            value="true"
+            className={styles.check}
+            checked={onSale.isChosen}
+            disabled={onSale.isEmpty}
+            aria-describedby={onSale.count === undefined ? undefined : countId}
+            onChange={() => go(onSale.href)}
+          />
+          {onSale.label}
+        </label>
+        {onSale.count !== undefined && (
+          <span id={countId} className={styles.saleCount}>
+            {onSale.count}
+          </span>
+        )}
+      </span>
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { Link } from '@teranga/design-kit/navigation';
+import type { ComponentProps } from 'react';
+
+/** A choice that leads somewhere; without an address it would show nothing, and is read as not to be had. */
+export function ChoiceLink({
+  href,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, 'href'> & { href: string | null }) {
+  if (href !== null) return <Link href={href} {...rest} />;
+  const { className, children } = rest;
+  return (
+    <span className={className} role="link" aria-disabled="true">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { priceLimits, type FacetsWire, type ProductWire } from '@teranga/contract';
+
+function counted(names: readonly (string | null)[]): FacetsWire['brands'] {
+  const known = names.filter((name) => name !== null);
+  return [...new Set(known)].map((name) => ({ name, count: known.filter((each) => each === name).length }));
+}
+
+/** The counts of a list's choices: categories among what the search finds, the rest among what the list shows. */
+export function facetsOf(searched: readonly ProductWire[], shown: readonly ProductWire[]): FacetsWire {
+  const isWithin = (min: number | null, max: number | null) => (product: ProductWire) =>
+    product.sellingPrice >= (min ?? 0) && product.sellingPrice <= (max ?? Infinity);
+  return {
+    categories: counted(searched.map(({ category }) => category)),
+    collections: [],
+    tags: counted(shown.flatMap(({ tags }) => tags)),
+    brands: counted(shown.map(({ brand }) => brand)),
+    prices: [null, ...priceLimits].map((min, index) => {
+      const max = priceLimits[index] ?? null;
+      return { min, max, count: shown.filter(isWithin(min, max)).length };
+    }),
+    onSale: shown.filter(({ discount }) => discount > 0).length,
+  };
+}
