@@ -5,10 +5,11 @@ function counted(names: readonly (string | null)[]): FacetsWire['brands'] {
   return [...new Set(known)].map((name) => ({ name, count: known.filter((each) => each === name).length }));
 }
 
+const isWithin = (min: number | null, max: number | null) => (product: ProductWire) =>
+  product.sellingPrice >= (min ?? 0) && product.sellingPrice <= (max ?? Infinity);
+
 /** The counts of a list's choices: categories among what the search finds, the rest among what the list shows. */
 export function facetsOf(searched: readonly ProductWire[], shown: readonly ProductWire[]): FacetsWire {
-  const isWithin = (min: number | null, max: number | null) => (product: ProductWire) =>
-    product.sellingPrice >= (min ?? 0) && product.sellingPrice <= (max ?? Infinity);
   return {
     categories: counted(searched.map(({ category }) => category)),
     collections: [],

@@ -1,7 +1,7 @@
 import { Link } from '@teranga/design-kit/navigation';
 import type { ComponentProps } from 'react';
 
-/** A choice that leads somewhere; without an address it would show nothing, and is read as not to be had. */
+/** A choice that leads somewhere; without an address it would show nothing, and is words alone. */
 export function ChoiceLink({
   href,
   ...rest
@@ -9,7 +9,7 @@ export function ChoiceLink({
   if (href !== null) return <Link href={href} {...rest} />;
   const { className, children } = rest;
   return (
-    <span className={className} role="link" aria-disabled="true">
+    <span className={className} data-empty="">
       {children}
     </span>
   );
