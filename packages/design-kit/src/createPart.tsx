@@ -113,6 +113,7 @@ export const OrderTotals = createPart('OrderTotals');
 export const Panel = createPart('Panel');
 export const PaymentBanner = createPart('PaymentBanner');
 export const StatusBadge = createPart('StatusBadge');
+export const OrderHead = createPart('OrderHead');
 export const OrderTimeline = createPart('OrderTimeline');
 export const SignOutDialog = createPart('SignOutDialog');
 export const EmptyState = createPart('EmptyState');

@@ -13,7 +13,7 @@ import type {
 import type { CheckoutLineView, TotalsView } from '@teranga/core/checkout';
 import type { PictureView } from '@teranga/core/media';
 import type { OrderDialogView } from '@teranga/core/order-dialog';
-import type { OrderStatusView } from '@teranga/core/orders';
+import type { OrderHeadView, OrderStatusView } from '@teranga/core/orders';
 import type { PaymentBannerView } from '@teranga/core/payments';
 import type { PriceView } from '@teranga/core/pricing';
 import type { ShareMenuView } from '@teranga/core/share';
@@ -86,6 +86,8 @@ export interface PartProps {
   /** «Reprendre le paiement», under the header, for who left before paying. */
   PaymentBanner: { banner: PaymentBannerView };
   StatusBadge: { state: OrderStatusView };
+  /** An order's name and where it stands, above all else that is said of it. */
+  OrderHead: { order: OrderHeadView };
   OrderTimeline: {
     entries: { key: string; dateLabel: string; state: OrderStatusView; reason: string | null }[];
   };
@@ -171,6 +173,7 @@ export const partTraits: Record<PartName, PartTraits> = {
   Panel: later,
   PaymentBanner: fixed,
   StatusBadge: later,
+  OrderHead: later,
   OrderTimeline: later,
   SignOutDialog: later,
   EmptyState: later,

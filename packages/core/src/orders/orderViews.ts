@@ -4,6 +4,8 @@ import { deliveryLabel } from '../store-info/delivery.ts';
 import type { Order } from './order.ts';
 import type { OrderTrackingView } from './views.ts';
 
+type TrackedOrderView = Extract<OrderTrackingView, { status: 'ready' }>;
+
 const dates = new Intl.DateTimeFormat('fr-SN', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -19,8 +21,7 @@ export function formatInstant(instant: string | null): string {
 export function toOrderTrackingView(
   order: Order,
   money: Money,
-  refresh: () => void,
-): Extract<OrderTrackingView, { status: 'ready' }> {
+): Omit<TrackedOrderView, 'payment' | 'failure' | 'isRefreshing' | 'refresh'> {
   const { client, discount, deliveryCharge, subtotal } = order;
   const timeline = order.updates.map((update, index) => ({
     key: `${index}-${update.status}`,
@@ -42,10 +43,10 @@ export function toOrderTrackingView(
     })),
     subtotal: subtotal === null ? null : money.format(subtotal),
     delivery: deliveryCharge === null ? null : deliveryLabel(deliveryCharge, money.format),
-    discount: discount ? money.format(discount) : null,
+    discount: discount ? `\u2212${money.format(discount)}` : null,
     total: money.format(order.total),
     recipient: `${client.firstName} ${client.lastName}`.trim(),
     address: [client.address, client.city].filter(Boolean).join(', '),
-    refresh,
+    city: client.city,
   };
 }

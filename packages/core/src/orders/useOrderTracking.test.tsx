@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { anOrder, anOrderUpdate } from '@teranga/testing';
+import { anOrder, anOrderUpdate, paymentUrlOf } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +67,38 @@ describe('An order', () => {
   });
 });
 
+const track = (ref = 'TRG-7K2M-9QXP-4HTD') => {
+  const gone: string[] = [];
+  const exits = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
+  return { gone, ...renderHookWithStore(() => useOrderTracking(ref, exits)) };
+};
+
 describe('Order tracking', () => {
+  it('offers to pay an order that waits for it', async () => {
+    const payment = { status: 'WAITING', canPay: true, expiresAt: null } as const;
+    served.world.orders = [anOrder({ paymentMethod: 'paytech', payment })];
+    const { result, gone } = track();
+    await waitFor(() => expect(result.current).toMatchObject({ payment: { state: { code: 'awaiting' } } }));
+    act(() => {
+      if (result.current.status === 'ready') result.current.payment?.actions.resume?.();
+    });
+    await waitFor(() => expect(gone).toEqual([paymentUrlOf('TRG-7K2M-9QXP-4HTD')]));
+  });
+
+  it('keeps what is known when a later look fails', async () => {
+    served.world.orders = [anOrder()];
+    const { result } = track();
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'ready', payment: null, failure: null }),
+    );
+    served.server.use(http.get('*/api/orders-status/:ref', () => HttpResponse.error(), { once: true }));
+    act(() => {
+      if (result.current.status === 'ready') result.current.refresh();
+    });
+    const failure = 'Impossible de récupérer les informations de la commande.';
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', failure }));
+  });
+
   it('shows an order', async () => {
     served.world.orders = [
       anOrder({
@@ -90,7 +121,7 @@ describe('Order tracking', () => {
         status: 'VALIDATED',
       }),
     ];
-    const { result } = renderHookWithStore(() => useOrderTracking('TRG-7K2M-9QXP-4HTD'));
+    const { result } = track();
     expect(result.current).toEqual({ status: 'loading' });
     await waitFor(() =>
       expect(result.current).toMatchObject({
@@ -115,7 +146,7 @@ describe('Order tracking', () => {
 
   it('shows no history of a single step', async () => {
     served.world.orders = [anOrder()];
-    const { result } = renderHookWithStore(() => useOrderTracking('TRG-7K2M-9QXP-4HTD'));
+    const { result } = track();
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', timeline: [] }));
   });
 
@@ -134,7 +165,7 @@ describe('Order tracking', () => {
   ])('says %s, and tries again', async (_what, response, message) => {
     served.world.orders = [anOrder()];
     served.server.use(http.get('*/api/orders-status/:ref', () => response, { once: true }));
-    const { result } = renderHookWithStore(() => useOrderTracking('TRG-7K2M-9QXP-4HTD'));
+    const { result } = track();
     await waitFor(() =>
       expect(result.current).toMatchObject({ status: 'failed', title: 'Une erreur est survenue', message }),
     );
@@ -145,7 +176,7 @@ describe('Order tracking', () => {
   });
 
   it('asks for nothing without a reference', () => {
-    const { result } = renderHookWithStore(() => useOrderTracking(' '));
+    const { result } = track(' ');
     expect(result.current).toEqual({
       status: 'failed',
       title: 'Une erreur est survenue',

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { messageOr, failureText } from '../api/apiError.ts';
+import { failureText, messageOr } from '../api/apiError.ts';
 import { useMoney } from '../currency/useMoney.ts';
+import { toPaymentState } from '../payments/paymentState.ts';
+import { usePaymentActions, type PaymentExits } from '../payments/usePaymentActions.ts';
+import { useWatchedOrder } from '../payments/useWatchedOrder.ts';
 import { toOrderTrackingView } from './orderViews.ts';
-import { ordersApi } from './ordersApi.ts';
 import type { OrderTrackingView } from './views.ts';
 
 const missingRefText = "Référence de commande manquante dans l'URL.";
@@ -10,17 +12,20 @@ const fetchFailureText = 'Impossible de récupérer les informations de la comma
 const noDataText = 'Les informations pour cette commande ne sont pas disponibles actuellement.';
 
 /** /orders-status/{orderRef}. */
-export function useOrderTracking(orderRef: string): OrderTrackingView {
+export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTrackingView {
   const money = useMoney();
-  const isMissing = orderRef.trim() === '';
-  const { currentData, isError, error, refetch } = ordersApi.useGetOrderQuery(orderRef, { skip: isMissing });
-  return useMemo((): OrderTrackingView => {
-    const title = failureText;
-    const retry = () => void refetch();
-    if (isMissing) return { status: 'failed', title, message: missingRefText, retry: null };
-    if (currentData) return toOrderTrackingView(currentData, money, retry);
-    if (currentData === null) return { status: 'failed', title, message: noDataText, retry };
-    if (isError) return { status: 'failed', title, message: messageOr(error, fetchFailureText), retry };
-    return { status: 'loading' };
-  }, [currentData, error, isError, isMissing, money, refetch]);
+  const ref = orderRef.trim();
+  const { order, isNone, error, isLooking, look } = useWatchedOrder(ref);
+  const actions = usePaymentActions(order, look, exits);
+  const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
+  const title = failureText;
+  if (ref === '') return { status: 'failed', title, message: missingRefText, retry: null };
+  const failure = error === undefined ? null : messageOr(error, fetchFailureText);
+  if (order && shown) {
+    const payment = order.payment.status === 'none' ? null : { state: toPaymentState(order), actions };
+    return { ...shown, payment, failure, isRefreshing: isLooking, refresh: look };
+  }
+  if (isNone) return { status: 'failed', title, message: noDataText, retry: look };
+  if (failure !== null) return { status: 'failed', title, message: failure, retry: look };
+  return { status: 'loading' };
 }

@@ -1,3 +1,4 @@
+import type { PaymentActionsView, PaymentStateView } from '../payments/views.ts';
 import type { OrderStatusView } from '../order-status/orderStatus.ts';
 
 export type { OrderStatusView } from '../order-status/orderStatus.ts';
@@ -20,5 +21,20 @@ export type OrderTrackingView =
       total: string;
       recipient: string;
       address: string;
+      city: string;
+      /** How the online payment stands; null for an order that is paid when it arrives. */
+      payment: { state: PaymentStateView; actions: PaymentActionsView } | null;
+      /** Why the last look failed, while the order of before is shown. */
+      failure: string | null;
+      isRefreshing: boolean;
       refresh: () => void;
     };
+
+/** What is said of an order first. */
+export interface OrderHeadView {
+  ref: string;
+  /** «7 avril 2025 à 14:05» */
+  dateLabel: string;
+  state: OrderStatusView;
+  city: string;
+}

@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react';
+import { asApiError } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { forgetPendingPayment } from '../pending-payment/pendingPayment.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isSettled } from './paymentState.ts';
 
+const missingStatus = 404;
 /** How often, in milliseconds, an order is looked at while its payment is awaited: at first, and later. */
 export const lookEveryMs = { first: 3000, later: 10_000 } as const;
 /** How long, in milliseconds, it is looked at often. */
 export const firstLooksMs = 120_000;
 
 interface WatchedOrder {
+  /** Null while it is on its way, and where there is none. */
   order: Order | null;
+  /** True when the answer held no order. */
+  isNone: boolean;
   /** The failure of the last look; undefined when it worked. */
   error: unknown;
   isLooking: boolean;
   look: () => void;
 }
 
-/** An order, looked at again and again until nothing more will become of its payment. */
+/** An order, looked at again and again until nothing more will become of its payment; an empty reference is no order. */
 export function useWatchedOrder(ref: string): WatchedOrder {
   const dispatch = useAppDispatch();
   const [isFirst, setIsFirst] = useState(true);
@@ -27,10 +32,13 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   const { currentData, error, isFetching, refetch } = ordersApi.useGetOrderQuery(ref, {
     pollingInterval: isDone ? 0 : rhythm,
     refetchOnMountOrArgChange: true,
+    skip: ref === '',
   });
   const order = currentData ?? null;
   const isOver = order !== null && isSettled(order);
-  if (isOver !== isDone) setIsDone(isOver);
+  const isMissing = error !== undefined && asApiError(error).status === missingStatus;
+  const isEnough = isOver || isMissing;
+  if (isEnough !== isDone) setIsDone(isEnough);
   useEffect(() => {
     const timer = setTimeout(() => setIsFirst(false), firstLooksMs);
     return () => clearTimeout(timer);
@@ -41,10 +49,10 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   useEffect(() => {
     // Back from the payment's application.
     const onReturn = () => {
-      if (!document.hidden) void refetch();
+      if (!document.hidden && ref !== '') void refetch();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [refetch]);
-  return { order, error, isLooking: isFetching, look: () => void refetch() };
+  }, [ref, refetch]);
+  return { order, isNone: currentData === null, error, isLooking: isFetching, look: () => void refetch() };
 }

@@ -48,6 +48,7 @@ export const design = defineCompleteDesign({
     Panel: () => import('./parts/Panel/index.ts'),
     PaymentBanner: () => import('./parts/PaymentBanner/index.ts'),
     StatusBadge: () => import('./parts/StatusBadge/index.ts'),
+    OrderHead: () => import('./parts/OrderHead/index.ts'),
     OrderTimeline: () => import('./parts/OrderTimeline/index.ts'),
     SignOutDialog: () => import('./parts/SignOutDialog/index.ts'),
     EmptyState: () => import('./parts/EmptyState/index.ts'),

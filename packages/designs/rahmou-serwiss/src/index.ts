@@ -22,6 +22,7 @@ export const design = defineDesign({
     CartLine: () => import('./parts/CartLine/index.ts'),
     Panel: () => import('./parts/Panel/index.ts'),
     StatusBadge: () => import('./parts/StatusBadge/index.ts'),
+    OrderHead: () => import('./parts/OrderHead/index.ts'),
     OrderTimeline: () => import('./parts/OrderTimeline/index.ts'),
     EmptyState: () => import('./parts/EmptyState/index.ts'),
   },

@@ -1,5 +1,6 @@
 import { useOrderTracking } from '@teranga/core/orders';
 import { FailureState } from '@teranga/design-kit';
+import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
 import { TrackedOrder } from './order/TrackedOrder.tsx';
@@ -7,7 +8,11 @@ import styles from './OrderTrackingPage.module.css';
 
 /** /orders-status/{ref} : where the order stands. */
 export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
-  const order = useOrderTracking(orderRef);
+  const go = useGo();
+  const order = useOrderTracking(orderRef, {
+    onPayment: (url) => window.location.assign(url),
+    onRestored: () => go('/cart'),
+  });
   return (
     <div className={layout.page}>
       <h1 className={styles.title}>Suivi de commande</h1>

@@ -1,10 +1,8 @@
 import type { OrderTrackingView } from '@teranga/core/orders';
-import { OrderTimeline, StatusBadge } from '@teranga/design-kit';
+import { OrderHead, OrderTimeline, Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
-import { classNames } from '@teranga/ui/class-names';
-import { Printer, RotateCw } from 'lucide-react';
-import layout from '../../layout/layout.module.css';
+import { Printer, RotateCw, WalletCards } from 'lucide-react';
 import styles from './TrackedOrder.module.css';
 
 type ReadyOrder = Extract<OrderTrackingView, { status: 'ready' }>;
@@ -55,46 +53,74 @@ function Items({ order }: { order: ReadyOrder }) {
   );
 }
 
+function Payment({ payment }: { payment: NonNullable<ReadyOrder['payment']> }) {
+  const { state, actions } = payment;
+  return (
+    <Panel kind="info" title="Paiement">
+      <div aria-live="polite" className={styles.payment}>
+        <p className={styles.paymentTitle}>{state.title}</p>
+        <p>{state.text}</p>
+      </div>
+      {actions.error && (
+        <p role="alert" className={styles.error}>
+          {actions.error}
+        </p>
+      )}
+      {actions.resume && (
+        <Button
+          variant="primary"
+          className={styles.resume}
+          onClick={actions.resume}
+          isBusy={actions.busy === 'resume'}
+        >
+          <WalletCards size={20} strokeWidth={1.75} aria-hidden="true" />
+          Reprendre le paiement
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Side({ order }: { order: ReadyOrder }) {
+  return (
+    <div className={styles.side}>
+      {order.payment && <Payment payment={order.payment} />}
+      {order.timeline.length > 0 && (
+        <Panel kind="info" title="Historique">
+          <OrderTimeline entries={order.timeline} />
+        </Panel>
+      )}
+      <Panel kind="info" title="Adresse de livraison">
+        <address className={styles.address}>
+          {order.recipient}
+          <br />
+          {order.address}
+        </address>
+      </Panel>
+    </div>
+  );
+}
+
 /** Reference, state, what happened, what is in it, where it goes. */
 export function TrackedOrder({ order }: { order: ReadyOrder }) {
   return (
     <div className={styles.order}>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.soft}>Commande</p>
-          <p className={styles.ref}>{order.ref}</p>
-          <p className={styles.soft}>{order.dateLabel}</p>
-        </div>
-        <div aria-live="polite">
-          <StatusBadge state={order.state} />
-        </div>
-      </header>
+      <OrderHead order={order} />
       <div className={styles.columns}>
-        <section className={classNames(layout.tile, styles.tile)} aria-label="Articles">
-          <h2>Articles</h2>
+        <Panel kind="info" title="Articles">
           <Items order={order} />
-        </section>
-        <div className={styles.side}>
-          {order.timeline.length > 0 && (
-            <section className={classNames(layout.tile, styles.tile)} aria-label="Historique">
-              <h2>Historique</h2>
-              <OrderTimeline entries={order.timeline} />
-            </section>
-          )}
-          <section className={classNames(layout.tile, styles.tile)} aria-label="Adresse de livraison">
-            <h2>Adresse de livraison</h2>
-            <address className={styles.address}>
-              {order.recipient}
-              <br />
-              {order.address}
-            </address>
-          </section>
-        </div>
+        </Panel>
+        <Side order={order} />
       </div>
+      {order.failure && (
+        <p role="alert" className={styles.error}>
+          {order.failure}
+        </p>
+      )}
       <div className={styles.actions}>
-        <Button variant="primary" onClick={order.refresh}>
+        <Button variant="primary" onClick={order.refresh} isBusy={order.isRefreshing}>
           <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-          Actualiser
+          {order.failure ? 'Réessayer' : 'Actualiser'}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
           <Printer size={20} strokeWidth={1.75} aria-hidden="true" />

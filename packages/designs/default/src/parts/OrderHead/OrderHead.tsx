@@ -1,0 +1,18 @@
+import { StatusBadge, type PartProps } from '@teranga/design-kit';
+import styles from './OrderHead.module.css';
+
+/** The reference, large; the day; where it stands. */
+export function OrderHead({ order }: PartProps['OrderHead']) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className={styles.soft}>Commande</p>
+        <p className={styles.ref}>{order.ref}</p>
+        <p className={styles.soft}>{order.dateLabel}</p>
+      </div>
+      <div aria-live="polite">
+        <StatusBadge state={order.state} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderHead, OrderHead as part } from './OrderHead.tsx';

@@ -1,0 +1,51 @@
+import { StatusBadge, type PartProps } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
+import { BoardStub } from '../../board/BoardStub.tsx';
+import { RouteArc } from '../../ticket/RouteArc.tsx';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import styles from './OrderHead.module.css';
+
+/** The order's boarding pass: its number, its route from the agency to the shopper, its stamp; the board on the stub. */
+export function OrderHead({ order }: PartProps['OrderHead']) {
+  const { ref, dateLabel, state, city } = order;
+  return (
+    <header className={ticketClass.along}>
+      <div className={classNames(ticketClass.main, styles.main)}>
+        <div>
+          <p className={ticketClass.label}>Commande</p>
+          <p className={styles.ref}>{ref}</p>
+        </div>
+        <div className={styles.route}>
+          <p>
+            <span className={ticketClass.label}>De</span>
+            <span className={styles.place}>L’agence</span>
+          </p>
+          <RouteArc className={styles.arc} hasPlane />
+          <p>
+            <span className={ticketClass.label}>Vers</span>
+            <span className={styles.place}>{city || 'Chez vous'}</span>
+          </p>
+        </div>
+        <div className={styles.foot}>
+          {dateLabel && (
+            <p>
+              <span className={ticketClass.label}>Le</span>
+              <span className={styles.date}>{dateLabel}</span>
+            </p>
+          )}
+          <div aria-live="polite">
+            <StatusBadge state={state} />
+          </div>
+        </div>
+      </div>
+      <BoardStub
+        rows={[
+          { label: 'De', text: 'L’agence' },
+          { label: 'Vers', text: city || 'Chez vous' },
+          { label: 'Statut', text: state.label },
+        ]}
+        code={ref}
+      />
+    </header>
+  );
+}
