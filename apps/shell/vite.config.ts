@@ -80,7 +80,7 @@ export default defineConfig(async ({ mode }) => {
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       builtFilesPlugin(),
       palettesPlugin(designsFolder),
-    serviceWorkerPlugin(import.meta.dirname),
+      serviceWorkerPlugin(import.meta.dirname),
     ],
     builder: {},
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },

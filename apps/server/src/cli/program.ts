@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { frenchCommand } from './french.ts';
 import type { Platform } from './platform.ts';
 import { create, type CreateOptions } from './verbs/create.ts';
-import { design } from './verbs/design.ts';
+import { design, type DesignOptions } from './verbs/design.ts';
 import { exportProducts, type ExportOptions } from './verbs/export.ts';
 import { history, restore } from './verbs/history.ts';
 import { importFile, type ImportVerbOptions } from './verbs/import.ts';
@@ -69,8 +69,11 @@ function addStoreVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .action((id: string, version: string) => onPlatform((platform) => restore(platform, id, version)));
   verb('design', 'change le design d’une boutique, sans redémarrer')
     .argument('<boutique>', 'son identifiant')
-    .argument('<design>', 'le nouveau design')
-    .action((id: string, wanted: string) => onPlatform((platform) => design(platform, id, wanted)));
+    .argument('[design]', 'le nouveau design')
+    .option('--undo', 'revient au design d’avant')
+    .action((id: string, wanted: string | undefined, options: DesignOptions) =>
+      onPlatform((platform) => design(platform, id, wanted, options)),
+    );
 }
 
 function addPaymentVerb(verb: Verb, onPlatform: OnPlatform): void {

@@ -117,7 +117,20 @@ describe('design', () => {
     await directory.stop();
   });
 
+  it('is undone, and done again', async () => {
+    await create('indecise', 'indecise.localhost');
+    await store('design', 'indecise', 'lybalikou');
+    const said = [await store('design', 'indecise', '--undo'), await store('design', 'indecise', '--undo')];
+    expect(said.map(({ out }) => out)).toEqual([
+      'La boutique « Boutique indecise » passe du design « lybalikou » à « default ».',
+      'La boutique « Boutique indecise » passe du design « default » à « lybalikou ».',
+    ]);
+  });
+
   it.each([
+    [['design', 'marche', '--undo'], 'La boutique « Boutique marche » n’a jamais eu d’autre design.'],
+    [['design', 'marche'], 'Donnez un design, ou --undo pour revenir au précédent.'],
+    [['design', 'marche', 'lybalikou', '--undo'], 'Donnez un design, ou --undo'],
     [['design', 'marche', 'bleu'], 'Le design « bleu » n’existe pas.'],
     [['design', 'nulle', 'default'], 'La boutique « nulle » n’existe pas.'],
   ])('refuses %j', async (words, message) => {
