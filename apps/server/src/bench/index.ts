@@ -6,3 +6,7 @@ export { databaseConditions } from './databaseConditions.ts';
 export { measure, plansOf, quantile, type Measured } from './measure.ts';
 export { seedStore } from './seedStore.ts';
 export { settle } from './settle.ts';
+export { chanceOf, type Chance } from './chance.ts';
+export { measureKeys, measureOrders, measureRush, type OrdersMeasured } from './orders/measureOrders.ts';
+export { makeOrderStore, orderStore, type OrderedArticle } from './orders/orderStore.ts';
+export { Sealer } from '../payments/sealedKeys.ts';

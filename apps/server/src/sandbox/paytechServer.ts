@@ -16,16 +16,25 @@ export interface PaytechServer {
   calls: string[];
   /** Decides what goes wrong with each call. */
   setFault(fault: (path: string) => PaytechFault): void;
+  /** Is told of each new payment, before the shop is answered. */
+  onRequested(tell: (payment: SandboxPayment) => void): void;
   close(): Promise<void>;
 }
 
-function memory(payments: Map<string, SandboxPayment>): SandboxStore {
+function memory(
+  payments: Map<string, SandboxPayment>,
+  onWritten: (payment: SandboxPayment) => void,
+): SandboxStore {
   const all = () => [...payments.values()];
   return {
     read: (token) => Promise.resolve(payments.get(token) ?? null),
     readByCommand: (apiKey, command) =>
       Promise.resolve(all().find((each) => each.apiKey === apiKey && each.command === command) ?? null),
-    write: (payment) => Promise.resolve(void payments.set(payment.token, payment)),
+    write(payment) {
+      payments.set(payment.token, payment);
+      onWritten(payment);
+      return Promise.resolve();
+    },
     move(token, from, to) {
       const payment = payments.get(token);
       if (payment?.state !== from) return Promise.resolve(false);
@@ -59,7 +68,8 @@ const noFault = () => null;
 /** Starts a PayTech that can be made to fail: for tests and load tests. */
 export async function startPaytech(): Promise<PaytechServer> {
   const payments = new Map<string, SandboxPayment>();
-  const sandbox = new PaytechSandbox(memory(payments));
+  let onRequested: (payment: SandboxPayment) => void = noFault;
+  const sandbox = new PaytechSandbox(memory(payments, (payment) => onRequested(payment)));
   const calls: string[] = [];
   let fault: (path: string) => PaytechFault = noFault;
 
@@ -86,6 +96,7 @@ export async function startPaytech(): Promise<PaytechServer> {
     payments,
     calls,
     setFault: (next) => void (fault = next),
+    onRequested: (next) => void (onRequested = next),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPlatformDatabase, readConfig, type PlatformDatabase } from '@teranga/server/bench';
+import { root } from './conditions.ts';
+
+/** A PostgreSQL of the bench's own, and servers on it that may come and go. */
+export interface OrderServer {
+  database: PlatformDatabase;
+  port: number;
+  /** What seals the keys of payment accounts. */
+  secret: string;
+  /** Starts a server and waits until it answers. */
+  start(env?: NodeJS.ProcessEnv): Promise<ChildProcess>;
+}
+
+const startTimeoutMs = 60_000;
+const secretBytes = 48;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function readiness(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`The server is not ready:\n${said}`)), startTimeoutMs);
+    const read = (piece: Buffer) => {
+      said += piece.toString();
+      if (!/^ready /m.test(said)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`The server did not start:\n${said}`));
+    });
+  });
+}
+
+/** Lends the database and a port to `work`, then clears up; whatever it started ends with it. */
+export async function withOrderServer<T>(work: (server: OrderServer) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-bench-'));
+  // As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+  chmodSync(dataDir, 0o755);
+  const config = { ...readConfig({}), dataDir };
+  const database = await openPlatformDatabase({ config, as: 'guest', say: console.error });
+  const secret = randomBytes(secretBytes).toString('base64url');
+  const port = await freePort();
+  const children = new Set<ChildProcess>();
+  const start = async (env: NodeJS.ProcessEnv = {}) => {
+    const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: database.ownerUrl,
+        PAYMENT_KEYS_SECRET: secret,
+        EXCHANGE_RATES_URL: 'off',
+        RATE_LIMITS: 'off',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    await readiness(child);
+    return child;
+  };
+  try {
+    return await work({ database, port, secret, start });
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,75 @@
+import type { DeliveryZoneWire } from '@teranga/contract';
+import { aProduct } from '../../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import type { Database } from '../../db/database.ts';
+import { writePaytechAccount } from '../../payments/paymentAccounts.ts';
+import type { Sealer } from '../../payments/sealedKeys.ts';
+import { writePromo } from '../../promos/promoRecords.ts';
+import { createStore } from '../../stores/createStore.ts';
+
+/** The store that is ordered from. */
+export const orderStore = { id: 'bench', host: 'bench.localhost' };
+
+/** An article that is ordered: what it costs, and how many there are. */
+export interface OrderedArticle {
+  id: string;
+  price: number;
+  stock: number;
+}
+
+/** Promo codes of the store, by code: a whole percentage, and how often in all. */
+export const orderPromos = { SOLDES: { percent: 10, maxUses: 60 }, TOUS: { percent: 5, maxUses: null } };
+
+const zone: DeliveryZoneWire = {
+  id: 'dakar',
+  name: 'Dakar',
+  price: 2_000,
+  description: '',
+  enabled: true,
+  order: 1,
+};
+/** What delivery costs. */
+export const deliveryPrice = zone.price;
+
+const content = {
+  marketplaceInfo: {
+    footerDescription: '',
+    contact: { phones: [], emails: [{ email: 'boutique@example.sn' }] },
+    deliveryInfo: { zones: [zone], notes: [] },
+  },
+  features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: null },
+};
+
+/** Makes the store with its articles, promo codes and payment account. */
+export async function makeOrderStore(
+  db: Database,
+  articles: readonly OrderedArticle[],
+  sealer: Sealer,
+): Promise<void> {
+  const { id, host } = orderStore;
+  await createStore(
+    db,
+    { id, name: 'Banc d’essai', design: 'default', hosts: [host], content },
+    async (tx) => {
+      const now = new Date();
+      const products = articles.map(({ id: productId, price, stock }) =>
+        aProduct({ id: productId, name: productId, sellingPrice: price, quantity: stock, sold: 0 }),
+      );
+      await upsertProducts(tx, products, now);
+      for (const [code, { percent, maxUses }] of Object.entries(orderPromos))
+        await writePromo(tx, {
+          code,
+          is_percentage: true,
+          amount: percent,
+          minimum_subtotal: 0,
+          starts_at: null,
+          ends_at: null,
+          max_uses: maxUses,
+          max_uses_per_contact: null,
+          product_ids: null,
+          is_enabled: true,
+        });
+      await writePaytechAccount(tx, id, { apiKey: 'banc', apiSecret: 'banc d’essai' }, 'test', sealer);
+    },
+  );
+}
