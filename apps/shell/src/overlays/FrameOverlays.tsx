@@ -5,17 +5,17 @@ import type { Overlays } from './Overlays.tsx';
 /** Brings what lies over the page, once a shopper points at something, reaches it by the keyboard, or asks for it. */
 export function FrameOverlays() {
   const { opened } = useOverlay();
-  const [here, setHere] = useState<{ draw: typeof Overlays; touched: EventTarget | null } | null>(null);
+  const [here, setHere] = useState<{ draw: typeof Overlays; touched: Event | null } | null>(null);
   const isWanted = opened > 0;
   useEffect(() => {
     if (here) return undefined;
-    const load = ({ target }: Pick<Event, 'target'>) => {
+    const load = (touched: Event | null) => {
       // Missing: the page is about to be loaded anew. Failed: the next press tries again.
       void import('./Overlays.tsx')
-        .then((module) => module && setHere({ draw: module.Overlays, touched: target }))
+        .then((module) => module && setHere({ draw: module.Overlays, touched }))
         .catch(() => undefined);
     };
-    if (isWanted) load({ target: null });
+    if (isWanted) load(null);
     document.addEventListener('pointerover', load, { once: true });
     document.addEventListener('focusin', load, { once: true });
     return () => {

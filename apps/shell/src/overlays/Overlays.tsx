@@ -33,18 +33,20 @@ function useHosts() {
 }
 
 /** What lies over the page. Its code is fetched when a shopper shows an intent, first by `touched`, or at the latest when it is asked for. */
-export function Overlays({ touched }: { touched: EventTarget | null }) {
+export function Overlays({ touched }: { touched: Event | null }) {
   const dispatch = useAppDispatch();
   const { key } = useAddress();
   const { overlay, isOpen, opened } = useOverlay();
   const { hosts, fetchHost } = useHosts();
+  const lastTouch = useRef(touched);
   const kind = isOpen ? overlay?.kind : undefined;
   useEffect(() => {
-    const look = ({ target }: Pick<Event, 'target'>) => {
-      const intent = intentOf(target);
+    const look = (event: Event) => {
+      lastTouch.current = event;
+      const intent = intentOf(event.target);
       if (intent) fetchHost(intent).catch(() => undefined);
     };
-    look({ target: touched });
+    if (touched) look(touched);
     document.addEventListener('pointerover', look);
     document.addEventListener('focusin', look);
     return () => {
@@ -70,10 +72,10 @@ export function Overlays({ touched }: { touched: EventTarget | null }) {
     <>
       {host && (
         <PageBoundary place={String(opened)} onRetry={noRetry} renderFallback={nothing}>
-          {createElement(host, { key: opened })}
+          {createElement(host, { key: opened, lastTouch })}
         </PageBoundary>
       )}
-      {hosts.zoom && createElement(hosts.zoom)}
+      {hosts.zoom && createElement(hosts.zoom, { lastTouch })}
     </>
   );
 }

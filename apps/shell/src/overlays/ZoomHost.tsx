@@ -2,6 +2,7 @@ import { overlayOpened } from '@teranga/core/overlay';
 import { useAppDispatch } from '@teranga/core/store';
 import { zoomFactor, zoomView, type PicturePoint } from '@teranga/core/zoom';
 import { useEffect, useState } from 'react';
+import type { HostProps } from './hosts.ts';
 import { watchCards } from './watchCards.ts';
 import styles from './ZoomHost.module.css';
 
@@ -38,12 +39,12 @@ function Lens({ image, point }: Shown) {
 }
 
 /** Magnifies a card's picture for who rests on it, and opens it at large for a finger held on it. */
-export function Host() {
+export function Host({ lastTouch }: HostProps) {
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(
     () =>
-      watchCards(document, {
+      watchCards(document, lastTouch.current, {
         magnify: (image, point) => setShown({ image, point }),
         leave: () => setShown(null),
         enlarge: (image) => {
@@ -53,7 +54,7 @@ export function Host() {
           dispatch(overlayOpened({ kind: 'viewer', pictures: [picture], index: 0, name }));
         },
       }),
-    [dispatch],
+    [dispatch, lastTouch],
   );
   return shown && <Lens {...shown} />;
 }

@@ -1,8 +1,14 @@
 import { forgetFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 
 /** Draws an overlay for as long as the page lives. */
-export type Host = ComponentType;
+export type Host = ComponentType<HostProps>;
+
+/** What a host is told. */
+export interface HostProps {
+  /** What the shopper last pointed at or reached, before the host was there to see it. */
+  lastTouch: RefObject<Event | null>;
+}
 
 /** Where each overlay's code is, and the parts it draws. */
 const sources: Record<Intent, { load: () => Promise<{ Host: Host } | undefined>; parts: PartName[] }> = {

@@ -30,6 +30,9 @@ function imageUnder({ target, clientX, clientY }: MouseEvent): HTMLImageElement 
   return image && isInside(image.getBoundingClientRect(), clientX, clientY) ? image : null;
 }
 
+/** How long ago, in milliseconds, something happened. */
+const ageOf = ({ timeStamp }: Event) => performance.now() - timeStamp;
+
 /** A picture that is, or after a rest will be, magnified. */
 interface Look {
   image: HTMLImageElement;
@@ -39,7 +42,7 @@ interface Look {
 }
 
 /** Magnifies for a pointer that rests and for a focus that stays. */
-function watchRest(root: Document, watcher: CardWatcher): (() => void)[] {
+function watchRest(root: Document, first: Event | null, watcher: CardWatcher): (() => void)[] {
   let look: Look | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
@@ -47,14 +50,14 @@ function watchRest(root: Document, watcher: CardWatcher): (() => void)[] {
     if (look?.isOpen) watcher.leave();
     look = null;
   };
-  const rest = (next: Look) => {
+  const rest = (next: Look, sinceMs: number) => {
     leave();
     look = next;
     timer = setTimeout(() => {
       if (!look) return;
       look.isOpen = true;
       watcher.magnify(look.image, look.point);
-    }, zoomPauseMs);
+    }, zoomPauseMs - sinceMs);
   };
   const moveTo = (point: PicturePoint) => {
     if (!look) return;
@@ -70,15 +73,19 @@ function watchRest(root: Document, watcher: CardWatcher): (() => void)[] {
     }
     const point = pointOf(image.getBoundingClientRect(), event.clientX, event.clientY);
     if (look?.image === image) moveTo(point);
-    else rest({ image, point, isOpen: false, byKeyboard: false });
+    else rest({ image, point, isOpen: false, byKeyboard: false }, event === first ? ageOf(event) : 0);
   };
-  const onFocus = ({ target }: FocusEvent) => {
+  const onFocus = (event: FocusEvent) => {
+    const { target } = event;
     const card = cardOf(target);
     const image = card?.querySelector('img');
     // The card's own link, reached by the keyboard.
     const isLink = target instanceof HTMLAnchorElement && card?.querySelector('a') === target;
     if (image && isLink && target.matches(':focus-visible'))
-      rest({ image, point: pictureMiddle, isOpen: false, byKeyboard: true });
+      rest(
+        { image, point: pictureMiddle, isOpen: false, byKeyboard: true },
+        event === first ? ageOf(event) : 0,
+      );
     else leave();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -89,6 +96,8 @@ function watchRest(root: Document, watcher: CardWatcher): (() => void)[] {
     event.preventDefault();
     moveTo(point);
   };
+  if (first instanceof PointerEvent) onPointer(first);
+  if (first instanceof FocusEvent) onFocus(first);
   return [
     listen(root, 'pointerover', onPointer),
     listen(root, 'pointermove', onPointer),
@@ -156,9 +165,9 @@ function listen<K extends keyof DocumentEventMap>(
   return () => root.removeEventListener(type, hear, isCapture);
 }
 
-/** Watches how shoppers look at cards; gives what ends it. */
-export function watchCards(root: Document, watcher: CardWatcher): () => void {
-  const ends = [...watchRest(root, watcher), ...watchHold(root, watcher)];
+/** Watches how shoppers look at cards, beginning with what they did `first`, before it was watched; gives what ends it. */
+export function watchCards(root: Document, first: Event | null, watcher: CardWatcher): () => void {
+  const ends = [...watchRest(root, first, watcher), ...watchHold(root, watcher)];
   return () => {
     for (const end of ends) end();
   };

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { zoomHoldMs, zoomPauseMs } from '@teranga/core/zoom';
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchCards } from './watchCards.ts';
+
+const said: unknown[] = [];
+let end: () => void = () => undefined;
+
+const image = () => document.querySelector('img') ?? document.body;
+const link = () => document.querySelector('a') ?? document.body;
+
+function watch(first: Event | null = null) {
+  end = watchCards(document, first, {
+    magnify: (shown, { x, y }) => said.push(['magnify', shown.id, x, y]),
+    leave: () => said.push('leave'),
+    enlarge: (shown) => said.push(['enlarge', shown.id]),
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said.length = 0;
+  document.body.innerHTML =
+    '<article data-intent="zoom"><img id="robe"><a href="#robe">Robe</a><button>Partager</button></article><p>Ailleurs</p>';
+  image().getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+const at = (clientX: number, clientY: number, more: PointerEventInit = {}) => ({ clientX, clientY, ...more });
+const touch = (clientX: number, clientY: number) => at(clientX, clientY, { pointerType: 'touch' });
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+
+/** The card's link, reached by the keyboard. */
+function focusLink() {
+  const matches = vi.spyOn(link(), 'matches').mockReturnValue(true);
+  link().focus();
+  matches.mockRestore();
+}
+
+type Case = [what: string, doIt: () => unknown, pointerType?: string];
+
+describe('A pointer that rests on a card', () => {
+  it('magnifies its picture after a second, and moves it along', () => {
+    watch();
+    fireEvent.pointerMove(link(), at(50, 50));
+    wait(zoomPauseMs - 1);
+    expect(said).toEqual([]);
+    wait(1);
+    fireEvent.pointerMove(link(), at(100, 50));
+    fireEvent.pointerMove(link(), at(100, 400));
+    expect(said).toEqual([['magnify', 'robe', 0.25, 0.5], ['magnify', 'robe', 0.5, 0.5], 'leave']);
+  });
+
+  it('counts from when it came, also when that was before anyone watched', () => {
+    const early = new PointerEvent('pointerover', at(50, 50));
+    link().dispatchEvent(early);
+    Object.defineProperty(early, 'timeStamp', { value: performance.now() });
+    wait(400);
+    watch(early);
+    wait(zoomPauseMs - 401);
+    expect(said).toEqual([]);
+    wait(1);
+    expect(said).toEqual([['magnify', 'robe', 0.25, 0.5]]);
+  });
+
+  it.each<Case>([
+    ['a press', () => fireEvent.pointerDown(link(), at(50, 50))],
+    ['leaving', () => fireEvent.pointerMove(document.body, at(50, 50))],
+    ['a scroll', () => fireEvent.scroll(document)],
+    ['a finger', () => undefined, 'touch'],
+  ])('magnifies nothing after %s', (_what, doIt, pointerType = 'mouse') => {
+    watch();
+    fireEvent.pointerMove(link(), at(50, 50, { pointerType }));
+    doIt();
+    wait(zoomPauseMs);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('The keyboard on a card', () => {
+  it('magnifies its picture after a second, moves it by arrows, and lets go by Escape', () => {
+    watch();
+    focusLink();
+    wait(zoomPauseMs);
+    const isTaken = !fireEvent.keyDown(link(), { key: 'ArrowRight' });
+    fireEvent.keyDown(link(), { key: 'Escape' });
+    expect([isTaken, said]).toEqual([
+      true,
+      [['magnify', 'robe', 0.5, 0.5], ['magnify', 'robe', 0.6, 0.5], 'leave'],
+    ]);
+  });
+
+  it('magnifies nothing from the buttons beside, nor once it is elsewhere', () => {
+    watch();
+    focusLink();
+    document.querySelector('button')?.focus();
+    wait(zoomPauseMs);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('A finger held on a picture', () => {
+  it('opens it at large, and follows no link when it is lifted', () => {
+    watch();
+    fireEvent.pointerDown(link(), touch(50, 50));
+    wait(zoomHoldMs);
+    fireEvent.pointerUp(link(), touch(50, 50));
+    expect([fireEvent.click(link()), fireEvent.click(link()), said]).toEqual([
+      false,
+      true,
+      [['enlarge', 'robe']],
+    ]);
+  });
+
+  it('opens it by the phone’s own long press when that comes first', () => {
+    watch();
+    fireEvent.pointerDown(link(), touch(50, 50));
+    expect(fireEvent.contextMenu(link())).toBe(false);
+    wait(zoomHoldMs);
+    expect(said).toEqual([['enlarge', 'robe']]);
+  });
+
+  it.each([
+    ['that is lifted soon', () => fireEvent.pointerUp(link(), touch(50, 50)), 50],
+    ['that scrolls', () => fireEvent.pointerCancel(link(), touch(50, 50)), 50],
+    ['on the name below', () => undefined, 150],
+  ])('%s leaves it', (_what, doIt, y) => {
+    watch();
+    fireEvent.pointerDown(link(), touch(50, y));
+    doIt();
+    wait(zoomHoldMs);
+    expect([fireEvent.contextMenu(link()), said]).toEqual([true, []]);
+  });
+});
