@@ -3,7 +3,7 @@ import { overlayClosed, useOverlay } from '@teranga/core/overlay';
 import { useAppDispatch } from '@teranga/core/store';
 import { useDesign, type Intent } from '@teranga/design-kit';
 import { useAddress } from '@teranga/design-kit/navigation';
-import { createElement, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { intentOf, loadHost, type Host } from './hosts.ts';
 
@@ -67,15 +67,16 @@ export function Overlays({ touched }: { touched: Event | null }) {
     if (shownAt.current !== key) dispatch(overlayClosed());
     shownAt.current = key;
   }, [key, dispatch]);
-  const host = overlay && hosts[overlay.kind];
+  const Shown = overlay && hosts[overlay.kind];
+  const Zoom = hosts.zoom;
   return (
     <>
-      {host && (
+      {Shown && (
         <PageBoundary place={String(opened)} onRetry={noRetry} renderFallback={nothing}>
-          {createElement(host, { key: opened, lastTouch })}
+          <Shown key={opened} lastTouch={lastTouch} />
         </PageBoundary>
       )}
-      {hosts.zoom && createElement(hosts.zoom, { lastTouch })}
+      {Zoom && <Zoom lastTouch={lastTouch} />}
     </>
   );
 }

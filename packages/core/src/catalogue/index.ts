@@ -1,4 +1,5 @@
 export * from './views.ts';
+export { heroSlides, slideMs } from './heroSlides.ts';
 export { noFilters, productsHref, readFilters, type ProductFilters } from './productFilters.ts';
 export {
   useBestSellers,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { NoPicture } from './NoPicture.tsx';
 import styles from './Picture.module.css';
@@ -22,10 +22,12 @@ export interface PictureProps {
   isPriority?: boolean | undefined;
   /** Sets the box: its `aspect-ratio`, else `--card-ratio`. */
   className?: string | undefined;
+  /** Drawn where the picture is missing, instead of a neutral drawing. */
+  missing?: ReactNode;
 }
 
 /** A picture that fills its box. The box has its size, and the picture's colour, before a byte has arrived. */
-export function Picture({ picture, sizes, isPriority = false, className }: PictureProps) {
+export function Picture({ picture, sizes, isPriority = false, className, missing }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const src = picture?.src;
   // A picture of the server's page may have failed before React was there to hear it.
@@ -52,7 +54,7 @@ export function Picture({ picture, sizes, isPriority = false, className }: Pictu
           onError={() => setBrokenSrc(picture.src)}
         />
       ) : (
-        <NoPicture label={picture?.alt ?? ''} />
+        (missing ?? <NoPicture label={picture?.alt ?? ''} />)
       )}
     </span>
   );

@@ -1,10 +1,13 @@
 import {
+  heroSlides,
   useBestSellers,
   useCategorySections,
   useCollectionThemes,
   useNewProducts,
   usePopularCategories,
+  type TileView,
 } from '@teranga/core/catalogue';
+import type { Loadable } from '@teranga/core/store';
 import { useStoreInfo } from '@teranga/core/store-info';
 import { CategorySection, CategoryTiles, ProductRail, ThemeTiles } from '@teranga/design-kit';
 import { Hero } from './home/Hero.tsx';
@@ -12,6 +15,9 @@ import { Highlights } from './home/Highlights.tsx';
 import styles from './HomePage.module.css';
 import { SectionsOnTheWay } from './home/SectionsOnTheWay.tsx';
 import { TilesOnTheWay } from './home/TilesOnTheWay.tsx';
+
+/** What a list holds so far. */
+const dataOf = (tiles: Loadable<TileView[]>) => (tiles.status === 'ready' ? tiles.data : []);
 
 /** / : the stall seen from the street. */
 export default function HomePage() {
@@ -21,9 +27,10 @@ export default function HomePage() {
   const sections = useCategorySections();
   const categories = usePopularCategories();
   const themes = useCollectionThemes();
+  const slides = heroSlides(dataOf(themes), dataOf(categories));
   return (
     <>
-      <Hero hero={store.hero} />
+      <Hero hero={store.hero} slides={slides} />
       <div className={styles.sections}>
         <Highlights highlights={store.highlights} />
         <ProductRail

@@ -1,3 +1,4 @@
+import type { TileView } from '@teranga/core/catalogue';
 import type { StoreInfoView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
@@ -5,11 +6,18 @@ import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { ArrowRight } from 'lucide-react';
 import styles from './Hero.module.css';
+import { HeroCarousel } from './HeroCarousel.tsx';
+import { MissingPicture } from './MissingPicture.tsx';
 
-/** What the store opens with: its words, its picture, one thing to press. */
-export function Hero({ hero }: Pick<StoreInfoView, 'hero'>) {
+interface HeroProps extends Pick<StoreInfoView, 'hero'> {
+  slides: TileView[];
+}
+
+/** What the store opens with: its words, one thing to press, and its collections, or its picture where it has none. */
+export function Hero({ hero, slides }: HeroProps) {
+  const hasSlides = slides.length > 0;
   return (
-    <section className={classNames(styles.hero, hero.picture && styles.withPicture)}>
+    <section className={classNames(styles.hero, (hasSlides || hero.picture) && styles.withPicture)}>
       <div className={styles.words}>
         <h1 className={styles.title}>{hero.title}</h1>
         {hero.text && <p className={styles.text}>{hero.text}</p>}
@@ -18,12 +26,14 @@ export function Hero({ hero }: Pick<StoreInfoView, 'hero'>) {
           <ArrowRight size={22} strokeWidth={1.75} aria-hidden="true" />
         </Link>
       </div>
-      {hero.picture && (
+      {hasSlides && <HeroCarousel slides={slides} className={styles.carousel} />}
+      {!hasSlides && hero.picture && (
         <Picture
           picture={hero.picture}
           sizes="(min-width: 44rem) 48vw, 100vw"
           isPriority
           className={styles.picture}
+          missing={<MissingPicture />}
         />
       )}
     </section>

@@ -1,0 +1,124 @@
+import { slideMs } from '@teranga/core/catalogue';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aTile } from '../../fixtures/catalogue.ts';
+import { drawnWith } from '../../fixtures/drawnWith.tsx';
+import { HeroCarousel } from './HeroCarousel.tsx';
+import { HeroControls } from './HeroControls.tsx';
+
+/** Whether the shopper asks for less motion. */
+let wantsStill = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wantsStill = false;
+  window.matchMedia = ((query: string) => ({
+    matches: wantsStill,
+    media: query,
+  })) as typeof window.matchMedia;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const place = () => screen.getByText(/\d \/ 3/).textContent.replaceAll('\u00a0', ' ');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function turn() {
+  const track = createRef<HTMLUListElement>();
+  render(
+    <section aria-label="À la une">
+      <ul ref={track} />
+      <HeroControls track={track} count={3} />
+    </section>,
+  );
+  return screen.getByRole('region', { name: 'À la une' });
+}
+
+describe('The slides', () => {
+  it('turn by themselves and begin again', () => {
+    turn();
+    const places = [1, 2, 3].map(() => {
+      wait(slideMs);
+      return place();
+    });
+    expect(places).toEqual(['2 / 3', '3 / 3', '1 / 3']);
+  });
+
+  it.each([
+    ['a pointer is over them', (box: HTMLElement) => fireEvent.pointerEnter(box)],
+    ['the focus is in them', () => screen.getByRole('button', { name: 'Diapositive suivante' }).focus()],
+    [
+      'the page is hidden',
+      () => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
+        fireEvent(document, new Event('visibilitychange'));
+      },
+    ],
+    ['they were stopped', () => press('Arrêter le défilement')],
+  ])('stand still while %s', (_what, hold) => {
+    const box = turn();
+    act(() => void hold(box));
+    wait(slideMs * 2);
+    expect(place()).toBe('1 / 3');
+  });
+
+  it('go on when the pointer leaves', () => {
+    const box = turn();
+    fireEvent.pointerEnter(box);
+    fireEvent.pointerLeave(box);
+    wait(slideMs);
+    expect(place()).toBe('2 / 3');
+  });
+
+  it('begin stopped for who asks for less motion, and can be started', () => {
+    wantsStill = true;
+    turn();
+    wait(slideMs);
+    expect(place()).toBe('1 / 3');
+    press('Reprendre le défilement');
+    wait(slideMs);
+    expect(place()).toBe('2 / 3');
+  });
+
+  it.each([
+    ['Diapositive suivante', '2 / 3'],
+    ['Diapositive précédente', '3 / 3'],
+  ])('go by hand: %s', (name, shown) => {
+    turn();
+    press(name);
+    expect(place()).toBe(shown);
+  });
+});
+
+describe('A slide', () => {
+  it('leads to its collection; the first one’s picture loads before the rest', () => {
+    render(
+      drawnWith(
+        [],
+        <HeroCarousel
+          className=""
+          slides={[aTile({ name: 'Tabaski', href: '/theme/tabaski' }), aTile({ href: '/b' })]}
+        />,
+      ),
+    );
+    const loading = [...document.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+    expect([screen.getByRole('link', { name: 'Tabaski' }).getAttribute('href'), loading]).toEqual([
+      '/theme/tabaski',
+      ['eager', 'lazy'],
+    ]);
+  });
+
+  it.each([
+    ['has none', null],
+    ['cannot be had', aTile().picture],
+  ])('says so when its picture %s', (_what, picture) => {
+    render(drawnWith([], <HeroCarousel className="" slides={[aTile({ picture })]} />));
+    const image = document.querySelector('img');
+    if (image) fireEvent.error(image);
+    expect(screen.getByText('Image indisponible')).toBeDefined();
+  });
+});

@@ -1,0 +1,58 @@
+import type { TileView } from '@teranga/core/catalogue';
+import { Link } from '@teranga/design-kit/navigation';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import { useEffect, useRef, useState } from 'react';
+import type { HeroControls } from './HeroControls.tsx';
+import styles from './HeroCarousel.module.css';
+import { MissingPicture } from './MissingPicture.tsx';
+
+/** What turns the slides; they can be swiped and reached without it. */
+function useControls(isWanted: boolean) {
+  const [controls, setControls] = useState<{ draw: typeof HeroControls } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./HeroControls.tsx').then(
+      // Missing: the page is about to be loaded anew.
+      (module) => module && setControls({ draw: module.HeroControls }),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return controls;
+}
+
+/** The collections, one after the other. The first is in the page's HTML and loads before everything else. */
+export function HeroCarousel({ slides, className }: { slides: TileView[]; className: string | undefined }) {
+  const track = useRef<HTMLUListElement>(null);
+  const Controls = useControls(slides.length > 1)?.draw;
+  return (
+    <section
+      className={classNames(styles.carousel, className)}
+      aria-roledescription="carrousel"
+      aria-label="À la une"
+    >
+      <ul ref={track} className={styles.track}>
+        {slides.map(({ href, name, description, picture }, index) => (
+          <li key={href} className={styles.slide}>
+            <Picture
+              picture={picture && { ...picture, alt: '' }}
+              sizes="(min-width: 85rem) 36rem, (min-width: 44rem) 44vw, 100vw"
+              isPriority={index === 0}
+              className={styles.picture}
+              missing={<MissingPicture />}
+            />
+            <p className={styles.words}>
+              <Link href={href} className={styles.link}>
+                {name}
+              </Link>
+              {description && <span className={styles.text}>{description}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.controls}>{Controls && <Controls track={track} count={slides.length} />}</div>
+      )}
+    </section>
+  );
+}

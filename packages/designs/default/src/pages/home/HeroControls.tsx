@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { RefObject } from 'react';
+import styles from './HeroControls.module.css';
+import { useTurning } from './useTurning.ts';
+
+interface HeroControlsProps {
+  track: RefObject<HTMLElement | null>;
+  count: number;
+}
+
+interface PressProps {
+  label: string;
+  Drawing: typeof Pause;
+  run: () => void;
+}
+
+function Press({ label, Drawing, run }: PressProps) {
+  return (
+    <button type="button" className={styles.press} aria-label={label} onClick={run}>
+      <Drawing size={22} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Turns the slides, by itself and by hand, and stops them. */
+export function HeroControls({ track, count }: HeroControlsProps) {
+  const { index, isPaused, show, toggle } = useTurning(track, count);
+  return (
+    <div className={styles.controls}>
+      <Press
+        label={isPaused ? 'Reprendre le défilement' : 'Arrêter le défilement'}
+        Drawing={isPaused ? Play : Pause}
+        run={toggle}
+      />
+      <p className={styles.place}>
+        {index + 1}&nbsp;/&nbsp;{count}
+      </p>
+      <Press label="Diapositive précédente" Drawing={ChevronLeft} run={() => show(index - 1)} />
+      <Press label="Diapositive suivante" Drawing={ChevronRight} run={() => show(index + 1)} />
+    </div>
+  );
+}

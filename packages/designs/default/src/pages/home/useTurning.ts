@@ -1,0 +1,67 @@
+import { slideMs } from '@teranga/core/catalogue';
+import { useEffect, useState, type RefObject } from 'react';
+
+const stillQuery = '(prefers-reduced-motion: reduce)';
+
+/** Who holds a carousel still for a while: a pointer over it, the focus in it, a page that is not seen. */
+type Holder = 'pointer' | 'focus' | 'page';
+
+/** Whether someone holds a carousel still. */
+function useIsHeld(track: RefObject<HTMLElement | null>): boolean {
+  const [holders, setHolders] = useState<readonly Holder[]>([]);
+  useEffect(() => {
+    const box = track.current?.parentElement;
+    if (!box) return undefined;
+    const set = (holder: Holder, isHolding: boolean) =>
+      setHolders((held) => [...held.filter((each) => each !== holder), ...(isHolding ? [holder] : [])]);
+    const enter = () => set('pointer', true);
+    const leave = () => set('pointer', false);
+    const focus = () => set('focus', true);
+    const blur = ({ relatedTarget }: FocusEvent) =>
+      set('focus', relatedTarget instanceof Node && box.contains(relatedTarget));
+    const look = () => set('page', document.hidden);
+    look();
+    box.addEventListener('pointerenter', enter);
+    box.addEventListener('pointerleave', leave);
+    box.addEventListener('focusin', focus);
+    box.addEventListener('focusout', blur);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      box.removeEventListener('pointerenter', enter);
+      box.removeEventListener('pointerleave', leave);
+      box.removeEventListener('focusin', focus);
+      box.removeEventListener('focusout', blur);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [track]);
+  return holders.length > 0;
+}
+
+/** A row of slides that turns by itself until it is held or paused; for who asks for less motion it begins paused. */
+export function useTurning(track: RefObject<HTMLElement | null>, count: number) {
+  const [index, setIndex] = useState(0);
+  const [isPaused, setIsPaused] = useState(() => matchMedia(stillQuery).matches);
+  const isHeld = useIsHeld(track);
+  const show = (wanted: number) => {
+    const row = track.current;
+    const next = (wanted + count) % count;
+    setIndex(next);
+    row?.scrollTo?.({ left: next * row.clientWidth });
+  };
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return undefined;
+    // Swiped, or scrolled to what the keyboard reached.
+    const look = () => {
+      if (row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
+    };
+    row.addEventListener('scrollend', look);
+    return () => row.removeEventListener('scrollend', look);
+  }, [track]);
+  useEffect(() => {
+    if (isPaused || isHeld) return undefined;
+    const timer = setTimeout(() => show(index + 1), slideMs);
+    return () => clearTimeout(timer);
+  });
+  return { index, isPaused, show, toggle: () => setIsPaused(!isPaused) };
+}
