@@ -3,25 +3,63 @@ import type { Preview } from '@storybook/react-vite';
 import { TestStore, type TestStoreProps } from '@teranga/core/testing/store';
 import { DesignProvider, type LoadedDesign } from '@teranga/design-kit';
 import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
+import type { ComponentType } from 'react';
 import { designIds, loadWholeDesign } from './designs.ts';
+import { networks } from './networks.ts';
+import './sideBySide.css';
 
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback);
 
 /** Links can be pressed and lead nowhere. */
 const stay: Navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 
+/** Every design on one canvas. */
+const sideBySide = 'côte à côte';
+
+interface DrawnProps {
+  Story: ComponentType;
+  design: LoadedDesign;
+  /** What the story's back end holds, or which of its calls fail. */
+  store: Omit<TestStoreProps, 'children'> | undefined;
+  network: string;
+}
+
+/** A story in a design, in a store of its own. */
+function Drawn({ Story, design, store, network }: DrawnProps) {
+  return (
+    <DesignProvider value={design}>
+      <TestStore {...store} network={networks[network] ?? ((answer) => answer)} key={network}>
+        <Story />
+      </TestStore>
+    </DesignProvider>
+  );
+}
+
 const preview: Preview = {
   globalTypes: {
     design: {
       description: 'Which design draws the parts',
-      toolbar: { title: 'Design', icon: 'paintbrush', items: designIds, dynamicTitle: true },
+      toolbar: {
+        title: 'Design',
+        icon: 'paintbrush',
+        items: [...designIds, sideBySide],
+        dynamicTitle: true,
+      },
     },
     theme: {
       description: 'Light or dark',
       toolbar: { title: 'Thème', icon: 'contrast', items: ['cupcake', 'night'], dynamicTitle: true },
     },
+    network: {
+      description: 'How answers come',
+      toolbar: { title: 'Réseau', icon: 'transfer', items: Object.keys(networks), dynamicTitle: true },
+    },
+    textSize: {
+      description: 'The size of text a shopper chose',
+      toolbar: { title: 'Texte', icon: 'paragraph', items: ['100%', '150%', '200%'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { design: 'default', theme: 'cupcake' },
+  initialGlobals: { design: 'default', theme: 'cupcake', network: 'rapide', textSize: '100%' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -34,24 +72,37 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ globals, parameters }) => ({
-      design: await loadWholeDesign(text(parameters['design'], text(globals['design'], 'default'))),
-    }),
+    async ({ globals, parameters }) => {
+      const wanted = text(parameters['design'], text(globals['design'], 'default'));
+      const ids = wanted === sideBySide ? designIds : [wanted];
+      return { designs: await Promise.all(ids.map(loadWholeDesign)) };
+    },
   ],
   decorators: [
     (Story, { globals, loaded, parameters }) => {
-      const design = loaded['design'] as LoadedDesign;
-      document.documentElement.dataset['design'] = design.design.id;
-      document.documentElement.dataset['theme'] = text(globals['theme'], 'cupcake');
-      // `parameters.store` says what the story's back end holds, or which of its calls fail.
-      const store = parameters['store'] as Omit<TestStoreProps, 'children'> | undefined;
+      const designs = loaded['designs'] as LoadedDesign[];
+      const [first] = designs;
+      const html = document.documentElement;
+      const theme = text(globals['theme'], 'cupcake');
+      html.dataset['design'] = first?.design.id ?? 'default';
+      html.dataset['theme'] = theme;
+      html.style.fontSize = text(globals['textSize'], '100%');
+      const network = text(globals['network'], 'rapide');
+      const store = parameters['store'] as DrawnProps['store'];
       return (
         <NavigationProvider value={stay}>
-          <DesignProvider value={design}>
-            <TestStore {...store}>
-              <Story />
-            </TestStore>
-          </DesignProvider>
+          {first && designs.length === 1 ? (
+            <Drawn Story={Story} design={first} store={store} network={network} />
+          ) : (
+            <div className="side-by-side">
+              {designs.map((design) => (
+                <section key={design.design.id} data-design={design.design.id} data-theme={theme}>
+                  <h2>{design.design.label}</h2>
+                  <Drawn Story={Story} design={design} store={store} network={network} />
+                </section>
+              ))}
+            </div>
+          )}
         </NavigationProvider>
       );
     },

@@ -4,22 +4,33 @@ import { Provider } from 'react-redux';
 import type { AppStore } from '../../store/makeStore.ts';
 import { makeTestStore } from './testStore.ts';
 
+/** What answers a call. */
+export type Answer = (request: Request) => Promise<Response>;
+
 /** What a drawing's store answers from. */
 export interface TestStoreProps {
   /** What the pretended back end holds besides its usual things. */
   world?: Partial<World>;
   /** Asked before the world's own: a call that fails, or never answers. */
   handlers?: ReturnType<typeof handlersFor>;
+  /** Passes each call on to the back end: a network that is slow, or cut. */
+  network?: (answer: Answer) => Answer;
   /** What a shopper did before the page was drawn. */
   prepare?: (store: AppStore) => void;
   children: ReactNode;
 }
 
 /** A real store against a pretended back end, round what is drawn in a story or a test. */
-export function TestStore({ world, handlers = [], prepare, children }: TestStoreProps) {
+export function TestStore({
+  world,
+  handlers = [],
+  network = (answer) => answer,
+  prepare,
+  children,
+}: TestStoreProps) {
   const [store] = useState(() => {
     const fetch = answersOf([...handlers, ...handlersFor(aWorld(world))]);
-    const made = makeTestStore({ fetch });
+    const made = makeTestStore({ fetch: network(fetch) });
     prepare?.(made);
     return made;
   });

@@ -1,2 +1,2 @@
-export { TestStore, type TestStoreProps } from './TestStore.tsx';
+export { TestStore, type Answer, type TestStoreProps } from './TestStore.tsx';
 export * from './testStore.ts';
