@@ -118,6 +118,7 @@ export const OrderTimeline = createPart('OrderTimeline');
 export const SignOutDialog = createPart('SignOutDialog');
 export const EmptyState = createPart('EmptyState');
 export const FailureState = createPart('FailureState');
+export const ContactForm = createPart('ContactForm');
 export const OrderDialog = createPart('OrderDialog');
 export const ShareMenu = createPart('ShareMenu');
 export const PictureViewer = createPart('PictureViewer');

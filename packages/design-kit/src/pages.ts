@@ -22,6 +22,18 @@ export interface PageProps {
   profile: object;
   /** /my-orders */
   myOrders: object;
+  /** /about */
+  about: object;
+  /** /contacts */
+  contacts: object;
+  /** /delivery-info */
+  deliveryInfo: object;
+  /** /size-guide */
+  sizeGuide: object;
+  /** /privacy-policy */
+  privacyPolicy: object;
+  /** /terms-and-conditions */
+  termsAndConditions: object;
   /** /order-confirmation */
   orderConfirmation: object;
   /** /orders-status/{ref} */

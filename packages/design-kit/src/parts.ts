@@ -107,6 +107,8 @@ export interface PartProps {
     retry?: (() => void) | null;
     back?: { label: string; href: string };
   };
+  /** Writes to the store. It asks for its own state, so that a home page need not load it before it is near. */
+  ContactForm: object;
   /** A modal dialog that orders a card's product. */
   OrderDialog: OverlayProps & { dialog: OrderDialogView };
   /** The ways to share a page, where the device has none of its own. */
@@ -177,6 +179,7 @@ export const partTraits: Record<PartName, PartTraits> = {
   OrderTimeline: later,
   SignOutDialog: later,
   EmptyState: later,
+  ContactForm: asked,
   OrderDialog: asked,
   ShareMenu: asked,
   PictureViewer: asked,

@@ -110,6 +110,20 @@ const privateTitles: Partial<Record<PageName, string>> = {
   error: 'Une erreur est survenue',
 };
 
+/** The pages of what a store says of itself: title, address, and whether search engines may keep them. */
+const contentPages: Partial<Record<PageName, { title: string; canonical: string; noindex?: true }>> = {
+  about: { title: 'À propos', canonical: '/about' },
+  contacts: { title: 'Contacts', canonical: '/contacts' },
+  deliveryInfo: { title: 'Zones de livraison', canonical: '/delivery-info' },
+  sizeGuide: { title: 'Guide des tailles', canonical: '/size-guide' },
+  privacyPolicy: { title: 'Politique de confidentialité', canonical: '/privacy-policy', noindex: true },
+  termsAndConditions: {
+    title: 'Conditions générales',
+    canonical: '/terms-and-conditions',
+    noindex: true,
+  },
+};
+
 /** What a page says of itself, from what is in the store. */
 export function pageMetadataOf(
   state: RootState,
@@ -131,5 +145,7 @@ export function pageMetadataOf(
     return { title: `Produit introuvable | ${name}`, description, noindex: true };
   }
   if (page === 'service' || page === 'quote') return servicesMetadata(context, page, params, query);
+  const content = contentPages[page];
+  if (content) return { ...content, title: `${content.title} | ${name}`, description };
   return { title: `${privateTitles[page] ?? name} | ${name}`, description, noindex: true };
 }

@@ -8,11 +8,20 @@ export interface SiteLink {
 export const menuLinks: readonly SiteLink[] = [
   { label: 'Accueil', href: '/' },
   { label: 'Boutique', href: '/products' },
+  { label: 'À propos', href: '/about' },
+  { label: 'Contacts', href: '/contacts' },
+  { label: 'Zones de livraison', href: '/delivery-info' },
+];
+
+/** The footer's legal links. */
+export const legalLinks: readonly SiteLink[] = [
+  { label: 'Politique de confidentialité', href: '/privacy-policy' },
+  { label: 'Conditions générales', href: '/terms-and-conditions' },
 ];
 
 /** The footer's columns of fixed links. */
 export const footerColumns: readonly { title: string; links: readonly SiteLink[] }[] = [
-  { title: 'Informations', links: menuLinks },
+  { title: 'Informations', links: [...menuLinks, { label: 'Guide des tailles', href: '/size-guide' }] },
   { title: 'Mes achats', links: [{ label: 'Mon panier', href: '/cart' }] },
 ];
 

@@ -1,4 +1,5 @@
 import { toFields, toFlag, toList, toNumber, toRecord, toText, toTextOrNull } from '../api/readWire.ts';
+import { toSizeGuide, type SizeGuide } from './sizeGuide.ts';
 import { toDeliveryZones, type DeliveryZone } from './delivery.ts';
 
 interface Titled {
@@ -32,6 +33,9 @@ export interface StoreData {
     testimonials: { quote: string; name: string; title: string; image: string | null }[];
   };
   highlights: (Titled & { icon: string })[];
+  /** What the law asks a seller to say: a name and what stands there. */
+  legalNotice: [name: string, value: string][];
+  sizeGuide: SizeGuide | null;
   zones: DeliveryZone[];
   deliveryNotes: string[];
   /** The number, digits only. */
@@ -165,6 +169,11 @@ export function toStoreData(body: unknown): StoreData {
       const { icon, enabled } = toFields(item);
       return titled && toFlag(enabled, true) ? { ...titled, icon: toText(icon) } : null;
     }),
+    legalNotice: Object.entries(toFields(info['legalNotice'])).flatMap(([label, value]) => {
+      const text = toTextOrNull(value);
+      return text === null ? [] : [[label, text] as [string, string]];
+    }),
+    sizeGuide: toSizeGuide(fields['sizeGuide']),
     zones: toDeliveryZones(delivery['zones']),
     deliveryNotes: toList(delivery['notes'], toTextOrNull),
     whatsapp: toTextOrNull(toText(features['whatsapp']).replace(/\D/g, '')),

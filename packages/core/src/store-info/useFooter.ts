@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { productsHref } from '../catalogue/productFilters.ts';
-import { footerColumns } from './siteLinks.ts';
+import { footerColumns, legalLinks } from './siteLinks.ts';
 import { useStoreInfo } from './useStoreInfo.ts';
 import type { FooterView } from './views.ts';
 
@@ -19,7 +19,7 @@ export function useFooter(): FooterView {
     return {
       store,
       columns: [...footerColumns.map(({ title, links: own }) => ({ title, links: [...own] })), ...categories],
-      legalLinks: [],
+      legalLinks: [...legalLinks],
       copyright: `© ${store.year} ${store.name}. Tous droits réservés.`,
       platformLine: 'Propulsé par Teranga',
     };

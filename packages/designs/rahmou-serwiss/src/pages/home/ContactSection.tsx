@@ -2,6 +2,7 @@ import type { StoreInfoView } from '@teranga/core/store-info';
 import { SectionTitle } from '@teranga/design-kit';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
+import { ContactFormSoon } from './ContactFormSoon.tsx';
 import { HoursBoard } from './HoursBoard.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
 import styles from './ContactSection.module.css';
@@ -50,6 +51,7 @@ export function ContactSection({ store }: { store: StoreInfoView }) {
         <div className={styles.columns}>
           <div className={styles.reach}>
             <RequestTicket store={store} />
+            <ContactFormSoon />
             <Ways store={store} />
           </div>
           <div className={styles.place}>

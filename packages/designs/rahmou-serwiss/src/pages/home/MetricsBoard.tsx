@@ -1,9 +1,8 @@
 import type { StoreInfoView } from '@teranga/core/store-info';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Board } from '../../board/Board.tsx';
-import { formatFigure } from './countUp.ts';
+import { formatFigure, useCountUp } from '@teranga/ui/count-up';
 import styles from './MetricsBoard.module.css';
-import { useCountUp } from './useCountUp.ts';
 
 type Metrics = StoreInfoView['about']['metrics'];
 

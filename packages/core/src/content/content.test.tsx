@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { aStore, someStoreInfo } from '@teranga/testing';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderHookWithStore } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { useDeliveryInfo } from './useDeliveryInfo.ts';
+import { useLegalNotice } from './useLegalNotice.ts';
+import { useSizeGuide } from './useSizeGuide.ts';
+
+const served = serveWorld();
+const guide = {
+  showSizeGuide: true,
+  title: 'Tailles',
+  description: 'Sans serrer.',
+  coverImage: 'mesure.webp',
+  categories: [
+    {
+      title: 'Robes',
+      description: '',
+      columnHeaders: ['S', 'M'],
+      sizeTable: [{ label: 'Taille', values: ['66', '70'] }],
+    },
+  ],
+  generalNotes: ['Le wax rétrécit.'],
+};
+
+describe('delivery', () => {
+  it('is told zone by zone, in order, with the lowest price', async () => {
+    const { result } = renderHookWithStore(() => useDeliveryInfo());
+    await waitFor(() =>
+      expect(result.current).toEqual({
+        zones: [
+          { name: 'Dakar', description: 'Livraison le jour même', price: '1\u202f500\u00a0FCFA' },
+          { name: 'Thiès', description: 'Livraison le jour même', price: '3\u202f000\u00a0FCFA' },
+        ],
+        notes: ['Nous appelons avant de livrer.'],
+        from: '1\u202f500\u00a0FCFA',
+      }),
+    );
+  });
+
+  it('costs from 2 000 FCFA where no zone says otherwise', () => {
+    const { result } = renderHookWithStore(() => useDeliveryInfo());
+    expect(result.current).toEqual({ zones: [], notes: [], from: '2\u202f000\u00a0FCFA' });
+  });
+});
+
+describe('the size guide', () => {
+  it('is shown as the store wrote it', async () => {
+    served.world.store = aStore({ sizeGuide: guide });
+    const { result } = renderHookWithStore(() => useSizeGuide());
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        title: 'Tailles',
+        cover: { src: 'http://boutique.test/cdn/mesure.webp' },
+        categories: [
+          { title: 'Robes', columnHeaders: ['S', 'M'], rows: [{ label: 'Taille', values: ['66', '70'] }] },
+        ],
+        notes: ['Le wax rétrécit.'],
+      }),
+    );
+  });
+
+  it.each([
+    ['the store has none', null],
+    ['it is switched off', { ...guide, showSizeGuide: false }],
+  ])('is none where %s', async (_what, sizeGuide) => {
+    served.world.store = aStore({ sizeGuide, storeInfo: someStoreInfo({ legalNotice: { NINEA: '1' } }) });
+    const { result } = renderHookWithStore(() => [useSizeGuide(), useLegalNotice().notice.length]);
+    await waitFor(() => expect(result.current).toEqual([null, 1]));
+  });
+});
+
+describe('the legal notice', () => {
+  it('says what the store filled in', async () => {
+    served.world.store = aStore({
+      storeInfo: someStoreInfo({ legalNotice: { NINEA: '005123456', RCCM: ' ' } }),
+    });
+    const { result } = renderHookWithStore(() => useLegalNotice());
+    await waitFor(() =>
+      expect(result.current).toEqual({
+        storeName: 'Teranga',
+        email: { text: 'aide@teranga.sn', href: 'mailto:aide@teranga.sn' },
+        notice: [{ label: 'NINEA', value: '005123456' }],
+      }),
+    );
+  });
+});

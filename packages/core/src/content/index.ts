@@ -1,0 +1,3 @@
+export * from './useDeliveryInfo.ts';
+export * from './useLegalNotice.ts';
+export * from './useSizeGuide.ts';

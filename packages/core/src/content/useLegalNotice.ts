@@ -1,0 +1,23 @@
+import { useStoreData } from '../store-info/useStoreData.ts';
+import { useStoreInfo } from '../store-info/useStoreInfo.ts';
+
+/** What legal pages say of the store. */
+export interface LegalNoticeView {
+  storeName: string;
+  /** The address to write to; null when the store gives none. */
+  email: { text: string; href: string } | null;
+  /** Name, address, telephone, RCCM, NINEA, CDP receipt, host: as far as the store filled them in. */
+  notice: { label: string; value: string }[];
+}
+
+/** Who sells here, as the law asks it to be said. */
+export function useLegalNotice(): LegalNoticeView {
+  const { legalNotice } = useStoreData();
+  const { name, emails } = useStoreInfo();
+  const [email] = emails;
+  return {
+    storeName: name,
+    email: email ? { text: email.email, href: email.href } : null,
+    notice: legalNotice.map(([label, value]) => ({ label, value })),
+  };
+}

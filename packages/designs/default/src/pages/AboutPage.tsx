@@ -1,0 +1,63 @@
+import { useStoreInfo } from '@teranga/core/store-info';
+import { Panel, SectionTitle } from '@teranga/design-kit';
+import { Picture } from '@teranga/ui/picture';
+import { Metrics } from './about/Metrics.tsx';
+import styles from './about/About.module.css';
+import { Testimonials } from './about/Testimonials.tsx';
+import { ContentPage } from './content/ContentPage.tsx';
+
+/** /about : who sells here, what they hold to, in figures, and what is said of them. */
+export default function AboutPage() {
+  const { about } = useStoreInfo();
+  return (
+    <ContentPage title={about.title} crumb="À propos" lead={about.text}>
+      {about.picture && (
+        <Picture
+          picture={about.picture}
+          sizes="(min-width: 80rem) 76rem, 100vw"
+          isPriority
+          className={styles.cover}
+        />
+      )}
+      {about.features.length > 0 && (
+        <div className={styles.tiles}>
+          {about.features.map(({ title, description }) => (
+            <Panel key={title} kind="info" title={title}>
+              <p>{description}</p>
+            </Panel>
+          ))}
+        </div>
+      )}
+      <Metrics metrics={about.metrics} />
+      {about.sections.map(({ title, text, picture }) => (
+        <section key={title} className={styles.section} aria-label={title}>
+          {picture && (
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="(min-width: 48rem) 28rem, 100vw"
+              className={styles.picture}
+            />
+          )}
+          <div className={styles.words}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        </section>
+      ))}
+      {about.values.length > 0 && (
+        <section aria-label="Nos valeurs" className={styles.group}>
+          <SectionTitle title="Nos valeurs" />
+          <div className={styles.tiles}>
+            {about.values.map(({ title, description }) => (
+              <div key={title} className={styles.value}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      <Testimonials testimonials={about.testimonials} />
+    </ContentPage>
+  );
+}

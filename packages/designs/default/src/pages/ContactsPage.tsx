@@ -1,0 +1,45 @@
+import { useStoreInfo } from '@teranga/core/store-info';
+import { ContactForm, Panel } from '@teranga/design-kit';
+import { Picture } from '@teranga/ui/picture';
+import styles from './contacts/Contacts.module.css';
+import { Hours } from './contacts/Hours.tsx';
+import { Place } from './contacts/Place.tsx';
+import { Ways } from './contacts/Ways.tsx';
+import { ContentPage } from './content/ContentPage.tsx';
+
+/** /contacts : every way to reach the store, and a form to write to it. */
+export default function ContactsPage() {
+  const store = useStoreInfo();
+  return (
+    <ContentPage title={store.contactTitle} crumb="Contacts">
+      {store.contactCover && (
+        <Picture
+          picture={{ ...store.contactCover, alt: '' }}
+          sizes="(min-width: 80rem) 76rem, 100vw"
+          isPriority
+          className={styles.cover}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel kind="info" title="Nous joindre">
+            <Ways store={store} />
+          </Panel>
+          {store.openingHours.length > 0 && (
+            <Panel kind="info" title="Heures d’ouverture">
+              <Hours hours={store.openingHours} />
+            </Panel>
+          )}
+          {store.locations.map((location) => (
+            <Panel key={location.address} kind="info" title="Adresse">
+              <Place location={location} />
+            </Panel>
+          ))}
+        </div>
+        <Panel kind="step" title="Écrivez-nous">
+          <ContactForm />
+        </Panel>
+      </div>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { noSizeGuideText, useSizeGuide } from '@teranga/core/content';
+import { EmptyState, Panel } from '@teranga/design-kit';
+import { Picture } from '@teranga/ui/picture';
+import { ContentPage } from './content/ContentPage.tsx';
+import { SizeCategory } from './size-guide/SizeCategory.tsx';
+import styles from './size-guide/SizeGuide.module.css';
+
+/** /size-guide : tables to find one's size by. */
+export default function SizeGuidePage() {
+  const guide = useSizeGuide();
+  if (!guide)
+    return (
+      <ContentPage title="Guide des tailles">
+        <EmptyState
+          drawing="search"
+          title={noSizeGuideText}
+          action={{ label: 'Voir la boutique', href: '/products' }}
+        />
+      </ContentPage>
+    );
+  return (
+    <ContentPage title={guide.title} crumb="Guide des tailles" lead={guide.description}>
+      {guide.cover && (
+        <Picture
+          picture={{ ...guide.cover, alt: '' }}
+          sizes="(min-width: 80rem) 76rem, 100vw"
+          isPriority
+          className={styles.cover}
+        />
+      )}
+      <div className={styles.categories}>
+        {guide.categories.map((category, index) => (
+          <SizeCategory key={category.title} category={category} isFirst={index === 0} />
+        ))}
+      </div>
+      {guide.notes.length > 0 && (
+        <Panel kind="info" title="Notes importantes">
+          <ul className={styles.notes}>
+            {guide.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </ContentPage>
+  );
+}

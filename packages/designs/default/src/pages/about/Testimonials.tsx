@@ -1,0 +1,27 @@
+import type { StoreInfoView } from '@teranga/core/store-info';
+import { SectionTitle } from '@teranga/design-kit';
+import { Picture } from '@teranga/ui/picture';
+import styles from './About.module.css';
+
+/** What shoppers say. */
+export function Testimonials({ testimonials }: { testimonials: StoreInfoView['about']['testimonials'] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section aria-label="Témoignages" className={styles.group}>
+      <SectionTitle title="Ils en parlent" />
+      <div className={styles.tiles}>
+        {testimonials.map(({ quote, name, title, picture }) => (
+          <figure key={`${name} ${quote}`} className={styles.quote}>
+            <blockquote>« {quote} »</blockquote>
+            <figcaption className={styles.author}>
+              {picture && (
+                <Picture picture={{ ...picture, alt: '' }} sizes="3rem" className={styles.portrait} />
+              )}
+              <span>{[name, title].filter(Boolean).join(', ')}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { StoreInfoView } from '@teranga/core/store-info';
+import { Button } from '@teranga/ui/button';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import styles from './Contacts.module.css';
+
+/** Where the store is. Its map is another site's, and heavy: it comes when it is asked for. */
+export function Place({ location }: { location: StoreInfoView['locations'][number] }) {
+  const [isShown, setIsShown] = useState(false);
+  const { address, city, country, mapUrl } = location;
+  const where = [address, city, country].filter(Boolean).join(', ');
+  return (
+    <>
+      <address className={styles.address}>{where}</address>
+      {mapUrl && !isShown && (
+        <Button variant="quiet" className={styles.ask} onClick={() => setIsShown(true)}>
+          <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+          Afficher la carte
+        </Button>
+      )}
+      {mapUrl && isShown && (
+        <iframe
+          className={styles.map}
+          src={mapUrl}
+          title={`Carte : ${where}`}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      )}
+    </>
+  );
+}

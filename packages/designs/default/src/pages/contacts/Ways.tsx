@@ -1,0 +1,41 @@
+import type { StoreInfoView } from '@teranga/core/store-info';
+import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import styles from './Contacts.module.css';
+
+interface WayProps {
+  icon: LucideIcon;
+  label: string;
+  value: string;
+  href: string;
+}
+
+function Way({ icon: Icon, label, value, href }: WayProps) {
+  return (
+    <li>
+      <a className={styles.way} href={href}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{value}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** WhatsApp, telephones, e-mails: pressed, they call or write. */
+export function Ways({ store }: { store: StoreInfoView }) {
+  return (
+    <ul>
+      {store.whatsappHref && (
+        <Way icon={MessageCircle} label="WhatsApp" value="Écrire maintenant" href={store.whatsappHref} />
+      )}
+      {store.phones.map(({ label, display, href }) => (
+        <Way key={href} icon={Phone} label={label || 'Téléphone'} value={display} href={href} />
+      ))}
+      {store.emails.map(({ label, email, href }) => (
+        <Way key={href} icon={Mail} label={label || 'E-mail'} value={email} href={href} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SizeGuideView } from '@teranga/core/content';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './SizeGuide.module.css';
+
+/** From this width on, every table is open. */
+const wideQuery = '(min-width: 60rem)';
+
+/** One kind of article and its sizes: it opens on small screens, and is always open on large ones. */
+export function SizeCategory({
+  category: { title, description, columnHeaders, rows },
+  isFirst,
+}: {
+  category: SizeGuideView['categories'][number];
+  isFirst: boolean;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const wide = window.matchMedia(wideQuery);
+    const open = () => {
+      if (wide.matches && details.current) details.current.open = true;
+    };
+    open();
+    wide.addEventListener('change', open);
+    return () => wide.removeEventListener('change', open);
+  }, []);
+  const stayOpen = (event: MouseEvent) => {
+    if (window.matchMedia(wideQuery).matches) event.preventDefault();
+  };
+  return (
+    <details ref={details} className={styles.category} open={isFirst}>
+      {/* What a summary does by keyboard arrives as a click too. */}
+      <summary className={styles.summary} onClick={stayOpen}>
+        <h2 className={styles.name}>{title}</h2>
+        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+      </summary>
+      {description && <p className={styles.text}>{description}</p>}
+      {/* A table may be wider than a phone: it scrolls by itself, by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.scroller} tabIndex={0} aria-label={`Tailles : ${title}`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {columnHeaders.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {columnHeaders.map((header, index) => (
+                  <td key={header}>{values[index] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

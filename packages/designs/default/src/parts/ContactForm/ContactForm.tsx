@@ -1,0 +1,65 @@
+import { useContactForm, type ContactFieldView } from '@teranga/core/contact';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import { FieldRow, TextAreaField, TextField } from '@teranga/ui/field';
+import { Send } from 'lucide-react';
+import { useRef, type FormEvent } from 'react';
+import styles from './ContactForm.module.css';
+
+const messageRows = 6;
+
+function Field({ field: { isLong, ...field } }: { field: ContactFieldView }) {
+  if (!isLong) return <TextField {...field} />;
+  const { type: _type, inputMode: _inputMode, ...rest } = field;
+  return <TextAreaField {...rest} rows={messageRows} />;
+}
+
+/** Writes to the store. What is wrong is said in a window, then under its field, where one is led. */
+export function ContactForm() {
+  const view = useContactForm();
+  const form = useRef<HTMLFormElement>(null);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    view.submit(new FormData(event.currentTarget));
+  };
+  const read = () => {
+    view.dialog?.close();
+    // After the browser has given focus back to the button.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <form
+      ref={form}
+      key={view.sentCount}
+      className={styles.form}
+      onSubmit={send}
+      noValidate
+      aria-label="Écrire un message"
+    >
+      <FieldRow>
+        {view.fields
+          .filter(({ isLong }) => !isLong)
+          .map((field) => (
+            <Field key={field.name} field={field} />
+          ))}
+      </FieldRow>
+      {view.fields
+        .filter(({ isLong }) => isLong)
+        .map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
+      <Button variant="primary" size="large" type="submit" isBusy={view.isSending} className={styles.send}>
+        <Send size={20} strokeWidth={1.75} aria-hidden="true" />
+        {view.submitLabel}
+      </Button>
+      <Dialog isOpen={view.dialog !== null} onClose={read} label={view.dialog?.title ?? ''}>
+        <div className={styles.words} role={view.dialog?.tone === 'error' ? 'alert' : 'status'}>
+          <p>{view.dialog?.text}</p>
+          <Button variant="primary" onClick={read}>
+            D’accord
+          </Button>
+        </div>
+      </Dialog>
+    </form>
+  );
+}

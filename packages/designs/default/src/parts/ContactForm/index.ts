@@ -1,0 +1,1 @@
+export { ContactForm, ContactForm as part } from './ContactForm.tsx';

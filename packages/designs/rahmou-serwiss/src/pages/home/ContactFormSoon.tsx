@@ -1,0 +1,45 @@
+import { ContactForm } from '@teranga/design-kit';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { ticketClass } from '../../ticket/ticketClass.ts';
+import styles from './ContactFormSoon.module.css';
+
+/** How near the form must come before its code is fetched. */
+const nearMargin = '600px';
+
+/** True once the element has come near the window. */
+function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watcher.disconnect();
+        setIsNear(true);
+      },
+      { rootMargin: nearMargin },
+    );
+    if (ref.current) watcher.observe(ref.current);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return isNear;
+}
+
+/** The form to write to the agency. Far down a long page, its code comes when it is near; its room is kept. */
+export function ContactFormSoon() {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
+  const shape = <Skeleton className={styles.shape} />;
+  return (
+    <div ref={ref} className={styles.room}>
+      <p className={ticketClass.label}>Ou laissez-nous un message</p>
+      {isNear ? (
+        <Suspense fallback={shape}>
+          <ContactForm />
+        </Suspense>
+      ) : (
+        shape
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { formatFigure } from './countUp.ts';
+export { useCountUp } from './useCountUp.ts';
