@@ -33,6 +33,9 @@ describe('The header', () => {
       links: [
         { label: 'Accueil', href: '/', isCurrent: false },
         { label: 'Boutique', href: '/products', isCurrent: true },
+        { label: 'À propos', href: '/about', isCurrent: false },
+        { label: 'Contacts', href: '/contacts', isCurrent: false },
+        { label: 'Zones de livraison', href: '/delivery-info', isCurrent: false },
       ],
       categories: [
         { label: 'Maison', href: '/products?category=Maison' },
@@ -98,10 +101,21 @@ describe('The footer', () => {
     await waitFor(() => expect(result.current.columns.length).toBe(3));
     expect(result.current).toMatchObject({
       columns: [
-        { title: 'Informations', links: [{ label: 'Accueil' }, { label: 'Boutique' }] },
+        {
+          title: 'Informations',
+          links: [
+            { label: 'Accueil' },
+            { label: 'Boutique' },
+            { label: 'À propos' },
+            { label: 'Contacts' },
+            { label: 'Zones de livraison' },
+            { label: 'Guide des tailles' },
+          ],
+        },
         { title: 'Mes achats', links: [{ label: 'Mon panier', href: '/cart' }] },
         { title: 'Catégories', links: [{ label: 'Maison' }, { label: 'Mode' }] },
       ],
+      legalLinks: [{ href: '/privacy-policy' }, { href: '/terms-and-conditions' }],
       copyright: '© 2026 Teranga. Tous droits réservés.',
     });
   });

@@ -19,6 +19,8 @@ export function Place({ location }: { location: StoreInfoView['locations'][numbe
         </Button>
       )}
       {mapUrl && isShown && (
+        // Another origin, one that the page's policy allows: what it is lent, it has on its own site only.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           className={styles.map}
           src={mapUrl}

@@ -1,10 +1,16 @@
 import type { SizeGuideView } from '@teranga/core/content';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './SizeGuide.module.css';
 
 /** From this width on, every table is open. */
 const wideQuery = '(min-width: 60rem)';
+
+/** Where every table is open, none closes. */
+function stayOpen(event: MouseEvent) {
+  if (window.matchMedia(wideQuery).matches) event.preventDefault();
+}
 
 /** One kind of article and its sizes: it opens on small screens, and is always open on large ones. */
 export function SizeCategory({
@@ -24,9 +30,6 @@ export function SizeCategory({
     wide.addEventListener('change', open);
     return () => wide.removeEventListener('change', open);
   }, []);
-  const stayOpen = (event: MouseEvent) => {
-    if (window.matchMedia(wideQuery).matches) event.preventDefault();
-  };
   return (
     <details ref={details} className={styles.category} open={isFirst}>
       {/* What a summary does by keyboard arrives as a click too. */}
@@ -41,7 +44,9 @@ export function SizeCategory({
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <VisuallyHidden>Mesure</VisuallyHidden>
+              </th>
               {columnHeaders.map((header) => (
                 <th key={header} scope="col">
                   {header}
