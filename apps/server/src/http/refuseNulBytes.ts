@@ -16,10 +16,18 @@ function holdsNul(body: unknown): boolean {
   return false;
 }
 
+/** Lists read a malformed query as if it were absent: they look at each value themselves. */
+const listPath = /^\/(?:api\/)?products(?:\/search)?$/;
+
+function holdsNulByte(url: string): boolean {
+  const [path = '', query = ''] = url.split('?', 2);
+  return path.includes('%00') || (query.includes('%00') && !listPath.test(path));
+}
+
 /** PostgreSQL cannot keep NUL bytes, and no shopper types one: they are refused wherever they come in. */
 export function refuseNulBytes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw new Problem(422, invalidDataMessage);
+    if (holdsNulByte(request.url)) throw new Problem(422, invalidDataMessage);
   });
   app.addHook('preValidation', async (request) => {
     if (holdsNul(request.body)) throw new Problem(422, invalidDataMessage);

@@ -124,6 +124,7 @@ describe('GET /api/products', () => {
     '?category%5B%5D=robes',
     '?category=&tag=&brand=&search=%20%20',
     '?category=%01robes',
+    '?category=%00robes&tag=%00&search=%00&page=%00&x=%00',
     `?brand=${'x'.repeat(201)}`,
     '?onSale=1',
     '?unknown=1',

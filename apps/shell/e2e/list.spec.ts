@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, openAlive, test } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filtrer' });
+const chipsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link', { name: /^Retirer/ });
+const total = (page: Page) => page.locator('main').getByText(/^\d+ articles?$/);
+
+/** Chooses the first value of a group that would show something; gives its name and how many it promises. */
+async function choose(page: Page, group: string): Promise<{ name: string; count: number }> {
+  await page.getByRole('button', { name: /^Filtrer/ }).click();
+  const choice = drawerOf(page).getByRole('region', { name: group }).getByRole('link').nth(1);
+  const [, name = '', count = ''] = /^(.*?)\s*(\d+)$/su.exec((await choice.innerText()).trim()) ?? [];
+  await choice.click();
+  await expect(drawerOf(page)).toBeHidden();
+  return { name: name.trim(), count: Number(count) };
+}
+
+for (const { design, origin } of stores.slice(0, 1)) {
+  test(`${design}: a choice of the drawer shows as many articles as it said; back, forward and reload keep it`, async ({
+    page,
+  }) => {
+    await openAlive(page, `${origin}/products?page=2`);
+    const category = await choose(page, 'Catégories');
+    await expect(page).toHaveURL((url) => url.searchParams.get('category') === category.name);
+    expect(new URL(page.url()).searchParams.get('page')).toBe(null);
+    await expect(total(page)).toHaveText(new RegExp(`^${category.count} article`));
+    await expect(chipsOf(page)).toHaveText([new RegExp(category.name)]);
+
+    const collection = await choose(page, 'Collections');
+    await expect(total(page)).toHaveText(new RegExp(`^${collection.count} article`));
+    await expect(chipsOf(page)).toHaveText([new RegExp(collection.name)]);
+
+    await page.goBack();
+    await expect(chipsOf(page)).toHaveText([new RegExp(category.name)]);
+    await page.goForward();
+    await expect(chipsOf(page)).toHaveText([new RegExp(collection.name)]);
+    await page.reload();
+    await expect(total(page)).toHaveText(new RegExp(`^${collection.count} article`));
+    await chipsOf(page).click();
+    await expect(chipsOf(page)).toHaveCount(0);
+  });
+
+  test(`${design}: what no address should hold is read as absent`, async ({ page }) => {
+    const search = 'x'.repeat(10_000);
+    await openAlive(
+      page,
+      `${origin}/products?page=-1&price_min=abc&category=%00&sort=1&brand=a&brand=b&search=%21%21`,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boutique');
+    await expect(chipsOf(page)).toHaveCount(0);
+    await page.goto(`${origin}/products?search=${search}`);
+    await expect(
+      page.getByText('Aucun produit ne correspond aux critères sélectionnés.').first(),
+    ).toBeVisible();
+  });
+}
