@@ -1,0 +1,165 @@
+// `npm run pictures`: draws docs/pictures/ from the built product: each home on a phone and on a desk, and the three together.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromiumPath } from './chromium.mjs';
+import { root } from './pnpm.mjs';
+import { build, install } from './setup.mjs';
+
+const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
+const desk = { width: 1440, height: 1320 };
+const phone = { width: 360, height: 780 };
+/** The composed picture, in pixels: a column for each store, the phone over the desk's lower corner. */
+const column = { width: 640, gap: 32, phoneWidth: 176, phoneOverlap: 300, radius: 10 };
+const quality = 72;
+/** How long, in milliseconds, a busy machine may take to show a home. */
+const loadTimeoutMs = 120_000;
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** Starts the built product in a folder of its own; resolves when it answers. */
+async function startShops(port, dataDir) {
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      EXCHANGE_RATES_URL: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const piece of child.stdout) if (/^ready /m.test(piece.toString())) return child;
+  throw new Error('The shops did not start; the lines above say why.');
+}
+
+/** A home as it is seen first, its pictures arrived; null when a server short of breath refused a part of it. */
+async function tryToShoot(browser, url, viewport) {
+  const page = await browser.newPage({
+    viewport,
+    deviceScaleFactor: 1,
+    locale: 'fr-SN',
+    colorScheme: 'light',
+  });
+  let isWhole = true;
+  page.on('response', (response) => {
+    if (response.status() >= 400) isWhole = false;
+  });
+  await page.goto(url, { waitUntil: 'load', timeout: loadTimeoutMs });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return top < innerHeight && left < innerWidth;
+    });
+    const arrived = Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+    // A picture hidden at this width is never asked for.
+    await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 8000))]);
+  });
+  const picture = await page.screenshot();
+  await page.close();
+  return isWhole ? picture : null;
+}
+
+async function shoot(browser, url, viewport) {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const picture = await tryToShoot(browser, url, viewport);
+    if (picture) return picture;
+  }
+  throw new Error(`${url} was never whole.`);
+}
+
+/** A screenshot made smaller, its corners rounded. */
+async function framed(sharp, picture, width, from) {
+  const height = Math.round((from.height * width) / from.width);
+  const shape = (look) =>
+    Buffer.from(
+      `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="${column.radius}" ${look}/></svg>`,
+    );
+  const input = await sharp(picture)
+    .resize(width, height)
+    .composite([
+      { input: shape(''), blend: 'dest-in' },
+      { input: shape('fill="none" stroke="gray" stroke-opacity="0.5" stroke-width="2"') },
+    ])
+    .png()
+    .toBuffer();
+  return { input, width, height };
+}
+
+/** The three stores side by side, on nothing: it stands on a light page and on a dark one. */
+async function compose(sharp, shots) {
+  const parts = await Promise.all(
+    shots.map(async ({ onDesk, onPhone }) => ({
+      large: await framed(sharp, onDesk, column.width, desk),
+      small: await framed(sharp, onPhone, column.phoneWidth, phone),
+    })),
+  );
+  const layers = parts.flatMap(({ large, small }, index) => {
+    const left = column.gap + index * (column.width + column.gap);
+    return [
+      { input: large.input, left, top: column.gap },
+      {
+        input: small.input,
+        left: left + column.width - small.width - column.gap / 2,
+        top: column.gap + large.height - column.phoneOverlap,
+      },
+    ];
+  });
+  const [{ large, small }] = parts;
+  const width = shots.length * (column.width + column.gap) + column.gap;
+  const height = 2 * column.gap + large.height - column.phoneOverlap + small.height;
+  return sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite(layers)
+    .webp({ quality })
+    .toBuffer();
+}
+
+install();
+const status = build();
+if (status !== 0) process.exit(status);
+// From where they are installed: the server draws with sharp, the tests with Playwright.
+const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');
+const { chromium } = await import('playwright');
+const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-pictures-'));
+// As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+chmodSync(dataDir, 0o755);
+const port = await freePort();
+const server = await startShops(port, dataDir);
+const ended = once(server, 'exit');
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--lang=fr-FR'],
+});
+try {
+  const shots = [];
+  const folder = path.join(root, 'docs/pictures');
+  mkdirSync(folder, { recursive: true });
+  for (const store of stores) {
+    const url = `http://${store}.localhost:${port}/`;
+    const shot = { onDesk: await shoot(browser, url, desk), onPhone: await shoot(browser, url, phone) };
+    shots.push(shot);
+    await sharp(shot.onDesk)
+      .resize(1080)
+      .webp({ quality })
+      .toFile(path.join(folder, `${store}.webp`));
+  }
+  await sharp(await compose(sharp, shots)).toFile(path.join(folder, 'three-stores.webp'));
+  console.log('docs/pictures/ is drawn.');
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
