@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('stores', new StoreDirectory(db));
   app.decorate('palettes', await loadPalettes(options.clientFolder));
   app.decorate('signInKeys', new SignInKeys(options.sessionSecret));
-  app.decorate('canSend', () => true);
+  app.decorate('canSend', (channel) => !config.isProduction || config.delivery[channel] !== null);
   app.addHook('onReady', () => app.stores.start());
   app.addHook('onClose', () => app.stores.stop());
 

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       publicPort: 3000,
       trustedProxies: [],
       exchangeRatesUrl: 'https://open.er-api.com/v6/latest/XOF',
+      delivery: { email: null, sms: null },
       paymentSecret: null,
       paytechUrl: null,
     });
@@ -51,6 +52,7 @@ describe('readConfig', () => {
       publicPort: 8443,
       trustedProxies: ['10.0.0.0/8', 'loopback', '::1'],
       exchangeRatesUrl: null,
+      delivery: { email: null, sms: null },
       paymentSecret: secret.toLowerCase(),
       paytechUrl: 'https://paytech.example/api',
     });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { readDelivery, type DeliverySettings } from './outbox/deliverySettings.ts';
 import { packageFolder } from './packageFolder.ts';
 
 /** What the operator sets, checked once at start. */
@@ -23,6 +24,8 @@ export interface Config {
   trustedProxies: string[];
   /** The public service asked for exchange rates once a day; null for none. */
   exchangeRatesUrl: string | null;
+  /** The ways out for messages. */
+  delivery: DeliverySettings;
   /** Seals the keys of payment accounts; null: made of the session secret, or, outside production, made and kept in `dataDir`. */
   paymentSecret: string | null;
   /** Where PayTech answers; null: our own sandbox, which production does not have. */
@@ -60,6 +63,7 @@ export function readConfig(env: Environment): Config {
     publicPort: readPublicPort(env['PUBLIC_PORT'], isProduction, port),
     trustedProxies: readProxies(env['TRUSTED_PROXY']),
     exchangeRatesUrl: readRatesUrl(env['EXCHANGE_RATES_URL']),
+    delivery: readDelivery(env, (sentence) => new ConfigError(sentence)),
     paymentSecret: readSecret('PAYMENT_KEYS_SECRET', env['PAYMENT_KEYS_SECRET']),
     paytechUrl: readPaytechUrl(env['PAYTECH_URL'], isProduction),
   };

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openPlatformDatabase } from './db/platformDatabase.ts';
 import { seedDemoStores } from './demo/seedDemoStores.ts';
+import { unsentNotices } from './outbox/deliverySettings.ts';
 import { messagePortsOf } from './outbox/messagePorts.ts';
 import { clientFolder, loadRenderer } from './pages/renderer.ts';
 import { paymentSecretOf } from './payments/paymentSecret.ts';
@@ -46,6 +47,7 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
   });
   onStop(() => app.close());
   await listen(app, config);
+  if (config.isProduction) for (const notice of unsentNotices(config.delivery)) say(notice);
   say(readyLine(await app.stores.all(), config));
   return app;
 }

@@ -1,7 +1,19 @@
 import type { ContactMessageWire, ContactSentWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
-import { queueMessages } from '../outbox/outbox.ts';
+import { queueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
 import { readStoreTerms } from '../store/readStore.ts';
+
+/** The message as the store gets it. */
+export const contactMail = (
+  { firstName, lastName, email, subject, message }: ContactMessageWire,
+  storeName: string,
+  to: string,
+): OutgoingMessage => ({
+  channel: 'email',
+  to,
+  subject: `Message de ${firstName} ${lastName} : ${subject}`,
+  text: `${firstName} ${lastName} (${email}) écrit à ${storeName} :\n\n${subject}\n\n${message}`,
+});
 
 /** Keeps a message to the store and mails it there, all in this transaction. */
 export async function sendContactMessage(tx: Tx, contact: ContactMessageWire): Promise<ContactSentWire> {
@@ -11,14 +23,6 @@ export async function sendContactMessage(tx: Tx, contact: ContactMessageWire): P
     'insert into contact_messages (first_name, last_name, email, subject, message) values ($1, $2, $3, $4, $5)',
     [firstName, lastName, email, subject, message],
   );
-  if (noticeEmail !== null)
-    await queueMessages(tx, [
-      {
-        channel: 'email',
-        to: noticeEmail,
-        subject: `Message de ${firstName} ${lastName} : ${subject}`,
-        text: `${firstName} ${lastName} (${email}) écrit à ${name} :\n\n${subject}\n\n${message}`,
-      },
-    ]);
+  if (noticeEmail !== null) await queueMessages(tx, [contactMail(contact, name, noticeEmail)]);
   return { success: true, message: 'Nous vous répondrons dans les plus brefs délais' };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { drawnPorts } from '../mail/drawnPorts.ts';
 import type { MessagePorts } from '../outbox/messagePort.ts';
 import { sendMessages } from '../outbox/sendMessages.ts';
 import { checkPayment } from '../payments/checkPayment.ts';
@@ -14,7 +15,7 @@ export interface JobsOptions {
 
 /** What this server does for each kind of job. */
 const handlersOf = (app: FastifyInstance, { messagePorts }: JobsOptions): JobHandlers => ({
-  'send-messages': (job, now) => sendMessages(app.db, messagePorts, job, now),
+  'send-messages': (job, now) => sendMessages(app.db, drawnPorts(app, messagePorts), job, now),
   'expire-order': (job, now) => expireOrder(app.payments, job, now),
   'check-payment': (job, now) => checkPayment(app.payments, job, now),
   'refund-payment': (job, now) => refundPayment(app.payments, job, now),

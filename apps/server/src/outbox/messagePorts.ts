@@ -1,5 +1,15 @@
 import type { Config } from '../config.ts';
-import { keptMessages, type MessagePorts } from './messagePort.ts';
+import { keptMessages, type MessagePort, type MessagePorts } from './messagePort.ts';
+import { gatewayPort, orangePort } from './smsPorts.ts';
+import { smtpPort } from './smtpPort.ts';
 
-/** Where this server's messages leave: nowhere as long as no way out is configured. */
-export const messagePortsOf = (_config: Config): MessagePorts => ({ email: keptMessages, sms: keptMessages });
+function smsPort({ delivery: { sms } }: Pick<Config, 'delivery'>): MessagePort {
+  if (sms === null) return keptMessages;
+  return sms.kind === 'orange' ? orangePort(sms) : gatewayPort(sms);
+}
+
+/** Where this server's messages leave; what has no way out stays in the outbox. */
+export const messagePortsOf = (config: Pick<Config, 'delivery'>): MessagePorts => ({
+  email: config.delivery.email ? smtpPort(config.delivery.email) : keptMessages,
+  sms: smsPort(config),
+});

@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../config.ts';
 import type { LogStream } from '../http/logging.ts';
 import { keptMessages } from '../outbox/messagePort.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
+import { watchLog } from './canaries.ts';
 import { insertTestStore } from './insertTestStore.ts';
 import { testDatabase, type TestDatabase } from './testDatabase.ts';
 import { undoLater } from './undoLater.ts';
@@ -57,7 +58,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clientFolder,
     messagePorts: { email: keptMessages, sms: keptMessages },
     jobsUrl: null,
-    ...(logStream && { logStream }),
+    logStream: watchLog(logStream),
   });
   options.prepare?.(app);
   await app.ready();

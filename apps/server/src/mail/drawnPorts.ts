@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { MessagePorts } from '../outbox/messagePort.ts';
+import { paletteOf } from '../pages/palettes.ts';
+import { siteUrlOf } from '../pages/storeSettings.ts';
+import type { Store } from '../stores/store.ts';
+import type { MailFrame } from './drawMail.ts';
+import { drawMail } from './drawMail.ts';
+
+/** How a store's mails look. */
+export function mailFrameOf(
+  { config, palettes }: Pick<FastifyInstance, 'config' | 'palettes'>,
+  store: Store,
+): MailFrame {
+  return {
+    storeName: store.name,
+    siteUrl: siteUrlOf(store, config),
+    palette: paletteOf(palettes, store.design),
+  };
+}
+
+/** The same ways out; an e-mail that nobody has drawn leaves drawn in its store's colours, beside its text. */
+export function drawnPorts(app: FastifyInstance, ports: MessagePorts): MessagePorts {
+  const { email } = ports;
+  return {
+    ...ports,
+    email: {
+      knowsRepeats: email.knowsRepeats,
+      send: async (message, signal) => {
+        const store = (await app.stores.all()).find(({ id }) => id === message.store.id);
+        const html = message.html ?? (store && drawMail(message.text, mailFrameOf(app, store)));
+        await email.send({ ...message, ...(html !== undefined && { html }) }, signal);
+      },
+    },
+  };
+}

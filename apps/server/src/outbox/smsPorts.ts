@@ -1,0 +1,101 @@
+import type { SmsSettings } from './deliverySettings.ts';
+import { MessageRefused, type LeavingMessage, type MessagePort } from './messagePort.ts';
+
+type Settings<K extends SmsSettings['kind']> = Extract<SmsSettings, { kind: K }>;
+
+/** Statuses after which the same request may succeed: too many at once, taking too long, not signed in. */
+const passing = new Set([401, 403, 408, 425, 429]);
+const firstOwnFault = 500;
+/** A token is renewed so much before it ends. */
+const renewEarlyMs = 60_000;
+
+/** Says what an answer means: it left, it never will, or it may be tried again. */
+function judge({ ok, status }: Response): void {
+  if (ok) return;
+  if (status >= firstOwnFault || passing.has(status)) throw new Error(`not taken (${status})`);
+  throw new MessageRefused(`refused with ${status}`);
+}
+
+const asJson = (body: unknown, authorization: string | null, signal: AbortSignal): RequestInit => ({
+  method: 'POST',
+  signal,
+  headers: {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...(authorization !== null && { authorization }),
+  },
+  body: JSON.stringify(body),
+});
+
+/** Orange's token, fetched once for all messages until it ends. */
+function orangeToken({ url, clientId, clientSecret }: Settings<'orange'>, now: () => number) {
+  let token: { value: Promise<string>; until: number } | null = null;
+  const load = async (signal: AbortSignal): Promise<string> => {
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+    const answer = await fetch(`${url}/oauth/v3/token`, {
+      method: 'POST',
+      signal,
+      headers: { authorization: `Basic ${basic}`, accept: 'application/json' },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    if (!answer.ok) throw new Error(`no token (${answer.status})`);
+    const body = (await answer.json()) as { access_token?: unknown; expires_in?: unknown };
+    if (typeof body.access_token !== 'string') throw new Error('no token in the answer');
+    if (token) token.until = now() + Number(body.expires_in ?? 0) * 1_000 - renewEarlyMs;
+    return body.access_token;
+  };
+  return {
+    get: (signal: AbortSignal): Promise<string> => {
+      if (token && now() < token.until) return token.value;
+      const loading = { value: load(signal), until: Number.POSITIVE_INFINITY };
+      token = loading;
+      loading.value.catch(() => {
+        if (token === loading) token = null;
+      });
+      return loading.value;
+    },
+    forget: () => {
+      token = null;
+    },
+  };
+}
+
+/** Sends SMS by Orange's API. */
+export function orangePort(settings: Settings<'orange'>, now: () => number = Date.now): MessagePort {
+  const { url, sender, senderName } = settings;
+  const token = orangeToken(settings, now);
+  const post = async ({ to, text }: LeavingMessage, signal: AbortSignal) => {
+    const body = {
+      outboundSMSMessageRequest: {
+        address: `tel:${to}`,
+        senderAddress: sender,
+        ...(senderName !== null && { senderName }),
+        outboundSMSTextMessage: { message: text },
+      },
+    };
+    const place = `${url}/smsmessaging/v1/outbound/${encodeURIComponent(sender)}/requests`;
+    return fetch(place, asJson(body, `Bearer ${await token.get(signal)}`, signal));
+  };
+  return {
+    knowsRepeats: false,
+    send: async (message, signal) => {
+      let answer = await post(message, signal);
+      if (answer.status === 401) {
+        token.forget();
+        answer = await post(message, signal);
+      }
+      judge(answer);
+    },
+  };
+}
+
+/** Sends SMS by a gateway that takes `{id, to, text, from}` as JSON; `id` is the same when a message is sent again. */
+export function gatewayPort({ url, token }: Settings<'http'>): MessagePort {
+  return {
+    knowsRepeats: false,
+    send: async ({ key, store, to, text }, signal) => {
+      const authorization = token === null ? null : `Bearer ${token}`;
+      judge(await fetch(url, asJson({ id: key, to, text, from: store.name }, authorization, signal)));
+    },
+  };
+}

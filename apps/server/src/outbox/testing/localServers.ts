@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { undoLater } from '../../testing/undoLater.ts';
+import type { LeavingMessage } from '../messagePort.ts';
+
+/** A message about to leave. */
+export function aLeavingMessage(overrides: Partial<LeavingMessage> = {}): LeavingMessage {
+  return {
+    key: 'a-1',
+    store: { id: 'a', name: 'Chez Awa' },
+    channel: 'sms',
+    to: '+221771234567',
+    text: 'Merci.',
+    ...overrides,
+  };
+}
+
+interface Letter {
+  from: string;
+  to: string[];
+  data: string;
+  user: string | undefined;
+}
+
+/** An SMTP server on loopback that asks for a name and a password; refuses whom `refuse` names. */
+export async function localSmtp(refuse: (address: string) => number | null = () => null) {
+  const letters: Letter[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      if (password === 'secret') done(null, { user: username });
+      else done(new Error('wrong password'));
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refuse(address);
+      done(responseCode === null ? null : Object.assign(new Error('refused'), { responseCode }));
+    },
+    onData: (stream, session, done) => {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        letters.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          data: Buffer.concat(pieces).toString('utf8'),
+          user: session.user,
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  undoLater(() => new Promise((resolve) => void server.close(resolve)));
+  return { letters, url: (password: string) => `smtp://awa:${password}@127.0.0.1:${port}` };
+}
+
+/** What an HTTP server was asked. */
+export interface AskedHttp {
+  url: string;
+  authorization: string | undefined;
+  body: string;
+}
+
+/** An HTTP server on loopback; `answer` says with which status and body. */
+export async function localHttp(answer: (asked: AskedHttp) => { status: number; body?: object }) {
+  const asked: AskedHttp[] = [];
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    let body = '';
+    for await (const piece of request) body += String(piece);
+    const call = { url: request.url ?? '', authorization: request.headers.authorization, body };
+    asked.push(call);
+    const { status, body: told = {} } = answer(call);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  undoLater(() => new Promise((resolve) => void server.close(() => resolve())));
+  return { asked, url: `http://127.0.0.1:${port}` };
+}

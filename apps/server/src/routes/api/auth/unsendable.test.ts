@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../testing/testApp.ts';
+import { refusal } from '../testing/wireAnswer.ts';
+
+const email = { url: 'smtp://127.0.0.1:1', from: 'boutique@example.sn' };
+const login = { phone: '+221771234567', email: 'awa@example.sn' };
+const noSms = 'Nous ne pouvons pas envoyer de SMS pour le moment. Connectez-vous avec votre adresse e-mail.';
+const noMail =
+  'Nous ne pouvons pas envoyer d’e-mail pour le moment. Connectez-vous avec un numéro du Sénégal.';
+
+describe('In production', () => {
+  it.each([
+    ['nothing', { email: null, sms: null }, [noSms, noMail]],
+    ['SMTP alone', { email, sms: null }, [noSms, null]],
+    [
+      'SMS alone',
+      { email: null, sms: { kind: 'http', url: 'http://127.0.0.1:1', token: null } as const },
+      [null, noMail],
+    ],
+  ])('a server with %s promises no code that it cannot send', async (_what, delivery, messages) => {
+    const { db, session } = await testApp({ config: { isProduction: true, delivery } });
+    const visitor = await session();
+    const told = [];
+    for (const contact of [login.phone, login.email]) {
+      const answer = await visitor.post('/api/auth/login', { login: contact });
+      told.push(answer.statusCode === 200 ? null : refusal(answer, 503).message);
+    }
+    expect(told).toEqual(messages);
+    const { rows } = await db.withStore('a', (tx) => tx.query('select count(*) as sent from outbox'));
+    expect(rows).toEqual([{ sent: messages.filter((message) => message === null).length }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { escapeHtml } from '../../../http/failurePage.ts';
+import { drawMail } from '../../../mail/drawMail.ts';
+import { mailFrameOf } from '../../../mail/drawnPorts.ts';
+import { sampleMails } from '../../../mail/sampleMails.ts';
+
+/** GET /dev/mails, outside production: one of each kind of mail, as this host's store sends them. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  if (app.config.isProduction) return;
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    const mails = sampleMails(mailFrameOf(app, request.store));
+    const shown = mails.map(
+      ({ kind, subject, text }, index) =>
+        `<section><h2>${escapeHtml(kind)}</h2><p>${escapeHtml(subject ?? '')}</p><iframe title="${escapeHtml(kind)}" src="/dev/mails/${index}"></iframe><details><summary>Texte</summary><pre>${escapeHtml(text)}</pre></details></section>`,
+    );
+    const style = `<style>body{font-family:system-ui;margin:1rem auto;max-width:48rem}iframe{width:100%;height:40rem;border:1px solid}pre{white-space:pre-wrap}</style>`;
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'")
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Courriers</title>${style}</head><body><main><h1>Courriers de ${escapeHtml(request.store.name)}</h1>${shown.join('\n')}</main></body></html>`,
+      );
+  });
+
+  app.get(
+    '/:index',
+    { schema: { hide: true, params: Type.Object({ index: Type.Integer({ minimum: 0 }) }) } },
+    async (request, reply) => {
+      const frame = mailFrameOf(app, request.store);
+      const mail = sampleMails(frame)[request.params.index];
+      if (!mail) return reply.callNotFound();
+      // Shown inside the page above, and styled as mails are: by attributes.
+      return reply
+        .header('cache-control', 'no-store')
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; img-src 'self' http: https:; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        )
+        .type('text/html; charset=utf-8')
+        .send(mail.html ?? drawMail(mail.text, frame));
+    },
+  );
+};

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../../testing/testApp.ts';
+
+const { inject } = await testApp();
+
+it('shows one of each kind of mail, as the host’s store sends them', async () => {
+  const { statusCode, payload } = await inject('b', '/dev/mails');
+  expect([statusCode, payload.match(/<h2>[^<]*/g)]).toEqual([
+    200,
+    [
+      'Code de connexion',
+      'Profil modifié',
+      'Aucun compte',
+      'Commande passée',
+      'Commande passée',
+      'Statut de commande',
+      'Message de contact',
+      'Demande de devis',
+      'Demande de devis',
+    ].map((kind) => `<h2>${kind}`),
+  ]);
+  const mail = await inject('b', '/dev/mails/0');
+  expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(mail.payload).toContain('>123456</p>');
+  expect(mail.payload).toContain('Boutique b');
+  expect((await inject('b', '/dev/mails/99')).statusCode).toBe(404);
+});
+
+it('does not exist in production', async () => {
+  const production = await testApp({ config: { isProduction: true } });
+  expect((await production.inject('a', '/dev/mails')).payload).not.toContain('123456');
+});
