@@ -147,8 +147,9 @@ it('An SMS leaves by any gateway that takes JSON, named so that it can be told f
   ]);
 });
 
+const read = (env: Record<string, string>) => readDelivery(env, (sentence) => new ConfigError(sentence));
+
 describe('The ways out', () => {
-  const read = (env: Record<string, string>) => readDelivery(env, (sentence) => new ConfigError(sentence));
   const smtp = { SMTP_URL: 'smtp://u:p@mail:587', MAIL_FROM: from };
 
   it('are none by default, and the operator is told what will not leave', () => {

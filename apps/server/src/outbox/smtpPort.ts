@@ -39,7 +39,7 @@ export function smtpPort({ url, from }: SmtpSettings): MessagePort {
         // What is said of the sign-in to the server may be mended by the operator; what is said of the letter may not.
         if (responseCode >= firstFinalCode && /^(?:RCPT|DATA|MAIL)/.test(command ?? ''))
           throw new MessageRefused(`refused with ${responseCode}`);
-        throw new Error(`not taken (${responseCode || 'no answer'})`);
+        throw new Error(`not taken (${responseCode || 'no answer'})`, { cause: error });
       }
     },
   };

@@ -54,7 +54,12 @@ export async function localSmtp(refuse: (address: string) => number | null = () 
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  undoLater(() => new Promise((resolve) => void server.close(resolve)));
+  undoLater(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  );
   return { letters, url: (password: string) => `smtp://awa:${password}@127.0.0.1:${port}` };
 }
 

@@ -1,0 +1,88 @@
+import type { Bench } from '../bench.ts';
+import { conditions } from '../conditions.ts';
+import { rankTest } from '../rankTest.ts';
+import { median, report } from '../report.ts';
+import { withShops } from '../shopServer.ts';
+
+const defaultSamples = 200;
+/** Below this chance, times of known and unknown contacts can be told apart. */
+const worstChance = 0.01;
+/** A contact may ask for a code once in so long. */
+const pauseMs = 60_000;
+
+const knownNumber = (index: number) => `+22177${String(1_000_000 + index)}`;
+const unknownNumber = (index: number) => `+22178${String(1_000_000 + index)}`;
+const round = (time: number) => Number(time.toFixed(2));
+
+/** A visitor of the first demo store. */
+async function openVisitor(port: number) {
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${origin}/csrf-token`);
+  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const headers = { cookie, 'x-csrf-token': csrfToken, 'content-type': 'application/json' };
+  return {
+    post: async (path: string, body: object) => {
+      const reply = await fetch(`${origin}/api/auth/${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      const text = await reply.text();
+      if (!reply.ok) throw new Error(`${path} was answered ${reply.status}: ${text}`);
+    },
+    newestCode: async (to: string) => {
+      const box = (await (await fetch(`${origin}/dev/outbox.json`)).json()) as { to: string; text: string }[];
+      return /\b\d{6}\b/.exec(box.find((message) => message.to === to)?.text ?? '')?.[0] ?? '';
+    },
+  };
+}
+
+async function register(port: number, phone: string): Promise<void> {
+  const visitor = await openVisitor(port);
+  await visitor.post('register', { name: 'Awa Diop', address: 'Mermoz', phone });
+  await visitor.post('verify-otp', { login: phone, otp: await visitor.newestCode(phone) });
+}
+
+/** How long, in milliseconds, it takes to be told that a code was sent. */
+async function timeOf(visitor: Awaited<ReturnType<typeof openVisitor>>, login: string): Promise<number> {
+  const started = performance.now();
+  await visitor.post('login', { login });
+  return performance.now() - started;
+}
+
+export const bench: Bench = {
+  about:
+    'Whether the time of asking for a code tells contacts with an account from those without: a rank test',
+  usage: `[samples of each, ${defaultSamples}]`,
+  run: async ([given = String(defaultSamples)]) => {
+    const samples = Number(given);
+    if (!Number.isInteger(samples) || samples < 1) throw new Error(`«${given}» is no number of samples.`);
+    await withShops(async ({ port }) => {
+      for (let index = 0; index < samples; index += 1) await register(port, knownNumber(index));
+      await new Promise((resolve) => void setTimeout(resolve, pauseMs));
+      const visitor = await openVisitor(port);
+      const before = conditions({ samples: String(samples) });
+      const [known, unknown]: [number[], number[]] = [[], []];
+      for (let index = 0; index < samples; index += 1) {
+        // Taken in turns, so that whatever else the machine does falls on both; each goes first every other time.
+        const ask = [
+          async () => known.push(await timeOf(visitor, knownNumber(index))),
+          async () => unknown.push(await timeOf(visitor, unknownNumber(index))),
+        ];
+        for (const each of index % 2 === 0 ? ask : ask.toReversed()) await each();
+      }
+      const { above, p } = rankTest(known, unknown);
+      report('contact-timing', before, [
+        {
+          samples: `${samples} + ${samples}`,
+          'known, median ms': round(median(known)),
+          'unknown, median ms': round(median(unknown)),
+          'known slower in': `${round(above * 100)} %`,
+          p: Number(p.toFixed(4)),
+          goal: p >= worstChance ? 'met' : 'missed',
+        },
+      ]);
+    });
+  },
+};
