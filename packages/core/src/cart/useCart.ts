@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { useMoney } from '../currency/useMoney.ts';
+import type { Xof } from '../money/money.ts';
+import { optionsLabel } from '../variations/variation.ts';
+import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import { deliveryFrom } from '../store-info/delivery.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
-import { lineKey, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
+import { lineKey, lineTotal, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
 import { cartApi } from './cartApi.ts';
 import { articleCount, toCartLineView, type LineActions } from './cartViews.ts';
 import { addToCart, removeFromCart, setCartQuantity } from './changeCart.ts';
@@ -44,11 +47,22 @@ function useLines(cart: Cart | null): CartLine[] {
   }, [cart, saved]);
 }
 
+/** The cart as a message to the store. */
+function cartMessage(lines: readonly CartLine[], total: Xof, storeName: string, siteUrl: string): string {
+  const articles = lines.map((line) => ({
+    name: line.name,
+    optionsLabel: optionsLabel(line.options),
+    quantity: line.quantity,
+    total: lineTotal(line),
+  }));
+  return orderMessage({ storeName, articles, total, url: siteUrl && `${siteUrl}/products` });
+}
+
 /** /cart. */
 export function useCart(): CartView {
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
-  const { zones } = useStoreData();
+  const { zones, whatsapp } = useStoreData();
   const actions = useLineActions();
   const { cart, isCopy, hasFailed, retry } = useCartData();
   const lines = useLines(cart);
@@ -68,9 +82,13 @@ export function useCart(): CartView {
       countLabel: articleCount(unitCount(cart)),
       subtotal: money.format(subtotal(cart)),
       deliveryFrom: money.format(deliveryFrom(zones)),
+      whatsappHref: whatsappHref(
+        whatsapp,
+        cartMessage(lines, subtotal(cart), settings.storeName, settings.siteUrl),
+      ),
       failure: isCopy && hasFailed ? { message: cartFailureText, retry } : null,
       isUpdating: isFetching,
       canCheckout: cart.lines.every((line) => stockWarning(line) === null),
     };
-  }, [cart, lines, isCopy, hasFailed, retry, money, settings, actions, zones, isFetching]);
+  }, [cart, lines, isCopy, hasFailed, retry, money, settings, actions, zones, whatsapp, isFetching]);
 }

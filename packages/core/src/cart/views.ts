@@ -45,6 +45,8 @@ export type CartView =
       subtotal: string;
       /** Lowest enabled zone price, formatted: it follows «À partir de». */
       deliveryFrom: string;
+      /** Orders the cart by WhatsApp; null when the store gives no number. */
+      whatsappHref: string | null;
       /** Said when the cart shown is the copy of an earlier visit, because the real one could not be had. */
       failure: { message: string; retry: () => void } | null;
       isUpdating: boolean;

@@ -8,11 +8,14 @@ import { toPriceView } from '../pricing/priceView.ts';
 import { toRichText } from '../rich-text/toRichText.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import { toXof } from '../money/money.ts';
+import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import type { Product } from './product.ts';
 import { productHref } from './productCard.ts';
-import { canOrder, cannotOrder, isSoldOut, stockLabel } from './productSelection.ts';
+import { canOrder, cannotOrder, isSoldOut, stockLabel, type Selection } from './productSelection.ts';
 import { buyNowHref, toGallery, toProductCrumbs } from './productViews.ts';
 import { refreshProduct } from './productsApi.ts';
+import { optionsLabel } from '../variations/variation.ts';
 import { toCartLine } from './toCartLine.ts';
 import { useProductChoice, type ProductChoice } from './useProductChoice.ts';
 import type { ProductView } from './views.ts';
@@ -39,12 +42,29 @@ function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promis
   return [isAdding, add];
 }
 
+/** What is chosen, as a message to the store. */
+function selectionMessage(
+  { product, variation, quantity, price }: Selection,
+  storeName: string,
+  siteUrl: string,
+) {
+  const total = toXof(price * quantity);
+  const article = {
+    name: product.name,
+    optionsLabel: optionsLabel(variation?.options ?? []),
+    quantity,
+    total,
+  };
+  const url = siteUrl && siteUrl + productHref(product.id);
+  return orderMessage({ storeName, articles: [article], total, url });
+}
+
 /** A product with the shopper's choices, ready to draw and to order. */
 export function useChosenProduct(product: Product | undefined): ProductView | null {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
-  const { highlights } = useStoreData();
+  const { highlights, whatsapp } = useStoreData();
   const cartSubtotal = useCartSubtotal();
   const choice = useProductChoice(product);
   const [isAdding, add] = useAdding();
@@ -72,6 +92,7 @@ export function useChosenProduct(product: Product | undefined): ProductView | nu
     isAdding,
     add: () => void add(choice),
     buyNowHref: isOutOfStock ? null : buyNowHref(selection),
+    whatsappHref: whatsappHref(whatsapp, selectionMessage(selection, settings.storeName, settings.siteUrl)),
     share: () => dispatch(overlayOpened({ kind: 'share', shared: { href: productHref(id), name } })),
     enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', pictures, index, name })),
     highlights,

@@ -141,6 +141,8 @@ export interface ProductView {
   isAdding: boolean;
   add: () => void;
   buyNowHref: string | null;
+  /** Orders what is chosen by WhatsApp; null when the store gives no number. */
+  whatsappHref: string | null;
   /** Shares its page. */
   share: () => void;
   /** Shows its pictures at large, beginning with one of them. */

@@ -22,6 +22,8 @@ export type OrderTrackingView =
       recipient: string;
       address: string;
       city: string;
+      /** Asks the store about the order by WhatsApp; null when it gives no number. */
+      whatsappHref: string | null;
       /** How the online payment stands; null for an order that is paid when it arrives. */
       payment: { state: PaymentStateView; actions: PaymentActionsView } | null;
       /** Why the last look failed, while the order of before is shown. */

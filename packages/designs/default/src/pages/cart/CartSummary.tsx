@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
+import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './CartSummary.module.css';
 import type { FilledCart } from './FilledCart.tsx';
 
@@ -48,6 +49,7 @@ export function CartSummary({ cart }: { cart: FilledCart }) {
       <div className={styles.go}>
         <WayOn canCheckout={cart.canCheckout} />
       </div>
+      <WhatsAppLink href={cart.whatsappHref} label="Commander par WhatsApp" className={styles.wide} />
       <Link href="/products" className={classNames(buttonClass('plain'), styles.wide)}>
         <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         Retour à la boutique

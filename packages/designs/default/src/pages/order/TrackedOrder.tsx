@@ -3,6 +3,7 @@ import { OrderHead, OrderTimeline, Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { Printer, RotateCw, WalletCards } from 'lucide-react';
+import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './TrackedOrder.module.css';
 
 type ReadyOrder = Extract<OrderTrackingView, { status: 'ready' }>;
@@ -126,6 +127,7 @@ export function TrackedOrder({ order }: { order: ReadyOrder }) {
           <Printer size={20} strokeWidth={1.75} aria-hidden="true" />
           Imprimer
         </Button>
+        <WhatsAppLink href={order.whatsappHref} label="Écrire à la boutique" />
         <Link href="/" className={buttonClass('quiet')}>
           Retour à l’accueil
         </Link>

@@ -6,6 +6,7 @@ import { classNames } from '@teranga/ui/class-names';
 import { Icon } from '@teranga/ui/icon';
 import { RichText } from '@teranga/ui/rich-text';
 import { Share2, ShoppingBasket } from 'lucide-react';
+import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './ChosenProduct.module.css';
 
@@ -92,6 +93,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
           <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
           Partager
         </Button>
+        <WhatsAppLink href={product.whatsappHref} label="Commander par WhatsApp" className={styles.share} />
         {product.cartSubtotal && (
           <p className={styles.subtotal}>
             Sous-total du panier : <strong className="figures">{product.cartSubtotal}</strong>

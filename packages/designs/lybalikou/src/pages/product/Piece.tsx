@@ -60,6 +60,11 @@ export function Piece({ piece }: { piece: ProductView }) {
         <WordButton press={piece.share} opens="share" className={styles.share}>
           Partager
         </WordButton>
+        {piece.whatsappHref !== null && (
+          <WordLink href={piece.whatsappHref} className={styles.share}>
+            Commander par WhatsApp
+          </WordLink>
+        )}
         {piece.cartSubtotal && (
           <p className={styles.subtotal}>
             Sous-total du panier : <span className="figures">{piece.cartSubtotal}</span>

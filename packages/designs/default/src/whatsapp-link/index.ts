@@ -1,0 +1,1 @@
+export { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx';
