@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,6 +59,8 @@ export async function withOrderServer<T>(work: (server: OrderServer) => Promise<
   const secret = randomBytes(secretBytes).toString('base64url');
   const port = await freePort();
   const children = new Set<ChildProcess>();
+  mkdirSync(path.join(root, '.bench'), { recursive: true });
+  const log = createWriteStream(path.join(root, '.bench', 'order-server.log'));
   const start = async (env: NodeJS.ProcessEnv = {}) => {
     const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
       env: {
@@ -75,6 +77,7 @@ export async function withOrderServer<T>(work: (server: OrderServer) => Promise<
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
+    for (const output of [child.stdout, child.stderr]) output.pipe(log, { end: false });
     await readiness(child);
     return child;
   };
@@ -83,6 +86,7 @@ export async function withOrderServer<T>(work: (server: OrderServer) => Promise<
   } finally {
     for (const child of children) child.kill('SIGKILL');
     await database.close();
+    log.end();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

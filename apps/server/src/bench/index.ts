@@ -10,3 +10,4 @@ export { chanceOf, type Chance } from './chance.ts';
 export { measureKeys, measureOrders, measureRush, type OrdersMeasured } from './orders/measureOrders.ts';
 export { makeOrderStore, orderStore, type OrderedArticle } from './orders/orderStore.ts';
 export { Sealer } from '../payments/sealedKeys.ts';
+export { ordersUnderFaults } from './faults/ordersUnderFaults.ts';

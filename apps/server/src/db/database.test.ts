@@ -14,6 +14,19 @@ beforeAll(async () => {
 });
 
 describe('withStore', () => {
+  it('outlives a connection that is cut between two of its queries: the transaction fails, the next works', async () => {
+    const heard: string[] = [];
+    const other = openAnother({ onError: (error) => heard.push(error.message) });
+    const cut = other.withStore('a', async (tx) => {
+      const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await asAdmin('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await expect.poll(() => heard.length).toBeGreaterThan(0);
+      await tx.query('select 1');
+    });
+    await expect(cut).rejects.toThrow(/connection|terminat/i);
+    expect((await other.withStore('a', (tx) => tx.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+  });
+
   it('shows a query without a store filter no foreign row', async () => {
     const seen = await db.withStore('a', (tx) => tx.query('select store_id from outbox'));
     expect(seen.rows).toEqual([{ store_id: 'a' }]);

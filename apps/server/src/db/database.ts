@@ -64,6 +64,8 @@ class PgDatabase implements Database {
       idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     });
     this.#pool.on('error', onError);
+    // A connection that breaks while it is lent says so to nobody else, and an error that nobody hears ends the process.
+    this.#pool.on('connect', (client) => client.on('error', onError));
     this.#listener = new Listener(options.url, onError);
   }
 

@@ -21,6 +21,8 @@ export function openJobsDatabase(url: string, onError: (error: Error) => void): 
     statement_timeout: statementTimeoutMs,
   });
   pool.on('error', onError);
+  // A connection that breaks while it is lent says so to nobody else, and an error that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
   return {
     async executeSql(sql, values) {
       const client = await pool.connect();

@@ -69,7 +69,7 @@ export async function makeOrderStore(
           product_ids: null,
           is_enabled: true,
         });
-      await writePaytechAccount(tx, id, { apiKey: 'banc', apiSecret: 'banc d’essai' }, 'test', sealer);
+      await writePaytechAccount(tx, id, { apiKey: 'banc', apiSecret: 'banc-secret' }, 'test', sealer);
     },
   );
 }

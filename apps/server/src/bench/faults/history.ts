@@ -1,0 +1,45 @@
+import type { OrderRequestWire } from '@teranga/contract';
+import { deliveryPrice, orderPromos, type OrderedArticle } from '../orders/orderStore.ts';
+
+/** An order that a shopper was told of. */
+export interface Acknowledged {
+  key: string;
+  ref: string;
+  request: OrderRequestWire;
+  /** What the server said it costs. */
+  total: number;
+}
+
+/** Everything the shoppers did and were told, as far as the database is checked against it. */
+export class History {
+  readonly orders = new Map<string, Acknowledged>();
+  readonly counts = new Map<string, number>();
+  readonly violations: string[] = [];
+  readonly #prices: ReadonlyMap<string, number>;
+
+  constructor(articles: readonly OrderedArticle[]) {
+    this.#prices = new Map(articles.map(({ id, price }) => [id, price]));
+  }
+
+  count(what: string, by = 1): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + by);
+  }
+
+  /** Keeps what a key was answered; another answer to it is a violation. */
+  acknowledge(order: Acknowledged): void {
+    const known = this.orders.get(order.key);
+    if (known && (known.ref !== order.ref || known.total !== order.total))
+      this.violations.push(`key ${order.key} was answered ${known.ref} and then ${order.ref}`);
+    const due = this.#costOf(order.request);
+    if (order.total !== due)
+      this.violations.push(`order ${order.ref} costs ${order.total} instead of ${due}`);
+    this.orders.set(order.key, order);
+  }
+
+  /** What an order costs, reckoned without the server. */
+  #costOf({ items, promoCode }: OrderRequestWire): number {
+    const subtotal = items.reduce((sum, { id, quantity }) => sum + (this.#prices.get(id) ?? 0) * quantity, 0);
+    const promo = promoCode ? orderPromos[promoCode as keyof typeof orderPromos] : undefined;
+    return subtotal - Math.round((subtotal * (promo?.percent ?? 0)) / 100) + deliveryPrice;
+  }
+}

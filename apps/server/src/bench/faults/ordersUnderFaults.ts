@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPaytech } from '../../sandbox/paytechServer.ts';
+import { Sealer } from '../../payments/sealedKeys.ts';
+import type { PlatformDatabase } from '../../db/platformDatabase.ts';
+import { chanceOf } from '../chance.ts';
+import { makeOrderStore, orderStore } from '../orders/orderStore.ts';
+import { checkOrders } from './checkOrders.ts';
+import { countDueJobs, cutConnections, hurryJobs, paytechFault } from './faults.ts';
+import { History } from './history.ts';
+import { notify, shop, type Market } from './shop.ts';
+
+/** What the trial works on. */
+export interface FaultsSetup {
+  database: PlatformDatabase;
+  port: number;
+  secret: string;
+  start(env: NodeJS.ProcessEnv): Promise<ChildProcess>;
+  say(line: string): void;
+}
+
+const shoppers = 50;
+const articles = Array.from({ length: 40 }, (_, at) => ({
+  id: `article-${at}`,
+  price: 1_234 + at * 977,
+  stock: at % 4 === 0 ? 25 : 5_000,
+}));
+const settleRounds = 4;
+const settleTimeoutMs = 150_000;
+
+/** Keeps one server running and kills it now and then; `leaveAlone` ends the killing. */
+function keepKilling(setup: FaultsSetup, env: NodeJS.ProcessEnv, market: Market) {
+  const { chance, history, endsAt } = market;
+  const quiet = new AbortController();
+  const isQuiet = () => quiet.signal.aborted;
+  const oneLife = async (child: ChildProcess) => {
+    const ended = once(child, 'exit').then(() => 'ended' as const);
+    while (!isQuiet()) {
+      const what = await Promise.race([ended, pause(2_000 + chance.below(6_000))]);
+      if (what === 'ended') {
+        history.violations.push('a server fell by itself');
+        return;
+      }
+      if (Date.now() >= endsAt) continue;
+      child.kill('SIGKILL');
+      await ended;
+      history.count('servers killed');
+      return;
+    }
+  };
+  const live = async () => {
+    while (!isQuiet()) {
+      const child = await setup.start(env).catch(() => null);
+      if (child) await oneLife(child);
+      else history.count('starts cut short');
+    }
+  };
+  const running = live();
+  return { running, leaveAlone: () => quiet.abort() };
+}
+
+/** Lets everything that is under way come to its end, the hour's waiting included. */
+async function settle({ database, say }: FaultsSetup): Promise<void> {
+  for (let round = 0; round < settleRounds; round += 1) {
+    await hurryJobs(database.ownerUrl, orderStore.id);
+    const end = Date.now() + settleTimeoutMs;
+    let due = await countDueJobs(database.ownerUrl);
+    while (due > 0 && Date.now() < end) {
+      await pause(1_000);
+      due = await countDueJobs(database.ownerUrl);
+    }
+    say(`settled ${round + 1} of ${settleRounds}${due > 0 ? `, ${due} jobs left` : ''}`);
+  }
+}
+
+/** Fifty shoppers order and pay while everything fails around them; then the database is checked against what they were told. */
+export async function ordersUnderFaults(
+  setup: FaultsSetup,
+  seed: number,
+  seconds: number,
+): Promise<{ counts: Map<string, number>; violations: string[] }> {
+  const { database, port } = setup;
+  const chance = chanceOf(seed);
+  const history = new History(articles);
+  const paytech = await startPaytech();
+  await makeOrderStore(database.db, articles, new Sealer(setup.secret));
+  const market: Market = { port, paytech, articles, history, chance, endsAt: Date.now() + seconds * 1_000 };
+  paytech.setFault(() => paytechFault(chance));
+  paytech.onRequested((payment) => {
+    // Some pay so fast that the notice is here before the link.
+    if (chance.next() > 0.05) return;
+    history.count('notices before the link');
+    void paytech.sandbox.pay(payment.token).then(() => notify(market, { ...payment, state: 'paid' }));
+  });
+  const servers = keepKilling(setup, { PAYTECH_URL: paytech.url }, market);
+  const isOver = () => Date.now() >= market.endsAt;
+  await Promise.all([
+    ...Array.from({ length: shoppers }, () => shop(market)),
+    cutConnections(database.ownerUrl, chance, history, isOver),
+  ]);
+  servers.leaveAlone();
+  await servers.running;
+  setup.say('the shoppers have left');
+  paytech.setFault(() => null);
+  await settle(setup);
+  const found = await checkOrders(database.db, history, articles, [...paytech.payments.values()]);
+  await paytech.close();
+  return { counts: history.counts, violations: [...history.violations, ...found] };
+}

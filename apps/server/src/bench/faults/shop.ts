@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OrderRequestWire } from '@teranga/contract';
+import { sandboxNotice } from '../../sandbox/paytechSandbox.ts';
+import type { PaytechServer } from '../../sandbox/paytechServer.ts';
+import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
+import { sendNotice } from '../../sandbox/sendNotice.ts';
+import type { Chance } from '../chance.ts';
+import { orderPromos, orderStore, type OrderedArticle } from '../orders/orderStore.ts';
+import { anOrderOf, Shopper, type Answer } from '../orders/shopper.ts';
+import type { History } from './history.ts';
+
+/** What shoppers share. */
+export interface Market {
+  port: number;
+  paytech: PaytechServer;
+  articles: readonly OrderedArticle[];
+  history: History;
+  chance: Chance;
+  /** When nobody starts anything new any more, as `Date.now()` counts. */
+  endsAt: number;
+}
+
+const retryMs = 300;
+const latestNoticeMs = 4_000;
+/** How often an answer that got lost is asked for again. */
+const mostTries = 200;
+const contacts = 40;
+
+/** Sends a notice as PayTech might: at once or late, once or three times, or never. */
+export async function notify({ port, chance, history }: Market, payment: SandboxPayment): Promise<void> {
+  const luck = chance.next();
+  if (luck < 0.1) return history.count('notices that never came');
+  if (luck < 0.4) await pause(chance.below(latestNoticeMs));
+  const times = luck > 0.7 ? 3 : 1;
+  history.count('notices sent', times);
+  // The shop's own address, whatever port the bench runs it on.
+  const url = new URL(payment.ipnUrl);
+  url.hostname = orderStore.host;
+  url.port = String(port);
+  const event = payment.state === 'canceled' ? 'sale_canceled' : 'sale_complete';
+  await Promise.all(Array.from({ length: times }, () => sendNotice(url.href, sandboxNotice(payment, event))));
+}
+
+function wish({ chance, articles }: Market): OrderRequestWire {
+  const items = Array.from({ length: 1 + chance.below(3) }, () => ({
+    id: chance.of(articles).id,
+    quantity: 1 + chance.below(2),
+  }));
+  const phone = `+22177${String(1_000_000 + chance.below(contacts))}`;
+  const promoCode = chance.next() < 0.3 ? chance.of(Object.keys(orderPromos)) : null;
+  return anOrderOf(items, { phone, promoCode, paymentMethod: chance.next() < 0.6 ? 'paytech' : 'cod' });
+}
+
+/** Asks until the server says yes or no. */
+async function insist(history: History, ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask();
+  for (let tries = 0; tries < mostTries && (answer.status === 0 || answer.status >= 500); tries += 1) {
+    history.count('answers lost or refused by a server in trouble');
+    await pause(retryMs);
+    answer = await ask();
+  }
+  return answer;
+}
+
+async function payOrNot(market: Market, shopper: Shopper, ref: string, url: string | null): Promise<void> {
+  const { chance, history, paytech } = market;
+  let link = url;
+  if (link === null || chance.next() < 0.3) {
+    const again = await insist(history, () => shopper.post(`/api/orders/${ref}/payment`, null));
+    history.count('links asked for again');
+    link = again.status === 200 ? (again.body['data'] as { paymentUrl: string }).paymentUrl : link;
+  }
+  const token = link?.split('/').at(-1) ?? '';
+  const luck = chance.next();
+  if (token === '' || luck < 0.15) return history.count('payments abandoned');
+  if (luck < 0.3) {
+    if (await paytech.sandbox.cancel(token)) history.count('payments given up');
+  } else if (await paytech.sandbox.pay(token)) history.count('payments made');
+  const payment = await paytech.sandbox.read(token);
+  if (payment) notify(market, payment).catch(() => undefined);
+  if (luck > 0.9) {
+    history.count('carts asked back');
+    await insist(history, () => shopper.post(`/api/orders/${ref}/cart`, null));
+  }
+}
+
+async function buy(market: Market, shopper: Shopper): Promise<void> {
+  const { history, chance } = market;
+  const [request, key] = [wish(market), randomUUID()];
+  history.count('orders wanted');
+  const answer = await insist(history, () => shopper.order(request, key));
+  if (answer.status !== 200) return history.count(`orders refused with ${answer.status}`);
+  const data = answer.body['data'] as { ref: string; total: number; paymentUrl: string | null };
+  history.acknowledge({ key, request, ref: data.ref, total: data.total });
+  history.count('orders acknowledged');
+  if (chance.next() < 0.1) {
+    const again = await insist(history, () => shopper.order(request, key));
+    if (again.status === 200)
+      history.acknowledge({ key, request, ...(again.body['data'] as { ref: string; total: number }) });
+    history.count('orders asked for twice');
+  }
+  if (request.paymentMethod === 'paytech') await payOrNot(market, shopper, data.ref, data.paymentUrl);
+}
+
+/** One shopper, from the first order to the last. */
+export async function shop(market: Market): Promise<void> {
+  const shopper = new Shopper(market.port);
+  while (!(await shopper.enter())) {
+    if (Date.now() > market.endsAt) return;
+    await pause(retryMs);
+  }
+  while (Date.now() < market.endsAt) await buy(market, shopper);
+  shopper.leave();
+}
