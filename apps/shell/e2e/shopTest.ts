@@ -7,7 +7,10 @@ function collectComplaints(page: Page): string[] {
   page.on('console', (message) => {
     // A page that is not there, or a server that asks for patience, is told by its status; the browser says it again.
     const isStatus = /Failed to load resource.*status of (?:4\d\d|503)/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isStatus) complaints.push(message.text());
+    // The tests keep the worker out (playwright.config.ts), and are told that they do.
+    const isBlockedWorker = message.text().startsWith('Service Worker registration blocked');
+    if (['error', 'warning'].includes(message.type()) && !isStatus && !isBlockedWorker)
+      complaints.push(message.text());
   });
   return complaints;
 }
