@@ -19,13 +19,13 @@ export function Place({ location }: { location: StoreInfoView['locations'][numbe
         </Button>
       )}
       {mapUrl && isShown && (
-        // Another origin, one that the page's policy allows: what it is lent, it has on its own site only.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           className={styles.map}
           src={mapUrl}
           title={`Carte : ${where}`}
           referrerPolicy="no-referrer"
+          // Another origin, one that the page’s policy allows: what it is lent, it has on its own site only.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       )}
