@@ -20,8 +20,9 @@ for (const [index, { design, origin }] of stores.entries()) {
     context,
   }) => {
     const digits = `77${String(1_000_000 + (Date.now() % 8_000_000) + index)}`;
-    const html = await (await page.request.get(`${origin}/my-profile`)).text();
-    expect(html).not.toContain('Modifier');
+    const document = await page.goto(`${origin}/my-profile`);
+    expect(await document?.text()).not.toContain('Mes informations');
+    await page.waitForURL('**/auth');
     await page.goto(`${origin}/my-orders`);
     await page.waitForURL('**/auth?returnUrl=%2Fmy-orders');
     await page.getByRole('link', { name: 'Créer un compte' }).click();
