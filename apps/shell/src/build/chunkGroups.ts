@@ -82,9 +82,9 @@ export function chunkGroups(
     const part = partOf(place);
     // What is asked for one by one is a chunk one by one.
     if (part) return tierOf(part) === 'asked' ? null : partChunk(design, part, designs, tierOf).name;
-    // What several parts and pages of the default share must not lie with a part that some design redraws.
-    const isShared = design === completeDesign && !ownChunks.test(place);
-    return isShared ? `design-${completeDesign}-first` : null;
+    if (ownChunks.test(place)) return null;
+    // What parts and pages of the default share must not lie with a part that some design redraws, nor what a home needs with later ones.
+    return design === completeDesign || isAtHome(id) ? `design-${design}-first` : null;
   };
   const chunks = designs.flatMap(({ id, parts }) =>
     parts.map((part) => partChunk(id, part, designs, tierOf)),
