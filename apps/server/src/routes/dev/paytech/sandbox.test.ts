@@ -1,0 +1,98 @@
+import { OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../catalogue/writeProducts.ts';
+import { freePort } from '../../../db/embedded/clusterFolder.ts';
+import { anOrder } from '../../../orders/testing/anOrder.ts';
+import { writePaytechAccount } from '../../../payments/paymentAccounts.ts';
+import { callsPerReference } from '../../api/orders/paymentOfOrder.ts';
+import { refusal, wireAnswer } from '../../api/testing/wireAnswer.ts';
+import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { testApp } from '../../../testing/testApp.ts';
+
+const port = await freePort();
+// The server calls the sandbox, and the sandbox the server, over real HTTP.
+const { app, db, inject, session } = await testApp({ config: { port, publicPort: port } });
+await app.listen({ host: '127.0.0.1', port });
+await db.withStore('a', async (tx) => {
+  await writeTestTerms(tx, { features: { onlinePayment: true } });
+  await upsertProducts(tx, [aProduct({ id: 'robe', sellingPrice: 25_000 })], new Date());
+  const keys = { apiKey: 'cle', apiSecret: 'secret' };
+  await writePaytechAccount(tx, 'a', keys, 'test', app.payments.setup.sealer);
+});
+
+async function placed() {
+  const order = anOrder({ paymentMethod: 'paytech' });
+  const { data } = wireAnswer(OrderPlacedWire, await (await session()).post('/api/orders', order));
+  const url = new URL(data.paymentUrl ?? '');
+  return { ref: data.ref, url };
+}
+const press = (url: URL, action: string) => inject('a', { method: 'POST', url: `${url.pathname}/${action}` });
+const statusOf = async (ref: string) => {
+  const order = wireAnswer(OrderStatusWire, await inject('a', `/api/orders-status/${ref}`));
+  return [order.status, order.payment?.status];
+};
+
+describe('the PayTech sandbox', () => {
+  it('shows what is to be paid, at the shop’s own address', async () => {
+    const { ref, url } = await placed();
+    expect(url.origin).toBe(`http://a.localhost:${port}`);
+    const page = await inject('a', url.pathname);
+    expect(page.body).toContain(`Commande ${ref} chez Boutique a`);
+    expect(page.body).toContain('27\u202f000\u00a0FCFA');
+    for (const label of ['Payer', 'Annuler']) expect(page.body).toContain(`>${label}</button>`);
+  });
+
+  it.each([
+    ['pay', 'payment-success', ['VALIDATED', 'PAID']],
+    ['duplicate', 'payment-success', ['VALIDATED', 'PAID']],
+    ['cancel', 'payment-cancel', ['WAITING_FOR_VALIDATION', 'FAILED']],
+  ])('%s leads back to /%s, and tells the shop', async (action, page, status) => {
+    const { ref, url } = await placed();
+    const answer = await press(url, action);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `http://a.localhost:${port}/${page}/${ref}`,
+    ]);
+    await expect.poll(() => statusOf(ref), { timeout: 20_000 }).toEqual(status);
+  });
+
+  it('says that a forged notice was refused', async () => {
+    const { ref, url } = await placed();
+    expect((await press(url, 'forge')).body).toContain('La boutique a répondu 403 à la fausse notification.');
+    expect(await statusOf(ref)).toEqual(['WAITING_FOR_VALIDATION', 'WAITING']);
+  });
+
+  it('knows no payment but its own', async () => {
+    expect((await inject('a', '/dev/paytech/payment/checkout/inconnu')).statusCode).toBe(404);
+    const answer = await inject('a', '/dev/paytech/api/payment/get-status?token_payment=inconnu');
+    expect(answer.json()).toEqual({ success: 0, message: 'Paiement introuvable' });
+  });
+
+  it('does not exist in production', async () => {
+    const production = await testApp({
+      config: { isProduction: true, publicScheme: 'https' },
+      logStream: { write: () => undefined },
+    });
+    const answer = await production.inject('a', {
+      method: 'POST',
+      url: '/dev/paytech/api/payment/request-payment',
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('calls about an order that is guessed', () => {
+  it.each(['payment', 'cart'])('are all the same 404 for /%s, and limited', async (call) => {
+    const visitor = await session();
+    const answers = [];
+    for (const ref of ['0000-0000-0000-0000', 'x', "'--", 'U'.repeat(16)])
+      answers.push(refusal(await visitor.post(`/api/orders/${encodeURIComponent(ref)}/${call}`), 404));
+    expect(answers).toEqual(answers.map(() => ({ message: 'Commande introuvable.' })));
+    const again = await session();
+    const statuses = [];
+    for (let time = 0; time <= callsPerReference; time += 1)
+      statuses.push((await again.post(`/api/orders/1111-1111-1111-1111/${call}`)).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
