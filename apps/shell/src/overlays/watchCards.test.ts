@@ -81,6 +81,15 @@ describe('A pointer that rests on a card', () => {
   });
 });
 
+describe('A button over a card’s picture', () => {
+  it('is not hidden by what is magnified', () => {
+    watch();
+    fireEvent.pointerMove(document.querySelector('button') ?? document.body, at(50, 50));
+    wait(zoomPauseMs);
+    expect(said).toEqual([]);
+  });
+});
+
 describe('The keyboard on a card', () => {
   it('magnifies its picture after a second, moves it by arrows, and lets go by Escape', () => {
     watch();

@@ -24,8 +24,9 @@ function cardOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(cardSelector) : null;
 }
 
-/** The picture of a card under a point of the screen: the card's link lies over it. */
+/** The picture of a card under a point of the screen: the card's link lies over it, and so may buttons, which are not to be hidden. */
 function imageUnder({ target, clientX, clientY }: MouseEvent): HTMLImageElement | null {
+  if (target instanceof Element && target.closest('button')) return null;
   const image = cardOf(target)?.querySelector('img') ?? null;
   return image && isInside(image.getBoundingClientRect(), clientX, clientY) ? image : null;
 }

@@ -1,5 +1,5 @@
 import type { ProductCardView } from '@teranga/core/catalogue';
-import { intent, Price, type PartProps } from '@teranga/design-kit';
+import { intent, Price, WishlistButton, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -54,6 +54,7 @@ export function ProductCard({ card, isPriority = false }: PartProps['ProductCard
         <Price price={card.price} />
       </div>
       <div className={styles.tools}>
+        <WishlistButton productId={card.id} name={card.name} className={styles.tool} />
         <button type="button" className={styles.tool} onClick={card.share} {...intent('share')}>
           <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Partager {card.name}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ProductCardView } from '@teranga/core/catalogue';
-import { intent, Price, type PartProps } from '@teranga/design-kit';
+import { intent, Price, WishlistButton, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
@@ -34,6 +34,7 @@ export function ProductCard({ card, isPriority = false }: PartProps['ProductCard
           className={styles.picture}
         />
       </span>
+      <WishlistButton productId={card.id} name={card.name} className={styles.heart} />
       <div className={styles.caption}>
         {maker && <p className={classNames(layout.label, styles.maker)}>{maker}</p>}
         <h3 className={styles.name}>

@@ -1,4 +1,4 @@
-import { intent, Price, type PartProps } from '@teranga/design-kit';
+import { intent, Price, WishlistButton, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -30,6 +30,13 @@ export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
           isPriority={isPriority}
           className={styles.picture}
         />
+        <div className={styles.tools}>
+          <WishlistButton productId={card.id} name={name} />
+          <button type="button" className={styles.share} onClick={share} {...intent('share')}>
+            <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            <VisuallyHidden>Partager {name}</VisuallyHidden>
+          </button>
+        </div>
         {price.saving && <span className={styles.saving}>{price.saving}</span>}
         <div className={styles.words}>
           {category && <p className={ticketClass.label}>{category}</p>}
@@ -57,10 +64,6 @@ export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
             {words}
           </Link>
         )}
-        <button type="button" className={styles.share} onClick={share} {...intent('share')}>
-          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
-          <VisuallyHidden>Partager {name}</VisuallyHidden>
-        </button>
       </div>
     </article>
   );
