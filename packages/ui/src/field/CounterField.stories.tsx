@@ -30,11 +30,11 @@ export const AuPouce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const count = canvas.getByRole('spinbutton', { name: /Adultes/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Adultes : un de plus' }));
+    await userEvent.click(canvas.getByTitle('Un de plus'));
     await expect(count).toHaveValue(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Adultes : un de moins' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Adultes : un de moins' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Adultes : un de moins' }));
+    await userEvent.click(canvas.getByTitle('Un de moins'));
+    await userEvent.click(canvas.getByTitle('Un de moins'));
+    await userEvent.click(canvas.getByTitle('Un de moins'));
     await expect(count).toHaveValue(0);
   },
 };

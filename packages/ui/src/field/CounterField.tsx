@@ -11,6 +11,9 @@ export type CounterFieldProps = FieldWords &
     step: (by: 1 | -1) => void;
   };
 
+/** Like a browser's own: for pointers alone. Keyboards and screen readers count with the field's arrow keys. */
+const pressed = { type: 'button', className: styles['step'], tabIndex: -1, 'aria-hidden': true } as const;
+
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A number of things: typed, or counted up and down with the thumb. */
@@ -28,12 +31,7 @@ export function CounterField({
   return (
     <FieldFrame words={words} {...wired}>
       <span className={styles['counter']}>
-        <button
-          type="button"
-          className={styles['step']}
-          onClick={() => step(-1)}
-          aria-label={`${label} : un de moins`}
-        >
+        <button {...pressed} title="Un de moins" onClick={() => step(-1)}>
           <Minus {...icon} />
         </button>
         <input
@@ -45,12 +43,7 @@ export function CounterField({
           required={undefined}
           aria-required={isRequired || undefined}
         />
-        <button
-          type="button"
-          className={styles['step']}
-          onClick={() => step(1)}
-          aria-label={`${label} : un de plus`}
-        >
+        <button {...pressed} title="Un de plus" onClick={() => step(1)}>
           <Plus {...icon} />
         </button>
       </span>

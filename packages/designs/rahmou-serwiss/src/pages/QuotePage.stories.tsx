@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aService, failingCalls } from '@teranga/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import QuotePage from './QuotePage.tsx';
+
+const visas = { id: 'visas', name: 'Visas' };
+const services = [
+  aService({ description: 'Au meilleur prix.' }),
+  aService({ id: 'visa', name: 'Visa Schengen', description: '', service_category: visas }),
+  aService({ id: 'hotel', name: 'Hôtel à Paris', isAvailable: false, service_category: null }),
+];
+
+const meta = {
+  title: 'rahmou-serwiss/demande de devis',
+  component: QuotePage,
+  args: { serviceId: '' },
+  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen', store: { world: { services } } },
+} satisfies Meta<typeof QuotePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choisir: Story = {
+  name: 'Choisir un service',
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('link', { name: /^Choisir/ })).toHaveLength(3);
+  },
+};
+
+export const Vol: Story = {
+  name: 'Un vol, multi-destinations',
+  args: { serviceId: 'vol-paris' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText(/Type de voyage/), 'Multi-destinations');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une étape' }));
+    await expect(await canvas.findByRole('group', { name: 'Étape 3' })).toBeVisible();
+    await expect(canvas.queryByLabelText(/Date de retour/)).toBeNull();
+  },
+};
+
+export const EnErreur: Story = {
+  name: 'À corriger',
+  args: { serviceId: 'visa' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer ma demande' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pays de destination est requis' }));
+    await expect(canvas.getByLabelText(/Pays de destination/)).toHaveFocus();
+  },
+};
+
+export const SansService: Story = {
+  name: 'Aucun service disponible',
+  parameters: { store: { world: { services: [] } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Aucun service disponible')).toBeVisible();
+  },
+};
+
+export const EnPanne: Story = {
+  name: 'Services en panne',
+  parameters: { store: { handlers: failingCalls('/services') } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

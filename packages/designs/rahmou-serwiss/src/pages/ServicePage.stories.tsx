@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aService, failingCalls } from '@teranga/testing';
+import { expect, within } from 'storybook/test';
+import ServicePage from './ServicePage.tsx';
+
+const services = ['Rome', 'Dubaï', 'Abidjan'].map((place) =>
+  aService({ id: place, name: `Billet Dakar – ${place}`, description: 'Au meilleur prix.' }),
+);
+
+const meta = {
+  title: 'rahmou-serwiss/service',
+  component: ServicePage,
+  args: { serviceId: 'vol-paris' },
+  parameters: {
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+    store: { world: { services: [aService(), ...services] } },
+  },
+} satisfies Meta<typeof ServicePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complet: Story = {
+  name: 'Avec trois services proches',
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('link', { name: /^Découvrir/ })).toHaveLength(3);
+  },
+};
+export const Introuvable: Story = {
+  name: 'Service non trouvé',
+  args: { serviceId: 'nulle-part' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Service non trouvé')).toBeVisible();
+  },
+};
+export const EnPanne: Story = {
+  name: 'En panne',
+  parameters: { store: { handlers: failingCalls('/services/vol-paris') } },
+};
