@@ -10,14 +10,15 @@ const { db, url, asAdmin } = await testDatabase();
 beforeAll(() => insertTestStore(db, 'a'));
 
 const nothing = () => Promise.resolve();
+const idle: JobHandlers = {
+  'send-messages': nothing,
+  'expire-order': nothing,
+  'check-payment': nothing,
+  'refund-payment': nothing,
+};
 
 async function aRunner(send: JobHandlers['send-messages']): Promise<JobRunner> {
-  const handlers: JobHandlers = {
-    'send-messages': send,
-    'expire-order': nothing,
-    'check-payment': nothing,
-    'refund-payment': nothing,
-  };
+  const handlers: JobHandlers = { ...idle, 'send-messages': send };
   const runner = new JobRunner({ databaseUrl: url, handlers, onError: () => undefined });
   await runner.start();
   undoLater(() => runner.stop());
@@ -63,4 +64,9 @@ it('goes on after every connection was cut', async () => {
   );
   await queue(2);
   await expect.poll(() => done, { timeout: 10_000 }).toEqual([1, 2]);
+});
+
+it('stops when it never started', async () => {
+  const runner = new JobRunner({ databaseUrl: url, handlers: idle, onError: () => undefined });
+  expect(await runner.stop()).toBe(undefined);
 });

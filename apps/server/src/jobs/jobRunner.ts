@@ -31,6 +31,7 @@ export class JobRunner {
   readonly #db: JobsDatabase;
   readonly #options: JobRunnerOptions;
   readonly #stop = new AbortController();
+  #hasStarted = false;
   #loops: Promise<void>[] = [];
 
   constructor(options: JobRunnerOptions) {
@@ -50,6 +51,7 @@ export class JobRunner {
   }
 
   async start(): Promise<void> {
+    this.#hasStarted = true;
     await this.#boss.start();
     this.#loops = Object.keys(this.#options.handlers).map((name) => this.#work(name as JobName));
   }
@@ -58,7 +60,8 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.#stop.abort();
     await Promise.race([Promise.all(this.#loops), pause(stopTimeoutMs, undefined, { ref: false })]);
-    await this.#boss.stop({ graceful: false });
+    // One that never started would wait for ever to stop: a server whose port is taken never starts it.
+    if (this.#hasStarted) await this.#boss.stop({ graceful: false });
     await this.#db.close();
   }
 
