@@ -39,7 +39,7 @@ describe('The payment of an order', () => {
   it('says until when it can be made', () => {
     const order = orderWith({ payment: { status: 'FAILED', canPay: true, expiresAt } });
     expect(toPaymentState(order).text).toBe(
-      'Vos articles sont encore réservés. Sans paiement, elle sera annulée le 2 novembre 2026 à 11:30.',
+      'Vos articles sont encore réservés. Sans paiement, la commande sera annulée le 2 novembre 2026 à 11:30.',
     );
   });
 });

@@ -44,7 +44,7 @@ const ended: PaymentStateView = {
 };
 
 const deadline = (expiresAt: string | null) =>
-  expiresAt === null ? '' : ` Sans paiement, elle sera annulée le ${formatInstant(expiresAt)}.`;
+  expiresAt === null ? '' : ` Sans paiement, la commande sera annulée le ${formatInstant(expiresAt)}.`;
 
 /** How an order's payment stands, in words. */
 export function toPaymentState({ payment }: Order): PaymentStateView {

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { fillCart } from './filledCart.ts';
+import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+const [{ origin } = { origin: '' }] = stores;
+
+/** Fills in the checkout of a cart with two of an article. */
+async function fillCheckout(page: Page, method: RegExp): Promise<void> {
+  await openAlive(page, `${origin}/`);
+  await fillCart(page, (await aProductOf(page, false)).id);
+  await page.goto(`${origin}/checkout`);
+  const write = (label: RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
+  await write(/^Prénom/, 'Awa');
+  await write(/^Nom/, 'Ndiaye');
+  await write(/^Téléphone/, '77 123 45 67');
+  await write(/^Adresse/, '12 avenue Lamine Guèye');
+  await write(/^Ville/, 'Dakar');
+  await page.getByText(method).click();
+  await expect(page.getByRole('radio', { name: method })).toBeChecked();
+}
+
+const send = (page: Page) => page.locator('main button[type=submit]').click();
+
+/** Orders, and goes as far as the page of the payment provider. */
+async function goToPayment(page: Page): Promise<void> {
+  await fillCheckout(page, /Paiement en ligne/);
+  await send(page);
+  await expect(page.getByRole('dialog', { name: 'Commande créée' })).toBeVisible();
+  await page.waitForURL('**/dev/paytech/**');
+}
+
+const pressAtProvider = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('an order paid online is confirmed where the shopper comes back', async ({ page }) => {
+  await goToPayment(page);
+  await pressAtProvider(page, 'Payer');
+  await page.waitForURL('**/payment-success/*');
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement Initié !' })).toBeVisible();
+  await expect(page.getByText('Paiement confirmé')).toBeVisible();
+  await page.getByRole('link', { name: 'Suivre ma commande' }).click();
+  await expect(page.getByText('Validée').first()).toBeVisible();
+});
+
+test('a payment given up leaves the articles to be put back into the cart', async ({ page }) => {
+  await goToPayment(page);
+  await pressAtProvider(page, 'Annuler');
+  await page.waitForURL('**/payment-cancel/*');
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement Annulé ou Échoué' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remettre les articles dans mon panier' }).click();
+  await page.waitForURL('**/cart');
+  await expect(page.getByText('2 articles', { exact: true })).toBeVisible();
+});
+
+test('who leaves before paying is reminded, and pays later', async ({ page }) => {
+  await goToPayment(page);
+  await openAlive(page, `${origin}/products`);
+  await page.getByRole('button', { name: 'Reprendre le paiement' }).click();
+  await page.waitForURL('**/dev/paytech/**');
+  await pressAtProvider(page, 'Payer');
+  await page.waitForURL('**/payment-success/*');
+  await expect(page.getByText('Paiement confirmé')).toBeVisible();
+  await openAlive(page, `${origin}/products`);
+  await expect(page.getByRole('complementary', { name: 'Paiement en attente' })).toHaveCount(0);
+});
+
+/** Lets the store take the first order that is sent, and loses its answer. */
+function loseFirstAnswer() {
+  const send = window.fetch;
+  let isFirst = true;
+  window.fetch = async (input, init) => {
+    const answer = await send(input, init);
+    if (!answer.url.endsWith('/api/orders') || !isFirst) return answer;
+    isFirst = false;
+    throw new TypeError('the connection was cut');
+  };
+}
+
+test('an order whose answer is lost is found again, once', async ({ page }) => {
+  await page.addInitScript(loseFirstAnswer);
+  const refs: unknown[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/orders')) return;
+    refs.push(((await response.json()) as { data: { ref: string } }).data.ref);
+  });
+  await fillCheckout(page, /Paiement à la livraison/);
+  await send(page);
+  await expect(page.getByRole('dialog', { name: 'Vérification en cours' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Commande Validée' })).toBeVisible();
+  await page.waitForURL('**/order-confirmation');
+  expect([refs.length, new Set(refs).size]).toEqual([2, 1]);
+});
