@@ -66,10 +66,10 @@ test('who leaves before paying is reminded, and pays later', async ({ page }) =>
 
 /** Lets the store take the first order that is sent, and loses its answer. */
 function loseFirstAnswer() {
-  const send = window.fetch;
+  const original = window.fetch;
   let isFirst = true;
   window.fetch = async (input, init) => {
-    const answer = await send(input, init);
+    const answer = await original(input, init);
     if (!answer.url.endsWith('/api/orders') || !isFirst) return answer;
     isFirst = false;
     throw new TypeError('the connection was cut');
