@@ -4,6 +4,8 @@ import { isInProcess } from '../pages/inProcess.ts';
 import { overloadMessage } from './failure.ts';
 import { Problem } from './problem.ts';
 
+/** Code and styles cost next to nothing, and a page without them is worse than none. */
+const filesPrefix = '/assets/';
 /** Beyond this mean lag a request waits longer in line than a shopper does. */
 const longestLoopDelayMs = 1_000;
 const sampleMs = 500;
@@ -11,7 +13,7 @@ const retryAfterSeconds = '5';
 
 /**
  * Answers 503 at once while the event loop lags, so that what is being served gets done. Health checks pass, and so do
- * the calls of a page that was already let in.
+ * the calls and files of a page that was already let in.
  */
 export async function shedLoad(
   app: FastifyInstance,
@@ -27,6 +29,7 @@ export async function shedLoad(
     sampleInterval,
     pressureHandler: async (request, reply) => {
       if (!hasStarted || request.routeOptions.config.isStoreless || isInProcess()) return;
+      if (request.url.startsWith(filesPrefix)) return;
       reply.header('retry-after', retryAfterSeconds);
       throw new Problem(503, overloadMessage);
     },

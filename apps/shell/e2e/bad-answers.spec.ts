@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, openAlive, test } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+const [store] = stores;
+if (!store) throw new Error('There is no demo store.');
+const { origin } = store;
+
+/** What an API may answer that is no answer. */
+const badAnswers: [what: string, answer: (route: Route) => Promise<void>][] = [
+  ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Connexion</h1>' })],
+  ['nothing', (route) => route.fulfill({ contentType: 'application/json', body: '' })],
+  [
+    'half of it',
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"data": [{"id": "a", "na' }),
+  ],
+  ['none of its fields', (route) => route.fulfill({ contentType: 'application/json', body: '{}' })],
+  ['a lost line', (route) => route.abort()],
+];
+
+/** Goes on without loading a document, so that the browser asks the API itself. */
+async function follow(page: Page, href: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, href);
+}
+
+/** Leaves of a browser's complaints those that are faults of ours: that a line was cut, or a file refused, is what was asked for. */
+function keepFaults(complaints: string[]) {
+  const faults = complaints.filter((text) => text.startsWith('error:') && !text.includes('preload'));
+  complaints.splice(0, complaints.length, ...faults);
+}
+
+for (const [what, answer] of badAnswers) {
+  test(`a product whose answer is ${what} says so and leads back to the products`, async ({
+    page,
+    complaints,
+  }) => {
+    await openAlive(page, `${origin}/`);
+    await page.route('**/api/products/absent', answer);
+    await follow(page, '/products/absent');
+    const main = page.locator('main');
+    await expect(main.getByText(/Failed to load product details|Product not found/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
+    keepFaults(complaints);
+  });
+
+  test(`a list whose answer is ${what} still has its title, and says what is wrong`, async ({
+    page,
+    complaints,
+  }) => {
+    await openAlive(page, `${origin}/`);
+    await page.route('**/api/products?*', answer);
+    await follow(page, '/products?sort=price_asc');
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      main.getByText(/Une erreur|Impossible|n’a pas|Aucun produit ne correspond|Failed to load/).first(),
+    ).toBeVisible();
+    keepFaults(complaints);
+  });
+}
+
+/** Storage that is forbidden, full, or full of nonsense. */
+const badStorages: [what: string, spoil: () => void][] = [
+  [
+    'forbidden',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'corrupt',
+    () => {
+      Storage.prototype.getItem = () => '{"half": [';
+    },
+  ],
+];
+
+for (const [what, spoil] of badStorages) {
+  test(`storage that is ${what} breaks no page`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await openAlive(page, `${origin}/products`);
+    const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
+    const href = (await card.getAttribute('href')) ?? '';
+    await card.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`**${href}`);
+    await expect(page.getByRole('button', { name: /Ajouter au panier|En rupture/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('main a[href^="/products/"]').filter({ visible: true }).first()).toBeVisible();
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, openAlive, test } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+/** Slow 4G as Lighthouse applies it: bytes a second, and milliseconds to an answer. */
+const slow4G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+}
+
+/** A promise, and what fulfils it. */
+function aGate() {
+  const opened = new EventTarget();
+  const looked = new Promise<void>((resolve) => {
+    opened.addEventListener('open', () => resolve(), { once: true });
+  });
+  return { looked, answer: () => void opened.dispatchEvent(new Event('open')) };
+}
+
+for (const { design, origin } of stores) {
+  test(`${design}: a click on a card shows name, picture and price before the answer, then the rest`, async ({
+    page,
+  }) => {
+    await openAlive(page, `${origin}/products`);
+    // Its code is fetched with the first rest on a link; from then on only the answer is waited for.
+    const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
+    const href = (await card.getAttribute('href')) ?? '';
+    const code = page.waitForResponse((response) => /ProductPage-.*\.js$/.test(response.url()));
+    await page.locator('main a[href^="/products/"]').filter({ visible: true }).last().focus();
+    await code;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const listed = await page.evaluate(async (id) => {
+      const answer = (await (await fetch('/api/products')).json()) as {
+        data: { id: string; name: string }[];
+      };
+      return answer.data.find((product) => product.id === id)?.name ?? '';
+    }, href.split('/').at(-1));
+    await slowDown(page);
+    let isAnswered = false;
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === `/api${href}`) isAnswered = true;
+    });
+    // Held until the test has looked: however busy the machine, the answer does not come first.
+    const { looked, answer } = aGate();
+    await page.route(`**/api${href}`, async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await card.evaluate((link: HTMLElement) => link.click());
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
+    await expect(main.getByText(/\d\sFCFA/).first()).toBeVisible();
+    await expect(main.locator('img').first()).toBeVisible();
+    expect(isAnswered).toBe(false);
+    answer();
+    await expect(main.getByRole('button', { name: /Ajouter au panier|En rupture/ }).first()).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
+  });
+}
