@@ -46,7 +46,10 @@ interface Drawing {
 async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promise<Drawing> {
   const match = matchPage(whole.loaded.design, url.pathname);
   const drawn = await drawPage(whole, store, url, match);
-  if (!drawn.fault) return { match, drawn, status: pageStatus(store.getState(), match.page, match.params) };
+  if (!drawn.fault) {
+    const status = pageStatus(store.getState(), match.page, match.params, url.searchParams);
+    return { match, drawn, status };
+  }
   console.error(
     `The page ${match.page} could not be drawn in the design ${whole.loaded.design.id}.`,
     drawn.fault.error,

@@ -30,6 +30,8 @@ function route<Name extends PageName, const Path extends string>(
 
 const cartNeedsScript =
   'Pour remplir votre panier et commander, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.';
+const wishlistNeedsScript =
+  'Pour garder des articles dans votre liste de souhaits, activez JavaScript dans votre navigateur, puis rechargez cette page.';
 const orderNeedsScript =
   'Pour suivre votre commande, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler avec votre référence : nos numéros sont en bas de page.';
 
@@ -53,7 +55,9 @@ export const routes = [
   route({ path: '/size-guide', page: 'sizeGuide' }),
   route({ path: '/privacy-policy', page: 'privacyPolicy' }),
   route({ path: '/terms-and-conditions', page: 'termsAndConditions' }),
+  route({ path: '/theme/:slug', page: 'theme' }),
   route({ path: '/cart', page: 'cart', withoutScript: cartNeedsScript }),
+  route({ path: '/wishlist', page: 'wishlist', withoutScript: wishlistNeedsScript }),
   route({ path: '/checkout', page: 'checkout', withoutScript: cartNeedsScript }),
   route({ path: '/auth', page: 'auth', withoutScript: accountNeedsScript }),
   route({ path: '/my-profile', page: 'profile', isPrivate: true, withoutScript: accountNeedsScript }),

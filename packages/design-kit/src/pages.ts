@@ -8,8 +8,12 @@ export interface PageProps {
   products: object;
   /** /products/{id} */
   product: { productId: string };
+  /** /theme/{slug} */
+  theme: { slug: string };
   /** /cart */
   cart: object;
+  /** /wishlist */
+  wishlist: object;
   /** /checkout */
   checkout: object;
   /** /services/{id} */

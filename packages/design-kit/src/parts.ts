@@ -43,6 +43,12 @@ export interface PartProps {
     /** The product's name, for who listens. */ name: string;
     className?: string | undefined;
   };
+  /** Looks for products over the page. It asks for its own state, and comes when it is wanted. */
+  SearchDialog: OverlayProps;
+  /** A signed-in customer's own pages, and leaving. */
+  AccountMenu: OverlayProps;
+  /** The currencies prices can be read in. */
+  CurrencyMenu: OverlayProps;
   Price: { price: PriceView; size?: 'small' | 'medium' | 'large' };
   SectionTitle: {
     title: string;
@@ -95,7 +101,7 @@ export interface PartProps {
   SignOutDialog: { signOut: SignOutView; isOpen: boolean; onClose: () => void };
   /** Nothing here, with a drawing and a next step. */
   EmptyState: {
-    drawing: 'cart' | 'search' | 'lost' | 'parcel';
+    drawing: 'cart' | 'wish' | 'search' | 'lost' | 'parcel';
     title: string;
     text?: string;
     action: { label: string; href: string };
@@ -154,6 +160,9 @@ export const partTraits: Record<PartName, PartTraits> = {
   ProductCard: first,
   ProductCardSkeleton: first,
   WishlistButton: first,
+  SearchDialog: later,
+  AccountMenu: later,
+  CurrencyMenu: later,
   Price: first,
   SectionTitle: first,
   ProductRail: first,

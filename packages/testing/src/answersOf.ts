@@ -1,7 +1,17 @@
-import { getResponse, type HttpHandler } from 'msw';
+import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 
 /** A `fetch` that handlers answer, without a service worker: for stories and for drawings under test. */
 export function answersOf(handlers: HttpHandler[]): (request: Request) => Promise<Response> {
   return async (request) =>
     (await getResponse(handlers, request)) ?? Response.json({ message: 'Introuvable.' }, { status: 404 });
 }
+
+const failureStatus = 500;
+
+/** A call that fails and does not say why; `path` is under `/api`. */
+export const failing = (path: string): HttpHandler =>
+  http.all(`*/api${path}`, () => new HttpResponse(null, { status: failureStatus }));
+
+/** A call that is never answered. */
+export const pending = (path: string): HttpHandler =>
+  http.all(`*/api${path}`, () => new Promise<never>(() => undefined));

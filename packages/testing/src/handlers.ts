@@ -59,9 +59,15 @@ function listHandlers(world: World): HttpHandler[] {
     '/services/available': () => world.services.filter(({ isAvailable }) => isAvailable),
     '/exchange-rates': () => world.rates,
   };
-  return Object.entries(lists).map(([path, answer]) =>
+  const theme = http.get('*/api/collections/themes/:slug', ({ params }) => {
+    const found = world.collections.find(({ slug }) => slug === params['slug']);
+    if (!found) return notFound('Collection introuvable.');
+    return HttpResponse.json({ theme: found, products: page(world.products) });
+  });
+  const answers = Object.entries(lists).map(([path, answer]) =>
     http.get(`*/api${path}`, () => HttpResponse.json(answer())),
   );
+  return [...answers, theme];
 }
 
 function sameLine(line: CartRemoveWire, other: CartRemoveWire): boolean {

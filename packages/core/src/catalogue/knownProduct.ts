@@ -4,7 +4,10 @@ import type { ProductSummary } from './product.ts';
 
 /** The products of a list, of a page of one, or of sections that hold one each. */
 function productsIn(data: unknown): unknown[] {
-  if (!Array.isArray(data)) return listOf(toFields(data)['products']);
+  if (!Array.isArray(data)) {
+    const fields = toFields(data);
+    return listOf(fields['products'] ?? toFields(fields['page'])['products']);
+  }
   return data.flatMap((item: unknown) =>
     'products' in toFields(item) ? listOf(toFields(item)['products']) : [item],
   );
@@ -22,6 +25,7 @@ const listCalls = new Set([
   'getRelatedProducts',
   'getCategorySections',
   'getWishlist',
+  'getTheme',
 ]);
 
 /** What any list in the cache already knows of a product; null when none shows it. */

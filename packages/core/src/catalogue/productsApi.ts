@@ -9,6 +9,7 @@ import {
   type ProductSummary,
 } from './product.ts';
 import type { AppThunk } from '../store/makeStore.ts';
+import { toCollectionTheme, type CollectionTheme, type ThemeQuery } from './collectionTheme.ts';
 import { toQuery, type ProductFilters } from './productFilters.ts';
 
 const notFound: ApiError = { status: 404, message: failureText };
@@ -38,6 +39,15 @@ export const productsApi = baseApi.injectEndpoints({
         if (answer.error) return { error: answer.error };
         const product = toProduct(answer.data);
         return product ? { data: product } : { error: notFound };
+      },
+    }),
+    getTheme: build.query<CollectionTheme, ThemeQuery>({
+      queryFn: async ({ slug, page }, _api, _options, send) => {
+        const query = page > 1 ? `?page=${page}` : '';
+        const answer = await send(`/collections/themes/${encodeURIComponent(slug)}${query}`);
+        if (answer.error) return { error: answer.error };
+        const theme = toCollectionTheme(answer.data);
+        return theme ? { data: theme } : { error: notFound };
       },
     }),
     getRelatedProducts: build.query<ProductSummary[], string>({

@@ -45,7 +45,7 @@ describe('The lists of a home', () => {
           ],
         },
         themes: {
-          data: [{ name: 'Tabaski', href: '/products?collection=Tabaski', description: 'Pour la fête.' }],
+          data: [{ name: 'Tabaski', href: '/theme/tabaski', description: 'Pour la fête.' }],
         },
       }),
     );

@@ -6,6 +6,7 @@ import type { Loadable } from '../store/loadable.ts';
 import { toLoadable, type QueryState } from '../store/toLoadable.ts';
 import { categoriesApi } from './categoriesApi.ts';
 import type { ProductSummary } from './product.ts';
+import { themeHref } from './collectionTheme.ts';
 import { productsHref } from './productFilters.ts';
 import { productsApi } from './productsApi.ts';
 import { useCardMaker, useProductCards } from './useProductCards.ts';
@@ -73,9 +74,9 @@ export function useCollectionThemes(): Loadable<TileView[]> {
   const query = categoriesApi.useGetCollectionThemesQuery();
   const settings = useAppSelector((state) => state.settings);
   return toLoadable(query, (collections) =>
-    collections.map(({ id, title, description, image }) => ({
+    collections.map(({ id, title, slug, description, image }) => ({
       id,
-      href: productsHref({ collection: title }),
+      href: themeHref(slug),
       name: title,
       description,
       picture: toPicture(image, title, settings),

@@ -20,7 +20,10 @@ async function describePage(page: PageName, params: PageParams = {}, address = '
   const requests = [...initialRequests(), ...pageRequests(page, params, query, ['newProducts'])];
   await Promise.all(requests.map((request) => store.dispatch(request)));
   const state = store.getState();
-  return { metadata: pageMetadataOf(state, page, params, query), status: pageStatus(state, page, params) };
+  return {
+    metadata: pageMetadataOf(state, page, params, query),
+    status: pageStatus(state, page, params, query),
+  };
 }
 
 describe('What a page says of itself', () => {
@@ -130,7 +133,7 @@ describe('The status of a page', () => {
     await Promise.all(
       pageRequests('product', params, new URLSearchParams(), []).map((request) => store.dispatch(request)),
     );
-    expect(pageStatus(store.getState(), 'product', params)).toBe(503);
+    expect(pageStatus(store.getState(), 'product', params, new URLSearchParams())).toBe(503);
   });
 
   it('keeps a product that is not there from search engines', async () => {
@@ -138,5 +141,31 @@ describe('The status of a page', () => {
       title: 'Produit introuvable | Teranga',
       noindex: true,
     });
+  });
+
+  it('a theme: itself, one address for each of its pages', async () => {
+    const { metadata, status } = await describePage('theme', { slug: 'tabaski' }, 'page=1');
+    expect(status).toBe(200);
+    expect(metadata).toMatchObject({
+      title: 'Tabaski | Teranga',
+      description: 'Pour la fête.',
+      canonical: '/theme/tabaski',
+      image: 'http://boutique.test/cdn/tabaski.jpg',
+      structuredData: [{ '@type': 'BreadcrumbList' }],
+    });
+  });
+
+  it('a theme that is not there: nothing to keep', async () => {
+    const { metadata, status } = await describePage('theme', { slug: 'inconnu' });
+    expect([status, metadata.title, metadata.noindex]).toEqual([
+      404,
+      'Collection introuvable | Teranga',
+      true,
+    ]);
+  });
+
+  it('the wishlist: its visitor’s alone', async () => {
+    const { metadata } = await describePage('wishlist');
+    expect([metadata.title, metadata.noindex]).toEqual(['Liste de souhaits | Teranga', true]);
   });
 });

@@ -1,6 +1,7 @@
 import { productHref } from '../catalogue/productCard.ts';
-import { listTitle } from '../catalogue/filterViews.ts';
-import { productsHref, readFilters } from '../catalogue/productFilters.ts';
+import { listTitle, toListCrumbs } from '../catalogue/filterViews.ts';
+import { readThemePage, themeHref } from '../catalogue/collectionTheme.ts';
+import { noFilters, productsHref, readFilters } from '../catalogue/productFilters.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import type { Product } from '../catalogue/product.ts';
 import { pictureUrl } from '../media/toPicture.ts';
@@ -12,7 +13,7 @@ import { fallbackStore, type StoreData } from '../store-info/storeData.ts';
 import { descriptionWords } from './descriptionWords.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 import { quoteMetadata, serviceMetadata } from './serviceMetadata.ts';
-import { breadcrumbData, productData, siteData } from './structuredData.ts';
+import { breadcrumbData, productData, siteData, wayData } from './structuredData.ts';
 
 /** The longest description, in characters, that search engines show. */
 const longestDescription = 160;
@@ -95,9 +96,28 @@ function servicesMetadata(
   return { title: `Service non trouvé | ${name}`, description, noindex: true };
 }
 
+function themeMetadata({ state, name, description }: Context, slug: string, page: number): PageMetadata {
+  const { data, isError } = productsApi.endpoints.getTheme.select({ slug, page })(state);
+  if (!data) {
+    return isError
+      ? { title: `Collection introuvable | ${name}`, description, noindex: true }
+      : { title: name, description };
+  }
+  const { theme } = data;
+  const crumbs = toListCrumbs({ ...noFilters, collection: theme.title });
+  return {
+    title: `${theme.title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
+    description: shortened(theme.description) || description,
+    ...(theme.image === null ? {} : { image: pictureUrl(theme.image, state.settings) }),
+    canonical: themeHref(theme.slug, page),
+    structuredData: [wayData(crumbs, themeHref(theme.slug), state.settings.siteUrl)],
+  };
+}
+
 /** The titles of the pages that no search engine is to keep. */
 const privateTitles: Partial<Record<PageName, string>> = {
   cart: 'Votre Panier',
+  wishlist: 'Liste de souhaits',
   checkout: 'Paiement',
   auth: 'Connexion',
   profile: 'Mon compte',
@@ -145,6 +165,7 @@ export function pageMetadataOf(
     return { title: `Produit introuvable | ${name}`, description, noindex: true };
   }
   if (page === 'service' || page === 'quote') return servicesMetadata(context, page, params, query);
+  if (page === 'theme') return themeMetadata(context, params['slug'] ?? '', readThemePage(query));
   const content = contentPages[page];
   if (content) return { ...content, title: `${content.title} | ${name}`, description };
   return { title: `${privateTitles[page] ?? name} | ${name}`, description, noindex: true };

@@ -1,6 +1,7 @@
 import type { AppThunk } from '../store/makeStore.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { readBuyNow } from '../checkout/buyNow.ts';
+import { readThemePage } from '../catalogue/collectionTheme.ts';
 import { readFilters } from '../catalogue/productFilters.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
@@ -16,7 +17,9 @@ export type PageName =
   | 'home'
   | 'products'
   | 'product'
+  | 'theme'
   | 'cart'
+  | 'wishlist'
   | 'checkout'
   | 'service'
   | 'quote'
@@ -96,6 +99,11 @@ export function pageRequests(
       return params['serviceId'] === undefined ? [] : serviceRequests(params['serviceId']);
     case 'quote':
       return [servicesApi.endpoints.getServices.initiate(undefined, quiet)];
+    case 'theme': {
+      const { slug } = params;
+      if (slug === undefined) return [];
+      return [productsApi.endpoints.getTheme.initiate({ slug, page: readThemePage(query) }, quiet)];
+    }
     case 'checkout': {
       const buyNow = readBuyNow(query);
       return buyNow ? [productsApi.endpoints.getProduct.initiate(buyNow.productId, quiet)] : [];

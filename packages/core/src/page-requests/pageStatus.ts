@@ -1,4 +1,5 @@
 import { asApiError } from '../api/apiError.ts';
+import { readThemePage } from '../catalogue/collectionTheme.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { servicesApi } from '../services/servicesApi.ts';
@@ -10,18 +11,26 @@ const missingStatus = 404;
 const failedStatus = 503;
 
 /** The failure of what the page is about; null when there is none. */
-function pageFailure(state: RootState, page: PageName, params: PageParams): unknown {
-  const { productId = '', orderRef = '', serviceId = '' } = params;
+function pageFailure(state: RootState, page: PageName, params: PageParams, query: URLSearchParams): unknown {
+  const { productId = '', orderRef = '', serviceId = '', slug = '' } = params;
   if (page === 'product') return productsApi.endpoints.getProduct.select(productId)(state).error ?? null;
   if (page === 'service') return servicesApi.endpoints.getService.select(serviceId)(state).error ?? null;
   if (page === 'orderTracking') return ordersApi.endpoints.getOrder.select(orderRef)(state).error ?? null;
+  if (page === 'theme') {
+    return productsApi.endpoints.getTheme.select({ slug, page: readThemePage(query) })(state).error ?? null;
+  }
   return null;
 }
 
 /** The HTTP status of a page whose requests are answered. */
-export function pageStatus(state: RootState, page: PageName, params: PageParams): number {
+export function pageStatus(
+  state: RootState,
+  page: PageName,
+  params: PageParams,
+  query: URLSearchParams,
+): number {
   if (page === 'notFound') return missingStatus;
-  const failure = pageFailure(state, page, params);
+  const failure = pageFailure(state, page, params, query);
   if (failure === null) return okStatus;
   return asApiError(failure).status === missingStatus ? missingStatus : failedStatus;
 }

@@ -29,6 +29,8 @@ import {
   type PageParams,
 } from './pageRequests.ts';
 
+const hasEvery = () => true;
+
 const served = serveWorld();
 const home: HomeRequestName[] = [
   'newProducts',
@@ -62,7 +64,7 @@ function Product() {
   );
 }
 function Frame() {
-  return <p>{`${useStoreInfo().hero.title} ${useFooter().columns.length}`}</p>;
+  return <p>{`${useStoreInfo().hero.title} ${useFooter(hasEvery).columns.length}`}</p>;
 }
 function Cart() {
   return <p>{useCart().status}</p>;

@@ -6,12 +6,12 @@ import {
   FailureState,
   ListControls,
   Pagination,
-  ProductCardSkeleton,
   ProductGrid,
 } from '@teranga/design-kit';
 import { useQuery } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
 import styles from './ProductsPage.module.css';
 
@@ -23,16 +23,7 @@ const priorityCount = 4;
 function Results({ list }: { list: ProductListView }) {
   const { results } = list;
   if (results.status === 'failed') return <FailureState message={results.message} retry={results.retry} />;
-  if (results.status === 'loading')
-    return (
-      <ul className={styles.skeletons} aria-hidden="true">
-        {Array.from({ length: skeletonCount }, (_, index) => (
-          <li key={index}>
-            <ProductCardSkeleton />
-          </li>
-        ))}
-      </ul>
-    );
+  if (results.status === 'loading') return <CardsOnTheWay count={skeletonCount} />;
   const { cards, pagination } = results.data;
   return (
     <>

@@ -17,6 +17,11 @@ export const PanierVide: Story = {
   name: 'Panier vide',
 };
 
+export const SouhaitsVides: Story = {
+  name: 'Liste vide',
+  args: { drawing: 'wish', title: 'Votre liste de souhaits est vide' },
+};
+
 export const AucunProduit: Story = {
   name: 'Aucun produit',
   args: { drawing: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },

@@ -12,6 +12,15 @@ const goods: Record<Drawing, ReactNode> = {
       <path d="M96 112c4-28 44-28 48 0M89 125h62M92 138h56M104 112l5 38M136 112l-5 38M120 112v38" />
     </g>
   ),
+  wish: (
+    <g className={styles.line}>
+      <path
+        className={styles.fill}
+        d="M120 150c-22-16-34-28-34-43 0-19 26-25 34-7 8-18 34-12 34 7 0 15-12 27-34 43Z"
+      />
+      <path d="M96 108c0-7 6-11 12-8" />
+    </g>
+  ),
   search: (
     <g className={styles.line}>
       <circle className={styles.fill} cx="114" cy="116" r="24" />

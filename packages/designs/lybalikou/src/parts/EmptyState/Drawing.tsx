@@ -39,6 +39,20 @@ const subjects: Record<Subject, (cloth: string) => ReactNode> = {
       <path fill={cloth} className={styles.line} d="M120 104 214 158c6 4 4 12-4 12H30c-8 0-10-8-4-12Z" />
     </>
   ),
+  /* A pincushion shaped as a heart, its pins waiting. */
+  wish: (cloth) => (
+    <>
+      <path
+        fill={cloth}
+        className={styles.line}
+        d="M120 226C60 186 28 150 28 108c0-54 72-70 92-16 20-54 92-38 92 16 0 42-32 78-92 118Z"
+      />
+      <path className={styles.line} d="M74 96 52 34M120 120 116 40M164 104 196 44" />
+      <circle className={styles.pin} cx="52" cy="34" r="7" />
+      <circle className={styles.pin} cx="116" cy="40" r="7" />
+      <circle className={styles.pin} cx="196" cy="44" r="7" />
+    </>
+  ),
   /* Shears that found no thread to cut. */
   search: (cloth) => (
     <>

@@ -16,6 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 export const PanierVide: Story = { name: 'Panier vide : un cintre nu' };
 
+export const SouhaitsVides: Story = {
+  name: 'Liste de souhaits vide : une pelote',
+  args: { drawing: 'wish', title: 'Votre liste de souhaits est vide' },
+};
+
 export const RienTrouve: Story = {
   name: 'Rien trouvé : des ciseaux',
   args: { drawing: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },

@@ -15,6 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PanierVide: Story = { name: 'Panier vide' };
+export const SouhaitsVides: Story = {
+  name: 'Liste de souhaits vide',
+  args: { drawing: 'wish', title: 'Votre liste de souhaits est vide' },
+};
+
 export const RienTrouve: Story = {
   name: 'Rien de trouvé',
   args: { drawing: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },

@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css';
 const planeShape =
   'M0-52C6-52 9-40 9-28L9-12 54 18 54 29 9 15 7 36 21 46 21 53 0 47-21 53-21 46-7 36-9 15-54 29-54 18-9-12-9-28C-9-40-6-52 0-52Z';
 
-/** A suitcase on a belt that turns for nobody, a globe looked at, a route that lost its way, a parcel that flies. */
+/** A suitcase on a belt that turns for nobody, a heart set on a journey, a globe looked at, a route that lost its way, a parcel that flies. */
 export const drawings: Record<PartProps['EmptyState']['drawing'], ReactNode> = {
   cart: (
     <>
@@ -23,6 +23,18 @@ export const drawings: Record<PartProps['EmptyState']['drawing'], ReactNode> = {
         rx="4"
         transform="rotate(14 160 66)"
       />
+    </>
+  ),
+  wish: (
+    <>
+      <path className={styles.dots} d="M22 128C60 128 78 96 104 78M136 62C168 40 190 30 222 24" />
+      <circle className={styles.solid} cx="22" cy="128" r="7" />
+      <circle className={styles.solid} cx="222" cy="24" r="7" />
+      <path
+        className={styles.sand}
+        d="M120 124C90 102 72 84 72 62c0-28 38-36 48-10 10-26 48-18 48 10 0 22-18 40-48 62Z"
+      />
+      <path className={styles.accent} d={planeShape} transform="translate(120 80) rotate(62) scale(.42)" />
     </>
   ),
   search: (

@@ -1,0 +1,35 @@
+import { toFields } from '../api/readWire.ts';
+import { toCollections, type Collection } from './category.ts';
+import { toProductPage, type ProductPage } from './product.ts';
+
+/** A collection theme with a page of its products. */
+export interface CollectionTheme {
+  theme: Collection;
+  page: ProductPage;
+}
+
+/** A theme asked for. */
+export interface ThemeQuery {
+  slug: string;
+  page: number;
+}
+
+/** The address of a theme's page. */
+export function themeHref(slug: string, page = 1): string {
+  return `/theme/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`;
+}
+
+/** The page an address asks for; a malformed one is the first. */
+export function readThemePage(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  return /^\d{1,7}$/.test(text) ? Math.max(1, Number(text)) : 1;
+}
+
+/** A theme, under `theme` or bare, with its products beside it or within it; null when the answer holds none. */
+export function toCollectionTheme(body: unknown): CollectionTheme | null {
+  const fields = toFields(body);
+  const bare = fields['theme'] ?? body;
+  const [theme] = toCollections([bare]);
+  const products = fields['products'] ?? toFields(bare)['products'] ?? body;
+  return theme ? { theme, page: toProductPage(products) } : null;
+}

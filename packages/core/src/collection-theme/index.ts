@@ -1,0 +1,2 @@
+export { useThemePage } from './useThemePage.ts';
+export * from './views.ts';

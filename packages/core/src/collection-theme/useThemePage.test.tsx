@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { aCollection, aProductSummary } from '@teranga/testing';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderHookWithStore } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { useThemePage } from './useThemePage.ts';
+
+const served = serveWorld();
+const show = (slug: string, address = '') =>
+  renderHookWithStore(() => useThemePage(slug, new URLSearchParams(address)));
+
+describe('the page of a theme', () => {
+  it('shows the theme and its products', async () => {
+    const { result } = show('tabaski');
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(result.current).toMatchObject({
+      title: 'Tabaski',
+      description: 'Pour la fête.',
+      countLabel: '2 articles',
+      cards: [{ id: 'panier-tresse' }, { id: 'robe-wax' }],
+      pagination: null,
+      crumbs: [
+        { label: 'Accueil', href: '/' },
+        { label: 'Boutique', href: '/products' },
+        { label: 'Tabaski', href: null },
+      ],
+    });
+  });
+
+  it.each([
+    ['page=2', '2'],
+    ['', null],
+    ['page=-3', null],
+    ['page=zwei', null],
+  ])('asks for the page of ?%s', async (address, asked) => {
+    const pages: (string | null)[] = [];
+    served.server.use(
+      http.get('*/api/collections/themes/:slug', ({ request }) => {
+        const page = new URL(request.url).searchParams.get('page');
+        pages.push(page);
+        const products = {
+          data: [aProductSummary()],
+          current_page: Number(page ?? 1),
+          last_page: 3,
+          total: 41,
+        };
+        return HttpResponse.json({ theme: aCollection(), products });
+      }),
+    );
+    const { result } = show('tabaski', address);
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(pages).toEqual([asked]);
+    const page = asked === null ? 1 : 2;
+    expect(result.current).toMatchObject({
+      pagination: {
+        previousHref: page === 1 ? null : '/theme/tabaski',
+        nextHref: `/theme/tabaski?page=${page + 1}`,
+      },
+    });
+  });
+
+  it('is missing where there is none', async () => {
+    const { result } = show('inconnu');
+    await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
+  });
+
+  it('is missing where the answer holds none', async () => {
+    served.server.use(http.get('*/api/collections/themes/:slug', () => HttpResponse.json([])));
+    const { result } = show('tabaski');
+    await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
+  });
+
+  it('says what failed', async () => {
+    served.server.use(
+      http.get('*/api/collections/themes/:slug', () => new HttpResponse(null, { status: 503 })),
+    );
+    const { result } = show('tabaski');
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'failed', message: 'Une erreur est survenue' }),
+    );
+  });
+});

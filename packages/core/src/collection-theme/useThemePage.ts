@@ -1,0 +1,38 @@
+import { asApiError } from '../api/apiError.ts';
+import { articleCount } from '../cart/cartViews.ts';
+import { readThemePage, themeHref } from '../catalogue/collectionTheme.ts';
+import { toListCrumbs } from '../catalogue/filterViews.ts';
+import { toPagination } from '../catalogue/pagination.ts';
+import { noFilters } from '../catalogue/productFilters.ts';
+import { productsApi } from '../catalogue/productsApi.ts';
+import { useProductCards } from '../catalogue/useProductCards.ts';
+import { toPicture } from '../media/toPicture.ts';
+import { useAppSelector } from '../store/storeHooks.ts';
+import type { ThemePageView } from './views.ts';
+
+const missingStatus = 404;
+
+/** /theme/{slug}: `query` is the address's. */
+export function useThemePage(slug: string, query: URLSearchParams): ThemePageView {
+  const result = productsApi.useGetThemeQuery({ slug, page: readThemePage(query) });
+  const settings = useAppSelector((state) => state.settings);
+  const cards = useProductCards(result.currentData?.page.products);
+  if (!result.currentData) {
+    if (!result.isError) return { status: 'loading' };
+    const { status, message } = asApiError(result.error);
+    return status === missingStatus
+      ? { status: 'missing' }
+      : { status: 'failed', message, retry: () => void result.refetch() };
+  }
+  const { theme, page } = result.currentData;
+  return {
+    status: 'ready',
+    title: theme.title,
+    description: theme.description,
+    picture: toPicture(theme.image, '', settings),
+    crumbs: toListCrumbs({ ...noFilters, collection: theme.title }),
+    countLabel: articleCount(page.total),
+    cards,
+    pagination: toPagination(page.page, page.lastPage, (number) => themeHref(slug, number)),
+  };
+}

@@ -1,0 +1,19 @@
+import type { CrumbView, PaginationView, ProductCardView } from '../catalogue/views.ts';
+import type { PictureView } from '../media/picture.ts';
+
+/** /theme/{slug}. */
+export type ThemePageView =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  /** There is no such theme, or there no longer is. */
+  | { status: 'missing' }
+  | {
+      status: 'ready';
+      title: string;
+      description: string;
+      picture: PictureView | null;
+      crumbs: CrumbView[];
+      countLabel: string;
+      cards: ProductCardView[];
+      pagination: PaginationView | null;
+    };

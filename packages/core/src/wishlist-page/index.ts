@@ -1,0 +1,2 @@
+export { useWishlist } from './useWishlist.ts';
+export * from './views.ts';

@@ -1,0 +1,1 @@
+export { CardsOnTheWay } from './CardsOnTheWay.tsx';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import ThemePage from './ThemePage.tsx';
+
+const meta = {
+  title: 'default/pages/Theme',
+  component: ThemePage,
+  args: { slug: 'tabaski' },
+} satisfies Meta<typeof ThemePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Collection: Story = {
+  name: 'Collection',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Tabaski' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Vide: Story = {
+  name: 'Sans article',
+  parameters: { store: { world: { products: [] } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Aucun article dans cette collection pour le moment.');
+  },
+};
+
+export const Introuvable: Story = {
+  name: 'Introuvable',
+  args: { slug: 'inconnue' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Collection introuvable' });
+  },
+};
+
+export const EnRoute: Story = {
+  name: 'En route',
+  parameters: { store: { pending: ['/collections/themes/:slug'] } },
+};
+
+export const Echec: Story = {
+  name: 'Échec',
+  parameters: { store: { failing: ['/collections/themes/:slug'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

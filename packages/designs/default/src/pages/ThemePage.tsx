@@ -1,0 +1,116 @@
+import { useThemePage, type ThemePageView } from '@teranga/core/collection-theme';
+import {
+  Breadcrumbs,
+  EmptyState,
+  FailureState,
+  Pagination,
+  ProductGrid,
+  type PageProps,
+} from '@teranga/design-kit';
+import { useQuery } from '@teranga/design-kit/navigation';
+import { Picture } from '@teranga/ui/picture';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
+import layout from '../layout/layout.module.css';
+import styles from './ThemePage.module.css';
+
+/** How many grey cards stand for a list that is on its way. */
+const skeletonCount = 8;
+/** As many pictures as a first screen shows. */
+const priorityCount = 2;
+
+type Theme = Extract<ThemePageView, { status: 'ready' }>;
+
+function ThemeOnTheWay() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <h1>Collection</h1>
+        <p>Chargement des articles…</p>
+      </VisuallyHidden>
+      <Skeleton className={styles.bannerSkeleton} />
+      <CardsOnTheWay count={skeletonCount} />
+    </div>
+  );
+}
+
+function Banner({ theme }: { theme: Theme }) {
+  return (
+    <div className={styles.banner}>
+      {theme.picture && (
+        <Picture
+          picture={theme.picture}
+          sizes="(min-width: 48rem) 24rem, 92vw"
+          isPriority
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h1>{theme.title}</h1>
+        {theme.description && <p className={styles.description}>{theme.description}</p>}
+        <p className={styles.count}>{theme.countLabel}</p>
+      </div>
+    </div>
+  );
+}
+
+function Products({ theme }: { theme: Theme }) {
+  if (theme.cards.length === 0)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Aucun article dans cette collection pour le moment."
+        action={{ label: 'Voir tous les produits', href: '/products' }}
+      />
+    );
+  return (
+    <>
+      <ProductGrid cards={theme.cards} priorityCount={priorityCount} />
+      {theme.pagination && <Pagination pagination={theme.pagination} />}
+    </>
+  );
+}
+
+function Contents({ theme }: { theme: ThemePageView }) {
+  if (theme.status === 'loading') return <ThemeOnTheWay />;
+  if (theme.status === 'failed')
+    return (
+      <>
+        <h1 className={styles.title}>Collection</h1>
+        <FailureState message={theme.message} retry={theme.retry} />
+      </>
+    );
+  if (theme.status === 'missing')
+    return (
+      <>
+        <h1 className={styles.title}>Collection introuvable</h1>
+        <EmptyState
+          drawing="lost"
+          title="Cette collection n’existe pas, ou n’existe plus."
+          action={{ label: 'Voir tous les produits', href: '/products' }}
+        />
+      </>
+    );
+  return (
+    <>
+      <Breadcrumbs crumbs={theme.crumbs} />
+      <Banner theme={theme} />
+      <section>
+        <VisuallyHidden>
+          <h2>Articles</h2>
+        </VisuallyHidden>
+        <Products theme={theme} />
+      </section>
+    </>
+  );
+}
+
+/** /theme/{slug} : one collection. */
+export default function ThemePage({ slug }: PageProps['theme']) {
+  return (
+    <div className={layout.page}>
+      <Contents theme={useThemePage(slug, useQuery())} />
+    </div>
+  );
+}

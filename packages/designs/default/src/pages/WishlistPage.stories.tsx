@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import WishlistPage from './WishlistPage.tsx';
+
+const meta = { title: 'default/pages/Wishlist', component: WishlistPage } satisfies Meta<typeof WishlistPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Remplie: Story = {
+  name: 'Remplie',
+  parameters: { store: { world: { wishes: ['robe-wax', 'panier-tresse'] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('2 articles');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Vide: Story = {
+  name: 'Vide',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Votre liste de souhaits est vide');
+    const next = canvas.getByRole('link', { name: 'Continuer mes achats' });
+    await expect(next).toHaveAttribute('href', '/products');
+  },
+};
+
+export const EnRoute: Story = {
+  name: 'En route',
+  parameters: {
+    store: { pending: ['/wishlist'] },
+  },
+};
+
+export const Echec: Story = {
+  name: 'Échec',
+  parameters: {
+    store: { failing: ['/wishlist'] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Failed to fetch wishlist items');
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
