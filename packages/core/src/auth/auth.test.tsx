@@ -9,10 +9,11 @@ import { cartApi } from '../cart/cartApi.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { noStorage } from '../store/storageSlot.ts';
-import { initialsOf, useAccountMenu } from './useAccountMenu.ts';
+import { useAccountMenu } from './useAccountMenu.ts';
 import { splitName, toCustomer } from './customer.ts';
 import { keepSignIn, readSignIn, signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
+import { initialsOf } from './initialsOf.ts';
 import { useSignInUpkeep } from './useSignInUpkeep.ts';
 
 const served = serveWorld();

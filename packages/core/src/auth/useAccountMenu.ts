@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { accountLinks, signInHref } from './accountLinks.ts';
+import { initialsOf } from './initialsOf.ts';
 import { signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
 
@@ -27,13 +28,6 @@ export type AccountMenuView =
       links: readonly { label: string; href: string }[];
       signOut: SignOutView;
     };
-
-/** «AD» of «Awa Diop». */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
-  return ends.map((word) => /^./u.exec(word ?? '')?.[0].toLocaleUpperCase('fr') ?? '').join('');
-}
 
 /** Signing out, with its dialog's words. */
 export function useSignOut(): SignOutView {

@@ -1,2 +1,2 @@
-export { useCurrency } from './useCurrency.ts';
+export { useChargeNote, useCurrency } from './useCurrency.ts';
 export { useMoney } from './useMoney.ts';

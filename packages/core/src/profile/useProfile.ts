@@ -1,5 +1,6 @@
 import { useGuard } from '../auth/useGuard.ts';
-import { initialsOf, useSignOut } from '../auth/useAccountMenu.ts';
+import { initialsOf } from '../auth/initialsOf.ts';
+import { useSignOut } from '../auth/useAccountMenu.ts';
 import { readableContact } from '../account-form/useCodeEntry.ts';
 import { useProfileChange } from './useProfileChange.ts';
 import type { ProfileView } from './views.ts';

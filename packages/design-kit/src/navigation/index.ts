@@ -7,6 +7,7 @@ export {
   type Navigation,
 } from './address.tsx';
 export { Link, prefetchRestMs } from './Link.tsx';
+export { useArrival } from './useArrival.ts';
 export { useGo } from './useGo.ts';
 export { useNavigationState } from './useNavigationState.ts';
 export { useQuery } from './useQuery.ts';

@@ -1,5 +1,6 @@
 import type { FooterView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
+import { Picture } from '@teranga/ui/picture';
 import { Mail, Phone } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
 import styles from './Footer.module.css';
@@ -53,12 +54,21 @@ function Networks({ store }: Pick<FooterView, 'store'>) {
 }
 
 /** The sign again, under its awning: who we are, how to reach us, where things are. */
-export function Footer({ store, columns, legalLinks, copyright, platformLine }: FooterView) {
+export function Footer({
+  store,
+  columns,
+  legalLinks,
+  legalLine,
+  ratesCredit,
+  copyright,
+  platformLine,
+}: FooterView) {
   return (
     <footer className={styles.footer}>
       <Awning />
       <div className={styles.columns}>
         <div className={styles.store}>
+          <Picture picture={{ ...store.logo, alt: '' }} sizes="9rem" className={styles.logo} />
           <p className={styles.name}>{store.name}</p>
           {store.footerDescription && <p>{store.footerDescription}</p>}
           <Networks store={store} />
@@ -90,6 +100,12 @@ export function Footer({ store, columns, legalLinks, copyright, platformLine }: 
             </li>
           ))}
         </ul>
+        {legalLine && <p>{legalLine}</p>}
+        {ratesCredit && (
+          <a className={styles.link} href={ratesCredit.href} rel="noopener">
+            {ratesCredit.label}
+          </a>
+        )}
         <p className={styles.platform}>{platformLine}</p>
       </div>
     </footer>

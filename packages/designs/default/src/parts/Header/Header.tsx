@@ -1,16 +1,27 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
+import { SearchOpener } from '@teranga/design-kit/popup';
+import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
-import { SearchForm } from '../../search-form/index.ts';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
-
 import { SiteNav } from './SiteNav.tsx';
+import { AccountTool, CurrencyTool, WishesLink } from './Tools.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** Looks like the field it opens. */
+function SearchBox({ href, className }: { href: string; className: string | undefined }) {
+  return (
+    <SearchOpener href={href} className={classNames(styles.searchBox, className)}>
+      <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+      Rechercher un article
+    </SearchOpener>
+  );
+}
 
 /** The stall's sign and its awning stay in sight; search and menu hang below it and scroll away. */
 export function Header(view: HeaderView) {
@@ -33,20 +44,23 @@ export function Header(view: HeaderView) {
             />
             <VisuallyHidden>{store.name}, accueil</VisuallyHidden>
           </Link>
-          <SearchForm className={styles.searchInRow} />
+          <SearchBox href={searchHref} className={styles.searchInRow} />
           <div className={styles.tools}>
-            <Link href={searchHref} className={styles.searchLink}>
+            <SearchOpener href={searchHref} className={styles.searchLink}>
               <Search size={24} strokeWidth={1.75} aria-hidden="true" />
               <VisuallyHidden>Rechercher</VisuallyHidden>
-            </Link>
-            <ThemeToggle theme={theme} className={styles.themeInRow} />
+            </SearchOpener>
+            <CurrencyTool currency={view.currency} className={styles.inRow} />
+            <ThemeToggle theme={theme} className={styles.inRow} />
+            <AccountTool account={view.account} className={styles.inRow} />
+            <WishesLink wishes={view.wishes} />
             <CartLink cart={cart} />
           </div>
         </div>
         <Awning className={styles.awning} />
       </header>
       <div className={styles.below}>
-        <SearchForm className={styles.searchBelow} />
+        <SearchBox href={searchHref} className={styles.searchBelow} />
         <SiteNav links={view.links} categories={view.categories} />
       </div>
     </>

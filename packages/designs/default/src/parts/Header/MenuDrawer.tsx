@@ -1,43 +1,74 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { Link } from '@teranga/design-kit/navigation';
+import { Link, useArrival } from '@teranga/design-kit/navigation';
+import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { Drawer } from '@teranga/ui/dialog';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { ChevronRight, Menu, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronRight, Menu, Moon, Search, Sun, UserRound } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import headerStyles from './Header.module.css';
 import styles from './MenuDrawer.module.css';
 
-function MenuList({
-  entries,
-  close,
-}: {
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface ListProps {
+  title?: string;
   entries: { label: string; href: string; isCurrent?: boolean }[];
   close: () => void;
-}) {
+}
+
+function MenuList({ title, entries, close }: ListProps) {
+  if (entries.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {entries.map(({ label, href, isCurrent }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            className={styles.entry}
-            aria-current={isCurrent ? 'page' : undefined}
-            onClick={close}
-          >
-            {label}
-            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <ul>
+        {entries.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={styles.entry}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={close}
+            >
+              {label}
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Who is there, which currency, day or night. */
+function Settings({ account, currency, theme }: HeaderView) {
+  const ThemeDrawing = theme.value === 'night' ? Sun : Moon;
+  return (
+    <>
+      <AccountOpener account={account} className={styles.entry}>
+        {account.label}
+        <UserRound {...icon} />
+      </AccountOpener>
+      {currency && (
+        <CurrencyOpener className={styles.entry}>
+          {currency.label}
+          <span aria-hidden="true">{currency.symbol}</span>
+        </CurrencyOpener>
+      )}
+      <button type="button" className={styles.entry} onClick={theme.toggle}>
+        {theme.label}
+        <ThemeDrawing {...icon} />
+      </button>
+    </>
   );
 }
 
 /** The menu of small screens. */
-export function MenuDrawer({ links, categories, theme }: HeaderView) {
+export function MenuDrawer(view: HeaderView) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const ThemeDrawing = theme.value === 'night' ? Sun : Moon;
+  const close = useCallback(() => setIsOpen(false), []);
+  useArrival(close);
+  const places = view.links.filter(({ href }) => !view.more.some((entry) => entry.href === href));
   return (
     <div className={styles.menu}>
       <button
@@ -50,19 +81,16 @@ export function MenuDrawer({ links, categories, theme }: HeaderView) {
         <VisuallyHidden>Menu</VisuallyHidden>
       </button>
       <Drawer isOpen={isOpen} onClose={close} label="Menu">
+        <SearchOpener href={view.searchHref} className={styles.entry}>
+          Rechercher
+          <Search {...icon} />
+        </SearchOpener>
         <nav aria-label="Menu">
-          <MenuList entries={links} close={close} />
-          {categories.length > 0 && (
-            <>
-              <h3 className={styles.title}>Catégories</h3>
-              <MenuList entries={categories} close={close} />
-            </>
-          )}
+          <MenuList entries={[...places, ...view.tags]} close={close} />
+          <MenuList title="Catégories" entries={view.categories} close={close} />
+          <MenuList title="Plus" entries={view.more} close={close} />
         </nav>
-        <button type="button" className={styles.entry} onClick={theme.toggle}>
-          {theme.label}
-          <ThemeDrawing size={22} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <Settings {...view} />
       </Drawer>
     </div>
   );

@@ -1,0 +1,2 @@
+export { useSearch } from './useSearch.ts';
+export * from './views.ts';

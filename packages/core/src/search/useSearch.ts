@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { categoriesApi } from '../catalogue/categoriesApi.ts';
+import { productsHref } from '../catalogue/productFilters.ts';
+import { useProductCards } from '../catalogue/useProductCards.ts';
+import { searchApi } from './searchApi.ts';
+import { useSettled } from './useSettled.ts';
+import type { SearchLinkView, SearchResultsView, SearchView } from './views.ts';
+
+/** How long, in milliseconds, nothing is written before a search runs. */
+export const searchPauseMs = 500;
+/** The fewest characters that are searched for. */
+export const shortestSearch = 2;
+/** How many products are shown at most. */
+export const shownResults = 4;
+/** The longest text, in characters, that can be written: what more says is found by the first ones. */
+const longestSearch = 120;
+/** Shown when the search cannot be had. */
+const searchFailureText = 'Failed to load products. Please try again later.';
+
+/** What runs the search: trimmed, and empty while there is too little of it. */
+export function toSearch(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length < shortestSearch ? '' : trimmed;
+}
+
+const links = (
+  named: readonly { name: string }[] | undefined,
+  hrefOf: (name: string) => string,
+): SearchLinkView[] => (named ?? []).map(({ name }) => ({ label: name, href: hrefOf(name) }));
+
+/** What was found of a text that has settled; while another is being written, it is on its way. */
+function useResults(wanted: string): SearchResultsView {
+  const settled = useSettled(wanted, searchPauseMs);
+  const isSettled = wanted === settled;
+  const query = searchApi.useSearchProductsQuery(settled, { skip: settled === '' });
+  // The answer to the last question alone: an earlier one that comes late is another entry of the cache.
+  const found = query.currentData;
+  const cards = useProductCards(found?.products);
+  if (wanted === '') return { status: 'idle' };
+  if (!isSettled || query.isFetching) return { status: 'loading' };
+  if (!found) {
+    return query.isError
+      ? { status: 'failed', message: searchFailureText, retry: () => void query.refetch() }
+      : { status: 'loading' };
+  }
+  const { total } = found;
+  if (total === 0 || cards.length === 0)
+    return { status: 'none', text: `Aucun produit trouvé pour "${settled}".` };
+  return {
+    status: 'found',
+    title: `Résultats Produits (${total})`,
+    results: cards.slice(0, shownResults),
+    more:
+      total > shownResults
+        ? { label: `Afficher tous les ${total} résultats`, href: productsHref({ search: settled }) }
+        : null,
+  };
+}
+
+/** What who listens hears of the results. */
+function announcementOf(results: SearchResultsView): string {
+  if (results.status === 'found') return results.title;
+  if (results.status === 'none') return results.text;
+  return results.status === 'loading' ? 'Recherche en cours…' : '';
+}
+
+/** The search dialog. */
+export function useSearch(): SearchView {
+  const [text, setText] = useState('');
+  const results = useResults(toSearch(text));
+  const { data: categories } = categoriesApi.useGetPopularCategoriesQuery();
+  const { data: tags } = categoriesApi.useGetPopularTagsQuery();
+  return {
+    text,
+    write: (next) => setText(next.slice(0, longestSearch)),
+    longestText: longestSearch,
+    submitHref: productsHref({ search: text.trim() || null }),
+    results,
+    announcement: announcementOf(results),
+    categories: links(categories, (category) => productsHref({ category })),
+    tags: links(tags, (tag) => productsHref({ tag })),
+  };
+}

@@ -1,0 +1,2 @@
+export { AccountOpener, CurrencyOpener, SearchOpener } from './openers.tsx';
+export { usePopup, type Popup } from './usePopup.ts';

@@ -1,0 +1,92 @@
+import type { HeaderView } from '@teranga/core/store-info';
+import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { AccountMenu, CurrencyMenu, SearchDialog } from '../createPart.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { useGo } from '../navigation/useGo.ts';
+import { usePopup, type Popup } from './usePopup.ts';
+
+type OpenerProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** Where it leads without script, or where the popup's code cannot be had. */
+  href: string;
+};
+
+/** Whether a click means: here. Another tab or window is the browser's to do. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link that opens a popup where it can; otherwise it leads to a page that does the same. */
+function Opener({ popup, href, children, ...rest }: OpenerProps & { popup: Popup; children: ReactNode }) {
+  const press = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    popup.open();
+  };
+  return (
+    <a
+      href={href}
+      aria-haspopup="dialog"
+      aria-expanded={popup.isOpen}
+      {...popup.intent}
+      {...rest}
+      onClick={press}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What is pressed to search. */
+export function SearchOpener(props: OpenerProps) {
+  const go = useGo();
+  const popup = usePopup('SearchDialog', () => go(props.href));
+  return (
+    <>
+      <Opener {...props} popup={popup}>
+        {props.children}
+      </Opener>
+      {popup.isHere && <SearchDialog isOpen={popup.isOpen} close={popup.close} />}
+    </>
+  );
+}
+
+type AccountProps = Omit<OpenerProps, 'href'> & { account: HeaderView['account'] };
+
+function Avatar({ account, ...rest }: AccountProps) {
+  const go = useGo();
+  const popup = usePopup('AccountMenu', () => go(account.href));
+  return (
+    <>
+      <Opener {...rest} href={account.href} popup={popup}>
+        {rest.children}
+      </Opener>
+      {popup.isHere && <AccountMenu isOpen={popup.isOpen} close={popup.close} />}
+    </>
+  );
+}
+
+/** A way to sign in; for a customer, the avatar that opens the menu of one's own pages. */
+export function AccountOpener({ account, ...rest }: AccountProps) {
+  return account.isSignedIn ? <Avatar account={account} {...rest} /> : <Link href={account.href} {...rest} />;
+}
+
+/** What is pressed to read prices in another currency. */
+export function CurrencyOpener({ children, ...props }: ComponentPropsWithRef<'button'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = usePopup('CurrencyMenu', () => button.current?.focus());
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={popup.isOpen}
+        {...popup.intent}
+        {...props}
+        onClick={popup.open}
+      >
+        {children}
+      </button>
+      {popup.isHere && <CurrencyMenu isOpen={popup.isOpen} close={popup.close} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AccountMenu, AccountMenu as part } from './AccountMenu.tsx';

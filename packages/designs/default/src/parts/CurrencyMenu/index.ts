@@ -1,0 +1,1 @@
+export { CurrencyMenu, CurrencyMenu as part } from './CurrencyMenu.tsx';

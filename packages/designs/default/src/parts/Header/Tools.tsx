@@ -1,0 +1,55 @@
+import type { HeaderView } from '@teranga/core/store-info';
+import { Link } from '@teranga/design-kit/navigation';
+import { AccountOpener, CurrencyOpener } from '@teranga/design-kit/popup';
+import { classNames } from '@teranga/ui/class-names';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { Heart, UserRound } from 'lucide-react';
+import styles from './Header.module.css';
+
+interface Placed {
+  className?: string | undefined;
+}
+
+/** What was put aside: how many. */
+export function WishesLink({ wishes }: Pick<HeaderView, 'wishes'>) {
+  return (
+    <Link href={wishes.href} className={styles.tool}>
+      <span className={styles.counted}>
+        <Heart size={24} strokeWidth={1.75} aria-hidden="true" />
+        {wishes.count > 0 && (
+          <span key={wishes.count} className={styles.count} aria-hidden="true">
+            {wishes.count}
+          </span>
+        )}
+      </span>
+      <VisuallyHidden>{wishes.label}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** Signing in, or one's own menu behind one's initials. */
+export function AccountTool({ account, className }: Pick<HeaderView, 'account'> & Placed) {
+  return (
+    <AccountOpener account={account} className={classNames(styles.tool, className)}>
+      {account.isSignedIn ? (
+        <span className={styles.avatar} aria-hidden="true">
+          {account.initials}
+        </span>
+      ) : (
+        <UserRound size={24} strokeWidth={1.75} aria-hidden="true" />
+      )}
+      <VisuallyHidden>{account.label}</VisuallyHidden>
+    </AccountOpener>
+  );
+}
+
+/** The currency prices are read in. */
+export function CurrencyTool({ currency, className }: Pick<HeaderView, 'currency'> & Placed) {
+  if (!currency) return null;
+  return (
+    <CurrencyOpener className={classNames(styles.tool, className)}>
+      <span aria-hidden="true">{currency.symbol}</span>
+      <VisuallyHidden>{currency.label}</VisuallyHidden>
+    </CurrencyOpener>
+  );
+}

@@ -1,0 +1,1 @@
+export { SearchDialog, SearchDialog as part } from './SearchDialog.tsx';
