@@ -1,7 +1,7 @@
 import { useFooter, useHeader } from '@teranga/core/store-info';
 import { Footer, forgetFailures, Header, useDesign } from '@teranga/design-kit';
 import { useAddress } from '@teranga/design-kit/navigation';
-import { Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useCallback, useState, type MouseEvent } from 'react';
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
@@ -23,12 +23,18 @@ function skipToMain(event: MouseEvent) {
   main?.scrollIntoView();
 }
 
+/** Tells which addresses the store's design has a page for. */
+function useHasPage() {
+  const { design } = useDesign();
+  return useCallback((href: string) => matchPage(design, href).page !== 'notFound', [design]);
+}
+
 function FrameHeader() {
-  return <Header {...useHeader(useAddress().pathname)} />;
+  return <Header {...useHeader(useAddress().pathname, useHasPage())} />;
 }
 
 function FrameFooter() {
-  return <Footer {...useFooter()} />;
+  return <Footer {...useFooter(useHasPage())} />;
 }
 
 interface AppFrameProps {

@@ -1,2 +1,3 @@
+export { useFirstServices } from './useFirstServices.ts';
 export { useServices } from './useServices.ts';
 export * from './views.ts';

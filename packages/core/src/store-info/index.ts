@@ -5,3 +5,4 @@ export { useDeliveryZones } from './useDeliveryZones.ts';
 export { useFooter } from './useFooter.ts';
 export { useHeader } from './useHeader.ts';
 export { useStoreInfo } from './useStoreInfo.ts';
+export { existing, type HasPage } from './siteLinks.ts';

@@ -1,15 +1,21 @@
 import { useMemo } from 'react';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { productsHref } from '../catalogue/productFilters.ts';
-import { footerColumns, legalLinks } from './siteLinks.ts';
+import { ratesCredit } from '../currency/ratesCredit.ts';
+import { useAppSelector } from '../store/storeHooks.ts';
+import { toLegalLine } from './legalLine.ts';
+import { existing, footerColumns, legalLinks, type HasPage } from './siteLinks.ts';
+import { useStoreData } from './useStoreData.ts';
 import { useStoreInfo } from './useStoreInfo.ts';
 import type { FooterView } from './views.ts';
 
 const listedCategories = 6;
 
 /** The footer. */
-export function useFooter(): FooterView {
+export function useFooter(hasPage: HasPage): FooterView {
   const store = useStoreInfo();
+  const { legalNotice } = useStoreData();
+  const isForeign = useAppSelector((state) => state.currency.selected !== 'XOF');
   const { data: popular } = categoriesApi.useGetPopularCategoriesQuery();
   return useMemo(() => {
     const links = (popular ?? [])
@@ -18,10 +24,15 @@ export function useFooter(): FooterView {
     const categories = links.length > 0 ? [{ title: 'Catégories', links }] : [];
     return {
       store,
-      columns: [...footerColumns.map(({ title, links: own }) => ({ title, links: [...own] })), ...categories],
-      legalLinks: [...legalLinks],
+      columns: [
+        ...footerColumns.map(({ title, links: own }) => ({ title, links: existing(own, hasPage) })),
+        ...categories,
+      ],
+      legalLinks: existing(legalLinks, hasPage),
+      legalLine: toLegalLine(legalNotice),
+      ratesCredit: isForeign ? ratesCredit : null,
       copyright: `© ${store.year} ${store.name}. Tous droits réservés.`,
       platformLine: 'Propulsé par Teranga',
     };
-  }, [store, popular]);
+  }, [store, popular, legalNotice, isForeign, hasPage]);
 }

@@ -8,6 +8,10 @@ import { isCurrentLink } from './siteLinks.ts';
 import { useDeliveryZones } from './useDeliveryZones.ts';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
+import { useStoreData } from './useStoreData.ts';
+import { initialRequests } from '../page-requests/pageRequests.ts';
+
+const hasEvery = () => true;
 
 const served = serveWorld();
 
@@ -27,13 +31,13 @@ beforeEach(() => {
 describe('The header', () => {
   it('holds the menu, the categories and the cart', async () => {
     served.world.cart = [aCartLine({ quantity: 3 })];
-    const { result } = renderHookWithStore(() => useHeader('/products/robe-wax'));
+    const { result } = renderHookWithStore(() => useHeader('/products/robe-wax', hasEvery));
     await waitFor(() => expect(result.current.cart.count).toBe(3));
     expect(result.current).toMatchObject({
       links: [
         { label: 'Accueil', href: '/', isCurrent: false },
         { label: 'Boutique', href: '/products', isCurrent: true },
-        { label: 'À propos', href: '/about', isCurrent: false },
+        { label: 'A Propos', href: '/about', isCurrent: false },
         { label: 'Contacts', href: '/contacts', isCurrent: false },
         { label: 'Zones de livraison', href: '/delivery-info', isCurrent: false },
       ],
@@ -42,8 +46,41 @@ describe('The header', () => {
         { label: 'Mode', href: '/products?category=Mode' },
       ],
       cart: { href: '/cart', total: '37\u202f500\u00a0FCFA', label: 'Panier, 3 articles' },
+      wishes: { count: 0, label: 'Liste de souhaits, vide', href: '/wishlist' },
+      account: { isSignedIn: false, label: 'Se connecter', href: '/auth?returnUrl=%2Fproducts%2Frobe-wax' },
+      currency: { symbol: 'FCFA', label: 'Devise : Franc CFA' },
       searchHref: '/products',
     });
+  });
+
+  it('leads only to pages that the design has', async () => {
+    const { result } = renderHookWithStore(() => useHeader('/', (href) => href === '/' || href === '/cart'));
+    await waitFor(() => expect(result.current.categories.length).toBe(2));
+    expect(result.current).toMatchObject({
+      links: [{ label: 'Accueil' }],
+      more: [{ label: 'Mon panier', href: '/cart' }],
+    });
+    expect([result.current.links.length, result.current.more.length]).toEqual([1, 1]);
+  });
+
+  it('lists three popular tags, and no currency where the store has but one', async () => {
+    served.world.tags = ['Wax', 'Bazin', 'Bogolan', 'Lin'].map((name) => ({ name }));
+    served.world.store.features.currencyPicker = false;
+    const store = makeTestStore();
+    const { result } = renderHookWithStore(() => [useHeader('/', hasEvery), useStoreData()] as const, {
+      store,
+    });
+    await act(async () => {
+      await Promise.all(initialRequests().map((request) => store.dispatch(request)));
+    });
+    await waitFor(() =>
+      expect(result.current[0].tags).toEqual([
+        { label: 'Wax', href: '/products?tag=Wax' },
+        { label: 'Bazin', href: '/products?tag=Bazin' },
+        { label: 'Bogolan', href: '/products?tag=Bogolan' },
+      ]),
+    );
+    expect(result.current[0].currency).toBe(null);
   });
 
   it.each([
@@ -53,7 +90,7 @@ describe('The header', () => {
     [50, true, false],
     [51, true, true],
   ])('scrolled %d px is compact: %j, solid: %j', (scrollY, isCompact, isSolid) => {
-    const { result } = renderHookWithStore(() => useHeader('/'));
+    const { result } = renderHookWithStore(() => useHeader('/', hasEvery));
     vi.stubGlobal('scrollY', scrollY);
     act(() => void window.dispatchEvent(new Event('scroll')));
     expect([result.current.isCompact, result.current.isSolid]).toEqual([isCompact, isSolid]);
@@ -61,7 +98,9 @@ describe('The header', () => {
 
   it('changes the look of the page and keeps the choice', () => {
     const storage = memoryStorage();
-    const { result } = renderHookWithStore(() => useHeader('/'), { store: makeTestStore({ storage }) });
+    const { result } = renderHookWithStore(() => useHeader('/', hasEvery), {
+      store: makeTestStore({ storage }),
+    });
     expect([result.current.theme.value, result.current.theme.label]).toEqual([
       'cupcake',
       'Passer au thème sombre',
@@ -90,32 +129,37 @@ describe('The header', () => {
       removeEventListener: () => undefined,
     }));
     const store = makeTestStore({ storage: memoryStorage(local) });
-    const { result } = renderHookWithStore(() => useHeader('/'), { store });
+    const { result } = renderHookWithStore(() => useHeader('/', hasEvery), { store });
     expect(result.current.theme.value).toBe(theme);
   });
 });
 
 describe('The footer', () => {
   it('says whose it is, and where else to go', async () => {
-    const { result } = renderHookWithStore(() => useFooter());
+    const information = ['A Propos', 'Contacts', 'Zones de livraison', 'Guide des tailles'].map((label) => ({
+      label,
+    }));
+    const { result } = renderHookWithStore(() => useFooter(hasEvery));
     await waitFor(() => expect(result.current.columns.length).toBe(3));
     expect(result.current).toMatchObject({
       columns: [
+        { title: 'Informations', links: [{ label: 'Accueil' }, { label: 'Boutique' }, ...information] },
         {
-          title: 'Informations',
+          title: 'Mon compte',
           links: [
-            { label: 'Accueil' },
-            { label: 'Boutique' },
-            { label: 'À propos' },
-            { label: 'Contacts' },
-            { label: 'Zones de livraison' },
-            { label: 'Guide des tailles' },
+            { label: 'Mon compte', href: '/my-profile' },
+            { label: 'Mes achats', href: '/my-orders' },
+            { label: 'Liste de souhaits', href: '/wishlist' },
+            { label: 'Mon panier', href: '/cart' },
           ],
         },
-        { title: 'Mes achats', links: [{ label: 'Mon panier', href: '/cart' }] },
         { title: 'Catégories', links: [{ label: 'Maison' }, { label: 'Mode' }] },
       ],
-      legalLinks: [{ href: '/privacy-policy' }, { href: '/terms-and-conditions' }],
+      legalLinks: [
+        { label: 'Politique de confidentialité', href: '/privacy-policy' },
+        { label: 'Conditions générales', href: '/terms-and-conditions' },
+      ],
+      ratesCredit: null,
       copyright: '© 2026 Teranga. Tous droits réservés.',
     });
   });

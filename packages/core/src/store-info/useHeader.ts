@@ -3,7 +3,10 @@ import { useCartBadge } from '../cart/useCartBadge.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { productsHref } from '../catalogue/productFilters.ts';
 import { useTheme } from '../theme/useTheme.ts';
-import { isCurrentLink, menuLinks } from './siteLinks.ts';
+import { useWishBadge } from '../wishlist/useWishBadge.ts';
+import { drawerLinks, existing, isCurrentLink, menuLinks, type HasPage } from './siteLinks.ts';
+import { useAccountBadge } from './useAccountBadge.ts';
+import { useCurrencyBadge } from './useCurrencyBadge.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { useStoreInfo } from './useStoreInfo.ts';
 import type { HeaderView } from './views.ts';
@@ -13,28 +16,46 @@ export const compactAfterPx = 30;
 /** How far, in pixels, the page is scrolled when the header's ground turns solid. */
 export const solidAfterPx = 50;
 
+/** How many popular tags the mobile menu lists at most. */
+const listedTags = 3;
+
 /** The header on the page at `pathname`. */
-export function useHeader(pathname: string): HeaderView {
+export function useHeader(pathname: string, hasPage: HasPage): HeaderView {
   const store = useStoreInfo();
   const badge = useCartBadge();
+  const wishes = useWishBadge();
+  const account = useAccountBadge(pathname);
+  const currency = useCurrencyBadge();
   const theme = useTheme();
   const { data: popular } = categoriesApi.useGetPopularCategoriesQuery();
+  const { data: tags } = categoriesApi.useGetPopularTagsQuery();
   const isCompact = useScrolledPast(compactAfterPx);
   const isSolid = useScrolledPast(solidAfterPx);
   return useMemo(
     () => ({
       store,
-      links: menuLinks.map((link) => ({ ...link, isCurrent: isCurrentLink(link.href, pathname) })),
+      links: existing(menuLinks, hasPage).map((link) => ({
+        ...link,
+        isCurrent: isCurrentLink(link.href, pathname),
+      })),
       categories: (popular ?? []).map(({ name }) => ({
         label: name,
         href: productsHref({ category: name }),
       })),
+      tags: (tags ?? []).slice(0, listedTags).map(({ name }) => ({
+        label: name,
+        href: productsHref({ tag: name }),
+      })),
+      more: existing(drawerLinks, hasPage),
       cart: { ...badge, href: '/cart' },
+      wishes,
+      account,
+      currency,
       searchHref: '/products',
       theme,
       isCompact,
       isSolid,
     }),
-    [store, badge, theme, popular, isCompact, isSolid, pathname],
+    [store, badge, wishes, account, currency, theme, popular, tags, isCompact, isSolid, pathname, hasPage],
   );
 }

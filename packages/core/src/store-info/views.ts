@@ -1,4 +1,5 @@
 import type { PictureView } from '../media/picture.ts';
+import type { WishBadgeView } from '../wishlist/views.ts';
 
 /** The store as header, footer, about and contact draw it. Every text has a fallback; lists may be empty. */
 export interface StoreInfoView {
@@ -29,6 +30,24 @@ export interface StoreInfoView {
   year: number;
 }
 
+/** Who is there: a way to sign in, or the customer's initials. */
+export interface AccountBadgeView {
+  isSignedIn: boolean;
+  /** «Se connecter», «Mon compte, Awa Diop» */
+  label: string;
+  /** Where the icon leads; for a customer, where the menu cannot be had. */
+  href: string;
+  /** «AD» for the avatar; empty for a visitor. */
+  initials: string;
+}
+
+/** The currency prices are shown in. */
+export interface CurrencyBadgeView {
+  symbol: string;
+  /** «Devise : Euro» */
+  label: string;
+}
+
 /** What the header draws. */
 export interface HeaderView {
   store: StoreInfoView;
@@ -36,7 +55,15 @@ export interface HeaderView {
   links: { label: string; href: string; isCurrent: boolean }[];
   /** Under Boutique, and in the mobile drawer. */
   categories: { label: string; href: string }[];
+  /** Popular tags, three at most, for the mobile menu. */
+  tags: { label: string; href: string }[];
+  /** Wishlist, cart, checkout, about…: what the mobile menu lists below the categories. */
+  more: { label: string; href: string }[];
   cart: { count: number; total: string; label: string; href: string };
+  wishes: WishBadgeView;
+  account: AccountBadgeView;
+  /** Null where the store has but one currency. */
+  currency: CurrencyBadgeView | null;
   searchHref: string;
   theme: { value: 'cupcake' | 'night'; label: string; toggle: () => void };
   /** Scrolled more than 30 px. */
@@ -51,6 +78,10 @@ export interface FooterView {
   /** «Informations», «Mon compte»… */
   columns: { title: string; links: { label: string; href: string }[] }[];
   legalLinks: { label: string; href: string }[];
+  /** Who sells, as the law asks it; null when the store does not say. */
+  legalLine: string | null;
+  /** Where the exchange rates come from; null while prices are in FCFA. */
+  ratesCredit: { label: string; href: string } | null;
   copyright: string;
   platformLine: string;
 }

@@ -52,7 +52,15 @@ function Networks({ store }: Pick<FooterView, 'store'>) {
 }
 
 /** The back cover: what the house says of itself, where to reach it, and its name as wide as the page. */
-export function Footer({ store, columns, legalLinks, copyright, platformLine }: FooterView) {
+export function Footer({
+  store,
+  columns,
+  legalLinks,
+  legalLine,
+  ratesCredit,
+  copyright,
+  platformLine,
+}: FooterView) {
   return (
     <>
       <Spine store={store} />
@@ -95,6 +103,12 @@ export function Footer({ store, columns, legalLinks, copyright, platformLine }: 
               </li>
             ))}
           </ul>
+          {legalLine && <p className={styles.soft}>{legalLine}</p>}
+          {ratesCredit && (
+            <a href={ratesCredit.href} rel="noopener" className={styles.link}>
+              {ratesCredit.label}
+            </a>
+          )}
           <p className={styles.soft}>{platformLine}</p>
         </div>
       </footer>

@@ -1,8 +1,9 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { Link } from '@teranga/design-kit/navigation';
+import { Link, useArrival } from '@teranga/design-kit/navigation';
+import { AccountOpener, CurrencyOpener } from '@teranga/design-kit/popup';
 import { Drawer } from '@teranga/ui/dialog';
 import { classNames } from '@teranga/ui/class-names';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import layout from '../../layout/layout.module.css';
 import headerStyles from './Header.module.css';
 import styles from './MenuDrawer.module.css';
@@ -31,9 +32,12 @@ const MenuList = ({ entries, entryClass, close }: ListProps) => (
 );
 
 /** The menu of small screens: the departments large, the rest small. */
-export function MenuDrawer({ links, categories, theme }: HeaderView) {
+export function MenuDrawer(view: HeaderView) {
+  const { links, categories, tags, more, account, currency, theme } = view;
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  useArrival(close);
+  const places = links.filter(({ href }) => !more.some((entry) => entry.href === href));
   return (
     <div className={headerStyles.menu}>
       <button
@@ -46,14 +50,19 @@ export function MenuDrawer({ links, categories, theme }: HeaderView) {
       </button>
       <Drawer isOpen={isOpen} onClose={close} label="Menu" side="end">
         <nav aria-label="Menu" className={styles.nav}>
-          <MenuList entries={links} entryClass={styles.link} close={close} />
+          <MenuList entries={[...places, ...tags]} entryClass={styles.link} close={close} />
           {categories.length > 0 && (
             <div>
               <h3 className={classNames(layout.label, styles.title)}>Le vestiaire</h3>
               <MenuList entries={categories} entryClass={styles.department} close={close} />
             </div>
           )}
+          <MenuList entries={more} entryClass={styles.link} close={close} />
         </nav>
+        <AccountOpener account={account} className={styles.link}>
+          {account.label}
+        </AccountOpener>
+        {currency && <CurrencyOpener className={styles.link}>{currency.label}</CurrencyOpener>}
         <button type="button" className={styles.link} onClick={theme.toggle}>
           {theme.label}
         </button>

@@ -1,4 +1,5 @@
 import type { FooterView } from '@teranga/core/store-info';
+import { useFirstServices } from '@teranga/core/services';
 import { Link } from '@teranga/design-kit/navigation';
 import { anchorHref, anchors } from '../../anchors/anchors.ts';
 import { Barcode } from '../../ticket/Barcode.tsx';
@@ -53,9 +54,21 @@ function Contacts({ store }: { store: FooterView['store'] }) {
   );
 }
 
+/** How many services are listed. */
+const listedServices = 6;
+
 /** The footer: the night board where every route ends. */
-export function Footer({ store, columns, legalLinks, copyright, platformLine }: FooterView) {
+export function Footer({
+  store,
+  columns,
+  legalLinks,
+  legalLine,
+  ratesCredit,
+  copyright,
+  platformLine,
+}: FooterView) {
   const agency = anchors.map(({ id, label }) => ({ label, href: anchorHref(id) }));
+  const services = useFirstServices(listedServices);
   const others = columns
     .map(({ title, links }) => ({ title, links: links.filter(({ href }) => href !== '/') }))
     .filter(({ links }) => links.length > 0);
@@ -78,6 +91,7 @@ export function Footer({ store, columns, legalLinks, copyright, platformLine }: 
         </div>
         <nav className={styles.columns} aria-label="Pied de page">
           <Column title="L’agence" links={agency} />
+          {services.length > 0 && <Column title="Services" links={services} />}
           {others.map((column) => (
             <Column key={column.title} {...column} />
           ))}
@@ -87,7 +101,13 @@ export function Footer({ store, columns, legalLinks, copyright, platformLine }: 
       <div className={styles.end}>
         <div className={styles.words}>
           <p>{copyright}</p>
+          {legalLine && <p>{legalLine}</p>}
           <p>{platformLine}</p>
+          {ratesCredit && (
+            <a className={styles.link} href={ratesCredit.href} rel="noopener">
+              {ratesCredit.label}
+            </a>
+          )}
           {legalLinks.map(({ label, href }) => (
             <Link key={href} className={styles.link} href={href}>
               {label}

@@ -1,9 +1,10 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
+import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { Luggage, Moon, Search, Sun } from 'lucide-react';
+import { Heart, Luggage, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useActiveAnchor } from '../../anchors/useActiveAnchor.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
@@ -29,6 +30,42 @@ function CartLink({ cart }: Pick<HeaderView, 'cart'>) {
   );
 }
 
+/** What a telephone finds in the menu. */
+function ToolsInRow({ currency, account, wishes }: HeaderView) {
+  const inRow = classNames(styles.tool, styles.inRow);
+  return (
+    <>
+      {currency && (
+        <CurrencyOpener className={inRow}>
+          <span aria-hidden="true">{currency.symbol}</span>
+          <VisuallyHidden>{currency.label}</VisuallyHidden>
+        </CurrencyOpener>
+      )}
+      <AccountOpener account={account} className={inRow}>
+        {account.isSignedIn ? (
+          <span className={styles.avatar} aria-hidden="true">
+            {account.initials}
+          </span>
+        ) : (
+          <UserRound {...icon} />
+        )}
+        <VisuallyHidden>{account.label}</VisuallyHidden>
+      </AccountOpener>
+      <Link className={inRow} href={wishes.href}>
+        <span className={styles.case}>
+          <Heart {...icon} />
+          {wishes.count > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {wishes.count}
+            </span>
+          )}
+        </span>
+        <VisuallyHidden>{wishes.label}</VisuallyHidden>
+      </Link>
+    </>
+  );
+}
+
 /** The header: a ticket's edge across the page. Its links light up as the home page is read. */
 export function Header(view: HeaderView) {
   const { store, cart, theme, searchHref, isCompact, isSolid } = view;
@@ -51,11 +88,17 @@ export function Header(view: HeaderView) {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <Link className={classNames(styles.tool, styles.search)} href={searchHref}>
+          <SearchOpener className={classNames(styles.tool, styles.search)} href={searchHref}>
             <Search {...icon} />
             <VisuallyHidden>Rechercher dans la boutique</VisuallyHidden>
-          </Link>
-          <button className={styles.tool} type="button" onClick={theme.toggle} aria-label={theme.label}>
+          </SearchOpener>
+          <ToolsInRow {...view} />
+          <button
+            className={classNames(styles.tool, styles.inRow)}
+            type="button"
+            onClick={theme.toggle}
+            aria-label={theme.label}
+          >
             {theme.value === 'night' ? <Sun {...icon} /> : <Moon {...icon} />}
           </button>
           <CartLink cart={cart} />

@@ -1,8 +1,9 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { Link } from '@teranga/design-kit/navigation';
+import { Link, useArrival } from '@teranga/design-kit/navigation';
+import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { buttonClass } from '@teranga/ui/button';
 import { Menu as MenuIcon, MessageCircle, Search, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './Menu.module.css';
 import { NavLink } from './NavLink.tsx';
@@ -10,13 +11,16 @@ import type { NavLinkView } from './navLinks.ts';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type MenuProps = Pick<HeaderView, 'categories' | 'searchHref' | 'store'> & { links: NavLinkView[] };
+type MenuProps = Omit<HeaderView, 'links'> & { links: NavLinkView[] };
 
 /** The menu of small screens: a native popover, so that it opens without JavaScript too. */
-export function Menu({ links, categories, searchHref, store }: MenuProps) {
+export function Menu(view: MenuProps) {
+  const { links, categories, tags, more, account, currency, theme, searchHref, store } = view;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const close = () => panel.current?.hidePopover();
+  const close = useCallback(() => panel.current?.hidePopover(), []);
+  useArrival(close);
+  const own = more.filter(({ href }) => !links.some((link) => link.href === href));
   return (
     <>
       <button className={styles.opener} type="button" popoverTarget={id} aria-label="Menu">
@@ -45,7 +49,7 @@ export function Menu({ links, categories, searchHref, store }: MenuProps) {
           </ul>
           <p className={ticketClass.label}>Boutique du voyageur</p>
           <ul className={styles.categories}>
-            {categories.map(({ label, href }) => (
+            {[...categories, ...tags].map(({ label, href }) => (
               <li key={href}>
                 <Link className={styles.category} href={href} onClick={close}>
                   {label}
@@ -53,11 +57,36 @@ export function Menu({ links, categories, searchHref, store }: MenuProps) {
               </li>
             ))}
             <li>
-              <Link className={styles.category} href={searchHref} onClick={close}>
+              <SearchOpener className={styles.category} href={searchHref}>
                 <Search size={18} strokeWidth={1.75} aria-hidden="true" />
                 Rechercher
-              </Link>
+              </SearchOpener>
             </li>
+          </ul>
+          <p className={ticketClass.label}>Mes affaires</p>
+          <ul className={styles.categories}>
+            {own.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={styles.category} href={href} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <AccountOpener account={account} className={styles.category}>
+                {account.label}
+              </AccountOpener>
+            </li>
+            <li>
+              <button className={styles.category} type="button" onClick={theme.toggle}>
+                {theme.label}
+              </button>
+            </li>
+            {currency && (
+              <li>
+                <CurrencyOpener className={styles.category}>{currency.label}</CurrencyOpener>
+              </li>
+            )}
           </ul>
         </nav>
         {store.whatsappHref && (

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { signInHref } from '../auth/accountLinks.ts';
+import { initialsOf } from '../auth/initialsOf.ts';
+import { useCustomer } from '../auth/useCustomer.ts';
+import type { AccountBadgeView } from './views.ts';
+
+/** Who is there, as the header shows it. Signing in leads back to `from`. */
+export function useAccountBadge(from: string): AccountBadgeView {
+  const auth = useCustomer();
+  return useMemo((): AccountBadgeView => {
+    if (auth.status !== 'signedIn')
+      return { isSignedIn: false, label: 'Se connecter', href: signInHref(from), initials: '' };
+    const { name } = auth.customer;
+    return {
+      isSignedIn: true,
+      label: `Mon compte, ${name}`,
+      href: '/my-profile',
+      initials: initialsOf(name),
+    };
+  }, [auth, from]);
+}
