@@ -6,9 +6,10 @@ import { escapeHtml, scriptJson, tag } from './htmlText.ts';
 /** Where the server puts the nonce of each response. */
 export const noncePlaceholder = '%NONCE%';
 
-/** Sets the chosen theme before the first paint; without a choice the system's stands. */
-const themeScript =
-  "try{var t=localStorage.getItem('theme');if(t==='cupcake'||t==='night')document.documentElement.dataset.theme=t}catch(e){}";
+/** Before the first paint: sets the chosen theme (without a choice the system's stands), and lets prices wait for the chosen currency. */
+const choicesScript =
+  "try{var s=localStorage,d=document.documentElement.dataset,t=s.getItem('theme');if(t==='cupcake'||t==='night')d.theme=t;" +
+  "if(/^(EUR|USD|GBP)$/.test(s.getItem('currency')))d.currencyWaits=''}catch(e){}";
 
 /** The meta tags the shell reads. */
 const settingNames: Readonly<Record<keyof StoreSettings, string>> = {
@@ -66,7 +67,7 @@ export function writeDocument(page: PageDocument): string {
     '<link rel="icon" type="image/png" sizes="32x32" href="/icons/32.png">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script nonce="${noncePlaceholder}">${themeScript}</script>`,
+    `<script nonce="${noncePlaceholder}">${choicesScript}</script>`,
     ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}` })),
     page.pictureLinks,
     ...fontLink(files.fonts),

@@ -13,7 +13,7 @@ import {
 } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { toRates } from './ratesApi.ts';
-import { useCurrency } from './useCurrency.ts';
+import { readChosenCurrency, useChargeNote, useCurrency } from './useCurrency.ts';
 import { useMoney } from './useMoney.ts';
 
 const served = serveWorld();
@@ -66,6 +66,25 @@ describe('The currency', () => {
       await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
     });
     await waitFor(() => expect(price()).toBe('15,24\u00a0€'));
+  });
+
+  it('is francs, and says why, when the rates of the chosen one cannot be had; no price waits any longer', async () => {
+    served.server.use(http.get('*/api/exchange-rates', () => new HttpResponse(null, { status: 503 })));
+    document.documentElement.dataset['currencyWaits'] = '';
+    const storage = memoryStorage({ currency: 'EUR' });
+    const store = makeTestStore({ storage });
+    const { price, texts } = show(store);
+    await act(() => store.dispatch(readChosenCurrency()));
+    await waitFor(() => expect(texts()).toEqual([[null, 'Failed to fetch exchange rates']]));
+    expect([price(), storage.local?.getItem('currency')]).toEqual(['10\u202f000\u00a0FCFA', 'EUR']);
+    expect(document.documentElement.dataset['currencyWaits']).toBe(undefined);
+  });
+
+  it('says beside an order that it is charged in francs', async () => {
+    const { result } = renderHookWithStore(() => ({ currency: useCurrency(), note: useChargeNote() }));
+    expect(result.current.note).toBe(null);
+    act(() => result.current.currency.choose('GBP'));
+    await waitFor(() => expect(result.current.note).toBe('Les commandes sont toujours réglées en FCFA.'));
   });
 
   it('asks the service that the page names', async () => {

@@ -1,3 +1,4 @@
+import { useChargeNote } from '@teranga/core/currency';
 import { Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
@@ -30,6 +31,7 @@ function WayOn({ canCheckout }: Pick<FilledCart, 'canCheckout'>) {
 
 /** What the basket comes to, and the ways on. */
 export function CartSummary({ cart }: { cart: FilledCart }) {
+  const chargeNote = useChargeNote();
   return (
     <div className={styles.side}>
       <Panel kind="summary" title="Résumé">
@@ -45,6 +47,7 @@ export function CartSummary({ cart }: { cart: FilledCart }) {
             </dd>
           </div>
         </dl>
+        {chargeNote && <p className={styles.note}>{chargeNote}</p>}
       </Panel>
       <div className={styles.go}>
         <WayOn canCheckout={cart.canCheckout} />

@@ -6,7 +6,7 @@ import styles from './Price.module.css';
 /** The price speaks first; what it was before, after it. */
 export function Price({ price, size = 'medium' }: PartProps['Price']) {
   return (
-    <p className={classNames(styles.price, styles[size], 'figures')}>
+    <p className={classNames(styles.price, styles[size], 'figures')} data-price="">
       <span className={classNames(styles.current, price.previous && styles.reduced)}>{price.current}</span>
       {price.previous && (
         <>
