@@ -120,7 +120,7 @@ describe('a page', () => {
     expect(await counted('a', '/nowhere')).toBe(1);
   });
 
-  it.each(['/favicon.ico', '/wp-login.php', '/.env', '/a/b/backup.sql?x=1', '/.git/config.old/'])(
+  it.each(['/logo.ico', '/wp-login.php', '/.env', '/a/b/backup.sql?x=1', '/.git/config.old/'])(
     'is not drawn for who looks for a file at %s',
     async (url) => {
       const answer = await inject('a', url);
