@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = {
@@ -17,7 +17,9 @@ export const EnErreur: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/Email/), 'awa@');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
-    await expect(await screen.findByText('Veuillez corriger les erreurs dans le formulaire')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Veuillez corriger les erreurs dans le formulaire')).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'D’accord' }));
     await expect(canvas.getByText('Le prénom est requis')).toBeVisible();
     await expect(canvas.getByText("L'email n'est pas valide")).toBeVisible();

@@ -23,7 +23,7 @@ export const EnStock: Story = {
   name: 'En stock',
   args: { card: aCard({ order: fn() }) },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Commander/ }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /Commander/ }));
     await expect(args.card.order).toHaveBeenCalledOnce();
   },
 };
