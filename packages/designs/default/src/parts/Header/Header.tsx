@@ -60,7 +60,9 @@ export function Header(view: HeaderView) {
         <Awning className={styles.awning} />
       </header>
       <div className={styles.below}>
-        <SearchBox href={searchHref} className={styles.searchBelow} />
+        <search>
+          <SearchBox href={searchHref} className={styles.searchBelow} />
+        </search>
         <SiteNav links={view.links} categories={view.categories} />
       </div>
     </>
