@@ -1,4 +1,5 @@
 // `npm start`: installs, builds, and serves in this very process, so that signals reach the server.
+// npm hands a signal to its shell alone, which must therefore become this process: `exec`; Windows has none, and takes what follows.
 import { build, install } from './setup.mjs';
 
 install();
