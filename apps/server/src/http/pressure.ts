@@ -4,8 +4,8 @@ import { isInProcess } from '../pages/inProcess.ts';
 import { overloadMessage } from './failure.ts';
 import { Problem } from './problem.ts';
 
-/** Code and styles cost next to nothing, and a page without them is worse than none. */
-const filesPrefix = '/assets/';
+/** Code, styles and pictures cost little, and a page without them is worse than none. Drawing pictures has a limit of its own. */
+const filePrefixes = ['/assets/', '/cdn/', '/icons/', '/social/'];
 /** Beyond this mean lag a request waits longer in line than a shopper does. */
 const longestLoopDelayMs = 1_000;
 const sampleMs = 500;
@@ -29,7 +29,7 @@ export async function shedLoad(
     sampleInterval,
     pressureHandler: async (request, reply) => {
       if (!hasStarted || request.routeOptions.config.isStoreless || isInProcess()) return;
-      if (request.url.startsWith(filesPrefix)) return;
+      if (filePrefixes.some((prefix) => request.url.startsWith(prefix))) return;
       reply.header('retry-after', retryAfterSeconds);
       throw new Problem(503, overloadMessage);
     },
