@@ -167,7 +167,7 @@ describe('the counts of a list’s choices', () => {
   it('are none where nothing can be found', async () => {
     const { facets } = wireAnswer(
       ProductPageWire,
-      await inject('a', '/api/products?facets=true&search=%21%21%21'),
+      await inject('a', '/api/products?facets=true&search=qwxzk'),
     );
     expect(facets).toMatchObject({ categories: [], tags: [], onSale: 0 });
   });
