@@ -24,8 +24,9 @@ function Postcard({ testimonial: { quote, name, title, picture } }: { testimonia
   );
 }
 
-/** What travellers write: a postcard each. */
+/** What travellers write: a postcard each; nothing while none wrote. */
 export function TestimonialsSection({ testimonials }: { testimonials: Testimonial[] }) {
+  if (testimonials.length === 0) return null;
   return (
     <section id="temoignages" className={styles.section} aria-label="Témoignages">
       <SectionTitle title="Ils sont partis, ils écrivent" />

@@ -1,7 +1,8 @@
 import type { FooterView } from '@teranga/core/store-info';
 import { useFirstServices } from '@teranga/core/services';
 import { Link } from '@teranga/design-kit/navigation';
-import { anchorHref, anchors } from '../../anchors/anchors.ts';
+import { anchorHref, toldAtHome } from '../../anchors/anchors.ts';
+import { usePlaces } from '../../anchors/usePlaces.ts';
 import { Barcode } from '../../ticket/Barcode.tsx';
 import { RouteArc } from '../../ticket/RouteArc.tsx';
 import styles from './Footer.module.css';
@@ -67,10 +68,10 @@ export function Footer({
   copyright,
   platformLine,
 }: FooterView) {
-  const agency = anchors.map(({ id, label }) => ({ label, href: anchorHref(id) }));
+  const agency = usePlaces(store).map(({ id, label }) => ({ label, href: anchorHref(id) }));
   const services = useFirstServices(listedServices);
   const others = columns
-    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => href !== '/') }))
+    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => !toldAtHome.has(href)) }))
     .filter(({ links }) => links.length > 0);
   return (
     <footer className={styles.footer}>

@@ -6,6 +6,7 @@ import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Heart, Luggage, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useActiveAnchor } from '../../anchors/useActiveAnchor.ts';
+import { usePlaces } from '../../anchors/usePlaces.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 import { NavLink } from './NavLink.tsx';
@@ -70,7 +71,7 @@ function ToolsInRow({ currency, account, wishes }: HeaderView) {
 export function Header(view: HeaderView) {
   const { store, cart, theme, searchHref, isCompact, isSolid } = view;
   const isHome = view.links.some(({ href, isCurrent }) => href === '/' && isCurrent);
-  const links = navLinks(view.links, useActiveAnchor(isHome));
+  const links = navLinks(view.links, usePlaces(store), useActiveAnchor(isHome));
   return (
     <header className={styles.header} data-compact={isCompact || undefined} data-solid={isSolid || undefined}>
       <div className={styles.bar}>

@@ -4,6 +4,7 @@ import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit
 import { buttonClass } from '@teranga/ui/button';
 import { Menu as MenuIcon, MessageCircle, Search, X } from 'lucide-react';
 import { useCallback, useId, useRef } from 'react';
+import { toldAtHome } from '../../anchors/anchors.ts';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './Menu.module.css';
 import { NavLink } from './NavLink.tsx';
@@ -20,7 +21,7 @@ export function Menu(view: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useCallback(() => panel.current?.hidePopover(), []);
   useArrival(close);
-  const own = more.filter(({ href }) => !links.some((link) => link.href === href));
+  const own = more.filter(({ href }) => !toldAtHome.has(href) && !links.some((link) => link.href === href));
   return (
     <>
       <button className={styles.opener} type="button" popoverTarget={id} aria-label="Menu">

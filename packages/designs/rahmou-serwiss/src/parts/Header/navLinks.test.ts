@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anchors } from '../../anchors/anchors.ts';
 import { navLinks } from './navLinks.ts';
 
 const storeLinks = [
@@ -10,7 +11,7 @@ const storeLinks = [
 
 describe('navLinks', () => {
   it('begins with the places of the home page and goes on with the pages that are not told there', () => {
-    expect(navLinks(storeLinks, null).map(({ label, href }) => [label, href])).toEqual([
+    expect(navLinks(storeLinks, anchors, null).map(({ label, href }) => [label, href])).toEqual([
       ['Accueil', '/#home-header'],
       ['Services', '/#services'],
       ['À propos', '/#apropos'],
@@ -21,13 +22,18 @@ describe('navLinks', () => {
     ]);
   });
 
+  it('leaves out the places that hold nothing', () => {
+    const places = anchors.filter(({ id }) => id !== 'temoignages');
+    expect(navLinks([], places, null).map(({ anchor }) => anchor)).not.toContain('temoignages');
+  });
+
   it('marks the place that is read', () => {
-    const current = navLinks([], 'temoignages').filter(({ isCurrent }) => isCurrent);
+    const current = navLinks([], anchors, 'temoignages').filter(({ isCurrent }) => isCurrent);
     expect(current.map(({ anchor }) => anchor)).toEqual(['temoignages']);
   });
 
   it('marks the page that is shown', () => {
-    const current = navLinks(storeLinks, null).filter(({ isCurrent }) => isCurrent);
+    const current = navLinks(storeLinks, anchors, null).filter(({ isCurrent }) => isCurrent);
     expect(current.map(({ href, anchor }) => [href, anchor])).toEqual([['/products', null]]);
   });
 });

@@ -1,5 +1,5 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { anchorHref, anchors, type AnchorId } from '../../anchors/anchors.ts';
+import { anchorHref, toldAtHome, type Anchor, type AnchorId } from '../../anchors/anchors.ts';
 
 /** A link of the menu; `anchor` where it leads to a place of the home page. */
 export interface NavLinkView {
@@ -9,13 +9,14 @@ export interface NavLinkView {
   anchor: AnchorId | null;
 }
 
-/** Pages whose content this design's home already holds. */
-const toldAtHome = new Set(['/', '/about', '/contacts']);
-
 /** The places of the home page, the one that is read marked, then the store's other pages. */
-export function navLinks(links: HeaderView['links'], active: AnchorId | null): NavLinkView[] {
+export function navLinks(
+  links: HeaderView['links'],
+  places: readonly Anchor[],
+  active: AnchorId | null,
+): NavLinkView[] {
   return [
-    ...anchors.map(({ id, label }) => ({
+    ...places.map(({ id, label }) => ({
       label,
       href: anchorHref(id),
       isCurrent: id === active,
