@@ -66,6 +66,11 @@ describe('a picture as it is', () => {
     ]);
   });
 
+  it('is the store’s icon where nobody chose a logo', async () => {
+    const { statusCode, headers } = await get('/cdn/logo-blue.png?w=160');
+    expect([statusCode, headers.location]).toEqual([302, '/icons/192.png']);
+  });
+
   it('belongs to its store', async () => {
     expect([
       (await inject('b', '/cdn/photo.jpg')).statusCode,

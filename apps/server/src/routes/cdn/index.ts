@@ -11,6 +11,10 @@ import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import path from 'node:path';
 
 const immutable = 'public, max-age=31536000, immutable';
+/** The logo that pages ask for where a store chose none. */
+const defaultLogo = 'logo-blue.png';
+/** A store may get a logo any day. */
+const standInPolicy = 'public, max-age=300';
 const missingMessage = 'Image introuvable.';
 const widthMessage = 'La largeur demandée n’est pas valide.';
 const busyMessage = 'Trop d’images sont demandées en même temps. Veuillez réessayer dans un instant.';
@@ -22,7 +26,10 @@ const schema = {
   querystring: Type.Object({ w: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])) }),
 };
 
-/** GET /cdn/{file}: a picture of the store, as it is or, with `?w=`, no wider than that and in the best format accepted. */
+/**
+ * GET /cdn/{file}: a picture of the store, as it is or, with `?w=`, no wider than that and in the best format accepted. The default
+ * logo, where the store has no such file, is its icon.
+ */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   const resized = new ResizedPictures();
   const { dataDir } = app.config;
@@ -39,6 +46,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       if (!mediaType) throw new Problem(404, missingMessage);
       if (width === null) throw new Problem(400, widthMessage);
       const source = await openPicture(path.join(picturesFolder(dataDir, request.store.id), name));
+      if (!source && name === defaultLogo)
+        return reply.header('cache-control', standInPolicy).redirect('/icons/192.png');
       if (!source) throw new Problem(404, missingMessage);
       reply.header('cache-control', immutable).header('cross-origin-resource-policy', 'cross-origin');
       if (isDrawing(mediaType)) reply.header('content-security-policy', drawingPolicy);
