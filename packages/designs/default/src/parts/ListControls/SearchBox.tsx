@@ -15,7 +15,7 @@ export function SearchBox({ list }: { list: ProductListView }) {
         name="search"
         className={styles.input}
         aria-label="Rechercher dans la liste"
-        placeholder="Rechercher dans la liste"
+        placeholder="Rechercher"
         enterKeyHint="search"
         autoComplete="off"
         value={text}

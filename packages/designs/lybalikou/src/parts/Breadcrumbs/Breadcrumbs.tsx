@@ -7,7 +7,7 @@ import styles from './Breadcrumbs.module.css';
 /** Where this page lies, in small capitals. */
 export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
   return (
-    <nav aria-label="Fil d’Ariane">
+    <nav className={styles.trail} aria-label="Fil d’Ariane">
       <ol className={classNames(layout.label, styles.crumbs)}>
         {crumbs.map(({ label, href }) => (
           <li key={`${label} ${href ?? ''}`} className={styles.crumb}>

@@ -7,21 +7,19 @@ export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
   return (
     <nav className={styles.route} aria-label="Fil d’Ariane">
       <ol className={styles.stops}>
-        {crumbs.map(({ label, href }, place) => (
+        {crumbs.map(({ label, href }) => (
           <li key={label} className={styles.stop}>
-            {place > 0 && (
-              <svg className={styles.arc} viewBox="0 0 36 16" fill="none" aria-hidden="true">
-                <path
-                  d="M3 12Q18-6 33 12"
-                  stroke="currentColor"
-                  strokeWidth="1.5"
-                  strokeDasharray="1 3.5"
-                  strokeLinecap="round"
-                />
-                <circle cx="3" cy="12" r="2.5" fill="currentColor" />
-                <circle cx="33" cy="12" r="2.5" fill="currentColor" />
-              </svg>
-            )}
+            <svg className={styles.arc} viewBox="0 0 36 16" fill="none" aria-hidden="true">
+              <path
+                d="M3 12Q18-6 33 12"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeDasharray="1 3.5"
+                strokeLinecap="round"
+              />
+              <circle cx="3" cy="12" r="2.5" fill="currentColor" />
+              <circle cx="33" cy="12" r="2.5" fill="currentColor" />
+            </svg>
             {href === null ? (
               <span className={styles.here} aria-current="page">
                 {label}
