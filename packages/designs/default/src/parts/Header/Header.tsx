@@ -1,7 +1,6 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { SearchOpener } from '@teranga/design-kit/popup';
-import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
@@ -16,10 +15,12 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 /** Looks like the field it opens. */
 function SearchBox({ href, className }: { href: string; className: string | undefined }) {
   return (
-    <SearchOpener href={href} className={classNames(styles.searchBox, className)}>
-      <Search size={22} strokeWidth={1.75} aria-hidden="true" />
-      Rechercher un article
-    </SearchOpener>
+    <search className={className}>
+      <SearchOpener href={href} className={styles.searchBox}>
+        <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+        Rechercher un article
+      </SearchOpener>
+    </search>
   );
 }
 
