@@ -107,10 +107,15 @@ for (const { design, name, origin } of stores) {
       await openAlive(page, `${origin}/`);
       await expect(page).toHaveTitle(new RegExp(name));
       const product = await aProductOf(page, true);
-      await hand.press(page.locator('a[href="/products"]:not([aria-haspopup])').filter({ visible: true }).first());
+      await hand.press(
+        page.locator('a[href="/products"]:not([aria-haspopup])').filter({ visible: true }).first(),
+      );
       await page.waitForURL('**/products');
       await hand.press(
-        page.locator(`main a[href="/products/${product.id}"]:not([aria-haspopup])`).filter({ visible: true }).first(),
+        page
+          .locator(`main a[href="/products/${product.id}"]:not([aria-haspopup])`)
+          .filter({ visible: true })
+          .first(),
       );
       await order(page, hand);
       await follow(page, hand);
