@@ -1,10 +1,16 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { Picture } from './Picture.tsx';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Picture, retryMs } from './Picture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const robe = { src: '/robe.webp', srcSet: '/robe.webp?w=160 160w', alt: 'Robe', color: '#dfe4f8' };
+
+const drawn = () => screen.getByRole('img', { name: 'Robe' }).tagName;
+const fail = () => fireEvent.error(screen.getByRole('img', { name: 'Robe' }));
 
 describe('Picture', () => {
   it.each([
@@ -32,6 +38,19 @@ describe('Picture', () => {
     fireEvent.error(screen.getByRole('img'));
     rerender(<Picture picture={{ src: '/sac.webp', alt: 'Sac' }} sizes="50vw" />);
     expect(screen.getByRole('img', { name: 'Sac' }).getAttribute('src')).toBe('/sac.webp');
+  });
+
+  it('asks once more for what could not be had, then only when the network is back', () => {
+    vi.useFakeTimers();
+    render(<Picture picture={robe} sizes="50vw" />);
+    fail();
+    act(() => void vi.advanceTimersByTime(retryMs));
+    expect(drawn()).toBe('IMG');
+    fail();
+    act(() => void vi.advanceTimersByTime(retryMs * 10));
+    expect(drawn()).toBe('svg');
+    fireEvent(window, new Event('online'));
+    expect(drawn()).toBe('IMG');
   });
 
   it('says nothing where there is no picture to speak of', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { NoPicture } from './NoPicture.tsx';
 import styles from './Picture.module.css';
@@ -26,15 +26,39 @@ export interface PictureProps {
   missing?: ReactNode;
 }
 
+/** How long, in milliseconds, until a picture that could not be had is asked for once more. */
+export const retryMs = 4000;
+
+/** The address that could not be had, and how it is told. It is asked for once more, and whenever the network is back. */
+function useBroken() {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const retriedSrc = useRef<string | null>(null);
+  useEffect(() => {
+    if (brokenSrc === null) return undefined;
+    const retry = () => setBrokenSrc(null);
+    const timer = retriedSrc.current === brokenSrc ? undefined : setTimeout(retry, retryMs);
+    retriedSrc.current = brokenSrc;
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [brokenSrc]);
+  return [brokenSrc, setBrokenSrc] as const;
+}
+
 /** A picture that fills its box. The box has its size, and the picture's colour, before a byte has arrived. */
 export function Picture({ picture, sizes, isPriority = false, className, missing }: PictureProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const [brokenSrc, setBrokenSrc] = useBroken();
   const src = picture?.src;
   // A picture of the server's page may have failed before React was there to hear it.
-  const watch = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-      setBrokenSrc(image.getAttribute('src'));
-  }, []);
+  const watch = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+        setBrokenSrc(image.getAttribute('src'));
+    },
+    [setBrokenSrc],
+  );
   const isShown = picture !== null && brokenSrc !== src;
   return (
     <span
