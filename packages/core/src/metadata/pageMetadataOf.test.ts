@@ -79,6 +79,12 @@ describe('What a page says of itself', () => {
     });
   });
 
+  it('a product without a description: none in its data', async () => {
+    served.world.products = [aProduct({ description: '' })];
+    const { metadata } = await describePage('product', { productId: 'panier-tresse' });
+    expect(metadata.structuredData?.[0]).not.toHaveProperty('description');
+  });
+
   it('a product with variations: the price its page shows first', async () => {
     served.world.products = [aProductWithVariations({ id: 'r', quantity: 0 })];
     const { metadata } = await describePage('product', { productId: 'r' });

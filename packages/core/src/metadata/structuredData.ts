@@ -22,13 +22,14 @@ function absolute(address: string, siteUrl: string): string {
 /** A product that can be bought, priced as its page shows it first, always in XOF. */
 export function productData(product: Product, settings: StoreSettings, now: number): StructuredData {
   const { price, stock } = toSelection(product, { sku: null, quantity: 1 }, now);
+  const description = descriptionWords(product);
   const files = product.gallery.map(({ name }) => name);
   const pictures = files.length > 0 ? files : [product.picture].filter((file) => file !== null);
   return {
     '@context': context,
     '@type': 'Product',
     name: product.name,
-    description: descriptionWords(product),
+    ...(description === '' ? {} : { description }),
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
     ...(pictures.length > 0
@@ -67,11 +68,12 @@ export function breadcrumbData(product: Product, { siteUrl }: StoreSettings): St
 /** A service that can be asked for. */
 export function serviceData(service: Service, provider: string, settings: StoreSettings): StructuredData {
   const { siteUrl } = settings;
+  const description = plainText(toRichText(service.description));
   return {
     '@context': context,
     '@type': 'Service',
     name: service.name,
-    description: plainText(toRichText(service.description)),
+    ...(description === '' ? {} : { description }),
     url: `${siteUrl}${serviceHref(service.id)}`,
     ...(service.category === null ? {} : { serviceType: service.category.name }),
     ...(service.picture === null ? {} : { image: absolute(pictureUrl(service.picture, settings), siteUrl) }),
