@@ -31,7 +31,7 @@ describe('The cart', () => {
       expect(shown.result.current.cart).toMatchObject({
         countLabel: '3 articles',
         subtotal: '42\u202f000\u00a0FCFA',
-        deliveryFrom: '1\u202f500\u00a0FCFA',
+        delivery: { label: '1\u202f500\u00a0FCFA', isFrom: true },
         isUpdating: false,
         canCheckout: true,
         lines: [
@@ -52,6 +52,17 @@ describe('The cart', () => {
       total: '42\u202f000\u00a0FCFA',
       label: 'Panier, 3 articles',
     });
+  });
+
+  it('says that delivery is free where its lowest price is nothing', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    const { deliveryInfo } = served.world.store.marketplaceInfo;
+    deliveryInfo.zones = deliveryInfo.zones.map((zone) => ({ ...zone, price: 0 }));
+    const shown = show();
+    await isReady(shown);
+    await waitFor(() =>
+      expect(shown.result.current.cart).toMatchObject({ delivery: { label: 'Gratuite', isFrom: false } }),
+    );
   });
 
   it('says that it could not be loaded, and tries again', async () => {

@@ -3,7 +3,7 @@ import { useMoney } from '../currency/useMoney.ts';
 import type { Xof } from '../money/money.ts';
 import { optionsLabel } from '../variations/variation.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
-import { deliveryFrom } from '../store-info/delivery.ts';
+import { deliveryFrom, deliveryLabel } from '../store-info/delivery.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { lineKey, lineTotal, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
@@ -81,7 +81,10 @@ export function useCart(): CartView {
       lines: lines.map((line) => toCartLineView(line, money, settings, actions)),
       countLabel: articleCount(unitCount(cart)),
       subtotal: money.format(subtotal(cart)),
-      deliveryFrom: money.format(deliveryFrom(zones)),
+      delivery: {
+        label: deliveryLabel(deliveryFrom(zones), money.format),
+        isFrom: deliveryFrom(zones) > 0,
+      },
       whatsappHref: whatsappHref(
         whatsapp,
         cartMessage(lines, subtotal(cart), settings.storeName, settings.siteUrl),

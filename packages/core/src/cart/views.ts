@@ -43,8 +43,8 @@ export type CartView =
       lines: CartLineView[];
       countLabel: string;
       subtotal: string;
-      /** Lowest enabled zone price, formatted: it follows «À partir de». */
-      deliveryFrom: string;
+      /** The lowest delivery price, or 'Gratuite'; `isFrom` where it follows «À partir de». */
+      delivery: { label: string; isFrom: boolean };
       /** Orders the cart by WhatsApp; null when the store gives no number. */
       whatsappHref: string | null;
       /** Said when the cart shown is the copy of an earlier visit, because the real one could not be had. */

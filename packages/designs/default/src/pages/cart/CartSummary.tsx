@@ -43,7 +43,8 @@ export function CartSummary({ cart }: { cart: FilledCart }) {
           <div className={styles.sum}>
             <dt>Livraison</dt>
             <dd>
-              <span className={styles.soft}>À partir de</span> {cart.deliveryFrom}
+              {cart.delivery.isFrom && <span className={styles.soft}>À partir de </span>}
+              {cart.delivery.label}
             </dd>
           </div>
         </dl>
