@@ -162,6 +162,19 @@ describe('The title and the way to it', () => {
   });
 });
 
+describe('A search too long to be read', () => {
+  const filters = { ...noFilters, search: 'a'.repeat(300) };
+  const shown = `« ${'a'.repeat(60)}… »`;
+
+  it('is cut in the title, the way and the chip', () => {
+    expect([listTitle(filters), toListCrumbs(filters).at(-1)?.label, toChips(filters)[0]?.label]).toEqual([
+      `Résultats pour ${shown}`,
+      `Résultats pour ${shown}`,
+      shown,
+    ]);
+  });
+});
+
 describe('Sale and sort', () => {
   it('are links', () => {
     expect(toOrdering({ ...noFilters, onSale: true, category: 'Mode' })).toEqual({

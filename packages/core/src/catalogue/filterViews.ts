@@ -123,6 +123,16 @@ export function toFilterGroups(
   return [price, ...named.filter((group) => group.choices.length > 1)];
 }
 
+/** The most letters of a search that are shown. */
+const shownSearchLength = 60;
+
+/** A search between its quotation marks, cut where it is too long to be read. */
+function quotedSearch(search: string): string {
+  const letters = Array.from(search);
+  const isLong = letters.length > shownSearchLength;
+  return `« ${isLong ? `${letters.slice(0, shownSearchLength).join('').trim()}…` : search} »`;
+}
+
 /** The active filters, each with the address without it. */
 export function toChips(filters: ProductFilters): ProductListView['chips'] {
   const without = (change: Partial<ProductFilters>) => hrefAfter(filters, change);
@@ -132,7 +142,7 @@ export function toChips(filters: ProductFilters): ProductListView['chips'] {
     return label === null ? [] : [{ label, removeHref: without({ [name]: null }) }];
   });
   if (filters.search !== null) {
-    chips.unshift({ label: `« ${filters.search} »`, removeHref: without({ search: null }) });
+    chips.unshift({ label: quotedSearch(filters.search), removeHref: without({ search: null }) });
   }
   if (filters.priceMin !== null || filters.priceMax !== null) {
     chips.push({ label: priceLabel(filters), removeHref: without({ priceMin: null, priceMax: null }) });
@@ -143,7 +153,7 @@ export function toChips(filters: ProductFilters): ProductListView['chips'] {
 
 /** What a list is called: its search, its category, or its collection, else 'Boutique'. */
 export function listTitle(filters: ProductFilters): string {
-  if (filters.search !== null) return `Résultats pour « ${filters.search} »`;
+  if (filters.search !== null) return `Résultats pour ${quotedSearch(filters.search)}`;
   return filters.category ?? filters.collection ?? filters.tag ?? filters.brand ?? shopTitle;
 }
 
