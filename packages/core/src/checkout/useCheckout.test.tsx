@@ -46,7 +46,7 @@ describe('The checkout', () => {
       expect(shown.view).toMatchObject({ status: 'failed', message: 'Une erreur est survenue' }),
     );
     act(() => {
-      if (shown.view.status === 'failed') shown.view.retry();
+      if (shown.view.status === 'failed') shown.view.retry?.();
     });
     await waitFor(() => expect(shown.view.status).toBe('ready'));
   });
@@ -186,13 +186,27 @@ describe('«Acheter maintenant»', () => {
     expect(page.ready().lines.map(({ name }) => name)).toEqual(['Panier tressé']);
   });
 
-  it.each([['product=inconnu'], ['product=robe-wax&variation=inconnue'], ['product=robe-wax']])(
-    'of what there is not says so: %s',
+  it.each([['product=robe-wax'], ['product=robe-wax&variation=none']])(
+    'takes the default variation where none is named: %s',
     async (query) => {
-      const { shown } = open({ query });
-      await waitFor(() =>
-        expect(shown.view).toMatchObject({ status: 'failed', message: 'Impossible de charger le produit' }),
-      );
+      const page = open({ query });
+      await isReady(page);
+      expect(page.ready().lines[0]?.optionsLabel).toBe('Couleur\u00a0: Bleu · Taille\u00a0: M');
     },
   );
+
+  it.each([
+    ['product=inconnu', '/products'],
+    ['product=robe-wax&variation=inconnue', '/products/robe-wax'],
+  ])('of what there is not says so, and leads on: %s', async (query, href) => {
+    const { shown } = open({ query });
+    await waitFor(() =>
+      expect(shown.view).toMatchObject({
+        status: 'failed',
+        message: 'Impossible de charger le produit',
+        retry: null,
+        back: { href },
+      }),
+    );
+  });
 });

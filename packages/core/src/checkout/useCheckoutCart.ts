@@ -1,12 +1,13 @@
-import { failureText, messageOr } from '../api/apiError.ts';
+import { asApiError, failureText, messageOr } from '../api/apiError.ts';
 import type { Cart } from '../cart/cart.ts';
 import { cartApi } from '../cart/cartApi.ts';
 import { useCartData } from '../cart/useCartData.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
+import { productHref } from '../catalogue/productCard.ts';
 import { toSelection } from '../catalogue/productSelection.ts';
 import { toCartLine } from '../catalogue/toCartLine.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
-import { nextPriceChange, rulesFor } from '../pricing/priceRules.ts';
+import { nextPriceChange } from '../pricing/priceRules.ts';
 import type { Product } from '../catalogue/product.ts';
 import { storeApi } from '../store-info/storeApi.ts';
 import type { BuyNow } from './buyNow.ts';
@@ -14,17 +15,25 @@ import type { BuyNow } from './buyNow.ts';
 /** What is about to be ordered. */
 export type CheckoutCart =
   | { status: 'loading' }
-  | { status: 'failed'; message: string; retry: () => void }
+  | {
+      status: 'failed';
+      message: string;
+      /** Null where asking again cannot help. */
+      retry: (() => void) | null;
+      /** Where else the shopper may go on. */
+      back?: { label: string; href: string };
+    }
   | { status: 'empty' }
   | { status: 'ready'; cart: Cart; reload: () => void };
 
 const cartFailureText = 'Erreur lors du chargement du panier';
 const productFailureText = 'Impossible de charger le produit';
+const backToShop = { label: 'Retour à la boutique', href: '/products' };
+const missingStatus = 404;
 
-/** The one article of a «Acheter maintenant»; null when the address names a variation that there is not. */
+/** The one article of a «Acheter maintenant», in its default variation where none is named; null when the address names one that there is not. */
 function toBuyNowCart(product: Product, { sku, quantity }: BuyNow, now: number): Cart | null {
-  const isKnown =
-    sku === null ? product.variations.length === 0 : product.variations.some((each) => each.sku === sku);
+  const isKnown = sku === null || product.variations.some((each) => each.sku === sku);
   if (!isKnown) return null;
   const { variation } = toSelection(product, { sku, quantity }, now);
   return { lines: [toCartLine(product, variation, quantity, now)] };
@@ -32,17 +41,24 @@ function toBuyNowCart(product: Product, { sku, quantity }: BuyNow, now: number):
 
 function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
   const now = useNow();
-  const { currentData, isError, refetch } = productsApi.useGetProductQuery(buyNow?.productId ?? '', {
+  const { currentData, isError, error, refetch } = productsApi.useGetProductQuery(buyNow?.productId ?? '', {
     skip: buyNow === null,
   });
-  const variation = currentData?.variations.find(({ sku }) => sku === buyNow?.sku) ?? null;
-  useClockUntil(currentData ? nextPriceChange(rulesFor(currentData, variation), now) : null);
+  const rules = currentData
+    ? [...currentData.multiPricing, ...currentData.variations.flatMap(({ multiPricing }) => multiPricing)]
+    : [];
+  useClockUntil(nextPriceChange(rules, now));
   const reload = () => void refetch();
-  const failed: CheckoutCart = { status: 'failed', message: productFailureText, retry: reload };
   if (buyNow === null) return { status: 'loading' };
-  if (!currentData) return isError ? failed : { status: 'loading' };
+  const failed = { status: 'failed', message: productFailureText } as const;
+  if (!currentData) {
+    if (!isError) return { status: 'loading' };
+    const isMissing = asApiError(error).status === missingStatus;
+    return { ...failed, retry: isMissing ? null : reload, back: backToShop };
+  }
   const cart = toBuyNowCart(currentData, buyNow, now);
-  return cart ? { status: 'ready', cart, reload } : failed;
+  if (cart) return { status: 'ready', cart, reload };
+  return { ...failed, retry: null, back: { label: 'Voir le produit', href: productHref(currentData.id) } };
 }
 
 function useWholeCart(): CheckoutCart {

@@ -72,7 +72,14 @@ export interface CheckoutDialogView {
 /** /checkout. */
 export type CheckoutView =
   | { status: 'loading' }
-  | { status: 'failed'; message: string; retry: () => void }
+  | {
+      status: 'failed';
+      message: string;
+      /** Null where asking again cannot help. */
+      retry: (() => void) | null;
+      /** Where else the shopper may go on. */
+      back?: { label: string; href: string };
+    }
   /** The page must go to `/`. */
   | { status: 'empty' }
   | {

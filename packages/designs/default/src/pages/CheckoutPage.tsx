@@ -23,7 +23,13 @@ export default function CheckoutPage() {
   return (
     <div className={layout.page}>
       <h1 className={styles.title}>Paiement</h1>
-      {checkout.status === 'failed' && <FailureState message={checkout.message} retry={checkout.retry} />}
+      {checkout.status === 'failed' && (
+        <FailureState
+          message={checkout.message}
+          retry={checkout.retry}
+          {...(checkout.back && { back: checkout.back })}
+        />
+      )}
       {checkout.status === 'ready' && <OrderForm checkout={checkout} />}
       {(checkout.status === 'loading' || isEmpty) && <CheckoutOnTheWay />}
     </div>
