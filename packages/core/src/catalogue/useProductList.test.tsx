@@ -55,6 +55,20 @@ describe('The product list', () => {
     expect(other.current.categoryBar.map(({ count }) => count)).toEqual([undefined, undefined, undefined]);
   });
 
+  it('says of a page behind the last one that there is none, and leads to the first', async () => {
+    served.server.use(
+      http.get('*/api/products', () =>
+        HttpResponse.json({ data: [], current_page: 999, last_page: 8, total: 86 }),
+      ),
+    );
+    const { result } = renderHookWithStore(listAt('category=Mode&page=999'));
+    await waitFor(() =>
+      expect(result.current.results).toMatchObject({
+        data: { beyond: { text: 'Cette liste n’a que 8 pages.', back: { href: '/products?category=Mode' } } },
+      }),
+    );
+  });
+
   it('shows another address as on its way, never the last one under a new title', async () => {
     const { result, rerender } = renderHookWithStore(
       ({ query }: { query: string }) => useProductList(new URLSearchParams(query)),

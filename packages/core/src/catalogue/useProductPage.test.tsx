@@ -5,8 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useToasts } from '../alerts/useToasts.ts';
 import { useCartBadge } from '../cart/useCartBadge.ts';
-import { renderHookWithStore } from '../testing/renderWithStore.tsx';
+import { makeTestStore, renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
+import { productsApi } from './productsApi.ts';
 import { useBestSellers } from './useHomeLists.ts';
 import { useProductPage } from './useProductPage.ts';
 import type { ProductView } from './views.ts';
@@ -204,6 +205,20 @@ describe('The product page', () => {
       backHref: '/products',
       backLabel: 'Back to Products',
     });
+  });
+
+  it('asks once for a product that there is not, and offers no second try', async () => {
+    let asked = 0;
+    served.server.use(
+      http.get('*/api/products/:id', () => {
+        asked += 1;
+        return HttpResponse.json({ message: 'x' }, { status: 404 });
+      }),
+    );
+    const store = makeTestStore();
+    await store.dispatch(productsApi.endpoints.getProduct.initiate('nope', { subscribe: false }));
+    const { result } = renderHookWithStore(() => useProductPage('nope'), { store });
+    expect([result.current, asked]).toMatchObject([{ status: 'failed', retry: null }, 1]);
   });
 
   it('shows at once what a list already knew', async () => {

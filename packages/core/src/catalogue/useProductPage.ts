@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useStore } from 'react-redux';
 import { asApiError } from '../api/apiError.ts';
+import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { toLoadable } from '../store/toLoadable.ts';
 import { knownProduct } from './knownProduct.ts';
@@ -12,13 +14,25 @@ const failureText = 'Failed to load product details';
 const notFoundText = 'Product not found';
 const backToProducts = { backHref: '/products', backLabel: 'Back to Products' };
 
+const missingStatus = 404;
+
+/** Whether the store knew, before this page came, that there is no such product: it is not asked again. */
+function useKnownMissing(productId: string): boolean {
+  const store = useStore<RootState>();
+  return useMemo(() => {
+    const { error } = productsApi.endpoints.getProduct.select(productId)(store.getState());
+    return error !== undefined && asApiError(error).status === missingStatus;
+  }, [store, productId]);
+}
+
 /** /products/{id}. */
 export function useProductPage(productId: string): ProductPageView {
-  const query = productsApi.useGetProductQuery(productId);
+  const skip = useKnownMissing(productId);
+  const query = productsApi.useGetProductQuery(productId, { skip });
   // Gone since it was shown: what is kept of it can no longer be ordered.
-  const isMissing = query.isError && asApiError(query.error).status === 404;
+  const isMissing = skip || (query.isError && asApiError(query.error).status === missingStatus);
   const product = useChosenProduct(isMissing ? undefined : query.currentData);
-  const relatedQuery = productsApi.useGetRelatedProductsQuery(productId);
+  const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip });
   const relatedCards = useProductCards(relatedQuery.currentData);
   const known = useAppSelector((state) => (query.currentData ? null : knownProduct(state, productId)));
   const knownList = useMemo(() => (known ? [known] : undefined), [known]);
@@ -26,10 +40,11 @@ export function useProductPage(productId: string): ProductPageView {
   if (product) {
     return { status: 'ready', product, related: toLoadable(relatedQuery, () => relatedCards) };
   }
+  if (isMissing) return { status: 'failed', message: notFoundText, retry: null, ...backToProducts };
   if (!query.isError) return { status: 'loading', known: knownCard };
   return {
     status: 'failed',
-    message: isMissing ? notFoundText : failureText,
+    message: failureText,
     retry: () => void query.refetch(),
     ...backToProducts,
   };

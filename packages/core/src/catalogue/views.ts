@@ -100,6 +100,8 @@ export interface ProductListView {
     total: number;
     countLabel: string;
     pagination: PaginationView | null;
+    /** Said of a page behind the last one, with the way to the first; null for any other. */
+    beyond: { text: string; back: { label: string; href: string } } | null;
   }>;
 }
 
@@ -155,5 +157,12 @@ export interface ProductView {
 /** /products/{id}. */
 export type ProductPageView =
   | { status: 'loading'; /** What a list already knew. */ known: ProductCardView | null }
-  | { status: 'failed'; message: string; retry: () => void; backHref: string; backLabel: string }
+  | {
+      status: 'failed';
+      message: string;
+      /** Null for a product that there is not. */
+      retry: (() => void) | null;
+      backHref: string;
+      backLabel: string;
+    }
   | { status: 'ready'; product: ProductView; related: Loadable<ProductCardView[]> };

@@ -24,7 +24,7 @@ function Results({ list }: { list: ProductListView }) {
   const { results } = list;
   if (results.status === 'failed') return <FailureState message={results.message} retry={results.retry} />;
   if (results.status === 'loading') return <CardsOnTheWay count={skeletonCount} />;
-  const { cards, pagination } = results.data;
+  const { cards, pagination, beyond } = results.data;
   return (
     <>
       {cards.length > 0 ? (
@@ -32,8 +32,8 @@ function Results({ list }: { list: ProductListView }) {
       ) : (
         <EmptyState
           drawing="search"
-          title="Aucun produit ne correspond aux critères sélectionnés."
-          action={{ label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
+          title={beyond?.text ?? 'Aucun produit ne correspond aux critères sélectionnés.'}
+          action={beyond?.back ?? { label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
         />
       )}
       {/* A page behind the last one leads back to it. */}
