@@ -31,7 +31,10 @@ for (const { design, origin } of stores) {
     test('back, forward and reload keep the place; a new page begins at its top', async ({ page }) => {
       await openAlive(page, `${origin}/products`);
       const inList = await scrollTo(page, 700);
-      const card = page.locator('main a[href^="/products/"]:not([aria-haspopup])').filter({ visible: true }).last();
+      const card = page
+        .locator('main a[href^="/products/"]:not([aria-haspopup])')
+        .filter({ visible: true })
+        .last();
       const href = (await card.getAttribute('href')) ?? '';
       await card.evaluate((link: HTMLElement) => link.click());
       await page.waitForURL(`**${href}`);
@@ -65,7 +68,10 @@ for (const { design, origin } of stores) {
 
     test('a link at rest starts its page: data and code before the click', async ({ page }) => {
       await openAlive(page, `${origin}/products`);
-      const link = page.locator('main a[href^="/products/"]:not([aria-haspopup])').filter({ visible: true }).first();
+      const link = page
+        .locator('main a[href^="/products/"]:not([aria-haspopup])')
+        .filter({ visible: true })
+        .first();
       const href = (await link.getAttribute('href')) ?? '';
       const data = page.waitForRequest((request) => new URL(request.url()).pathname === `/api${href}`);
       const code = page.waitForRequest((request) => /\/assets\/.*ProductPage-.*\.js$/.test(request.url()));

@@ -22,7 +22,7 @@ async function outboxOf(page: Page, email: string): Promise<Sent[]> {
 
 test('a trip asked for at home becomes a request that reaches the agency', async ({ page }) => {
   await openAlive(page, `${agency}/`);
-  await page.getByLabel('Vers').fill('Istanbul');
+  await page.getByLabel('Vers', { exact: true }).fill('Istanbul');
   await page.getByLabel('Départ le').fill(daysAhead(30));
   await page.getByRole('button', { name: 'Préparer ma demande' }).click();
 
