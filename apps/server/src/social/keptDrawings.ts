@@ -9,6 +9,9 @@ const drawingsWaiting = 40;
 /** Changes when we draw another way, so that kept drawings are not served. */
 const generation = 1;
 
+/** A network keeps what it fetched anyway; what changed is redrawn within the hour. */
+export const drawingCachePolicy = 'public, max-age=3600, stale-while-revalidate=86400';
+
 /** Draws pictures of our own (previews, icons) and keeps them, each once for what it shows. */
 export class KeptDrawings {
   readonly #queue = new JobQueue(drawingsAtOnce, drawingsWaiting);

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Problem } from '../../http/problem.ts';
-import { QueueFullError } from '../../pictures/jobQueue.ts';
-import { openPicture, type OpenPicture } from '../../pictures/openPicture.ts';
+import { openPicture } from '../../pictures/openPicture.ts';
 import { formatFor } from '../../pictures/pictureFormat.ts';
 import { isDrawing, mediaTypeOf } from '../../pictures/pictureName.ts';
 import { widthFor } from '../../pictures/pictureWidth.ts';
 import { ResizedPictures } from '../../pictures/resizedPictures.ts';
+import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import path from 'node:path';
 
@@ -17,7 +17,6 @@ const defaultLogo = 'logo-blue.png';
 const standInPolicy = 'public, max-age=300';
 const missingMessage = 'Image introuvable.';
 const widthMessage = 'La largeur demandée n’est pas valide.';
-const busyMessage = 'Trop d’images sont demandées en même temps. Veuillez réessayer dans un instant.';
 /** A drawing may hold scripts; opened by itself it runs none and reaches nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -49,9 +48,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       if (!source && name === defaultLogo)
         return reply.header('cache-control', standInPolicy).redirect('/icons/192.png');
       if (!source) throw new Problem(404, missingMessage);
-      reply.header('cache-control', immutable).header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('cache-control', immutable);
       if (isDrawing(mediaType)) reply.header('content-security-policy', drawingPolicy);
-      if (width === undefined || isDrawing(mediaType)) return send(request, reply, source, mediaType);
+      if (width === undefined || isDrawing(mediaType)) return sendPicture(request, reply, mediaType, source);
       await source.close();
       const format = formatFor(request.headers.accept);
       reply.header('vary', 'Accept');
@@ -59,7 +58,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const picture = await resized
         .open({ source, folder, name, width, format })
         .catch((error: unknown) => refuse(error, request, reply));
-      return send(request, reply, picture, format.mediaType);
+      return sendPicture(request, reply, format.mediaType, picture);
     },
   });
 };
@@ -67,25 +66,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 /** A picture that cannot be read is as good as missing; the shop shows its neutral drawing. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): never {
   reply.removeHeader('vary');
-  if (error instanceof QueueFullError) {
-    reply.header('retry-after', '2');
-    throw new Problem(503, busyMessage);
-  }
+  refuseWhenBusy(error, reply);
   request.log.warn({ err: error }, 'a picture cannot be resized');
   throw new Problem(404, missingMessage);
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, picture: OpenPicture, mediaType: string) {
-  const tag = `"${picture.version}"`;
-  reply.header('etag', tag);
-  if (request.headers['if-none-match']?.includes(tag)) {
-    await picture.close();
-    return reply.code(304).send();
-  }
-  reply.type(mediaType).header('content-length', picture.size);
-  if (request.method === 'HEAD') {
-    await picture.close();
-    return reply.send();
-  }
-  return reply.send(picture.read());
 }

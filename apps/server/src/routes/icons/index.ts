@@ -3,10 +3,10 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { Problem } from '../../http/problem.ts';
 import { paletteOf } from '../../pages/palettes.ts';
 import { openPicture } from '../../pictures/openPicture.ts';
+import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import { drawIcon, type Icon } from '../../social/drawIcon.ts';
-import { KeptDrawings } from '../../social/keptDrawings.ts';
-import { refuseWhenBusy, sendDrawing } from '../../social/sendDrawing.ts';
+import { drawingCachePolicy, KeptDrawings } from '../../social/keptDrawings.ts';
 
 /** The icons there are, by their file's name: a browser's tab, an iPhone's, and those of an installed shop. */
 const icons: Readonly<Record<string, Icon>> = {
@@ -40,6 +40,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         refuseWhenBusy(error, reply);
         throw error;
       });
-    return sendDrawing(request, reply, 'image/png', drawn);
+    reply.header('cache-control', drawingCachePolicy);
+    return sendPicture(request, reply, 'image/png', drawn);
   });
 };

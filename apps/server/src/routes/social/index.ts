@@ -5,11 +5,11 @@ import { Problem } from '../../http/problem.ts';
 import { paletteOf } from '../../pages/palettes.ts';
 import { openPicture } from '../../pictures/openPicture.ts';
 import { mediaTypeOf } from '../../pictures/pictureName.ts';
+import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import { readCardSource } from '../../social/cardSources.ts';
 import { drawCard } from '../../social/drawCard.ts';
-import { KeptDrawings } from '../../social/keptDrawings.ts';
-import { refuseWhenBusy, sendDrawing } from '../../social/sendDrawing.ts';
+import { drawingCachePolicy, KeptDrawings } from '../../social/keptDrawings.ts';
 import { inStore } from '../api/inStore.ts';
 
 const missingMessage = 'Image introuvable.';
@@ -44,7 +44,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       request.log.warn({ err: error }, 'a card cannot show its picture');
       return open(null, null);
     });
-    return sendDrawing(request, reply, 'image/jpeg', drawn);
+    reply.header('cache-control', drawingCachePolicy);
+    return sendPicture(request, reply, 'image/jpeg', drawn);
   }
 
   const hidden = { schema: { hide: true }, compress: false as const };
