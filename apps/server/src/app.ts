@@ -11,7 +11,7 @@ import { acceptBodies, bodyLimitBytes } from './http/bodies.ts';
 import { compression } from './http/compression.ts';
 import { logging, logRequests, type LogStream } from './http/logging.ts';
 import { openApi } from './http/openApi.ts';
-import { shedLoad } from './http/pressure.ts';
+import { shedLoad, type Pressure } from './http/pressure.ts';
 import { refuseNulBytes } from './http/refuseNulBytes.ts';
 import { security } from './http/security.ts';
 import { rateLimits } from './limits/rateLimits.ts';
@@ -56,6 +56,8 @@ export interface AppOptions {
   /** Where jobs wait; null: this process does none. */
   jobsUrl: string | null;
   logStream?: LogStream;
+  /** When load is shed; by default as a shop in service does. */
+  pressure?: Pressure;
 }
 
 /** How long one step of the start may take, on the slowest machine. */
@@ -94,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   apiCachePolicy(app);
   acceptBodies(app);
   await security(app);
-  await shedLoad(app);
+  await shedLoad(app, options.pressure);
   await compression(app);
   refuseNulBytes(app);
   storeByHost(app);

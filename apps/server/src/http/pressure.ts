@@ -11,13 +11,21 @@ const longestLoopDelayMs = 1_000;
 const sampleMs = 500;
 const retryAfterSeconds = '5';
 
+/** When a process sheds load, in milliseconds; a delay of 0 means never. */
+export interface Pressure {
+  maxEventLoopDelay: number;
+  sampleInterval: number;
+}
+
+const usualPressure: Pressure = { maxEventLoopDelay: longestLoopDelayMs, sampleInterval: sampleMs };
+
 /**
  * Answers 503 at once while the event loop lags, so that what is being served gets done. Health checks pass, and so do
  * the calls and files of a page that was already let in.
  */
 export async function shedLoad(
   app: FastifyInstance,
-  { maxEventLoopDelay, sampleInterval } = { maxEventLoopDelay: longestLoopDelayMs, sampleInterval: sampleMs },
+  { maxEventLoopDelay, sampleInterval }: Pressure = usualPressure,
 ): Promise<void> {
   // What holds the loop up while we start is no load, and stays in the first samples.
   let hasStarted = false;

@@ -58,6 +58,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clientFolder,
     messagePorts: { email: keptMessages, sms: keptMessages },
     jobsUrl: null,
+    // A busy machine is no reason for a test to be turned away.
+    pressure: { maxEventLoopDelay: 0, sampleInterval: 500 },
     logStream: watchLog(logStream),
   });
   options.prepare?.(app);

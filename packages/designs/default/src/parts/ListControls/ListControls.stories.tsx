@@ -57,7 +57,7 @@ export const Nombres: Story = {
       'href',
       '/products?category=Robes',
     );
-    await expect(drawer.getByText('Sacs')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('Sacs')).toBeVisible());
     await expect(drawer.queryByRole('link', { name: /Sacs/ })).toBe(null);
     await userEvent.click(drawer.getByRole('link', { name: 'Robes 1 204' }));
     await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBe(null));
