@@ -1,2 +1,3 @@
-export { useChargeNote, useCurrency } from './useCurrency.ts';
+export { useChargeNote } from './useChargeNote.ts';
+export { useCurrency } from './useCurrency.ts';
 export { useMoney } from './useMoney.ts';

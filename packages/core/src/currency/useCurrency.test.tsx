@@ -13,7 +13,9 @@ import {
 } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { toRates } from './ratesApi.ts';
-import { readChosenCurrency, useChargeNote, useCurrency } from './useCurrency.ts';
+import { readChosenCurrency } from './chosenCurrency.ts';
+import { useChargeNote } from './useChargeNote.ts';
+import { useCurrency } from './useCurrency.ts';
 import { useMoney } from './useMoney.ts';
 
 const served = serveWorld();
@@ -57,6 +59,26 @@ describe('The currency', () => {
     act(() => result.current.currency.choose('EUR'));
     await waitFor(() => expect(texts()).toEqual([[null, 'Failed to fetch exchange rates']]));
     expect(price()).toBe('10\u202f000\u00a0FCFA');
+  });
+
+  it('is offered where there is a rate for it, and wherever rates are not known yet', async () => {
+    served.server.use(
+      http.get('*/api/exchange-rates', () => HttpResponse.json({ rates: { XOF: 1, EUR: 0.0015 } })),
+    );
+    const { result, price } = show();
+    const codes = () => result.current.currency.choices.map(({ code }) => code);
+    expect(codes()).toEqual(['XOF', 'EUR', 'USD', 'GBP']);
+    act(() => result.current.currency.choose('EUR'));
+    await waitFor(() => expect(price()).toBe('15\u00a0€'));
+    expect(codes()).toEqual(['XOF', 'EUR']);
+  });
+
+  it('can still be asked for where the answer held no rate', async () => {
+    served.server.use(http.get('*/api/exchange-rates', () => HttpResponse.json({ rates: null })));
+    const { result, texts } = show();
+    act(() => result.current.currency.choose('EUR'));
+    await waitFor(() => expect(texts()).toEqual([[null, 'Failed to fetch exchange rates']]));
+    expect(result.current.currency.choices.length).toBe(4);
   });
 
   it('is the one chosen on an earlier visit', async () => {

@@ -1,45 +1,13 @@
 import { useMemo } from 'react';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import { currencies, isCurrencyCode, type Currency, type CurrencyCode } from '../money/currencies.ts';
+import { currencies, type Currency, type CurrencyCode } from '../money/currencies.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
-import { storageSlot } from '../store/storageSlot.ts';
+import { currencySlot, isShowable } from './chosenCurrency.ts';
 import { currencyChosen } from './currencySlice.ts';
-import { ratesApi, ratesFailureText } from './ratesApi.ts';
+import { ratesApi } from './ratesApi.ts';
 import { ratesCredit } from './ratesCredit.ts';
-
-const slot = storageSlot<CurrencyCode | null>({
-  key: 'currency',
-  area: 'local',
-  fallback: null,
-  parse: (text) => (isCurrencyCode(text) ? text : null),
-  print: (code) => code ?? '',
-});
-
-/** Tells whether a currency can be shown: francs always, others once their rate is there. */
-function isShowable(code: CurrencyCode): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
-    if (code === 'XOF') return true;
-    const { exchangeRatesUrl } = getState().settings;
-    const { data } = await dispatch(
-      ratesApi.endpoints.getRates.initiate(exchangeRatesUrl, { subscribe: false }),
-    );
-    if (data?.[code] !== undefined) return true;
-    dispatch(raiseToast({ tone: 'error', text: ratesFailureText }));
-    return false;
-  };
-}
-
-/** Takes up the currency chosen on an earlier visit, and shows the prices that waited for it. */
-export function readChosenCurrency(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { storage }) => {
-    const code = slot.get(storage);
-    if (code !== null && code !== getState().currency.selected && (await dispatch(isShowable(code)))) {
-      dispatch(currencyChosen(code));
-    }
-    if (typeof document !== 'undefined') delete document.documentElement.dataset['currencyWaits'];
-  };
-}
+import { chargeNoteText } from './useChargeNote.ts';
 
 /** Shows prices in another currency, once its rate is there; the current one is left alone. */
 export function chooseCurrency(code: CurrencyCode): AppThunk<Promise<void>> {
@@ -47,17 +15,21 @@ export function chooseCurrency(code: CurrencyCode): AppThunk<Promise<void>> {
     if (code === getState().currency.selected) return;
     if (!(await dispatch(isShowable(code)))) return;
     dispatch(currencyChosen(code));
-    slot.set(storage, code);
+    currencySlot.set(storage, code);
     dispatch(raiseToast({ tone: 'info', title: 'Changement de devise', text: 'Vous avez changé de devise' }));
   };
 }
 
-/** Said wherever another currency is shown: what is ordered is charged in francs. */
-export const chargeNoteText = 'Les commandes sont toujours réglées en FCFA.';
-
-/** What to say beside the sums of an order; null while they are in FCFA. */
-export function useChargeNote(): string | null {
-  return useAppSelector((state) => state.currency.selected) === 'XOF' ? null : chargeNoteText;
+/** The currencies there is a rate for; all of them while the rates are not known. */
+function useChoices(): Currency[] {
+  const address = useAppSelector(({ settings }) => settings.exchangeRatesUrl);
+  const rates = useAppSelector((state) => ratesApi.endpoints.getRates.select(address)(state).data);
+  return useMemo(() => {
+    const known = Object.keys(rates ?? {}).filter((code) => code !== 'XOF');
+    return Object.values(currencies).filter(
+      ({ code }) => code === 'XOF' || known.length === 0 || known.includes(code),
+    );
+  }, [rates]);
 }
 
 /** The currency picker. */
@@ -69,15 +41,16 @@ export function useCurrency(): {
   credit: { label: string; href: string };
 } {
   const dispatch = useAppDispatch();
+  const choices = useChoices();
   const code = useAppSelector((state) => state.currency.selected);
   return useMemo(
     () => ({
       selected: currencies[code],
-      choices: Object.values(currencies),
+      choices,
       choose: (next) => void dispatch(chooseCurrency(next)),
       chargeNote: chargeNoteText,
       credit: ratesCredit,
     }),
-    [code, dispatch],
+    [code, choices, dispatch],
   );
 }

@@ -1,7 +1,7 @@
 import { readSignIn } from '../auth/signIn.ts';
 import { reloadCartOnce } from '../cart/changeCart.ts';
 import { readSavedCart } from '../cart/savedCart.ts';
-import { readChosenCurrency } from '../currency/useCurrency.ts';
+import { readChosenCurrency } from '../currency/chosenCurrency.ts';
 import type { PageRequest } from '../page-requests/pageRequests.ts';
 import { loadWishlistOnce } from '../wishlist/loadWishlist.ts';
 

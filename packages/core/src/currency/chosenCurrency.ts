@@ -1,0 +1,40 @@
+import { raiseToast } from '../alerts/raiseToast.ts';
+import { isCurrencyCode, type CurrencyCode } from '../money/currencies.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { storageSlot } from '../store/storageSlot.ts';
+import { currencyChosen } from './currencySlice.ts';
+import { ratesApi, ratesFailureText } from './ratesApi.ts';
+
+/** Where the chosen currency is kept. */
+export const currencySlot = storageSlot<CurrencyCode | null>({
+  key: 'currency',
+  area: 'local',
+  fallback: null,
+  parse: (text) => (isCurrencyCode(text) ? text : null),
+  print: (code) => code ?? '',
+});
+
+/** Tells whether a currency can be shown: francs always, others once their rate is there; says so where it is not. */
+export function isShowable(code: CurrencyCode): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    if (code === 'XOF') return true;
+    const { exchangeRatesUrl } = getState().settings;
+    const { data } = await dispatch(
+      ratesApi.endpoints.getRates.initiate(exchangeRatesUrl, { subscribe: false }),
+    );
+    if (data?.[code] !== undefined) return true;
+    dispatch(raiseToast({ tone: 'error', text: ratesFailureText }));
+    return false;
+  };
+}
+
+/** Takes up the currency chosen on an earlier visit, and shows the prices that waited for it. */
+export function readChosenCurrency(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { storage }) => {
+    const code = currencySlot.get(storage);
+    if (code !== null && code !== getState().currency.selected && (await dispatch(isShowable(code)))) {
+      dispatch(currencyChosen(code));
+    }
+    if (typeof document !== 'undefined') delete document.documentElement.dataset['currencyWaits'];
+  };
+}
