@@ -56,7 +56,11 @@ const byKeyboard = (page: Page): Hand => ({
 async function chooseVariation(page: Page, hand: Hand) {
   const other = page.locator('main input[type=radio]:enabled:not(:checked)').first();
   const value = (await other.getAttribute('value')) ?? '';
-  await hand.choose(page.locator(`main input[type=radio][value="${value}"]`).first());
+  const choice = page.locator(`main input[type=radio][value="${value}"]`).first();
+  await hand.choose(choice);
+  await expect(page).toHaveURL(/\?variation=/);
+  await openAlive(page, page.url());
+  await expect(choice).toBeChecked();
 }
 
 async function fillOrder(page: Page, hand: Hand) {

@@ -20,9 +20,28 @@ const product = {
   tags: [],
 };
 
+const aSize = (value: string, sellingPrice: number) => ({
+  sku: `BB-${value}`,
+  isEnabled: true,
+  quantity: 3,
+  sellingPrice,
+  multiPricing: [],
+  picture: null,
+  pictures: [],
+  options: [{ name: 'Taille', value, valueType: 'text', shortValue: value }],
+});
+const boubou = {
+  ...product,
+  id: 'boubou',
+  name: 'Boubou',
+  hasVariations: true,
+  variations: [aSize('M', 20_000), aSize('L', 25_000)],
+};
+
 const answers: Readonly<Record<string, unknown>> = {
   '/api/products/robe-wax': product,
   '/api/products/robe-wax/related': [],
+  '/api/products/boubou': boubou,
   '/api/products': { data: [product], current_page: 1, last_page: 1, total: 1 },
 };
 
@@ -79,6 +98,19 @@ describe('a rendered page', () => {
     expect(html).toContain('<title>Robe «Ndèye» &lt;/script&gt;&lt;b&gt; | Boutique</title>');
     expect(html).toContain('<meta name="design" content="default">');
     expect(html).toContain('12\u202f500');
+  });
+
+  it.each([
+    ['/products/boubou', 'M', '20\u202f000'],
+    ['/products/boubou?variation=BB-L', 'L', '25\u202f000'],
+    ['/products/boubou?variation=BB-XXL', 'M', '20\u202f000'],
+  ])('of %s shows the size %s, at one canonical address', async (url, size, price) => {
+    const { html } = await page({ url });
+    expect([
+      /<input[^>]* checked=""[^>]*value="(\w+)"|<input[^>]*value="(\w+)"[^>]* checked=""/.exec(html),
+    ]).toMatchObject([expect.arrayContaining([size])]);
+    expect(html).toContain(price);
+    expect(html).toContain('<link rel="canonical" href="https://boutique.sn/products/boubou"');
   });
 
   it('carries its state as data that no name can break out of', async () => {

@@ -1,3 +1,4 @@
+import { variationHref } from '../catalogue/productPlace.ts';
 import { toPicture, type PictureSettings } from '../media/toPicture.ts';
 import { formatNumber, type Money } from '../money/formatMoney.ts';
 import { toPriceView } from '../pricing/priceView.ts';
@@ -56,7 +57,7 @@ export function toCartLineView(
   return {
     key: lineKey(line),
     name: line.name,
-    href: `/products/${encodeURIComponent(line.productId)}`,
+    href: variationHref(line.productId, line.variationId),
     picture: toPicture(line.picture, line.name, settings, line.pictureColor),
     optionsLabel: optionsLabel(line.options),
     unitPrice: toPriceView(line.basePrice, line.price, money),

@@ -10,8 +10,9 @@ import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { toXof } from '../money/money.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
+import type { StoreSettings } from '../settings/settings.ts';
 import type { Product } from './product.ts';
-import { productHref } from './productCard.ts';
+import { readVariation, variationHref, type ProductPlace } from './productPlace.ts';
 import { canOrder, cannotOrder, isSoldOut, stockLabel, type Selection } from './productSelection.ts';
 import { buyNowHref, toGallery, toProductCrumbs } from './productViews.ts';
 import { refreshProduct } from './productsApi.ts';
@@ -45,8 +46,8 @@ function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promis
 /** What is chosen, as a message to the store. */
 function selectionMessage(
   { product, variation, quantity, price }: Selection,
-  storeName: string,
-  siteUrl: string,
+  href: string,
+  { storeName, siteUrl }: StoreSettings,
 ) {
   const total = toXof(price * quantity);
   const article = {
@@ -55,24 +56,31 @@ function selectionMessage(
     quantity,
     total,
   };
-  const url = siteUrl && siteUrl + productHref(product.id);
+  const url = siteUrl && siteUrl + href;
   return orderMessage({ storeName, articles: [article], total, url });
 }
 
 /** A product with the shopper's choices, ready to draw and to order. */
-export function useChosenProduct(product: Product | undefined): ProductView | null {
+export function useChosenProduct(
+  product: Product | undefined,
+  { query, go }: ProductPlace,
+): ProductView | null {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
   const { highlights, whatsapp } = useStoreData();
   const cartSubtotal = useCartSubtotal();
-  const choice = useProductChoice(product);
+  const choice = useProductChoice(product, {
+    sku: readVariation(query),
+    keep: (sku) => product && go(variationHref(product.id, sku, query), { replace: true }),
+  });
   const [isAdding, add] = useAdding();
   const description = useMemo(() => toRichText(product?.description ?? ''), [product?.description]);
   if (!product || !choice) return null;
 
   const { id, name, brand } = product;
   const { selection } = choice;
+  const href = variationHref(id, choice.pickedSku);
   const isOutOfStock = isSoldOut(selection);
   const pictures = toGallery(selection, settings);
   return {
@@ -92,8 +100,8 @@ export function useChosenProduct(product: Product | undefined): ProductView | nu
     isAdding,
     add: () => void add(choice),
     buyNowHref: isOutOfStock ? null : buyNowHref(selection),
-    whatsappHref: whatsappHref(whatsapp, selectionMessage(selection, settings.storeName, settings.siteUrl)),
-    share: () => dispatch(overlayOpened({ kind: 'share', shared: { href: productHref(id), name } })),
+    whatsappHref: whatsappHref(whatsapp, selectionMessage(selection, href, settings)),
+    share: () => dispatch(overlayOpened({ kind: 'share', shared: { href, name } })),
     enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', pictures, index, name })),
     highlights,
     cartSubtotal,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { toQuantityView } from '../cart/cartViews.ts';
 import type { QuantityView } from '../cart/views.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
@@ -6,32 +5,21 @@ import { nextPriceChange } from '../pricing/priceRules.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Variation } from '../variations/variation.ts';
 import type { Product } from './product.ts';
-import { toSelection, type ProductPick, type Selection } from './productSelection.ts';
+import { toSelection, type Selection } from './productSelection.ts';
 import { toOptionGroups } from './productViews.ts';
+import { usePick } from './usePick.ts';
 import type { OptionGroupView } from './views.ts';
 
 /** What a shopper picks of a product, at the prices in force. */
 export interface ProductChoice {
   selection: Selection;
+  /** The variation shown, where it was asked for or picked; null for the default one. */
+  pickedSku: string | null;
   options: OptionGroupView[];
   quantity: QuantityView;
   now: number;
   /** How often the shopper has picked something. */
   picks: number;
-}
-
-const nothingPicked: ProductPick = { sku: null, quantity: null };
-
-interface Picked {
-  pick: ProductPick;
-  picks: number;
-}
-
-/** What is picked, forgotten when another product is shown. */
-function usePick(productId: string | undefined): [Picked, (pick: ProductPick) => void] {
-  const [picked, setPicked] = useState({ productId, pick: nothingPicked, picks: 0 });
-  const shown = picked.productId === productId ? picked : { pick: nothingPicked, picks: 0 };
-  return [shown, (pick) => setPicked({ productId, pick, picks: shown.picks + 1 })];
 }
 
 function useProductClock(product: Product | undefined): number {
@@ -43,21 +31,36 @@ function useProductClock(product: Product | undefined): number {
   return now;
 }
 
-/** A product's variation and quantity, with the ways to pick others. `firstQuantity` is shown until one is picked. */
+/** How a product's choice begins, and where the chosen variation is kept. */
+interface ChoiceStart {
+  /** The quantity shown until one is picked; one when left out. */
+  firstQuantity?: (variation: Variation | null) => number;
+  /** The variation asked for; none, or one that there is not, is the default one. */
+  sku?: string | null;
+  /** Called with each variation that the shopper chooses. */
+  keep?: (sku: string) => void;
+}
+
+/** A product's variation and quantity, with the ways to pick others. */
 export function useProductChoice(
   product: Product | undefined,
-  firstQuantity?: (variation: Variation | null) => number,
+  { firstQuantity, sku: asked = null, keep }: ChoiceStart = {},
 ): ProductChoice | null {
   const settings = useAppSelector((state) => state.settings);
   const now = useProductClock(product);
-  const [{ pick, picks }, setPick] = usePick(product?.id);
+  const [{ pick, picks }, setPick] = usePick(product?.id, asked);
   if (!product) return null;
   const selection = toSelection(product, pick, now, firstQuantity);
   const sku = selection.variation?.sku ?? null;
+  const choose = (next: Variation) => {
+    setPick({ ...pick, sku: next.sku });
+    keep?.(next.sku);
+  };
   return {
     selection,
+    pickedSku: sku === pick.sku ? sku : null,
     now,
-    options: toOptionGroups(selection, settings, now, (next) => setPick({ ...pick, sku: next.sku })),
+    options: toOptionGroups(selection, settings, now, choose),
     quantity: toQuantityView(selection.quantity, selection.stock, (quantity) => setPick({ sku, quantity })),
     picks,
   };

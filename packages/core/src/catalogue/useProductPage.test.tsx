@@ -3,44 +3,17 @@ import { aCartLine, aPriceRule, aProduct, aProductWithVariations } from '@terang
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { useToasts } from '../alerts/useToasts.ts';
-import { useCartBadge } from '../cart/useCartBadge.ts';
 import { makeTestStore, renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { productsApi } from './productsApi.ts';
+import { chosenLabels, openProductPage, usePageAt } from './testing/openProductPage.tsx';
 import { useBestSellers } from './useHomeLists.ts';
-import { useProductPage } from './useProductPage.ts';
-import type { ProductView } from './views.ts';
 
 const served = serveWorld();
 
-async function open(productId: string) {
-  const rendered = renderHookWithStore(() => ({
-    page: useProductPage(productId),
-    toasts: useToasts(),
-    badge: useCartBadge(),
-  }));
-  await waitFor(() => expect(rendered.result.current.page.status).not.toBe('loading'));
-  const product = (): ProductView => {
-    const { page } = rendered.result.current;
-    if (page.status !== 'ready') throw new Error(`the page is ${page.status}`);
-    return page.product;
-  };
-  const choose = (name: string, value: string) =>
-    act(() =>
-      product()
-        .options.find((group) => group.name === name)
-        ?.choices.find((choice) => choice.value === value)
-        ?.choose(),
-    );
-  return { ...rendered, product, choose };
-}
-
-const chosen = (product: ProductView) => product.options.map(({ selectedLabel }) => selectedLabel);
-
 describe('The product page', () => {
   it('shows a product without variations', async () => {
-    const { product, result } = await open('panier-tresse');
+    const { product, result } = await openProductPage('panier-tresse');
     expect(product()).toMatchObject({
       name: 'Panier tressé',
       brand: 'Teranga',
@@ -66,8 +39,8 @@ describe('The product page', () => {
   });
 
   it('begins with the cheapest variation in stock', async () => {
-    const { product } = await open('robe-wax');
-    expect([chosen(product()), product().price.current, product().stockLabel]).toEqual([
+    const { product } = await openProductPage('robe-wax');
+    expect([chosenLabels(product()), product().price.current, product().stockLabel]).toEqual([
       ['Bleu', 'M'],
       '22\u202f000\u00a0FCFA',
       'Plus que 3 en stock',
@@ -75,16 +48,16 @@ describe('The product page', () => {
   });
 
   it('goes to the best match when a choice conflicts', async () => {
-    const { product, choose } = await open('robe-wax');
+    const { product, choose } = await openProductPage('robe-wax');
     choose('Taille', 'L');
-    expect(chosen(product())).toEqual(['Bleu', 'L']);
+    expect(chosenLabels(product())).toEqual(['Bleu', 'L']);
     choose('Couleur', 'Rouge');
-    expect(chosen(product())).toEqual(['Rouge', 'M']);
+    expect(chosenLabels(product())).toEqual(['Rouge', 'M']);
     expect(product().buyNowHref).toBe('/checkout?product=robe-wax&variation=robe-rouge-m&quantity=1');
   });
 
   it('keeps the quantity within the stock of what is chosen', async () => {
-    const { product, choose } = await open('robe-wax');
+    const { product, choose } = await openProductPage('robe-wax');
     choose('Couleur', 'Rouge');
     act(() => product().quantity.set(99));
     expect([product().quantity.value, product().quantity.canIncrease]).toEqual([5, false]);
@@ -103,7 +76,7 @@ describe('The product page', () => {
     const [red, ...others] = wire.variations;
     if (red) red.multiPricing = [aPriceRule({ amount: -5000, percentage: false })];
     served.world.products = [{ ...wire, variations: red ? [red, ...others] : others }];
-    const { product, choose } = await open('robe-wax');
+    const { product, choose } = await openProductPage('robe-wax');
     expect(product().price).toMatchObject({ current: '17\u202f600\u00a0FCFA', saving: '\u221220\u00a0%' });
     choose('Couleur', 'Rouge');
     expect(product().price).toMatchObject({
@@ -120,7 +93,7 @@ describe('The product page', () => {
         : each,
     );
     served.world.products = [{ ...wire, variations }];
-    const { product, choose } = await open('robe-wax');
+    const { product, choose } = await openProductPage('robe-wax');
     expect(product().pictures.length).toBe(2);
     choose('Couleur', 'Rouge');
     expect(product().pictures.map(({ src }) => src.split('/').at(-1))).toEqual([
@@ -130,7 +103,7 @@ describe('The product page', () => {
   });
 
   it('adds what is chosen to the cart and says so', async () => {
-    const { product, result } = await open('robe-wax');
+    const { product, result } = await openProductPage('robe-wax');
     act(() => product().quantity.set(2));
     act(() => product().add());
     expect(product().isAdding).toBe(true);
@@ -148,7 +121,7 @@ describe('The product page', () => {
 
   it('says what the server answers when it cannot be added', async () => {
     served.world.cart = [aCartLine({ variationId: 'robe-bleu-m', quantity: 3 }, aProductWithVariations())];
-    const { product, result } = await open('robe-wax');
+    const { product, result } = await openProductPage('robe-wax');
     act(() => product().add());
     await waitFor(() =>
       expect(result.current.toasts.map(({ tone, text }) => [tone, text])).toEqual([
@@ -176,7 +149,7 @@ describe('The product page', () => {
     ],
   ])('cannot be ordered from when the product %s', async (_what, wire) => {
     served.world.products = [wire];
-    const { product, result } = await open('x');
+    const { product, result } = await openProductPage('x');
     expect(product()).toMatchObject({
       isOutOfStock: true,
       canAdd: false,
@@ -198,7 +171,7 @@ describe('The product page', () => {
     [500, 'Failed to load product details'],
   ])('says after a %d: %s', async (status, message) => {
     served.server.use(http.get('*/api/products/:id', () => HttpResponse.json({ message: 'x' }, { status })));
-    const { result } = await open('robe-wax');
+    const { result } = await openProductPage('robe-wax');
     expect(result.current.page).toMatchObject({
       status: 'failed',
       message,
@@ -217,13 +190,13 @@ describe('The product page', () => {
     );
     const store = makeTestStore();
     await store.dispatch(productsApi.endpoints.getProduct.initiate('nope', { subscribe: false }));
-    const { result } = renderHookWithStore(() => useProductPage('nope'), { store });
+    const { result } = renderHookWithStore(() => usePageAt('nope').page, { store });
     expect([result.current, asked]).toMatchObject([{ status: 'failed', retry: null }, 1]);
   });
 
   it('shows at once what a list already knew', async () => {
     const { result, rerender } = renderHookWithStore(
-      ({ id }: { id: string }) => ({ list: useBestSellers(), page: useProductPage(id) }),
+      ({ id }: { id: string }) => ({ list: useBestSellers(), page: usePageAt(id).page }),
       { initialProps: { id: 'inconnu' } },
     );
     await waitFor(() => expect(result.current.list.status).toBe('ready'));
@@ -233,7 +206,7 @@ describe('The product page', () => {
   });
 
   it('forgets what was picked when another product is shown', async () => {
-    const { result, rerender } = renderHookWithStore(({ id }: { id: string }) => useProductPage(id), {
+    const { result, rerender } = renderHookWithStore(({ id }: { id: string }) => usePageAt(id).page, {
       initialProps: { id: 'panier-tresse' },
     });
     const quantity = () => (result.current.status === 'ready' ? result.current.product.quantity : null);

@@ -5,6 +5,7 @@ import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { toLoadable } from '../store/toLoadable.ts';
 import { knownProduct } from './knownProduct.ts';
+import type { ProductPlace } from './productPlace.ts';
 import { productsApi } from './productsApi.ts';
 import { useChosenProduct } from './useChosenProduct.ts';
 import { useProductCards } from './useProductCards.ts';
@@ -25,13 +26,13 @@ function useKnownMissing(productId: string): boolean {
   }, [store, productId]);
 }
 
-/** /products/{id}. */
-export function useProductPage(productId: string): ProductPageView {
+/** /products/{id}, and the variation that its address names. */
+export function useProductPage(productId: string, place: ProductPlace): ProductPageView {
   const skip = useKnownMissing(productId);
   const query = productsApi.useGetProductQuery(productId, { skip });
   // Gone since it was shown: what is kept of it can no longer be ordered.
   const isMissing = skip || (query.isError && asApiError(query.error).status === missingStatus);
-  const product = useChosenProduct(isMissing ? undefined : query.currentData);
+  const product = useChosenProduct(isMissing ? undefined : query.currentData, place);
   const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip });
   const relatedCards = useProductCards(relatedQuery.currentData);
   const known = useAppSelector((state) => (query.currentData ? null : knownProduct(state, productId)));

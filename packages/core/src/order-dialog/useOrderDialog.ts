@@ -5,7 +5,8 @@ import { addedText, addToCart, setCartQuantity, updatedText, type Tell } from '.
 import { useCartData } from '../cart/useCartData.ts';
 import { useCartSubtotal } from '../cart/useCartSubtotal.ts';
 import type { Product, ProductSummary } from '../catalogue/product.ts';
-import { orderLabels, productHref } from '../catalogue/productCard.ts';
+import { orderLabels } from '../catalogue/productCard.ts';
+import { variationHref } from '../catalogue/productPlace.ts';
 import { canOrder, cannotOrder, isSoldOut, stockLabel } from '../catalogue/productSelection.ts';
 import { buyNowHref, toGallery } from '../catalogue/productViews.ts';
 import { productsApi, refreshProduct } from '../catalogue/productsApi.ts';
@@ -86,13 +87,15 @@ export function useOrderDialog(known: ProductSummary): OrderDialogView {
   const isGone = query.isError && asApiError(query.error).status === 404;
   const fallback = known.hasVariations ? undefined : withoutChoice(known);
   const product = isGone ? undefined : (query.currentData ?? fallback);
-  const choice = useProductChoice(product, (variation) => lineOf(variation)?.quantity ?? 1);
+  const choice = useProductChoice(product, {
+    firstQuantity: (variation) => lineOf(variation)?.quantity ?? 1,
+  });
   const isInCart = choice !== null && lineOf(choice.selection.variation) !== undefined;
   const { isBusy, order, notice } = useOrdering(choice, isInCart);
 
   const shown = {
     name: known.name,
-    href: productHref(known.id),
+    href: variationHref(known.id, choice?.pickedSku ?? null),
     picture: toPicture(known.picture, known.name, settings, known.pictureColor),
     cartSubtotal,
     notice,

@@ -58,7 +58,7 @@ function Products() {
   return <p>{`${list.results.status} ${list.filterGroups.map(({ id }) => id).join(' ')}`}</p>;
 }
 function Product() {
-  const page = useProductPage('robe-wax');
+  const page = useProductPage('robe-wax', { query: new URLSearchParams(), go: () => undefined });
   return (
     <p>{page.status === 'ready' ? `${page.product.price.current} ${page.related.status}` : page.status}</p>
   );

@@ -1,5 +1,6 @@
 import { useProductPage } from '@teranga/core/catalogue';
 import { FailureState } from '@teranga/design-kit';
+import { useGo, useQuery } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import layout from '../layout/layout.module.css';
 import { ChosenProduct } from './product/ChosenProduct.tsx';
@@ -8,7 +9,7 @@ import { Related } from './product/Related.tsx';
 
 /** /products/{id} : one article, held up to be seen. */
 export default function ProductPage({ productId }: { productId: string }) {
-  const page = useProductPage(productId);
+  const page = useProductPage(productId, { query: useQuery(), go: useGo() });
   if (page.status === 'loading') return <ProductOnTheWay known={page.known} />;
   if (page.status === 'failed')
     return (

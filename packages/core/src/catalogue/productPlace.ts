@@ -1,0 +1,23 @@
+import { productHref } from './productCard.ts';
+
+/** The parameter that names the chosen variation in the address of a product's page. */
+const variationParam = 'variation';
+
+/** Where a product's page stands: its address names the chosen variation, so that reloading, going back and sharing keep it. */
+export interface ProductPlace {
+  query: URLSearchParams;
+  go: (href: string, options: { replace: true }) => void;
+}
+
+/** The variation that a page's address names; null for none. */
+export function readVariation(query: URLSearchParams): string | null {
+  return query.get(variationParam);
+}
+
+/** The address of a product's page with a variation chosen, or with none; the rest of `query` stays. */
+export function variationHref(productId: string, sku: string | null, query?: URLSearchParams): string {
+  const next = new URLSearchParams(query);
+  if (sku !== null) next.set(variationParam, sku);
+  const written = next.toString();
+  return productHref(productId) + (written && `?${written}`);
+}

@@ -1,0 +1,45 @@
+import { act, waitFor } from '@testing-library/react';
+import { useMemo, useState } from 'react';
+import { expect } from 'vitest';
+import { useToasts } from '../../alerts/useToasts.ts';
+import { useCartBadge } from '../../cart/useCartBadge.ts';
+import { useAppSelector } from '../../store/storeHooks.ts';
+import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
+import { useProductPage } from '../useProductPage.ts';
+import type { ProductView } from '../views.ts';
+
+/** A product's page at an address that follows where the page goes. */
+export function usePageAt(productId: string, start = '') {
+  const [search, setSearch] = useState(start);
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const go = (href: string) => setSearch(href.split('?')[1] ?? '');
+  return { page: useProductPage(productId, { query, go }), search, go };
+}
+
+/** Opens a product's page and waits until it is no longer loading. */
+export async function openProductPage(productId: string, search = '') {
+  const rendered = renderHookWithStore(() => ({
+    ...usePageAt(productId, search),
+    toasts: useToasts(),
+    badge: useCartBadge(),
+    overlay: useAppSelector(({ overlay }) => overlay.overlay),
+  }));
+  await waitFor(() => expect(rendered.result.current.page.status).not.toBe('loading'));
+  const product = (): ProductView => {
+    const { page } = rendered.result.current;
+    if (page.status !== 'ready') throw new Error(`the page is ${page.status}`);
+    return page.product;
+  };
+  const choose = (name: string, value: string) =>
+    act(() =>
+      product()
+        .options.find((group) => group.name === name)
+        ?.choices.find((choice) => choice.value === value)
+        ?.choose(),
+    );
+  return { ...rendered, product, choose };
+}
+
+/** The labels of what is chosen of each option. */
+export const chosenLabels = (product: ProductView): string[] =>
+  product.options.map(({ selectedLabel }) => selectedLabel);
