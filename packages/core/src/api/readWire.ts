@@ -44,9 +44,8 @@ export function toCount(value: unknown): number {
 /** A switch, also when it is sent as 0, 1, "true" or "false". */
 export function toFlag(value: unknown, fallback = false): boolean {
   if (typeof value === 'boolean') return value;
-  if (value === 1 || value === '1' || value === 'true') return true;
-  if (value === 0 || value === '0' || value === 'false') return false;
-  return fallback;
+  const text = toText(value);
+  return /^(?:1|true)$/.test(text) || (fallback && !/^(?:0|false)$/.test(text));
 }
 
 /** The items that can be read; those for which `read` gives null are left out. */
@@ -72,9 +71,13 @@ export function toRecord(value: unknown): Fields {
 
 const longestInstantMs = 8.64e15;
 
-/** An ISO instant from an ISO text, milliseconds, or MongoDB's `{"$date": …}`; null when it is none. */
+/** A date and a time of day without a zone, as Laravel prints a column. Such servers count in UTC; browsers would take their own zone. */
+const zoneless = /^(\S+)[ T]([\d:.]+)$/;
+
+/** An ISO instant from an ISO text, a date column, milliseconds, or MongoDB's `{"$date": …}`; null when it is none. */
 export function toInstant(value: unknown): string | null {
   const inner = toFields(value)['$date'] ?? value;
-  const time = typeof inner === 'string' && Number.isNaN(Number(inner)) ? Date.parse(inner) : toNumber(inner);
+  const number = toNumber(inner);
+  const time = Number.isNaN(number) ? Date.parse(toText(inner).replace(zoneless, '$1T$2Z')) : number;
   return Math.abs(time) <= longestInstantMs ? new Date(time).toISOString() : null;
 }
