@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './shopTest.ts';
+import { daysAhead, expect, openAlive, test } from './shopTest.ts';
 import { serverOrigin, stores } from './stores.ts';
 
 const agency = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
 const others = stores.filter(({ design }) => design !== 'rahmou-serwiss');
-
-/** A day so far ahead that no run of the tests comes too late for it. */
-const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 interface Sent {
   to: string;

@@ -57,3 +57,7 @@ export async function aProductOf(page: Page, hasVariations: boolean): Promise<Li
   if (!found) throw new Error(`This store lists no product in stock with hasVariations ${hasVariations}.`);
   return found;
 }
+
+/** A day so far ahead that no run of the tests comes too late for it. */
+export const daysAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
