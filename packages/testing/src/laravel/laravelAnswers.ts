@@ -1,0 +1,59 @@
+import { getResponse } from 'msw';
+import { handlersFor } from '../handlers.ts';
+import type { World } from '../world.ts';
+import { objectIdOf, toLaravelBody } from './laravelBody.ts';
+
+const sessionCookie = 'laravel_session=une-session';
+const expiredStatus = 419;
+
+/** The page Laravel answers with when a CSRF token is missing or stale. */
+const expiredPage = '<!DOCTYPE html><html lang="en"><title>Page Expired</title><h1>419 | Page Expired</h1>';
+
+const html = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
+
+const json = (body: unknown, status: number, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-cache, private', ...headers } });
+
+/** A text with the ids of the fixtures where the ObjectIds of the other side were. */
+function withOurIds(text: string, { products, services }: World): string {
+  return [...products, ...services].reduce((read, { id }) => read.replaceAll(objectIdOf(id), id), text);
+}
+
+/** What Laravel's middleware for CSRF lets through: a change needs the token of its own session. */
+function isExpired(request: Request, { csrfToken }: World): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false;
+  const isSession = request.headers.get('cookie')?.includes(sessionCookie) ?? false;
+  return !isSession || request.headers.get('x-csrf-token') !== csrfToken;
+}
+
+async function translated(request: Request, world: World): Promise<Request> {
+  const { method, headers } = request;
+  const body = method === 'GET' ? '' : await request.text();
+  return new Request(withOurIds(request.url, world), {
+    method,
+    headers,
+    ...(body === '' ? {} : { body: withOurIds(body, world) }),
+  });
+}
+
+/**
+ * A back end as Laravel over MongoDB answers, over the same world as the pretended one: what the shell gets when it is put on somebody
+ * else's server. It has the calls of the contract and none of our additions to it.
+ */
+export function laravelAnswers(world: World): (request: Request) => Promise<Response> {
+  // The zones of such a back end have no ids: an order names them.
+  for (const zone of world.store.marketplaceInfo.deliveryInfo.zones) delete zone.id;
+  return async (request) => {
+    const { origin, pathname } = new URL(request.url);
+    if (pathname === '/csrf-token')
+      return json({ csrf_token: world.csrfToken }, 200, {
+        'set-cookie': `${sessionCookie}; path=/; httponly`,
+      });
+    if (isExpired(request, world)) return html(expiredPage, expiredStatus);
+    const answer = await getResponse(handlersFor(world), await translated(request, world));
+    if (!answer) return json({ message: `The route ${pathname.slice(1)} could not be found.` }, 404);
+    const body = (await answer.json()) as Parameters<typeof toLaravelBody>[0];
+    return json(toLaravelBody(body, origin + pathname), answer.status);
+  };
+}
