@@ -18,7 +18,8 @@ export interface Listening {
   stop: () => Promise<void>;
 }
 
-function listen(server: Server): Promise<Listening> {
+/** Starts a server on a port of its own. */
+export function listen(server: Server): Promise<Listening> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -32,19 +33,27 @@ function listen(server: Server): Promise<Listening> {
   });
 }
 
-/** Serves the client's files as any file server does: a hand-filled document for each address that is no file. */
-export function servePlainFiles(meta: Readonly<Record<string, string>>): Promise<Listening> {
-  let document = readFileSync(path.join(client, 'index.html'), 'utf8');
-  for (const [name, content] of Object.entries(meta))
-    document = document.replace(new RegExp(`(name="${name}" content=)"[^"]*"`), `$1"${content}"`);
-  return listen(
-    createServer(({ url = '/' }, response) => {
-      const file = path.join(client, new URL(url, 'http://files').pathname);
-      const isAsset = url.startsWith('/assets/') && existsSync(file);
-      response.setHeader('content-type', types[isAsset ? path.extname(file) : '.html'] ?? 'text/plain');
-      response.end(isAsset ? readFileSync(file) : document);
-    }),
+/** The shell's document, its meta tags filled in by hand. */
+export function handWrittenDocument(meta: Readonly<Record<string, string>>): string {
+  const document = readFileSync(path.join(client, 'index.html'), 'utf8');
+  return Object.entries(meta).reduce(
+    (text, [name, content]) => text.replace(new RegExp(`(name="${name}" content=)"[^"]*"`), `$1"${content}"`),
+    document,
   );
+}
+
+/** Answers as any file server does: the file that is asked for, or the document for an address that is none. */
+export function sendPlainFile(url: string, document: string, response: ServerResponse): void {
+  const file = path.join(client, new URL(url, 'http://files').pathname);
+  const isAsset = url.startsWith('/assets/') && existsSync(file);
+  response.setHeader('content-type', types[isAsset ? path.extname(file) : '.html'] ?? 'text/plain');
+  response.end(isAsset ? readFileSync(file) : document);
+}
+
+/** Serves the client's files, and nothing else. */
+export function servePlainFiles(meta: Readonly<Record<string, string>>): Promise<Listening> {
+  const document = handWrittenDocument(meta);
+  return listen(createServer(({ url = '/' }, response) => sendPlainFile(url, document, response)));
 }
 
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, host: string) {
