@@ -25,7 +25,7 @@ function watched(tx: Tx) {
   const watch: { time: number; statements: Sent[] } = { time: 0, statements: [] };
   const timed: Tx = {
     async query(sql, values = []) {
-      watch.statements.push({ sql, values });
+      watch.statements.push({ sql: typeof sql === 'string' ? sql : sql.text, values });
       const startedAt = performance.now();
       try {
         return await tx.query(sql, values);

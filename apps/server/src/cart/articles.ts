@@ -5,6 +5,7 @@ import { isWritable } from '../catalogue/cleanText.ts';
 import { toVariation, type VariationRow } from '../catalogue/readProduct.ts';
 import { isSlug } from '../catalogue/slug.ts';
 import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 /** What can be put into a cart: a product, or one of its variations. */
 export interface ArticleKey {
@@ -54,7 +55,7 @@ export const keyText = ({ productId, sku }: ArticleKey): string => `${productId}
 // Nothing else can be in the catalogue, and not all of it can be asked for.
 const isPossible = ({ productId, sku }: ArticleKey) => isSlug(productId) && isWritable(sku);
 
-const articlesQuery = `
+const articlesQuery = statement(`
   select p.id, wanted.sku, p.name, c.name as category, p.picture, p.picture_color, p.base_price, p.price_rules,
     p.has_variations, p.quantity,
     case when v.sku is not null then jsonb_build_object('sku', v.sku, 'is_enabled', v.is_enabled, 'quantity', v.quantity,
@@ -64,7 +65,7 @@ const articlesQuery = `
   join products p on p.id = wanted.product_id
   left join categories c on c.store_id = p.store_id and c.id = p.category_id
   left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = wanted.sku
-  where wanted.sku = '' or v.sku is not null`;
+  where wanted.sku = '' or v.sku is not null`);
 
 function toArticle(row: ArticleRow, now: Date): Article {
   const { variation } = row;

@@ -1,5 +1,6 @@
 import type { CartWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { Problem } from '../http/problem.ts';
 import { keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
 import { maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
@@ -10,22 +11,27 @@ export interface CartChange extends ArticleKey {
   quantity: number;
 }
 
+const heldCart = statement(
+  'insert into carts (visitor) values ($1) on conflict (store_id, visitor) do update set updated_at = now()',
+);
+const heldQuantity = statement(
+  'select quantity from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3',
+);
+const setLine = statement(
+  `insert into cart_lines (visitor, product_id, variation_sku, quantity) values ($1, $2, $3, $4)
+   on conflict (store_id, visitor, product_id, variation_sku) do update set quantity = excluded.quantity`,
+);
+const deletedCart = statement('delete from carts where visitor = $1');
+
 /** Makes the cart when there is none, and holds it until the transaction ends: a visitor's changes come one after the other. */
-export const holdCart = (tx: Tx, visitor: string) =>
-  tx.query(
-    'insert into carts (visitor) values ($1) on conflict (store_id, visitor) do update set updated_at = now()',
-    [visitor],
-  );
+export const holdCart = (tx: Tx, visitor: string) => tx.query(heldCart, [visitor]);
 
 async function readArticle(tx: Tx, key: ArticleKey, now: Date): Promise<Article | undefined> {
   return (await readArticles(tx, [key], now)).get(keyText(key));
 }
 
 async function quantityOf(tx: Tx, visitor: string, { productId, sku }: ArticleKey): Promise<number> {
-  const { rows } = await tx.query<{ quantity: number }>(
-    'select quantity from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3',
-    [visitor, productId, sku],
-  );
+  const { rows } = await tx.query<{ quantity: number }>(heldQuantity, [visitor, productId, sku]);
   return rows[0]?.quantity ?? 0;
 }
 
@@ -36,11 +42,7 @@ export async function setQuantity(
   { productId, sku }: ArticleKey,
   quantity: number,
 ): Promise<void> {
-  await tx.query(
-    `insert into cart_lines (visitor, product_id, variation_sku, quantity) values ($1, $2, $3, $4)
-     on conflict (store_id, visitor, product_id, variation_sku) do update set quantity = excluded.quantity`,
-    [visitor, productId, sku, quantity],
-  );
+  await tx.query(setLine, [visitor, productId, sku, quantity]);
 }
 
 /** The cart as it has become; refuses one that could not be ordered as a whole. */
@@ -90,7 +92,7 @@ export async function removeFromCart(
 
 /** Takes everything out of the cart. */
 export async function emptyCart(tx: Tx, visitor: string): Promise<void> {
-  await tx.query('delete from carts where visitor = $1', [visitor]);
+  await tx.query(deletedCart, [visitor]);
 }
 
 /** How many of an article can be had, and whether that is enough. */

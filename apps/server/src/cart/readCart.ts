@@ -1,6 +1,7 @@
 import type { CartLineWire, CartWire } from '@teranga/contract';
 import { sumXof, timesXof } from '@teranga/core/money';
 import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { keyText, readArticles, variationOf } from './articles.ts';
 import type { Line } from './cartRules.ts';
 
@@ -12,13 +13,14 @@ interface CartLineRow {
   quantity: number;
 }
 
+const cartLines = statement(
+  `select product_id, variation_sku, quantity from cart_lines where visitor = $1
+   order by added_at, product_id, variation_sku`,
+);
+
 /** The lines of a visitor's cart that can still be sold, oldest first. What left the catalogue is not among them. */
 export async function readCartLines(tx: Tx, visitor: string, now: Date): Promise<Line[]> {
-  const { rows } = await tx.query<CartLineRow>(
-    `select product_id, variation_sku, quantity from cart_lines where visitor = $1
-     order by added_at, product_id, variation_sku`,
-    [visitor],
-  );
+  const { rows } = await tx.query<CartLineRow>(cartLines, [visitor]);
   const wanted = rows.map((row) => ({
     productId: row.product_id,
     sku: row.variation_sku,

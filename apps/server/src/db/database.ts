@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Listener, type Unlisten } from './listener.ts';
 import { appRole } from './appRole.ts';
+import type { Statement } from './statement.ts';
 
 // Counts and sums of FCFA are bigint, and fit a double exactly; left alone they would come as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -23,7 +24,7 @@ export interface Answer<Row> {
 /** Queries of one transaction. */
 export interface Tx {
   query<Row extends object = Record<string, unknown>>(
-    sql: string,
+    sql: string | Statement,
     values?: readonly unknown[],
   ): Promise<Answer<Row>>;
 }
@@ -110,8 +111,15 @@ class PgDatabase implements Database {
 
 function txOf(client: pg.PoolClient): Tx {
   return {
-    async query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Answer<Row>> {
-      const result = await client.query<Row & pg.QueryResultRow>(sql, values ? [...values] : undefined);
+    async query<Row extends object>(
+      sql: string | Statement,
+      values?: readonly unknown[],
+    ): Promise<Answer<Row>> {
+      const query = {
+        ...(typeof sql === 'string' ? { text: sql } : sql),
+        ...(values && { values: [...values] }),
+      };
+      const result = await client.query<Row & pg.QueryResultRow>(query);
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
   };

@@ -83,14 +83,16 @@ export class JobRunner {
   /** Does what is due, as much as is taken at once; answers how much that was. */
   async #round(name: JobName): Promise<number> {
     const jobs = await this.#boss.fetch<Jobs[JobName]>(name, { batchSize, priority: false });
-    await Promise.all(
-      jobs.map(async ({ id, data }) => {
-        const error = await this.#run(name, data);
-        if (error === null) return this.#boss.complete(name, id);
-        this.#options.onError(error, name);
-        return this.#boss.fail(name, id, { message: error.message });
-      }),
+    const ends = await Promise.all(
+      jobs.map(async ({ id, data }) => ({ id, error: await this.#run(name, data) })),
     );
+    const done = ends.flatMap(({ id, error }) => (error === null ? [id] : []));
+    if (done.length > 0) await this.#boss.complete(name, done);
+    for (const { id, error } of ends) {
+      if (error === null) continue;
+      this.#options.onError(error, name);
+      await this.#boss.fail(name, id, { message: error.message });
+    }
     return jobs.length;
   }
 

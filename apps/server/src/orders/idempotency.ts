@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { Problem } from '../http/problem.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
@@ -11,6 +12,11 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
     throw new Problem(422, 'L’en-tête Idempotency-Key n’est pas valide.');
   return header;
 }
+
+const insertKey = statement(
+  'insert into idempotency_keys (key, request_hash) values ($1, $2) on conflict (store_id, key) do nothing',
+);
+const keepAnswer = statement('update idempotency_keys set answer = $2 where key = $1');
 
 const hashOf = (request: object) => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
@@ -26,13 +32,10 @@ export async function oncePerKey<T>(
 ): Promise<T> {
   if (key === null) return run();
   const hash = hashOf(request);
-  const first = await tx.query(
-    'insert into idempotency_keys (key, request_hash) values ($1, $2) on conflict (store_id, key) do nothing',
-    [key, hash],
-  );
+  const first = await tx.query(insertKey, [key, hash]);
   if (first.rowCount === 1) {
     const answer = await run();
-    await tx.query('update idempotency_keys set answer = $2 where key = $1', [key, JSON.stringify(answer)]);
+    await tx.query(keepAnswer, [key, JSON.stringify(answer)]);
     return answer;
   }
   const { rows } = await tx.query<{ request_hash: string; answer: T }>(

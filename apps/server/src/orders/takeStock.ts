@@ -1,6 +1,7 @@
 import { keyText, readArticles } from '../cart/articles.ts';
 import type { Line } from '../cart/cartRules.ts';
 import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { OrderConflict } from './orderIntent.ts';
 import { shortStock } from './orderLines.ts';
 
@@ -23,22 +24,23 @@ export const announceStock = (tx: Tx) => tx.query("select pg_notify('catalogue_c
 
 const sumOf = (lines: readonly StockLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+const takeUnits = statement(
+  `update products set quantity = quantity - $2, sold = sold + $2
+   where id = $1 and quantity >= $2 and has_variations = $3 returning quantity`,
+);
+const takeVariation = statement(
+  `update variations set quantity = quantity - $3
+   where product_id = $1 and sku = $2 and is_enabled and quantity >= $3 returning quantity`,
+);
+
 /** Takes units of one product and its variations. The product's row comes first: it is the lock of them all. */
 async function takeProduct(tx: Tx, productId: string, lines: readonly StockLine[]): Promise<number[] | null> {
   const hasVariations = lines.some(({ sku }) => sku !== '');
-  const product = await tx.query<{ quantity: number }>(
-    `update products set quantity = quantity - $2, sold = sold + $2
-     where id = $1 and quantity >= $2 and has_variations = $3 returning quantity`,
-    [productId, sumOf(lines), hasVariations],
-  );
+  const product = await tx.query<{ quantity: number }>(takeUnits, [productId, sumOf(lines), hasVariations]);
   const left = product.rows.map(({ quantity }) => quantity);
   if (left.length === 0) return null;
   for (const { sku, quantity } of hasVariations ? lines : []) {
-    const variation = await tx.query<{ quantity: number }>(
-      `update variations set quantity = quantity - $3
-       where product_id = $1 and sku = $2 and is_enabled and quantity >= $3 returning quantity`,
-      [productId, sku, quantity],
-    );
+    const variation = await tx.query<{ quantity: number }>(takeVariation, [productId, sku, quantity]);
     const [row] = variation.rows;
     if (!row) return null;
     left.push(row.quantity);

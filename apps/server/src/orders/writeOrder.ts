@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@teranga/contract';
 import type { Line } from '../cart/cartRules.ts';
 import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { DeliveryZone } from '../store/deliveryZones.ts';
 import type { OrderContext, OrderIntent } from './orderIntent.ts';
 import type { OrderSummary } from './orderMessages.ts';
@@ -17,16 +18,19 @@ export interface NewOrder {
 
 const firstStatus: OrderStatus = 'WAITING_FOR_VALIDATION';
 
-const insertOrder = `
-  insert into orders (ref, visitor, customer_id, status, payment_method, first_name, last_name, phone, email, address, city,
+// One statement: what is asked of the database one by one is waited for one by one.
+const insertOrder = statement(`
+  with placed as (insert into orders (ref, visitor, customer_id, status, payment_method, first_name, last_name, phone, email, address, city,
     postal_code, zone_id, zone_name, subtotal, discount, delivery_charge, total, promo_code, site_url, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)),
+  sold as (
+    insert into order_lines (ref, position, product_id, variation_sku, name, picture, options, unit_price, quantity)
+    select $1, position, product_id, sku, name, picture, options, unit_price, quantity
+    from jsonb_to_recordset($22::jsonb) as given (position int, product_id text, sku text, name text, picture text,
+      options jsonb, unit_price int, quantity int))
+  insert into order_updates (ref, date, status, reason, state_json) values ($1, $21, $4, null, $23)`);
 
-const insertLines = `
-  insert into order_lines (ref, position, product_id, variation_sku, name, picture, options, unit_price, quantity)
-  select $1, position, product_id, sku, name, picture, options, unit_price, quantity
-  from jsonb_to_recordset($2::jsonb) as given (position int, product_id text, sku text, name text, picture text,
-    options jsonb, unit_price int, quantity int)`;
+const stateJson = (status: OrderStatus, reason: string | null) => JSON.stringify({ status, reason });
 
 /** Writes one entry of an order's history. */
 export async function writeOrderUpdate(
@@ -38,7 +42,7 @@ export async function writeOrderUpdate(
 ): Promise<void> {
   await tx.query(
     'insert into order_updates (ref, date, status, reason, state_json) values ($1, $2, $3, $4, $5)',
-    [ref, now, status, reason, JSON.stringify({ status, reason })],
+    [ref, now, status, reason, stateJson(status, reason)],
   );
 }
 
@@ -48,6 +52,16 @@ export async function writeOrder(
   { summary, intent, context, zone, lines, promoCode }: NewOrder,
 ): Promise<void> {
   const { client } = intent;
+  const rows = lines.map(({ article, quantity }, position) => ({
+    position,
+    product_id: article.productId,
+    sku: article.sku,
+    name: article.name,
+    picture: article.variation?.picture ?? article.picture,
+    options: summary.lines[position]?.options ?? [],
+    unit_price: article.unitPrice,
+    quantity,
+  }));
   await tx.query(insertOrder, [
     summary.ref,
     context.visitor,
@@ -70,17 +84,7 @@ export async function writeOrder(
     promoCode,
     context.siteUrl,
     context.now,
+    JSON.stringify(rows),
+    stateJson(firstStatus, null),
   ]);
-  const rows = lines.map(({ article, quantity }, position) => ({
-    position,
-    product_id: article.productId,
-    sku: article.sku,
-    name: article.name,
-    picture: article.variation?.picture ?? article.picture,
-    options: summary.lines[position]?.options ?? [],
-    unit_price: article.unitPrice,
-    quantity,
-  }));
-  await tx.query(insertLines, [summary.ref, JSON.stringify(rows)]);
-  await writeOrderUpdate(tx, summary.ref, firstStatus, null, context.now);
 }

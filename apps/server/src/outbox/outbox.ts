@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 /** What someone is to be sent. */
 export interface OutgoingMessage {
@@ -11,7 +12,7 @@ export interface OutgoingMessage {
   html?: string;
 }
 
-const insertMessages = `
+const insertMessages = statement(`
   with given as (
     select message, position from jsonb_array_elements($1::jsonb) with ordinality as given (message, position)),
   written as (
@@ -19,7 +20,7 @@ const insertMessages = `
     select app_store(), message ->> 'channel', message ->> 'to', message ->> 'subject', message ->> 'text', message ->> 'html'
     from given order by position returning id)
   select queue_job('send-messages', jsonb_build_object('store', app_store(), 'ids', jsonb_agg(id order by id)))
-  from written having count(*) > 0`;
+  from written having count(*) > 0`);
 
 /** Writes messages in the transaction that causes them: they are sent if, and only if, that is committed. */
 export async function queueMessages(tx: Tx, messages: readonly OutgoingMessage[]): Promise<void> {

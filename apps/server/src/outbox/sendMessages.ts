@@ -31,6 +31,9 @@ const waiting = `
   from outbox o join stores s on s.id = o.store_id
   where o.id = any($1) and o.sent_at is null and o.given_up_at is null order by o.id for update of o`;
 
+const giveUp = `
+  update outbox set given_up_at = $2, claimed_at = null, last_error = 'cut short while it left' where id = any($1)`;
+
 /** Some messages are with another process: the job is looked at again later. */
 class StillLeaving extends Error {
   override name = 'StillLeaving';
@@ -48,10 +51,8 @@ async function claim(tx: Tx, ids: readonly number[], ports: MessagePorts, now: D
     idsOf(taken),
     now,
   ]);
-  await tx.query(
-    "update outbox set given_up_at = $2, claimed_at = null, last_error = 'cut short while it left' where id = any($1)",
-    [idsOf(rows.filter(isLost)), now],
-  );
+  const lost = idsOf(rows.filter(isLost));
+  if (lost.length > 0) await tx.query(giveUp, [lost, now]);
   return { taken, isAnyHeld: rows.some(isHeld) };
 }
 

@@ -6,6 +6,7 @@ import type {
   StoreWire,
 } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { withZoneIds, type DeliveryZone } from './deliveryZones.ts';
 
 /** What an operator writes about a store: `stores.content`. */
@@ -71,11 +72,13 @@ function toContent(row: StoreRow): StoreContent {
   };
 }
 
+const currentStore = statement(
+  'select id, name, logo, design, content, exists (select 1 from payment_accounts) as can_be_paid from stores',
+);
+
 /** GET /api/store: everything a shop says about itself. */
 export async function readStore(tx: Tx): Promise<StoreWire> {
-  const { rows } = await tx.query<StoreRow>(
-    'select id, name, logo, design, content, exists (select 1 from payment_accounts) as can_be_paid from stores',
-  );
+  const { rows } = await tx.query<StoreRow>(currentStore);
   const [row] = rows;
   if (!row) throw new Error('The current store has no row: it was removed while it was being read.');
   const { id, name, logo, design } = row;
