@@ -5,7 +5,7 @@ import { Suspense, useCallback, useState, type MouseEvent } from 'react';
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
-import { Announcer, FrameReminder, FrameToasts, VisitorUpkeep } from './frame/index.ts';
+import { Announcer, FrameControls, FrameReminder, FrameToasts, VisitorUpkeep } from './frame/index.ts';
 import { mainId } from './mainElement.ts';
 import { matchPage, type RouteMatch } from './matchRoute.ts';
 import { Arrival } from './navigation/Arrival.tsx';
@@ -83,6 +83,7 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
         </Suspense>
       </main>
       <FrameFooter />
+      <FrameControls />
       <FrameToasts />
       <FrameOverlays />
       <Announcer match={match} firstKey={firstKey} />

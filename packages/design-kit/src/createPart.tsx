@@ -90,6 +90,7 @@ export function createPart<N extends PartName>(name: N): PartComponent<N> {
 
 export const Header = createPart('Header');
 export const Footer = createPart('Footer');
+export const PageControls = createPart('PageControls');
 export const ProductCard = createPart('ProductCard');
 export const ProductCardSkeleton = createPart('ProductCardSkeleton');
 export const WishlistButton = createPart('WishlistButton');

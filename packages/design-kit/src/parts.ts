@@ -14,6 +14,7 @@ import type { CheckoutLineView, TotalsView } from '@teranga/core/checkout';
 import type { PictureView } from '@teranga/core/media';
 import type { OrderDialogView } from '@teranga/core/order-dialog';
 import type { OrderHeadView, OrderStatusView } from '@teranga/core/orders';
+import type { PageControlsView } from '@teranga/core/page-controls';
 import type { PaymentBannerView } from '@teranga/core/payments';
 import type { PriceView } from '@teranga/core/pricing';
 import type { ShareMenuView } from '@teranga/core/share';
@@ -31,6 +32,8 @@ interface OverlayProps {
 export interface PartProps {
   Header: HeaderView;
   Footer: FooterView;
+  /** Back to the page before and up to the top, floating over the page: never over its main button. */
+  PageControls: PageControlsView;
   ProductCard: {
     card: ProductCardView;
     /** True for pictures seen first: loaded at once. */ isPriority?: boolean;
@@ -160,6 +163,7 @@ export const partTraits: Record<PartName, PartTraits> = {
   ProductCard: first,
   ProductCardSkeleton: first,
   WishlistButton: first,
+  PageControls: later,
   SearchDialog: later,
   AccountMenu: later,
   CurrencyMenu: later,

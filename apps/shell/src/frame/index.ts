@@ -6,6 +6,8 @@ const load = () => import('./extras.ts');
 export const PageHead = afterDrawing(async () => (await load()).PageHead);
 /** Says a new page's title to screen readers. */
 export const Announcer = afterDrawing(async () => (await load()).Announcer);
+/** Back, and up to the top, floating over the page. */
+export const FrameControls = afterDrawing(async () => (await load()).FrameControls);
 /** Reminds of an order that was left to be paid. */
 export const FrameReminder = afterDrawing(async () => (await load()).FrameReminder);
 /** The messages of the moment. */

@@ -22,7 +22,7 @@ export interface BrowserHistory {
 }
 
 /** What the entry of the first load is called. */
-const firstKey = 'default';
+export const firstKey = 'default';
 
 function readAddress({ history, location }: HistoryWindow): Address {
   const { key, state } = (history.state ?? {}) as Partial<Address>;

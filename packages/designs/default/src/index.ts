@@ -33,6 +33,7 @@ export const design = defineCompleteDesign({
   parts: {
     Header: () => import('./parts/Header/index.ts'),
     Footer: () => import('./parts/Footer/index.ts'),
+    PageControls: () => import('./parts/PageControls/index.ts'),
     ProductCard: () => import('./parts/ProductCard/index.ts'),
     ProductCardSkeleton: () => import('./parts/ProductCardSkeleton/index.ts'),
     WishlistButton: () => import('./parts/WishlistButton/index.ts'),

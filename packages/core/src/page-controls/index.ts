@@ -1,0 +1,2 @@
+export { scrollTopAfterPx, usePageControls } from './usePageControls.ts';
+export * from './views.ts';

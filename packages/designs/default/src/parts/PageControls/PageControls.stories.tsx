@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buttonClass } from '@teranga/ui/button';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PageControls } from './PageControls.tsx';
+
+const aControl = (label: string, isShown = true) => ({ label, isShown, press: fn() });
+
+const meta = {
+  title: 'default/PageControls',
+  component: PageControls,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    back: aControl('Revenir à la page précédente'),
+    top: aControl('Revenir en haut de la page'),
+  },
+} satisfies Meta<typeof PageControls>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Defilee: Story = {
+  name: 'Page défilée',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const back = canvas.getByRole('button', { name: 'Revenir à la page précédente' });
+    const { width, height } = back.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await userEvent.click(back);
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir en haut de la page' }));
+    await expect(args.back.press).toHaveBeenCalledOnce();
+    await expect(args.top.press).toHaveBeenCalledOnce();
+  },
+};
+
+export const EnHautDeLAccueil: Story = {
+  name: 'En haut de l’accueil',
+  args: {
+    back: aControl('Revenir à la page précédente', false),
+    top: aControl('Revenir en haut de la page', false),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
+  },
+};
+
+export const SurUnBouton: Story = {
+  name: 'Au-dessus du bouton principal',
+  render: (args) => (
+    <main style={{ display: 'grid', alignContent: 'end', minBlockSize: '100vh' }}>
+      <button type="button" className={buttonClass('primary', 'large')}>
+        Payer
+      </button>
+      <PageControls {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pay = canvas.getByRole('button', { name: 'Payer' });
+    const back = canvas.getByRole('button', { name: 'Revenir à la page précédente' });
+    await waitFor(() =>
+      expect(back.getBoundingClientRect().bottom <= pay.getBoundingClientRect().top).toBe(true),
+    );
+  },
+};

@@ -1,0 +1,1 @@
+export { PageControls, PageControls as part } from './PageControls.tsx';

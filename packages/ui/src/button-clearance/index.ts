@@ -1,0 +1,2 @@
+export { clearLift, type Box } from './clearLift.ts';
+export { useButtonClearance } from './useButtonClearance.ts';
