@@ -70,4 +70,17 @@ describe('Toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(calls).toEqual(['run', 'close']);
   });
+
+  it.each([
+    [40, 'true'],
+    [700, null],
+  ])('stands away from what was pressed %d px below the window’s top', (top, below) => {
+    const { rerender } = render(<Toasts toasts={[]} />);
+    const pressed = document.body.appendChild(document.createElement('button'));
+    pressed.getBoundingClientRect = () => ({ top, bottom: top + 44 }) as DOMRect;
+    fireEvent.pointerDown(pressed);
+    pressed.remove();
+    rerender(<Toasts toasts={[aToast()]} />);
+    expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('data-below')).toBe(below);
+  });
 });

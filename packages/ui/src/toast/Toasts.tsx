@@ -1,6 +1,7 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { classNames } from '../class-names/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { usePressedPlace } from './usePressedPlace.ts';
 import { useLingering } from './useLingering.ts';
 import styles from './Toasts.module.css';
 
@@ -52,15 +53,19 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
   );
 }
 
-/** The messages on screen: under the header, away from the actions at the thumb. Failures interrupt, the rest waits its turn. */
+/**
+ * The messages on screen: under the header, away from the actions at the thumb, or at the other end when what was just pressed lies
+ * there. Failures interrupt, the rest waits its turn.
+ */
 export function Toasts({ toasts }: { toasts: Toast[] }) {
   const shown = useLingering(toasts);
+  const isPressedAbove = usePressedPlace(toasts.at(-1)?.id) === 'upper';
   const cards = (isFailure: boolean) =>
     shown
       .filter(({ item }) => (item.tone === 'error') === isFailure)
       .map(({ item, isLeaving }) => <ToastCard key={item.id} toast={item} isLeaving={isLeaving} />);
   return (
-    <section className={styles['toasts']} aria-label="Messages">
+    <section className={styles['toasts']} data-below={isPressedAbove || undefined} aria-label="Messages">
       <ul aria-live="assertive" className={styles['list']}>
         {cards(true)}
       </ul>
