@@ -1,3 +1,5 @@
+import type { CountdownView } from './useCountdown.ts';
+
 /** A message at the edge of the screen, ready to draw. */
 export interface ToastView {
   id: string;
@@ -11,4 +13,12 @@ export interface ToastView {
   pause: () => void;
   /** Lets them go again: call it when hover and focus leave. */
   resume: () => void;
+}
+
+/** An alert in a dialog that only informs, ready to draw: it goes by itself, but not while it is hovered or focused. */
+export interface AlertView extends CountdownView {
+  tone: 'success' | 'error';
+  title: string;
+  text: string;
+  close: () => void;
 }

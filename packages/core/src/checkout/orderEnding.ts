@@ -1,4 +1,3 @@
-import { dialogDurationMs } from '../alerts/durations.ts';
 import type { Outcome } from './placeOrder.ts';
 import type { CheckoutDialogView } from './views.ts';
 
@@ -15,7 +14,7 @@ export interface OrderExits {
   onUnpaid: (ref: string) => void;
 }
 
-type DialogWords = Omit<CheckoutDialogView, 'close' | 'action' | 'link'>;
+type DialogWords = Pick<CheckoutDialogView, 'tone' | 'title' | 'text'>;
 
 /** Told of a form that is not right. */
 export const incompleteDialog: DialogWords = {
@@ -46,7 +45,7 @@ export const unknownDialog: DialogWords = {
 export interface Ending {
   dialog: DialogWords;
   link: CheckoutDialogView['link'];
-  /** Goes on by itself after so long; null: when the dialog is closed. */
+  /** Goes on by itself after so long, dialog or no dialog; null: when the dialog is closed. */
   afterMs: number | null;
   isClosable: boolean;
   goOn: () => void;
@@ -75,7 +74,6 @@ export function toEnding(outcome: Told, exits: OrderExits, stay: () => void): En
     return {
       ...told,
       dialog: { tone: 'success', title: 'Commande Validée', text },
-      afterMs: dialogDurationMs,
       goOn: () => exits.onPlaced(ref),
     };
   }

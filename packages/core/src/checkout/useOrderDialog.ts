@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { dialogDurationMs } from '../alerts/durations.ts';
+import { useCountdown } from '../alerts/useCountdown.ts';
 import { toEnding, unknownDialog, type OrderExits } from './orderEnding.ts';
 import type { Outcome } from './placeOrder.ts';
 import type { CheckoutDialogView } from './views.ts';
@@ -47,13 +49,16 @@ function useReturn(ref: string | null, onUnpaid: OrderExits['onUnpaid']) {
 
 /** The checkout's dialogs, one at a time. */
 export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDialog {
-  const [dialog, setDialog] = useState<CheckoutDialogView | null>(null);
+  const [dialog, setDialog] = useState<Omit<CheckoutDialogView, 'pause' | 'resume'> | null>(null);
   const [recheck, setRecheck] = useState<(() => void) | null>(null);
   const [paidRef, setPaidRef] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useRecheck(recheck);
   useReturn(paidRef, exits.onUnpaid);
+  // One that offers something to do waits for its shopper.
+  const onlyInforms = dialog !== null && dialog.close !== null && !dialog.action && !dialog.link;
+  const clock = useCountdown(dialog, onlyInforms ? dialogDurationMs : null, () => dialog?.close?.());
 
   const stay = () => {
     setDialog(null);
@@ -83,5 +88,5 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     setRecheck(null);
     return setDialog({ ...words, action: null, link, close: isClosable ? end : null });
   };
-  return { dialog, show, tell };
+  return { dialog: dialog && { ...dialog, ...clock }, show, tell };
 }

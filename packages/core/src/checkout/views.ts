@@ -1,3 +1,4 @@
+import type { CountdownView } from '../alerts/useCountdown.ts';
 import type { PictureView } from '../media/picture.ts';
 import type { PromoView } from '../promo/views.ts';
 import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
@@ -56,7 +57,7 @@ export interface ChoiceFieldView<V extends string> {
 }
 
 /** A dialog that the page must show. */
-export interface CheckoutDialogView {
+export interface CheckoutDialogView extends CountdownView {
   /** `waiting`: something is under way, nothing has been decided. */
   tone: 'success' | 'error' | 'waiting';
   title: string;

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { dialogDurationMs } from '../alerts/durations.ts';
+import { useRef, useState } from 'react';
+import { useAlert } from '../alerts/useAlert.ts';
 import { failureText } from '../api/apiError.ts';
 import {
   contactFaults,
@@ -11,7 +11,7 @@ import {
 } from '../contact-rules/contactForm.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import type { ContactOutcome } from './sendContact.ts';
-import type { ContactDialogView, ContactFieldView, ContactFormView } from './views.ts';
+import type { ContactFieldView, ContactFormView } from './views.ts';
 
 const dialogs = {
   invalid: {
@@ -43,31 +43,25 @@ export function useContactForm(): ContactFormView {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [isSending, setIsSending] = useState(false);
   const [sentCount, setSentCount] = useState(0);
-  const [dialog, setDialog] = useState<Omit<ContactDialogView, 'close'> | null>(null);
+  const { alert, tell } = useAlert();
   // Two presses before React draws must not both pass.
   const isBusy = useRef(false);
-  const isSent = dialog?.tone === 'success';
-  useEffect(() => {
-    if (!isSent) return undefined;
-    const timer = setTimeout(() => setDialog(null), dialogDurationMs);
-    return () => clearTimeout(timer);
-  }, [isSent]);
 
   const settle = (outcome: ContactOutcome) => {
     if (outcome.kind === 'invalid') {
       setFaults(outcome.faults);
-      setDialog(dialogs.invalid);
+      tell(dialogs.invalid);
     } else if (outcome.kind === 'sent') {
       setSentCount((count) => count + 1);
-      setDialog(dialogs.sent);
-    } else setDialog({ tone: 'error', title: failureTitle, text: outcome.message });
+      tell(dialogs.sent);
+    } else tell({ tone: 'error', title: failureTitle, text: outcome.message });
   };
   const submit = async (written: FormData) => {
     if (isBusy.current) return;
     const message = toContactMessage((name) => written.get(name));
     const found = contactFaults(message);
     setFaults(found);
-    if (Object.keys(found).length > 0) return setDialog(dialogs.invalid);
+    if (Object.keys(found).length > 0) return tell(dialogs.invalid);
     isBusy.current = true;
     setIsSending(true);
     const outcome = await import('./sendContact.ts')
@@ -91,6 +85,6 @@ export function useContactForm(): ContactFormView {
     isSending,
     submitLabel: isSending ? submitLabels.sending : submitLabels.ready,
     sentCount,
-    dialog: dialog && { ...dialog, close: () => setDialog(null) },
+    dialog: alert,
   };
 }

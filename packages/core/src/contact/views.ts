@@ -1,3 +1,4 @@
+import type { AlertView } from '../alerts/views.ts';
 import type { ContactFieldName } from '../contact-rules/contactForm.ts';
 
 /** One field, ready to spread on a control; the browser holds its value. */
@@ -15,14 +16,6 @@ export interface ContactFieldView {
   onChange: () => void;
 }
 
-/** What the form has to say in a dialog. */
-export interface ContactDialogView {
-  tone: 'success' | 'error';
-  title: string;
-  text: string;
-  close: () => void;
-}
-
 /** The contact form. */
 export interface ContactFormView {
   fields: ContactFieldView[];
@@ -32,5 +25,5 @@ export interface ContactFormView {
   submitLabel: string;
   /** Another number once a message is sent: as the form's key, it empties it. */
   sentCount: number;
-  dialog: ContactDialogView | null;
+  dialog: AlertView | null;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { dialogDurationMs } from '../alerts/durations.ts';
+import { useRef, useState } from 'react';
+import { useAlert } from '../alerts/useAlert.ts';
 import { readPhone } from '../checkout/phoneReader.ts';
 import { failureText } from '../api/apiError.ts';
 import {
@@ -14,7 +14,6 @@ import { useAppDispatch } from '../store/storeHooks.ts';
 import { forgetDraft } from './quoteDraft.ts';
 import { notSentText, sendQuote, type QuoteOutcome } from './sendQuote.ts';
 import { kindOf, type QuoteForm } from './useQuoteForm.ts';
-import type { QuoteDialogView } from './views.ts';
 
 /** Said when a request is sent. */
 export const sentText = 'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.';
@@ -40,26 +39,19 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
   const dispatch = useAppDispatch();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [sent, setSent] = useState<SentQuote | null>(null);
-  const [dialog, setDialog] = useState<Omit<QuoteDialogView, 'close'> | null>(null);
+  const { alert, tell, forget } = useAlert();
   // Two presses before React draws must not both pass.
   const isSending = useRef(false);
-  const isSuccess = dialog?.tone === 'success';
-  useEffect(() => {
-    if (!isSuccess) return undefined;
-    const timer = setTimeout(() => setDialog(null), dialogDurationMs);
-    return () => clearTimeout(timer);
-  }, [isSuccess]);
 
   const settle = (outcome: QuoteOutcome, values: QuoteValues, chosen: Service) => {
     if (outcome.kind === 'sent') {
       dispatch(forgetDraft());
       setSent({ name: readValue(values, 'name').trim(), ref: outcome.ref, serviceName: chosen.name });
-      setDialog({ tone: 'success', title: 'Demande envoyée', text: sentText });
+      tell({ tone: 'success', title: 'Demande envoyée', text: sentText });
       exits.onSent?.();
       return;
     }
-    if (outcome.kind === 'failed')
-      return setDialog({ tone: 'error', title: failureText, text: outcome.message });
+    if (outcome.kind === 'failed') return tell({ tone: 'error', title: failureText, text: outcome.message });
     const known = askedGroups(kindOf(chosen), values)
       .flatMap(({ fields }) => fields)
       .filter(({ name }) => name in outcome.fields);
@@ -71,7 +63,7 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
         message: outcome.fields[name] ?? notSentText,
       });
     if (elsewhere !== undefined)
-      return setDialog({
+      return tell({
         tone: 'error',
         title: failureText,
         text: outcome.fields[elsewhere] ?? notSentText,
@@ -105,9 +97,9 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
     restart: () => {
       clear();
       setSent(null);
-      setDialog(null);
+      forget();
     },
     clear,
-    dialog: dialog && { ...dialog, close: () => setDialog(null) },
+    dialog: alert,
   };
 }

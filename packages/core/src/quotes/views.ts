@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
+import type { AlertView } from '../alerts/views.ts';
 import type { CrumbView } from '../catalogue/views.ts';
 import type { QuoteOption } from '../quote-rules/quoteField.ts';
 import type { ServiceCardView, ServiceGroupView } from '../services/views.ts';
@@ -68,15 +69,7 @@ export interface QuoteFormView {
   isSubmitting: boolean;
   /** Clears everything. */
   clear: () => void;
-  dialog: QuoteDialogView | null;
-}
-
-/** What the page has to say in a dialog. */
-export interface QuoteDialogView {
-  tone: 'success' | 'error';
-  title: string;
-  text: string;
-  close: () => void;
+  dialog: AlertView | null;
 }
 
 /** A category of the sidebar. */

@@ -1,12 +1,12 @@
 import { useQuote } from '@teranga/core/quotes';
 import { Breadcrumbs, FailureState } from '@teranga/design-kit';
 import { useQuery } from '@teranga/design-kit/navigation';
+import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Spinner } from '@teranga/ui/spinner';
 import { useRef } from 'react';
 import page from './page.module.css';
 import { ChosenService } from './quote/ChosenService.tsx';
 import { FaultList } from './quote/FaultList.tsx';
-import { QuoteDialog } from './quote/QuoteDialog.tsx';
 import { QuoteForm } from './quote/QuoteForm.tsx';
 import styles from './quote/QuotePage.module.css';
 import { SentPass } from './quote/SentPass.tsx';
@@ -67,7 +67,7 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
           <ServicesMenu menu={view.menu} onChoose={follow} />
         </div>
       )}
-      <QuoteDialog dialog={dialog} />
+      <AlertDialog alert={dialog} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useContactForm, type ContactFieldView } from '@teranga/core/contact';
+import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
 import { FieldRow, TextAreaField, TextField } from '@teranga/ui/field';
 import { Send } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
@@ -22,11 +22,7 @@ export function ContactForm() {
     event.preventDefault();
     view.submit(new FormData(event.currentTarget));
   };
-  const read = () => {
-    view.dialog?.close();
-    // After the browser has given focus back to the button.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
+  const goToFault = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   return (
     <form
       ref={form}
@@ -52,14 +48,7 @@ export function ContactForm() {
         <Send size={20} strokeWidth={1.75} aria-hidden="true" />
         {view.submitLabel}
       </Button>
-      <Dialog isOpen={view.dialog !== null} onClose={read} label={view.dialog?.title ?? ''}>
-        <div className={styles.words} role={view.dialog?.tone === 'error' ? 'alert' : 'status'}>
-          <p>{view.dialog?.text}</p>
-          <Button variant="primary" onClick={read}>
-            D’accord
-          </Button>
-        </div>
-      </Dialog>
+      <AlertDialog alert={view.dialog} onClosed={goToFault} />
     </form>
   );
 }

@@ -6,7 +6,9 @@ import styles from './SignOutDialog.module.css';
 /** Asks whether to sign out; stays while that is under way. */
 export function SignOutDialog({ signOut, isOpen, onClose }: PartProps['SignOutDialog']) {
   const confirm = async () => {
-    if (await signOut.confirm()) onClose();
+    await signOut.confirm();
+    // Also when it failed: what is said of it stands behind the dialog.
+    onClose();
   };
   return (
     <Dialog isOpen={isOpen} onClose={signOut.isBusy ? null : onClose} label="Déconnexion">

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialogDurationMs } from './durations.ts';
+import { useAlert, type AlertWords } from './useAlert.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const sent: AlertWords = { tone: 'success', title: 'Message envoyé', text: 'À bientôt' };
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+function show() {
+  const onClosed = vi.fn<() => void>();
+  const { result } = renderHook(() => useAlert(onClosed));
+  const tell = () => act(() => result.current.tell(sent));
+  const state = () => [result.current.alert?.title ?? null, onClosed.mock.calls.length];
+  return { result, tell, state };
+}
+
+describe('An alert in a dialog', () => {
+  it('goes by itself, once', () => {
+    const { tell, state } = show();
+    tell();
+    pass(dialogDurationMs - 1);
+    expect(state()).toEqual(['Message envoyé', 0]);
+    pass(1);
+    expect(state()).toEqual([null, 1]);
+    pass(2 * dialogDurationMs);
+    expect(state()).toEqual([null, 1]);
+  });
+
+  it('stays while it is looked at, and has the rest of its time after', () => {
+    const { result, tell, state } = show();
+    tell();
+    pass(3000);
+    act(() => result.current.alert?.pause());
+    pass(60_000);
+    expect(state()).toEqual(['Message envoyé', 0]);
+    act(() => result.current.alert?.resume());
+    pass(dialogDurationMs - 3001);
+    expect(state()).toEqual(['Message envoyé', 0]);
+    pass(1);
+    expect(state()).toEqual([null, 1]);
+  });
+
+  it('told again has all its time again, even when the last one was looked at', () => {
+    const { result, tell, state } = show();
+    tell();
+    pass(4000);
+    act(() => result.current.alert?.pause());
+    tell();
+    pass(dialogDurationMs - 1);
+    expect(state()).toEqual(['Message envoyé', 0]);
+    pass(1);
+    expect(state()).toEqual([null, 1]);
+  });
+
+  it('can be closed before', () => {
+    const { result, tell, state } = show();
+    tell();
+    act(() => result.current.alert?.close());
+    pass(dialogDurationMs);
+    expect(state()).toEqual([null, 1]);
+  });
+});

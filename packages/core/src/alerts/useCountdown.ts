@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A clock that can be held. */
+export interface CountdownView {
+  /** Holds it: call it on hover and focus. */
+  pause: () => void;
+  /** Lets it go on: call it when hover and focus leave. */
+  resume: () => void;
+}
+
+/** Calls `done` when the time of `of` is up; another one begins anew. Nothing, or no time, counts nothing. */
+export function useCountdown(of: object | null, lastsMs: number | null, done: () => void): CountdownView {
+  const [held, setHeld] = useState<object | null>(null);
+  const left = useRef(0);
+  const latest = useRef(done);
+  const isHeld = of !== null && held === of;
+  useEffect(() => {
+    latest.current = done;
+  });
+  useEffect(() => {
+    left.current = lastsMs ?? 0;
+  }, [of, lastsMs]);
+  useEffect(() => {
+    if (of === null || lastsMs === null || isHeld) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - startedAt));
+    };
+  }, [of, lastsMs, isHeld]);
+  const pause = useCallback(() => setHeld(of), [of]);
+  const resume = useCallback(() => setHeld(null), []);
+  return { pause, resume };
+}

@@ -1,0 +1,85 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import styles from './AlertDialog.module.css';
+import { useAfterClosing } from './useAfterClosing.ts';
+
+/** What an alert says, and how its clock is held. */
+export interface Alert {
+  /** `waiting`: something is under way, nothing has been decided. */
+  tone: 'success' | 'error' | 'waiting';
+  title: string;
+  text: string;
+  /** Null: it cannot be closed. */
+  close: (() => void) | null;
+  pause: () => void;
+  resume: () => void;
+}
+
+interface AlertDialogProps {
+  alert: Alert | null;
+  /** Told once it is closed and the browser has given focus back: the place to lead on from. */
+  onClosed?: (() => void) | undefined;
+  /** What may be done besides closing it. */
+  children?: ReactNode;
+}
+
+const drawings = { success: CircleCheck, error: TriangleAlert };
+
+/** Whether the pointer is over the window and not beside it. */
+const isOver = ({ target }: PointerEvent) =>
+  target instanceof Element && target.closest('dialog > *') !== null;
+
+function ToneMark({ tone }: Pick<Alert, 'tone'>) {
+  if (tone === 'waiting') return <Spinner className={styles['spinner']} />;
+  const Drawing = drawings[tone];
+  return (
+    <Drawing
+      className={classNames(styles['mark'], styles[tone])}
+      size={32}
+      strokeWidth={1.75}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A dialog that informs. While it is pointed at, or the focus moves in it, its clock stands still. */
+export function AlertDialog({ alert, onClosed, children }: AlertDialogProps) {
+  useAfterClosing(alert !== null, onClosed);
+  const followPointer = (event: PointerEvent) => (isOver(event) ? alert?.pause() : alert?.resume());
+  const followFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The browser's own first focus is not the shopper's.
+    if (currentTarget.contains(relatedTarget)) alert?.pause();
+  };
+  return (
+    <div
+      role="presentation"
+      className={styles['around']}
+      onPointerMove={followPointer}
+      onPointerLeave={() => alert?.resume()}
+      onFocus={followFocus}
+    >
+      <Dialog isOpen={alert !== null} onClose={alert?.close ?? null} label={alert?.title ?? ''}>
+        {alert && (
+          <>
+            <div className={styles['words']} role={alert.tone === 'error' ? 'alert' : 'status'}>
+              <ToneMark tone={alert.tone} />
+              <p>{alert.text}</p>
+            </div>
+            <div className={styles['ways']}>
+              {children}
+              {alert.close && (
+                <Button variant="primary" onClick={alert.close}>
+                  D’accord
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { AlertDialog, type Alert } from './AlertDialog.tsx';
