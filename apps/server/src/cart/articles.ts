@@ -55,6 +55,7 @@ export const keyText = ({ productId, sku }: ArticleKey): string => `${productId}
 // Nothing else can be in the catalogue, and not all of it can be asked for.
 const isPossible = ({ productId, sku }: ArticleKey) => isSlug(productId) && isWritable(sku);
 
+// One look at a key each: how many products this store has is not known when the plan is made, and a join may read them all.
 const articlesQuery = statement(`
   select p.id, wanted.sku, p.name, c.name as category, p.picture, p.picture_color, p.base_price, p.price_rules,
     p.has_variations, p.quantity,
@@ -62,7 +63,7 @@ const articlesQuery = statement(`
       'base_price', v.base_price, 'price_rules', v.price_rules, 'picture', v.picture, 'pictures', v.pictures,
       'options', v.options) end as variation
   from unnest($1::text[], $2::text[]) as wanted (product_id, sku)
-  join products p on p.id = wanted.product_id
+  cross join lateral (select * from products where id = wanted.product_id limit 1) p
   left join categories c on c.store_id = p.store_id and c.id = p.category_id
   left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = wanted.sku
   where wanted.sku = '' or v.sku is not null`);
