@@ -1,5 +1,6 @@
 import { useMoney } from '../currency/useMoney.ts';
-import { deliveryFrom, deliveryLabel } from '../store-info/delivery.ts';
+import type { Xof } from '../money/money.ts';
+import { deliveryFrom, type DeliveryZone } from '../store-info/delivery.ts';
 import { useDeliveryZones } from '../store-info/useDeliveryZones.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 
@@ -8,10 +9,24 @@ export const unknownDeliveryText = 'Les frais de livraison seront calculés lors
 
 /** /delivery-info. */
 export interface DeliveryInfoView {
-  zones: { name: string; price: string; description: string }[];
+  zones: { id: string; name: string; price: string; description: string }[];
   notes: string[];
-  /** The lowest price there is, or 'Gratuite'. */
-  from: string;
+  /** What delivery costs at least: words, then the sum, which is empty where the words say all. */
+  from: { words: string; price: string };
+}
+
+const fromWords = 'À partir de';
+const freeWords = { everywhere: 'Livraison gratuite', somewhere: 'Livraison gratuite dans certaines zones' };
+
+/** What delivery costs at least, in words and, unless it is free, a sum. */
+export function toDeliveryFrom(
+  zones: readonly DeliveryZone[],
+  format: (amount: Xof) => string,
+): DeliveryInfoView['from'] {
+  const lowest = deliveryFrom(zones);
+  if (lowest > 0) return { words: fromWords, price: format(lowest) };
+  const isFreeEverywhere = zones.every(({ price }) => price === 0);
+  return { words: isFreeEverywhere ? freeWords.everywhere : freeWords.somewhere, price: '' };
 }
 
 /** /delivery-info: the zones that are enabled, in order, what they cost from, and what else is to know. */
@@ -21,6 +36,6 @@ export function useDeliveryInfo(): DeliveryInfoView {
   return {
     zones: useDeliveryZones(),
     notes: deliveryNotes,
-    from: deliveryLabel(deliveryFrom(zones), money.format),
+    from: toDeliveryFrom(zones, money.format),
   };
 }

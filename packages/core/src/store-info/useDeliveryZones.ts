@@ -4,12 +4,13 @@ import { deliveryLabel } from './delivery.ts';
 import { useStoreData } from './useStoreData.ts';
 
 /** The delivery zones that are enabled, in order, prices formatted. */
-export function useDeliveryZones(): { name: string; price: string; description: string }[] {
+export function useDeliveryZones(): { id: string; name: string; price: string; description: string }[] {
   const money = useMoney();
   const { zones } = useStoreData();
   return useMemo(
     () =>
-      zones.map(({ name, price, description }) => ({
+      zones.map(({ id, name, price, description }) => ({
+        id,
         name,
         description,
         price: deliveryLabel(price, money.format),

@@ -9,12 +9,12 @@ export default function DeliveryInfoPage() {
   return (
     <ContentPage title="Zones de livraison" lead={zones.length === 0 ? unknownDeliveryText : undefined}>
       <p className={styles.from}>
-        À partir de <strong className={styles.price}>{from}</strong>
+        {from.words} {from.price && <strong className={styles.price}>{from.price}</strong>}
       </p>
       {zones.length > 0 && (
         <ul className={styles.zones}>
-          {zones.map(({ name, price, description }) => (
-            <li key={name} className={styles.zone}>
+          {zones.map(({ id, name, price, description }) => (
+            <li key={id} className={styles.zone}>
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.price}>{price}</p>
               {description && <p className={styles.text}>{description}</p>}
@@ -25,7 +25,7 @@ export default function DeliveryInfoPage() {
       {notes.length > 0 && (
         <Panel kind="info" title="À savoir">
           <ul className={styles.notes}>
-            {notes.map((note) => (
+            {[...new Set(notes)].map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>

@@ -2,11 +2,17 @@ import { useServices } from '@teranga/core/services';
 import type { StoreInfoView } from '@teranga/core/store-info';
 import { anchors, type Anchor } from './anchors.ts';
 
+/** Whether the store offers services: without any it is a shop, and is drawn as one. */
+export function useIsAgency(): boolean {
+  const services = useServices();
+  return services.status !== 'ready' || services.data.length > 0;
+}
+
 /** The places of the home page where there is something to read. */
 export function usePlaces({ about }: Pick<StoreInfoView, 'about'>): Anchor[] {
-  const services = useServices();
+  const isAgency = useIsAgency();
   return anchors.filter(({ id }) => {
-    if (id === 'services') return services.status !== 'ready' || services.data.length > 0;
+    if (id === 'services') return isAgency;
     return id !== 'temoignages' || about.testimonials.length > 0;
   });
 }

@@ -1,23 +1,15 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
+import { useMenuDetails } from '@teranga/design-kit/popup';
+import { Fragment } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import styles from './SiteNav.module.css';
 
 /** The categories under a `<details>`: it opens before any script has arrived. */
 function CategoryMenu({ categories }: Pick<HeaderView, 'categories'>) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute('open');
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close();
-  };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    close();
-    details.current?.querySelector('summary')?.focus();
-  };
+  const { details, close, around } = useMenuDetails();
   return (
-    <div role="presentation" className={styles.categories} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+    <div role="presentation" className={styles.categories} {...around}>
       <details ref={details}>
         <summary className={styles.link}>
           Catégories
@@ -37,16 +29,21 @@ function CategoryMenu({ categories }: Pick<HeaderView, 'categories'>) {
   );
 }
 
+/** The shop, whose departments hang beside it. */
+const shopHref = '/products';
+
 /** The menu of large screens, and of those without scripts. */
 export function SiteNav({ links, categories }: Pick<HeaderView, 'links' | 'categories'>) {
   return (
     <nav className={styles.nav} aria-label="Menu principal">
       {links.map(({ label, href, isCurrent }) => (
-        <Link key={href} href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
-          {label}
-        </Link>
+        <Fragment key={href}>
+          <Link href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </Link>
+          {href === shopHref && categories.length > 0 && <CategoryMenu categories={categories} />}
+        </Fragment>
       ))}
-      {categories.length > 0 && <CategoryMenu categories={categories} />}
     </nav>
   );
 }

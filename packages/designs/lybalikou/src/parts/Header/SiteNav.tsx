@@ -1,22 +1,14 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useMenuDetails } from '@teranga/design-kit/popup';
+import { Fragment } from 'react';
 import styles from './SiteNav.module.css';
 
 /** The departments, set large under one word. It opens before any script has arrived. */
 function Departments({ categories }: Pick<HeaderView, 'categories'>) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute('open');
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close();
-  };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    close();
-    details.current?.querySelector('summary')?.focus();
-  };
+  const { details, close, around } = useMenuDetails();
   return (
-    <div role="presentation" onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+    <div role="presentation" {...around}>
       <details ref={details} className={styles.departments}>
         <summary className={styles.link}>Le vestiaire</summary>
         <ul className={styles.panel}>
@@ -33,16 +25,21 @@ function Departments({ categories }: Pick<HeaderView, 'categories'>) {
   );
 }
 
+/** The shop, whose departments hang beside it. */
+const shopHref = '/products';
+
 /** The menu of large screens, and of those without scripts. */
 export function SiteNav({ links, categories }: Pick<HeaderView, 'links' | 'categories'>) {
   return (
     <nav className={styles.nav} aria-label="Menu principal">
       {links.map(({ label, href, isCurrent }) => (
-        <Link key={href} href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
-          {label}
-        </Link>
+        <Fragment key={href}>
+          <Link href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </Link>
+          {href === shopHref && categories.length > 0 && <Departments categories={categories} />}
+        </Fragment>
       ))}
-      {categories.length > 0 && <Departments categories={categories} />}
     </nav>
   );
 }

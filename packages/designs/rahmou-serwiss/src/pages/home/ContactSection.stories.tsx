@@ -5,7 +5,7 @@ import { ContactSection } from './ContactSection.tsx';
 const meta = {
   title: 'rahmou-serwiss/accueil/Contact',
   component: ContactSection,
-  args: { store: aStore() },
+  args: { store: aStore(), isAgency: true },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
 } satisfies Meta<typeof ContactSection>;
 export default meta;

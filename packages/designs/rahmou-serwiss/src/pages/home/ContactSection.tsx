@@ -43,14 +43,14 @@ function Ways({ store }: { store: StoreInfoView }) {
 }
 
 /** How to reach the agency: WhatsApp first, then telephone, e-mail, hours and address. */
-export function ContactSection({ store }: { store: StoreInfoView }) {
+export function ContactSection({ store, isAgency }: { store: StoreInfoView; isAgency: boolean }) {
   return (
     <section id="contact" className={styles.band} aria-label="Contact">
       <div className={styles.inner}>
         <SectionTitle title={store.contactTitle} />
         <div className={styles.columns}>
           <div className={styles.reach}>
-            <RequestTicket store={store} />
+            <RequestTicket store={store} isAgency={isAgency} />
             <ContactFormSoon />
             <Ways store={store} />
           </div>
@@ -60,7 +60,7 @@ export function ContactSection({ store }: { store: StoreInfoView }) {
               <address key={address} className={styles.address}>
                 <MapPin {...icon} />
                 <span>
-                  <span className={ticketClass.label}>Agence</span>
+                  <span className={ticketClass.label}>Adresse</span>
                   <span className={styles.value}>{[address, city, country].filter(Boolean).join(', ')}</span>
                   {mapUrl && (
                     <a className={styles.map} href={mapUrl} rel="noopener">

@@ -6,7 +6,7 @@ export function HoursBoard({ hours }: { hours: StoreInfoView['openingHours'] }) 
   if (hours.length === 0) return null;
   return (
     <table className={styles.board}>
-      <caption className={styles.caption}>Horaires de l’agence</caption>
+      <caption className={styles.caption}>Nos horaires</caption>
       <tbody>
         {hours.map((entry) => (
           <tr key={entry.day} className={styles.row} data-closed={entry.isClosed || undefined}>

@@ -2,7 +2,6 @@ import type { ServiceGroupView } from '@teranga/core/services';
 import type { Loadable } from '@teranga/core/store';
 import { FailureState, SectionTitle } from '@teranga/design-kit';
 import { Icon } from '@teranga/ui/icon';
-import { AnchorLink } from '../../anchors/AnchorLink.tsx';
 import { ServiceStub, ServiceStubSkeleton } from '../../service-stub/ServiceStub.tsx';
 import { groupIcon } from './groupIcon.ts';
 import styles from './ServicesSection.module.css';
@@ -46,13 +45,6 @@ function Groups({ services }: { services: Loadable<ServiceGroupView[]> }) {
           </li>
         ))}
       </ul>
-    );
-  }
-  if (services.data.length === 0) {
-    return (
-      <p className={styles.none}>
-        Nos services reviennent bientôt. <AnchorLink to="contact">Parlons-en dès maintenant.</AnchorLink>
-      </p>
     );
   }
   return services.data.map((group) => <Group key={group.id} group={group} />);

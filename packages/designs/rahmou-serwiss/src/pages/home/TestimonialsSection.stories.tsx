@@ -6,6 +6,7 @@ const meta = {
   title: 'rahmou-serwiss/accueil/Témoignages',
   component: TestimonialsSection,
   args: {
+    title: 'Ils sont partis, ils écrivent',
     testimonials: aStore().about.testimonials.map((one) => ({
       ...one,
       picture: aPicture(one.name, '#7a4a2e'),

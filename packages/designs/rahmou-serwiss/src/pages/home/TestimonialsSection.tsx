@@ -25,14 +25,14 @@ function Postcard({ testimonial: { quote, name, title, picture } }: { testimonia
 }
 
 /** What travellers write: a postcard each; nothing while none wrote. */
-export function TestimonialsSection({ testimonials }: { testimonials: Testimonial[] }) {
+export function TestimonialsSection({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
     <section id="temoignages" className={styles.section} aria-label="Témoignages">
-      <SectionTitle title="Ils sont partis, ils écrivent" />
+      <SectionTitle title={title} />
       {/* A row that scrolls and holds no link is reached by keyboard only if it takes the focus itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={styles.cards} tabIndex={0} aria-label="Cartes postales de nos voyageurs">
+      <ul className={styles.cards} tabIndex={0} aria-label="Cartes postales">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name + testimonial.quote} className={styles.item}>
             <Postcard testimonial={testimonial} />

@@ -91,7 +91,7 @@ export function Footer({
           </ul>
         </div>
         <nav className={styles.columns} aria-label="Pied de page">
-          <Column title="L’agence" links={agency} />
+          <Column title="Sur place" links={agency} />
           {services.length > 0 && <Column title="Services" links={services} />}
           {others.map((column) => (
             <Column key={column.title} {...column} />

@@ -9,8 +9,8 @@ import { useActiveAnchor } from '../../anchors/useActiveAnchor.ts';
 import { usePlaces } from '../../anchors/usePlaces.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
-import { NavLink } from './NavLink.tsx';
 import { navLinks } from './navLinks.ts';
+import { SiteNav } from './SiteNav.tsx';
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -37,7 +37,7 @@ function ToolsInRow({ currency, account, wishes }: HeaderView) {
   return (
     <>
       {currency && (
-        <CurrencyOpener className={inRow}>
+        <CurrencyOpener className={classNames(inRow, styles.aside)}>
           <span aria-hidden="true">{currency.symbol}</span>
           <VisuallyHidden>{currency.label}</VisuallyHidden>
         </CurrencyOpener>
@@ -79,15 +79,7 @@ export function Header(view: HeaderView) {
           <Picture picture={{ ...store.logo, alt: '' }} sizes="2.5rem" isPriority className={styles.logo} />
           <span className={styles.name}>{store.name}</span>
         </Link>
-        <nav className={styles.nav} aria-label="Menu principal">
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <NavLink link={link} className={styles.link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SiteNav links={links} categories={view.categories} />
         <div className={styles.tools}>
           <SearchOpener className={classNames(styles.tool, styles.search)} href={searchHref}>
             <Search {...icon} />
@@ -95,7 +87,7 @@ export function Header(view: HeaderView) {
           </SearchOpener>
           <ToolsInRow {...view} />
           <button
-            className={classNames(styles.tool, styles.inRow)}
+            className={classNames(styles.tool, styles.inRow, styles.aside)}
             type="button"
             onClick={theme.toggle}
             aria-label={theme.label}

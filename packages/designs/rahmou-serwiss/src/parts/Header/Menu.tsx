@@ -29,7 +29,7 @@ export function Menu(view: MenuProps) {
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
         <div className={styles.top}>
-          <p className={ticketClass.label}>Embarquement</p>
+          <p className={ticketClass.label}>Menu</p>
           <button
             className={styles.closer}
             type="button"
@@ -48,7 +48,7 @@ export function Menu(view: MenuProps) {
               </li>
             ))}
           </ul>
-          <p className={ticketClass.label}>Boutique du voyageur</p>
+          <p className={ticketClass.label}>Rayons</p>
           <ul className={styles.categories}>
             {[...categories, ...tags].map(({ label, href }) => (
               <li key={href}>

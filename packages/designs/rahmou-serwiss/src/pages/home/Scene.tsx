@@ -1,0 +1,26 @@
+import type { StoreInfoView } from '@teranga/core/store-info';
+import { Picture } from '@teranga/ui/picture';
+import type { ReactNode } from 'react';
+import styles from './Hero.module.css';
+
+/** The store's scene, and the ticket that lies on it. */
+export function Scene({
+  picture,
+  label,
+  children,
+}: {
+  picture: StoreInfoView['hero']['picture'];
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id="home-header" aria-label={label}>
+      {picture && (
+        <div className={styles.scene}>
+          <Picture picture={picture} sizes="100vw" isPriority className={styles.picture} />
+        </div>
+      )}
+      <div className={styles.inner}>{children}</div>
+    </section>
+  );
+}
