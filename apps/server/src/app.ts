@@ -12,6 +12,7 @@ import { compression } from './http/compression.ts';
 import { logging, logRequests, type LogStream } from './http/logging.ts';
 import { openApi } from './http/openApi.ts';
 import { shedLoad, type Pressure } from './http/pressure.ts';
+import { readableUrl } from './http/readableUrl.ts';
 import { refuseNulBytes } from './http/refuseNulBytes.ts';
 import { security } from './http/security.ts';
 import { rateLimits } from './limits/rateLimits.ts';
@@ -77,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pluginTimeout: startTimeoutMs,
     routerOptions: { maxParamLength: longestParam },
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    rewriteUrl: readableUrl,
     frameworkErrors: (error, request, reply) => void answerThrown(error, request, reply),
     // While we close, what still comes in on open connections is answered; `/readyz` sends the rest elsewhere.
     return503OnClosing: false,

@@ -172,6 +172,9 @@ describe('the status of a page', () => {
     ['/products/robe-wax', { '/api/products/robe-wax': 404 }, 404],
     ['/products/robe-wax', { '/api/products/robe-wax': 500 }, 503],
     ['/nulle-part', {}, 404],
+    ['/products/%FF', {}, 404],
+    ['/products/%00', {}, 404],
+    ['/products?search=%00', {}, 200],
     ['/cart', {}, 200],
   ])('of %s when the API answers %j is %i', async (url, statuses, status) => {
     expect((await page({ url, statuses })).status).toBe(status);

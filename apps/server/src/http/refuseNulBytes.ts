@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isPageRequest } from './isPageRequest.ts';
 import { invalidDataMessage } from './failure.ts';
 import { Problem } from './problem.ts';
 
@@ -17,17 +18,20 @@ function holdsNul(body: unknown): boolean {
 }
 
 /** Lists read a malformed query as if it were absent: they look at each value themselves. */
-const listPath = /^\/(?:api\/)?products(?:\/search)?$/;
+const listPath = /^\/api\/products(?:\/search)?$/;
 
 function holdsNulByte(url: string): boolean {
   const [path = '', query = ''] = url.split('?', 2);
   return path.includes('%00') || (query.includes('%00') && !listPath.test(path));
 }
 
-/** PostgreSQL cannot keep NUL bytes, and no shopper types one: they are refused wherever they come in. */
+/**
+ * PostgreSQL cannot keep NUL bytes, and no shopper types one: they are refused wherever they come in. A page's address asks nothing of it
+ * but by calls of its own, and says in the store's own words that there is no such page.
+ */
 export function refuseNulBytes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (holdsNulByte(request.url)) throw new Problem(422, invalidDataMessage);
+    if (!isPageRequest(request) && holdsNulByte(request.url)) throw new Problem(422, invalidDataMessage);
   });
   app.addHook('preValidation', async (request) => {
     if (holdsNul(request.body)) throw new Problem(422, invalidDataMessage);

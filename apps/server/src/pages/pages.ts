@@ -35,7 +35,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   async function pageFor(request: FastifyRequest): Promise<RenderedPage> {
     if (!renderer) throw new Problem(503, notBuiltMessage);
     const { store } = request;
-    const url = pageAddress(request.url);
+    const url = pageAddress(request.originalUrl);
     return cache.get(store.id, `${store.design} ${renderer.build} ${url}`, () =>
       renderer.render({
         url,

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+
+let drawn: string[] = [];
+const { app, inject } = await testApp({
+  renderer: {
+    build: 'test',
+    async render({ url }) {
+      drawn.push(url);
+      return { status: 404, html: '<!doctype html>', isPrivate: false };
+    },
+  },
+});
+beforeEach(() => {
+  drawn = [];
+});
+
+describe("a page's address that cannot be read", () => {
+  it.each([
+    ['/products/%FF', '/products/%FF'],
+    ['/products/%E0%A4%A?page=%FF', '/products/%E0%A4%A?page=%EF%BF%BD'],
+    ['/100%', '/100%'],
+    ['/products/%00?category=%00', '/products/%00?category=%00'],
+    [`/products/${'9'.repeat(3_000)}`, `/products/${'9'.repeat(3_000)}`],
+  ])('is drawn as it was asked for: %s', async (url, asked) => {
+    const answer = await inject('a', url);
+    expect([answer.statusCode, drawn]).toEqual([404, [asked]]);
+  });
+
+  it.each(['a', 'none'])('is never drawn for no store', async (store) => {
+    const host = `${store}.localhost`;
+    const { statusCode, payload } = await app.inject({ url: '/products/%FF', headers: { host } });
+    expect([statusCode, payload.includes('Aucune boutique')]).toEqual([404, store === 'none']);
+  });
+});
