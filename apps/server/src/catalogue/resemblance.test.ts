@@ -27,6 +27,8 @@ describe('a word of a search', () => {
     ['robe', ['robinet'], []],
     ['sac', ['scax'], ['sac']],
     ['or18k', ['or18kk'], ['or18k']],
+    ['chemse', ['chaise', 'chemise'], ['chemise']],
+    ['tshrt', ['shirt', 'sport'], ['shirt']],
     ['de', ['dede'], 'skipped'],
     ['qwxzk', [], []],
   ])('%s among %j is meant for %j', (wanted, known, meant) => {

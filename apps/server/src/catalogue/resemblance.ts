@@ -40,20 +40,27 @@ const isNear = (word: string, other: string): boolean =>
 const mostAlternatives = 8;
 
 /**
- * Of the known words, those that a word of a search is meant for: itself when it is known, else the nearest that are a typo away.
+ * Of the known words, those that a word of a search is meant for: itself when it is known, else the nearest that are a typo away, else
+ * those that a letter stands before: "tshrt" is a "T-shirt".
  * A word too short to be mistyped stands for itself, and a very short one is skipped. All are folded.
  */
 export function meantWords(wanted: string, known: readonly string[]): string[] | 'skipped' {
   if (wanted.length < shortestWord) return 'skipped';
   const word = withoutPlural(wanted);
   if (typosIn(word) === 0 || /\d/.test(word)) return [wanted];
+  const near = nearest(word, known, withoutPlural);
+  const first = word.slice(0, 1);
+  return near.length > 0 ? near : nearest(word, known, (other) => first + withoutPlural(other));
+}
+
+/** The words that are the fewest typos away, of those that are near. */
+function nearest(word: string, known: readonly string[], read: (other: string) => string): string[] {
   const near = known
-    .filter((other) => isNear(word, withoutPlural(other)))
-    .map((other) => ({ other, typos: typosBetween(word, withoutPlural(other)) }))
-    .sort((a, b) => a.typos - b.typos);
-  const isKnown = near[0]?.typos === 0;
+    .filter((other) => isNear(word, read(other)))
+    .map((other) => ({ other, typos: typosBetween(word, read(other)) }));
+  const fewest = Math.min(...near.map(({ typos }) => typos));
   return near
-    .filter(({ typos }) => !isKnown || typos === 0)
+    .filter(({ typos }) => typos === fewest)
     .slice(0, mostAlternatives)
     .map(({ other }) => other);
 }

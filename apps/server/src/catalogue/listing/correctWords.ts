@@ -11,8 +11,9 @@ export async function correctWords(tx: Tx, search: string): Promise<string[][] |
   await tx.query(`set local pg_trgm.similarity_threshold = ${likeness}`);
   const { rows } = await tx.query<{ wanted: string; known: string[] }>(
     `select fold_text(wanted) as wanted, array(
-       select word from catalogue_words where word % fold_text(wanted)
-       order by similarity(word, fold_text(wanted)) desc, word limit ${candidateCount}) as known
+       select word from catalogue_words where word % fold_text(wanted) or word % substr(fold_text(wanted), 2)
+       order by greatest(similarity(word, fold_text(wanted)), similarity(word, substr(fold_text(wanted), 2))) desc, word
+       limit ${candidateCount}) as known
      from unnest(string_to_array($1, ' ')) with ordinality as given (wanted, place) order by place`,
     [search],
   );

@@ -58,6 +58,7 @@ describe('search', () => {
     ['signs around words', '«robe»!!! & | :* (wax)', ['robe']],
     ['a typo', 'chausure', ['chaussures']],
     ['a letter left out', 'bouou', ['boubou']],
+    ['a hyphenated word written as one, with a typo', 'tshrt', ['tshirt']],
     ['two letters swapped', 'telehpone', ['telephone']],
     ['a typo beside a brand', 'chausures sandaga', ['chaussures']],
     ['a typo among words', 'chausures elegantes', ['chaussures']],
