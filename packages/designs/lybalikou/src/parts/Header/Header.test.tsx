@@ -34,6 +34,14 @@ describe('the masthead', () => {
     expect(screen.getByRole('link', { name: label }).textContent).toBe(text);
   });
 
+  it.each([
+    [0, 'Liste de souhaits, vide', 'SouhaitsListe de souhaits, vide'],
+    [2, 'Liste de souhaits, 2 articles', 'Souhaits2Liste de souhaits, 2 articles'],
+  ])('with %d pieces wished for is read as %s', (count, label, text) => {
+    drawn(<Header {...aHeader({ wishes: { count, label, href: '/wishlist' } })} />);
+    expect(screen.getByRole('link', { name: label }).textContent).toBe(text);
+  });
+
   it('says which page this is', () => {
     drawn(<Header {...aHeader()} />);
     expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('aria-current')).toBe('page');

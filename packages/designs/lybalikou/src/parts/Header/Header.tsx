@@ -3,14 +3,14 @@ import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { Search } from 'lucide-react';
+import { Heart, Search, ShoppingBag } from 'lucide-react';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** What a telephone finds in the menu. */
-function WordsInRow({ currency, account, wishes }: HeaderView) {
+function WordsInRow({ currency, account }: HeaderView) {
   const inRow = classNames(styles.tool, styles.themeInRow);
   return (
     <>
@@ -24,16 +24,30 @@ function WordsInRow({ currency, account, wishes }: HeaderView) {
         <span aria-hidden="true">{account.isSignedIn ? account.initials : 'Compte'}</span>
         <VisuallyHidden>{account.label}</VisuallyHidden>
       </AccountOpener>
-      <Link href={wishes.href} className={inRow}>
-        <span aria-hidden="true">Souhaits</span>
-        {wishes.count > 0 && (
-          <span key={wishes.count} className={styles.count} aria-hidden="true">
-            {wishes.count}
-          </span>
-        )}
-        <VisuallyHidden>{wishes.label}</VisuallyHidden>
-      </Link>
     </>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span key={count} className={styles.count} aria-hidden="true">
+      {count}
+    </span>
+  );
+}
+
+/** A heart where there is little room, a word where there is more. */
+function WishesLink({ wishes }: Pick<HeaderView, 'wishes'>) {
+  return (
+    <Link href={wishes.href} className={styles.tool}>
+      <Heart size={20} strokeWidth={1.5} className={styles.drawing} aria-hidden="true" />
+      <span className={styles.word} aria-hidden="true">
+        Souhaits
+      </span>
+      <Count count={wishes.count} />
+      <VisuallyHidden>{wishes.label}</VisuallyHidden>
+    </Link>
   );
 }
 
@@ -55,13 +69,13 @@ export function Header(view: HeaderView) {
           </SearchOpener>
           <WordsInRow {...view} />
           <ThemeToggle theme={view.theme} className={styles.themeInRow} />
+          <WishesLink wishes={view.wishes} />
           <Link href={cart.href} className={styles.tool}>
-            <span aria-hidden="true">Panier</span>
-            {cart.count > 0 && (
-              <span key={cart.count} className={styles.count} aria-hidden="true">
-                {cart.count}
-              </span>
-            )}
+            <ShoppingBag size={20} strokeWidth={1.5} className={styles.drawing} aria-hidden="true" />
+            <span className={styles.word} aria-hidden="true">
+              Panier
+            </span>
+            <Count count={cart.count} />
             <VisuallyHidden>{cart.label}</VisuallyHidden>
           </Link>
           <MenuDrawer {...view} />

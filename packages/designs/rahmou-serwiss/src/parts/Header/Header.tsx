@@ -31,8 +31,24 @@ function CartLink({ cart }: Pick<HeaderView, 'cart'>) {
   );
 }
 
+function WishesLink({ wishes }: Pick<HeaderView, 'wishes'>) {
+  return (
+    <Link className={styles.tool} href={wishes.href}>
+      <span className={styles.case}>
+        <Heart {...icon} />
+        {wishes.count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {wishes.count}
+          </span>
+        )}
+      </span>
+      <VisuallyHidden>{wishes.label}</VisuallyHidden>
+    </Link>
+  );
+}
+
 /** What a telephone finds in the menu. */
-function ToolsInRow({ currency, account, wishes }: HeaderView) {
+function ToolsInRow({ currency, account }: HeaderView) {
   const inRow = classNames(styles.tool, styles.inRow);
   return (
     <>
@@ -52,17 +68,6 @@ function ToolsInRow({ currency, account, wishes }: HeaderView) {
         )}
         <VisuallyHidden>{account.label}</VisuallyHidden>
       </AccountOpener>
-      <Link className={inRow} href={wishes.href}>
-        <span className={styles.case}>
-          <Heart {...icon} />
-          {wishes.count > 0 && (
-            <span className={styles.count} aria-hidden="true">
-              {wishes.count}
-            </span>
-          )}
-        </span>
-        <VisuallyHidden>{wishes.label}</VisuallyHidden>
-      </Link>
     </>
   );
 }
@@ -94,6 +99,7 @@ export function Header(view: HeaderView) {
           >
             {theme.value === 'night' ? <Sun {...icon} /> : <Moon {...icon} />}
           </button>
+          <WishesLink wishes={view.wishes} />
           <CartLink cart={cart} />
           <Menu {...view} links={links} />
         </div>
