@@ -96,8 +96,15 @@ export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog'])
         <Notice notice={notice} />
         <div className={styles.foot}>
           <Link href="/cart" className={buttonClass(isDone ? 'primary' : 'plain')}>
-            Voir mon panier
-            {cartSubtotal && <span className="figures"> ({cartSubtotal})</span>}
+            <span>
+              Voir mon panier
+              {cartSubtotal && (
+                <>
+                  {' '}
+                  <span className={classNames('figures', styles.sum)}>({cartSubtotal})</span>
+                </>
+              )}
+            </span>
           </Link>
           <Link href="/products" press={close} className={buttonClass(isDone ? 'quiet' : 'plain')}>
             Continuer mes achats
