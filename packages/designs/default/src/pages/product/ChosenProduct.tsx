@@ -1,5 +1,13 @@
 import type { ProductView } from '@teranga/core/catalogue';
-import { Breadcrumbs, Gallery, intent, OptionPicker, Price, QuantityStepper } from '@teranga/design-kit';
+import {
+  Breadcrumbs,
+  Gallery,
+  intent,
+  OptionPicker,
+  Price,
+  QuantityStepper,
+  WishlistButton,
+} from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -42,7 +50,10 @@ function Head({ product }: { product: ProductView }) {
   return (
     <div>
       {product.brand && <p className={styles.brand}>{product.brand}</p>}
-      <h1 className={styles.name}>{product.name}</h1>
+      <div className={styles.title}>
+        <h1 className={styles.name}>{product.name}</h1>
+        <WishlistButton productId={product.id} name={product.name} className={styles.heart} />
+      </div>
       <div className={styles.price} aria-live="polite">
         <Price price={price} size="large" />
         {price.saving && <p className={styles.saving}>{price.saving}</p>}
@@ -106,7 +117,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
       </div>
       {product.description.length > 0 && (
         <section className={styles.description} aria-label="Description">
-          <h2 className={styles.title}>Description</h2>
+          <h2 className={styles.section}>Description</h2>
           <RichText nodes={product.description} />
         </section>
       )}

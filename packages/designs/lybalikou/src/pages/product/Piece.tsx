@@ -1,5 +1,12 @@
 import type { ProductView } from '@teranga/core/catalogue';
-import { Breadcrumbs, Gallery, OptionPicker, Price, QuantityStepper } from '@teranga/design-kit';
+import {
+  Breadcrumbs,
+  Gallery,
+  OptionPicker,
+  Price,
+  QuantityStepper,
+  WishlistButton,
+} from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Icon } from '@teranga/ui/icon';
 import { RichText } from '@teranga/ui/rich-text';
@@ -57,9 +64,12 @@ export function Piece({ piece }: { piece: ProductView }) {
           <QuantityStepper quantity={piece.quantity} label="Quantité" />
         </div>
         <Actions piece={piece} />
-        <WordButton press={piece.share} opens="share" className={styles.share}>
-          Partager
-        </WordButton>
+        <div className={styles.keep}>
+          <WordButton press={piece.share} opens="share">
+            Partager
+          </WordButton>
+          <WishlistButton productId={piece.id} name={piece.name} />
+        </div>
         {piece.whatsappHref !== null && (
           <WordLink href={piece.whatsappHref} className={styles.share}>
             Commander par WhatsApp
