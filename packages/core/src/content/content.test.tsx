@@ -31,18 +31,32 @@ describe('delivery', () => {
     await waitFor(() =>
       expect(result.current).toEqual({
         zones: [
-          { name: 'Dakar', description: 'Livraison le jour même', price: '1\u202f500\u00a0FCFA' },
-          { name: 'Thiès', description: 'Livraison le jour même', price: '3\u202f000\u00a0FCFA' },
+          {
+            id: 'dakar',
+            name: 'Dakar',
+            description: 'Livraison le jour même',
+            price: '1\u202f500\u00a0FCFA',
+          },
+          {
+            id: 'thies',
+            name: 'Thiès',
+            description: 'Livraison le jour même',
+            price: '3\u202f000\u00a0FCFA',
+          },
         ],
         notes: ['Nous appelons avant de livrer.'],
-        from: '1\u202f500\u00a0FCFA',
+        from: { words: 'À partir de', price: '1\u202f500\u00a0FCFA' },
       }),
     );
   });
 
   it('costs from 2 000 FCFA where no zone says otherwise', () => {
     const { result } = renderHookWithStore(() => useDeliveryInfo());
-    expect(result.current).toEqual({ zones: [], notes: [], from: '2\u202f000\u00a0FCFA' });
+    expect(result.current).toEqual({
+      zones: [],
+      notes: [],
+      from: { words: 'À partir de', price: '2\u202f000\u00a0FCFA' },
+    });
   });
 });
 

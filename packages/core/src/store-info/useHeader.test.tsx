@@ -170,8 +170,8 @@ describe('The delivery zones', () => {
     const { result } = renderHookWithStore(() => useDeliveryZones());
     await waitFor(() =>
       expect(result.current).toEqual([
-        { name: 'Dakar', price: '1\u202f500\u00a0FCFA', description: 'Livraison le jour même' },
-        { name: 'Thiès', price: '3\u202f000\u00a0FCFA', description: 'Livraison le jour même' },
+        { id: 'dakar', name: 'Dakar', price: '1\u202f500\u00a0FCFA', description: 'Livraison le jour même' },
+        { id: 'thies', name: 'Thiès', price: '3\u202f000\u00a0FCFA', description: 'Livraison le jour même' },
       ]),
     );
   });

@@ -12,12 +12,47 @@ function stayOpen(event: MouseEvent) {
   if (window.matchMedia(wideQuery).matches) event.preventDefault();
 }
 
+type Category = SizeGuideView['categories'][number];
+
+/** A table may be wider than a phone: it scrolls by itself, by keyboard too. */
+function Sizes({ title, columnHeaders, rows }: Omit<Category, 'description'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} tabIndex={0} aria-label={`Tailles : ${title}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Mesure</VisuallyHidden>
+            </th>
+            {columnHeaders.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {columnHeaders.map((header, index) => (
+                <td key={header}>{values[index] ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 /** One kind of article and its sizes: it opens on small screens, and is always open on large ones. */
 export function SizeCategory({
   category: { title, description, columnHeaders, rows },
   isFirst,
 }: {
-  category: SizeGuideView['categories'][number];
+  category: Category;
   isFirst: boolean;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -38,34 +73,7 @@ export function SizeCategory({
         <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       {description && <p className={styles.text}>{description}</p>}
-      {/* A table may be wider than a phone: it scrolls by itself, by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scroller} tabIndex={0} aria-label={`Tailles : ${title}`}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>Mesure</VisuallyHidden>
-              </th>
-              {columnHeaders.map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {columnHeaders.map((header, index) => (
-                  <td key={header}>{values[index] ?? '–'}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {rows.length > 0 && <Sizes title={title} columnHeaders={columnHeaders} rows={rows} />}
     </details>
   );
 }

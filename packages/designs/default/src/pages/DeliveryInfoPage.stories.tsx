@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aDeliveryZone, aStore } from '@teranga/testing';
+import { expect, within } from 'storybook/test';
+import DeliveryInfoPage from './DeliveryInfoPage.tsx';
+
+const withZones = (zones: ReturnType<typeof aDeliveryZone>[]) => {
+  const store = aStore();
+  const { marketplaceInfo } = store;
+  return {
+    store: {
+      world: {
+        store: { ...store, marketplaceInfo: { ...marketplaceInfo, deliveryInfo: { zones, notes: [] } } },
+      },
+    },
+  };
+};
+
+const meta = {
+  title: 'default/pages/Zones de livraison',
+  component: DeliveryInfoPage,
+} satisfies Meta<typeof DeliveryInfoPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DeuxZones: Story = {
+  name: 'Deux zones',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 2, name: 'Thiès' });
+    await expect(canvasElement).toHaveTextContent(/À partir de 1\s500\sFCFA/);
+  },
+};
+
+export const GratuiteIci: Story = {
+  name: 'Gratuite dans une zone',
+  parameters: withZones([
+    aDeliveryZone({ price: 0 }),
+    aDeliveryZone({ id: 'thies', name: 'Thiès', price: 3000 }),
+  ]),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Livraison gratuite dans certaines zones');
+  },
+};
+
+export const SansZone: Story = {
+  name: 'Sans zone',
+  parameters: withZones([]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Les frais de livraison seront calculés lors de la commande.');
+    await expect(canvasElement).toHaveTextContent(/À partir de 2\s000\sFCFA/);
+  },
+};
+
+const longName = 'Quartier'.repeat(40);
+
+export const CinqCentsZones: Story = {
+  name: 'Cinq cents zones, en toutes lettres',
+  parameters: withZones(
+    Array.from({ length: 500 }, (_, order) =>
+      aDeliveryZone({ id: `zone-${order}`, name: order === 0 ? longName : `منطقة ${order} 🚚`, order }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 2, name: longName });
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(500);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
