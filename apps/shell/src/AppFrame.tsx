@@ -5,7 +5,7 @@ import { Suspense, useCallback, useState, type MouseEvent } from 'react';
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
-import { Announcer, FrameControls, FrameReminder, FrameToasts, VisitorUpkeep } from './frame/index.ts';
+import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts } from './frame/index.ts';
 import { mainId } from './mainElement.ts';
 import { matchPage, type RouteMatch } from './matchRoute.ts';
 import { Arrival } from './navigation/Arrival.tsx';
@@ -87,7 +87,7 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
       <FrameToasts />
       <FrameOverlays />
       <Announcer match={match} firstKey={firstKey} />
-      <VisitorUpkeep />
+      <FrameEnd />
     </>
   );
 }

@@ -76,3 +76,9 @@ it.each([
   expect(headers['strict-transport-security']).toBe(hsts);
   expect(String(headers['content-security-policy']).includes('upgrade-insecure-requests')).toBe(isUpgraded);
 });
+
+it('a picture carries none of the headers that are for pages', async () => {
+  const { headers } = await inject('a', '/icons/32.png');
+  const names = ['content-security-policy', 'x-frame-options', 'referrer-policy', 'x-content-type-options'];
+  expect(names.filter((name) => name in headers)).toEqual(['x-content-type-options']);
+});

@@ -2,28 +2,34 @@ import type { Sharp } from 'sharp';
 
 /** A format pictures are resized to. */
 export interface PictureFormat {
-  name: 'avif' | 'webp' | 'jpeg';
+  /** Tells kept copies apart. */
+  name: string;
   mediaType: string;
   encode(picture: Sharp): Sharp;
 }
 
 /** Effort 0 makes AVIF as fast as WebP and a quarter smaller; more effort takes seconds while a shopper waits. */
-const avif: PictureFormat = {
-  name: 'avif',
+const avif = (name: string, quality: number): PictureFormat => ({
+  name,
   mediaType: 'image/avif',
-  encode: (picture) => picture.avif({ quality: 50, effort: 0 }),
-};
-const webp: PictureFormat = {
-  name: 'webp',
+  encode: (picture) => picture.avif({ quality, effort: 0 }),
+});
+const webp = (name: string, quality: number): PictureFormat => ({
+  name,
   mediaType: 'image/webp',
-  encode: (picture) => picture.webp({ quality: 75 }),
-};
+  encode: (picture) => picture.webp({ quality }),
+});
 /** What every browser and link-preview crawler reads; it has no transparency. */
-const jpeg: PictureFormat = {
-  name: 'jpeg',
+const jpeg = (name: string, quality: number): PictureFormat => ({
+  name,
   mediaType: 'image/jpeg',
-  encode: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality: 80, progressive: true }),
-};
+  encode: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality, progressive: true }),
+});
+
+/** The smallest first; what every client reads last. */
+type Formats = readonly [PictureFormat, PictureFormat, PictureFormat];
+const formats: Formats = [avif('avif', 50), webp('webp', 75), jpeg('jpeg', 80)];
+const sparingFormats: Formats = [avif('low.avif', 36), webp('low.webp', 50), jpeg('low.jpeg', 60)];
 
 /** Whether an `Accept` header names the type itself, and not with `q=0`. Wildcards say nothing of new formats. */
 function names(accept: string, mediaType: string): boolean {
@@ -33,7 +39,8 @@ function names(accept: string, mediaType: string): boolean {
   });
 }
 
-/** The smallest format the client says it reads. */
-export function formatFor(accept: string | undefined): PictureFormat {
-  return [avif, webp].find(({ mediaType }) => names(accept ?? '', mediaType)) ?? jpeg;
+/** The smallest format the client says it reads; coarser for who spends little. */
+export function formatFor(accept: string | undefined, isSparing = false): PictureFormat {
+  const [smallest, small, plain] = isSparing ? sparingFormats : formats;
+  return [smallest, small].find(({ mediaType }) => names(accept ?? '', mediaType)) ?? plain;
 }

@@ -17,6 +17,9 @@ const vendors =
 /** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with. */
 const sharedCore =
   /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|payments\/|promo\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
+/** What of core only pages with forms need, with the libraries for them: those who look round need none of it. */
+const coreForms =
+  /\/packages\/core\/src\/(?:account-form|account-rules|profile|quote-rules|quotes|sign-in)\//;
 /** Primitives and icons that designs draw with; fields come with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/node_modules\/lucide-react\//;
 const uiFields = /\/packages\/ui\/src\/field\//;
@@ -60,7 +63,7 @@ type IsAtHome = (id: string) => boolean;
 function sharedGroups(name: string, modules: RegExp, priority: number, isAtHome: IsAtHome): ChunkGroup[] {
   return [
     { name, priority: priority + 1, test: (id) => modules.test(id) && isAtHome(id) },
-    { name: `${name}-later`, priority, test: (id) => modules.test(id) },
+    { name: `${name}-later`, priority, test: (id) => modules.test(id) && !coreForms.test(id) },
   ];
 }
 
@@ -105,6 +108,7 @@ export function chunkGroups(
   return [
     { name: 'vendor', priority: 1000, test: (id: string) => vendors.test(id) },
     ...sharedGroups('core', sharedCore, 900, isAtHome),
+    { name: 'core-forms', priority: 890, test: (id: string) => coreForms.test(id) },
     ...sharedGroups('ui', sharedUi, 800, isAtHome),
     { name: 'ui-fields', priority: 700, test: (id: string) => uiFields.test(id) },
     ...indexGroups,

@@ -1,3 +1,4 @@
+import { isEconomical } from '@teranga/core/economy';
 import type { AppStore } from '@teranga/core/store';
 import { loadTier, type LoadedDesign } from '@teranga/design-kit';
 
@@ -13,7 +14,7 @@ async function startVisitorRequests(store: AppStore) {
   for (const request of visitorRequests()) void store.dispatch(request);
 }
 
-/** What to do, once, when the page is alive: ask for the visitor's own state, and at leisure for the parts of other pages. */
+/** What to do, once, when the page is alive: ask for the visitor's own state, and at leisure, unless it must spend little, for the parts of other pages. */
 export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign): () => void {
   let isDone = false;
   const drawnAt = store.getState().clock.now;
@@ -23,8 +24,10 @@ export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign): ()
     startVisitorRequests(store).catch(console.error);
     atLeisure(() => {
       // A part that fails here is asked for again where it is drawn.
-      loadTier(design, 'later').catch(() => undefined);
-      void import('@teranga/core/page-requests').catch(() => undefined);
+      if (!isEconomical()) {
+        loadTier(design, 'later').catch(() => undefined);
+        void import('@teranga/core/page-requests').catch(() => undefined);
+      }
       import('../offline/index.ts').then(({ goOffline }) => goOffline(drawnAt)).catch(() => undefined);
     });
   };

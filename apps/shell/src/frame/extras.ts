@@ -4,4 +4,4 @@ export { FrameControls } from './FrameControls.tsx';
 export { FrameReminder } from './FrameReminder.tsx';
 export { FrameToasts } from './FrameToasts.tsx';
 export { PageHead } from './PageHead.tsx';
-export { VisitorUpkeep } from './VisitorUpkeep.tsx';
+export { FrameEnd } from './FrameEnd.tsx';

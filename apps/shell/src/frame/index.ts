@@ -12,5 +12,5 @@ export const FrameControls = afterDrawing(async () => (await load()).FrameContro
 export const FrameReminder = afterDrawing(async () => (await load()).FrameReminder);
 /** The messages of the moment. */
 export const FrameToasts = afterDrawing(async () => (await load()).FrameToasts);
-/** Keeps what is the visitor's own true while the page is open. */
-export const VisitorUpkeep = afterDrawing(async () => (await load()).VisitorUpkeep);
+/** Below the footer; keeps what is the visitor’s own true while the page is open. */
+export const FrameEnd = afterDrawing(async () => (await load()).FrameEnd);

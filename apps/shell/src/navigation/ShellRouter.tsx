@@ -1,3 +1,4 @@
+import { isEconomical } from '@teranga/core/economy';
 import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
 import {
   createContext,
@@ -43,7 +44,7 @@ export function ShellRouter({ history, start, children }: ShellRouterProps) {
   }, [history, start, startTransition]);
   const navigation = useMemo<Navigation>(
     () => ({
-      prefetch: (href) => void start(href),
+      prefetch: (href) => void (isEconomical() || start(href)),
       owns: (href) => ownPage(href, window.location.href) !== null,
       go: history.go,
     }),

@@ -1,3 +1,4 @@
+import { isEconomical } from '@teranga/core/economy';
 import { forgetFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
 import type { ComponentType, RefObject } from 'react';
 
@@ -30,9 +31,10 @@ export async function loadHost(intent: Intent, design: LoadedDesign): Promise<Ho
   return module ? module.Host : () => null;
 }
 
-/** The intent that an element shows when it is pointed at or focused. */
+/** The intent that an element shows when it is pointed at or focused. Where little is to be spent nothing is magnified. */
 export function intentOf(target: EventTarget | null): Intent | null {
   const marked = target instanceof Element ? target.closest<HTMLElement>('[data-intent]') : null;
   const intent = marked?.dataset['intent'];
-  return intent !== undefined && intent in sources ? (intent as Intent) : null;
+  if (intent === undefined || !(intent in sources) || (intent === 'zoom' && isEconomical())) return null;
+  return intent as Intent;
 }

@@ -1,15 +1,11 @@
 import type { StoreSettings } from '@teranga/core/settings';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { NeededFiles } from '../build/builtFiles.ts';
+import { beforePaint } from './beforePaint.ts';
 import { escapeHtml, scriptJson, tag } from './htmlText.ts';
 
 /** Where the server puts the nonce of each response. */
 export const noncePlaceholder = '%NONCE%';
-
-/** Before the first paint: sets the chosen theme (without a choice the system's stands), and lets prices wait for the chosen currency. */
-const choicesScript =
-  "try{var s=localStorage,d=document.documentElement.dataset,t=s.getItem('theme');if(t==='cupcake'||t==='night')d.theme=t;" +
-  "if(/^(EUR|USD|GBP)$/.test(s.getItem('currency')))d.currencyWaits=''}catch(e){}";
 
 /** The meta tags the shell reads. */
 const settingNames: Readonly<Record<keyof StoreSettings, string>> = {
@@ -48,13 +44,6 @@ export interface PageDocument {
   state: BrowserState | null;
 }
 
-/** One font at most: what is preloaded competes with the pictures. */
-function fontLink([font]: readonly string[]): string[] {
-  return font
-    ? [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true })]
-    : [];
-}
-
 /** Writes the whole document. The code's links come last, so that the pictures are asked for first. */
 export function writeDocument(page: PageDocument): string {
   const { files, settings } = page;
@@ -67,10 +56,9 @@ export function writeDocument(page: PageDocument): string {
     '<link rel="icon" type="image/png" sizes="32x32" href="/icons/32.png">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script nonce="${noncePlaceholder}">${choicesScript}</script>`,
+    `<script nonce="${noncePlaceholder}">${beforePaint(files.fonts[0])}</script>`,
     ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}` })),
     page.pictureLinks,
-    ...fontLink(files.fonts),
   ];
   const tail = [
     ...(page.state

@@ -3,6 +3,7 @@ import { asApiError, failureText, messageOr } from '../api/apiError.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { newKey } from '../checkout/attempt.ts';
 import { contactFieldNames, type ContactFaults } from '../contact-rules/contactForm.ts';
+import { holdMessage } from '../outbox/waitingMessages.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 
 const contactApi = baseApi.injectEndpoints({
@@ -21,14 +22,17 @@ const contactApi = baseApi.injectEndpoints({
 
 /** What became of a message. */
 export type ContactOutcome =
-  { kind: 'sent' } | { kind: 'invalid'; faults: ContactFaults } | { kind: 'failed'; message: string };
+  | { kind: 'sent' }
+  | { kind: 'waiting' }
+  | { kind: 'invalid'; faults: ContactFaults }
+  | { kind: 'failed'; message: string };
 
 const invalidStatus = 422;
 
-/** The message whose answer got lost: sent again, it carries the same key. */
+/** The message whose answer got lost and that cannot wait: sent again, it carries the same key. */
 let pending: { content: string; key: string } | null = null;
 
-/** Sends a message to the store. */
+/** Sends a message to the store; without a network it waits for one. */
 export function sendContact(message: ContactMessageWire): AppThunk<Promise<ContactOutcome>> {
   return async (dispatch) => {
     const content = JSON.stringify(message);
@@ -36,7 +40,10 @@ export function sendContact(message: ContactMessageWire): AppThunk<Promise<Conta
     const { key } = pending;
     const answer = await dispatch(contactApi.endpoints.sendContact.initiate({ message, key }));
     const error = answer.error === undefined ? null : asApiError(answer.error);
-    if (!error?.isLost) pending = null;
+    const isWaiting =
+      error?.isLost === true && dispatch(holdMessage({ kind: 'contact', key, body: message }));
+    if (isWaiting || !error?.isLost) pending = null;
+    if (isWaiting) return { kind: 'waiting' };
     if (error === null) return { kind: 'sent' };
     const named = contactFieldNames.flatMap((name) => {
       const fault = error.status === invalidStatus ? error.fields?.[name] : undefined;

@@ -9,6 +9,7 @@ import {
   type ContactFaults,
   type ContactFieldName,
 } from '../contact-rules/contactForm.ts';
+import { waitingText } from '../outbox/waitingMessages.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import type { ContactOutcome } from './sendContact.ts';
 import type { ContactFieldView, ContactFormView } from './views.ts';
@@ -24,6 +25,7 @@ const dialogs = {
     title: 'Message envoyé',
     text: 'Nous vous répondrons dans les plus brefs délais',
   },
+  waiting: { tone: 'success', title: 'Message gardé', text: waitingText },
 } as const;
 const failureTitle = 'Erreur';
 const submitLabels = { ready: 'Envoyer le message', sending: 'Envoi en cours...' } as const;
@@ -51,9 +53,9 @@ export function useContactForm(): ContactFormView {
     if (outcome.kind === 'invalid') {
       setFaults(outcome.faults);
       tell(dialogs.invalid);
-    } else if (outcome.kind === 'sent') {
+    } else if (outcome.kind !== 'failed') {
       setSentCount((count) => count + 1);
-      tell(dialogs.sent);
+      tell(dialogs[outcome.kind]);
     } else tell({ tone: 'error', title: failureTitle, text: outcome.message });
   };
   const submit = async (written: FormData) => {

@@ -2,6 +2,7 @@ import type { QuoteRequestWire } from '@teranga/contract';
 import { toFields } from '../api/readWire.ts';
 import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
 import { newKey } from '../checkout/attempt.ts';
+import { holdMessage } from '../outbox/waitingMessages.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import type { StoreServices } from '../store/services.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
@@ -41,6 +42,7 @@ const endAttempt = (): AppThunk => (_dispatch, _getState, services) => {
 /** What became of a request. */
 export type QuoteOutcome =
   | { kind: 'sent'; ref: string | null }
+  | { kind: 'waiting' }
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'failed'; message: string };
 
@@ -54,7 +56,7 @@ function refusal(error: ApiError): QuoteOutcome {
   return { kind: 'failed', message: messageOr(error, notSentText) };
 }
 
-/** Sends a request. Sent again after an answer got lost, it carries the same key, so that it is kept once. */
+/** Sends a request. Sent again after an answer got lost, it carries the same key, so that it is kept once; without a network it waits for one. */
 export function sendQuote(quote: QuoteRequestWire): AppThunk<Promise<QuoteOutcome>> {
   return async (dispatch) => {
     const key = dispatch(keyOf(quote));
@@ -64,7 +66,8 @@ export function sendQuote(quote: QuoteRequestWire): AppThunk<Promise<QuoteOutcom
       return { kind: 'sent', ref: answer.data ?? null };
     }
     const error = asApiError(answer.error);
-    if (!error.isLost) dispatch(endAttempt());
-    return refusal(error);
+    const isWaiting = error.isLost === true && dispatch(holdMessage({ kind: 'quote', key, body: quote }));
+    if (isWaiting || !error.isLost) dispatch(endAttempt());
+    return isWaiting ? { kind: 'waiting' } : refusal(error);
   };
 }

@@ -4,6 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { dialogDurationMs } from '../alerts/durations.ts';
+import { noStorage } from '../store/storageSlot.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { drawFilled, drawQuote, visa } from './testing/quotePage.tsx';
@@ -77,8 +78,8 @@ describe('the quote form', () => {
     expect(served.world.quotes).toEqual([]);
   });
 
-  it('says so when its request did not leave, keeps what was written, and sends it once after all', async () => {
-    const { result, submit } = await drawFilled();
+  it('says so when its request did not leave and cannot be kept, keeps what was written, and sends it once after all', async () => {
+    const { result, submit } = await drawFilled(makeTestStore({ storage: noStorage }));
     served.server.use(http.post('*/api/services/quote', () => HttpResponse.error(), { once: true }));
     submit();
     await waitFor(() =>
@@ -89,8 +90,17 @@ describe('the quote form', () => {
     expect(served.world.quotes.length).toBe(1);
   });
 
-  it('carries the same key when the answer alone was lost, so that the request is kept once', async () => {
+  it('keeps a request without a network, empties the form, and says that it will leave', async () => {
     const { result, submit } = await drawFilled();
+    served.server.use(http.post('*/api/services/quote', () => HttpResponse.error(), { once: true }));
+    submit();
+    await waitFor(() => expect(result.current.dialog).toMatchObject({ title: 'Demande gardée' }));
+    expect(result.current.form?.progress.answered).toBe(0);
+    expect(served.world.quotes).toEqual([]);
+  });
+
+  it('carries the same key when the answer alone was lost, so that the request is kept once', async () => {
+    const { result, submit } = await drawFilled(makeTestStore({ storage: noStorage }));
     const keys: (string | null)[] = [];
     served.server.use(
       http.post('*/api/services/quote', ({ request }) => {

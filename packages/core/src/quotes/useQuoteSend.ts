@@ -9,6 +9,7 @@ import {
   toQuoteRequest,
   type QuoteValues,
 } from '../quote-rules/index.ts';
+import { waitingText } from '../outbox/waitingMessages.ts';
 import type { Service } from '../services/servicesApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { forgetDraft } from './quoteDraft.ts';
@@ -17,6 +18,8 @@ import { kindOf, type QuoteForm } from './useQuoteForm.ts';
 
 /** Said when a request is sent. */
 export const sentText = 'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.';
+
+const waitingTitle = 'Demande gardée';
 
 /** What happens besides: where the shopper is led. */
 export interface QuoteExits {
@@ -43,6 +46,10 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
   // Two presses before React draws must not both pass.
   const isSending = useRef(false);
 
+  const clear = () => {
+    dispatch(forgetDraft());
+    form.reset(initialValues);
+  };
   const settle = (outcome: QuoteOutcome, values: QuoteValues, chosen: Service) => {
     if (outcome.kind === 'sent') {
       dispatch(forgetDraft());
@@ -50,6 +57,10 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
       tell({ tone: 'success', title: 'Demande envoyée', text: sentText });
       exits.onSent?.();
       return;
+    }
+    if (outcome.kind === 'waiting') {
+      clear();
+      return tell({ tone: 'success', title: waitingTitle, text: waitingText });
     }
     if (outcome.kind === 'failed') return tell({ tone: 'error', title: failureText, text: outcome.message });
     const known = askedGroups(kindOf(chosen), values)
@@ -84,10 +95,6 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
     settle(outcome, asked, service);
   };
 
-  const clear = () => {
-    dispatch(forgetDraft());
-    form.reset(initialValues);
-  };
   return {
     // Not what the rules made of it: fields that are not asked for now are kept.
     submit: () => void form.handleSubmit(() => send(form.getValues()), exits.onInvalid)(),

@@ -92,7 +92,7 @@ describe('a resized picture', () => {
     const answer = await get('/cdn/photo.jpg?w=320', { accept });
     expect(answer.headers).toMatchObject({
       'content-type': mediaType,
-      vary: 'Accept',
+      vary: 'Accept, Save-Data',
       'cache-control': immutable,
     });
     expect(await sizeOf(answer.rawPayload)).toEqual({ format, width: 320, height: 160 });
@@ -110,6 +110,23 @@ describe('a resized picture', () => {
     const answer = await get(`/cdn/photo.jpg?w=${asked}`);
     expect((await sizeOf(answer.rawPayload)).width).toBe(width);
   });
+
+  it.each([
+    [{ 'save-data': 'on' }, '960', 320],
+    [{ ect: 'slow-2g' }, '640', 320],
+    [{ cookie: 'sid=1; economy=on' }, '480', 160],
+    [{ cookie: 'economy=off', 'save-data': 'on' }, '640', 640],
+    [{ ect: '4g' }, '640', 640],
+  ])(
+    'for who asks with %j for %s is %i wide; where it is smaller it is theirs alone',
+    async (headers, asked, width) => {
+      const answer = await get(`/cdn/photo.jpg?w=${asked}`, headers);
+      expect([(await sizeOf(answer.rawPayload)).width, answer.headers['cache-control']]).toEqual([
+        width,
+        width < Number(asked) ? 'private, max-age=86400' : immutable,
+      ]);
+    },
+  );
 
   it.each(['0', '-320', '3.5', 'abc', '', '1e3', '999999', '320&w=640'])(
     'asked "%s" wide is refused',

@@ -4,7 +4,8 @@ import { Problem } from '../../http/problem.ts';
 import { openPicture } from '../../pictures/openPicture.ts';
 import { formatFor } from '../../pictures/pictureFormat.ts';
 import { isDrawing, mediaTypeOf } from '../../pictures/pictureName.ts';
-import { widthFor } from '../../pictures/pictureWidth.ts';
+import { sparesData } from '../../pictures/sparesData.ts';
+import { sparingWidth, widthFor } from '../../pictures/pictureWidth.ts';
 import { ResizedPictures } from '../../pictures/resizedPictures.ts';
 import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
@@ -13,6 +14,7 @@ import path from 'node:path';
 const immutable = 'public, max-age=31536000, immutable';
 /** The logo that pages ask for where a store chose none. */
 const defaultLogo = 'logo-blue.png';
+const sparingPolicy = 'private, max-age=86400';
 /** A store may get a logo any day. */
 const standInPolicy = 'public, max-age=300';
 const missingMessage = 'Image introuvable.';
@@ -41,7 +43,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       // No schema: TypeBox takes a property's name for a pattern, and a lone `*` is none.
       const name = (request.params as Record<'*', string>)['*'];
       const mediaType = mediaTypeOf(name);
-      const width = request.query.w === undefined ? undefined : widthFor(String(request.query.w));
+      const isSparing = sparesData(request);
+      const asked = request.query.w === undefined ? undefined : widthFor(String(request.query.w));
+      const width = isSparing && asked ? sparingWidth(asked) : asked;
       if (!mediaType) throw new Problem(404, missingMessage);
       if (width === null) throw new Problem(400, widthMessage);
       const source = await openPicture(path.join(picturesFolder(dataDir, request.store.id), name));
@@ -52,8 +56,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       if (isDrawing(mediaType)) reply.header('content-security-policy', drawingPolicy);
       if (width === undefined || isDrawing(mediaType)) return sendPicture(request, reply, mediaType, source);
       await source.close();
-      const format = formatFor(request.headers.accept);
-      reply.header('vary', 'Accept');
+      const format = formatFor(request.headers.accept, isSparing);
+      reply.header('vary', 'Accept, Save-Data');
+      // For this visitor alone, and not for ever: the same address is a larger picture for others.
+      if (isSparing) reply.header('cache-control', sparingPolicy);
       const folder = resizedFolder(dataDir, request.store.id);
       const picture = await resized
         .open({ source, folder, name, width, format })

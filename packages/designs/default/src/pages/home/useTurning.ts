@@ -1,4 +1,5 @@
 import { slideMs } from '@teranga/core/catalogue';
+import { isEconomical } from '@teranga/core/economy';
 import { useEffect, useState, type RefObject } from 'react';
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
@@ -37,10 +38,10 @@ function useIsHeld(track: RefObject<HTMLElement | null>): boolean {
   return holders.length > 0;
 }
 
-/** A row of slides that turns by itself until it is held or paused; for who asks for less motion it begins paused. */
+/** A row of slides that turns by itself until it is held or paused; for who asks for less motion, or is to spend little, it begins paused. */
 export function useTurning(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
-  const [isPaused, setIsPaused] = useState(() => matchMedia(stillQuery).matches);
+  const [isPaused, setIsPaused] = useState(() => isEconomical() || matchMedia(stillQuery).matches);
   const isHeld = useIsHeld(track);
   const show = (wanted: number) => {
     const row = track.current;

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One answer, as it went over the wire. */
+export interface Answer {
+  path: string;
+  mediaType: string;
+  /** Bytes of status line, headers and compressed body. */
+  bytes: number;
+}
+
+export interface CountingProxy {
+  port: number;
+  /** What was answered since the last call. */
+  take: () => Answer[];
+  close: () => void;
+}
+
+/** What ends a line of a header, and stands between its name and its value. */
+const separatorBytes = 4;
+
+function headBytes({ rawHeaders, statusMessage = '' }: IncomingMessage): number {
+  const statusLine = `HTTP/1.1 200 ${statusMessage}\r\n`.length;
+  return rawHeaders.reduce(
+    (sum, text) => sum + text.length,
+    statusLine + (rawHeaders.length / 2) * separatorBytes,
+  );
+}
+
+/** Stands before a server and weighs whatever it answers, also to service workers, which a page's own tools do not see. */
+export async function startCountingProxy(target: number): Promise<CountingProxy> {
+  let answers: Answer[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '/', headers } = incoming;
+    const onward = request({ port: target, host: '127.0.0.1', method, path: url, headers }, (answer) => {
+      const mediaType = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+      const entry: Answer = { path: url, mediaType, bytes: headBytes(answer) };
+      answers.push(entry);
+      answer.on('data', (piece: Buffer) => (entry.bytes += piece.length));
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    take: () => {
+      const taken = answers;
+      answers = [];
+      return taken;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

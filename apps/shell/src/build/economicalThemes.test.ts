@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { designs } from '../testing/builtShell.ts';
+
+const themeOf = (id: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../../../packages/designs', id, 'src/theme.css'), 'utf8');
+
+/** The faces that cost a download. */
+const fetchedFaces = (css: string): string[] =>
+  [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) =>
+    rule.includes('url(') ? (/font-family:\s*'([^']+)'/.exec(rule)?.[1] ?? []) : [],
+  );
+
+/** The font tokens that name such a face, in rules whose selector does, or does not, speak of `data-economy`. */
+function costlyTokens(css: string, isEconomical: boolean): string[] {
+  const rules = [...css.replaceAll(/@font-face\s*\{[^}]*\}/g, '').matchAll(/([^{}]*)\{([^{}]*)\}/g)];
+  return rules
+    .filter(([, selector = '']) => selector.includes('[data-economy]') === isEconomical)
+    .flatMap(([, , rule = '']) => [...rule.matchAll(/(--font-[\w-]+):([^;]*);/g)])
+    .filter(([, , value = '']) => fetchedFaces(css).some((face) => value.includes(`'${face}'`)))
+    .map(([, token = '']) => token);
+}
+
+describe.each(designs.map(({ id }) => id))('the design %s', (id) => {
+  it('asks for no letters where little is to be spent', () => {
+    const css = themeOf(id);
+    const replaced = [...css.matchAll(/\[data-economy\]\s*\{([^}]*)\}/g)].map(([, rule]) => rule).join('');
+    expect(costlyTokens(css, true)).toEqual([]);
+    expect(costlyTokens(css, false).filter((token) => !replaced.includes(`${token}:`))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { economySlot, wantsEconomy, type EconomyChoice, type LinkState } from '@teranga/core/economy-choice';
+import { browserStorage } from '@teranga/core/store';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforePaint } from './beforePaint.ts';
+
+/** Runs the script as a document does. */
+function run(link: LinkState | undefined) {
+  Object.defineProperty(navigator, 'connection', { value: link, configurable: true });
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
+  new Function(beforePaint('assets/a.woff2'))();
+  const { economy, theme } = document.documentElement.dataset;
+  const fonts = [...document.head.children].filter(
+    (each) => each.getAttribute('href') === '/assets/a.woff2',
+  ).length;
+  return { isSparing: economy !== undefined, theme, fonts };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.head.replaceChildren();
+  for (const name of ['economy', 'theme']) delete document.documentElement.dataset[name];
+});
+
+describe('before the first paint', () => {
+  const choices: (EconomyChoice | null)[] = [null, 'on', 'off'];
+  const links: (LinkState | undefined)[] = [
+    undefined,
+    { saveData: true },
+    { effectiveType: '2g' },
+    { effectiveType: 'slow-2g' },
+    { effectiveType: '3g', saveData: false },
+  ];
+  it.each(choices.flatMap((choice) => links.map((link) => [choice, link] as const)))(
+    'chosen %s on the link %j, the page spends as the rule says, and asks for its font where it may',
+    (choice, link) => {
+      if (choice) economySlot.set(browserStorage(window), choice);
+      const isSparing = wantsEconomy(choice, link ?? {});
+      expect(run(link)).toMatchObject({ isSparing, fonts: isSparing ? 0 : 1 });
+    },
+  );
+
+  it.each([
+    ['night', 'night'],
+    ['blue', undefined],
+  ])('the theme %s is drawn as %s', (chosen, theme) => {
+    localStorage.setItem('theme', chosen);
+    expect(run(undefined).theme).toBe(theme);
+  });
+
+  it('goes without whatever the browser forbids', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(run({ saveData: true })).toEqual({ isSparing: true, theme: undefined, fonts: 0 });
+  });
+});

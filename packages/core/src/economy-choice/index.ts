@@ -1,0 +1,2 @@
+export * from './economyChoice.ts';
+export { useEconomy, type EconomyView } from './useEconomy.ts';

@@ -1,0 +1,76 @@
+import { raiseToast } from '../alerts/raiseToast.ts';
+import { asApiError, messageOr } from '../api/apiError.ts';
+import { baseApi } from '../api/baseApi.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import type { StoreServices } from '../store/services.ts';
+import { dropWaiting, readWaiting, waitingDays, type WaitingMessage } from './waitingMessages.ts';
+
+const dayMs = 86_400_000;
+/** How long, in milliseconds, sending may take on a network that has just come back. */
+const sendTimeoutMs = 30_000;
+/** From here on a status speaks of the server, not of the message. */
+const serverFaultStatus = 500;
+const tooManyStatus = 429;
+
+const paths: Record<WaitingMessage['kind'], string> = { contact: '/contact', quote: '/services/quote' };
+const sentTexts: Record<WaitingMessage['kind'], string> = {
+  contact: 'Votre message est parti.',
+  quote: 'Votre demande de devis est partie.',
+};
+const lateText =
+  'Un message qui attendait le réseau est trop ancien et n’est pas parti. Veuillez l’écrire à nouveau.';
+const refusedText = 'Un message qui attendait le réseau a été refusé. Veuillez l’écrire à nouveau.';
+
+const outboxApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendHeld: build.mutation<unknown, WaitingMessage>({
+      query: ({ kind, key, body }) => ({
+        url: paths[kind],
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': key },
+        timeoutMs: sendTimeoutMs,
+      }),
+    }),
+  }),
+});
+
+/** Sends one; false: it waits on. */
+function sendOne(message: WaitingMessage): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { clock }) => {
+    const end = (tone: 'success' | 'error', text: string) => {
+      dispatch(dropWaiting(message.key));
+      dispatch(raiseToast({ tone, text }));
+      return true;
+    };
+    if (clock.now() - message.writtenAt > waitingDays * dayMs) return end('error', lateText);
+    const answer = await dispatch(outboxApi.endpoints.sendHeld.initiate(message));
+    if (answer.error === undefined) return end('success', sentTexts[message.kind]);
+    const error = asApiError(answer.error);
+    const mayWait = error.isLost || error.status >= serverFaultStatus || error.status === tooManyStatus;
+    return mayWait ? false : end('error', messageOr(error, refusedText));
+  };
+}
+
+/** Runs work that no other tab of the store does at this moment; where tabs cannot agree, the server keeps one message for each key. */
+async function alone(name: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+}
+
+const busy = new WeakSet<StoreServices>();
+
+/** Sends what waits, the oldest first, until one cannot be sent. */
+export function sendWaiting(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, services) => {
+    if (busy.has(services) || dispatch(readWaiting()).length === 0) return;
+    busy.add(services);
+    try {
+      await alone(`outbox:${getState().settings.storeId}`, async () => {
+        for (const message of dispatch(readWaiting())) if (!(await dispatch(sendOne(message)))) return;
+      });
+    } finally {
+      busy.delete(services);
+    }
+  };
+}

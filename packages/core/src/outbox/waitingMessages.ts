@@ -1,0 +1,63 @@
+import { toFields, toNumber } from '../api/readWire.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { jsonSlot } from '../store/storageSlot.ts';
+
+/** How long a message waits for the network, in days: shorter than the server remembers its key, or it could arrive twice. */
+export const waitingDays = 6;
+/** Messages that wait at most. */
+const mostWaiting = 10;
+
+/** What can wait; an order never does. */
+export const waitingKinds = ['contact', 'quote'] as const;
+type WaitingKind = (typeof waitingKinds)[number];
+
+/** A message that waits for the network. */
+export interface WaitingMessage {
+  kind: WaitingKind;
+  /** The key it has been sent with, and will be: the server keeps one message for it. */
+  key: string;
+  body: object;
+  /** Milliseconds since 1970. */
+  writtenAt: number;
+}
+
+/** Said when a message waits. */
+export const waitingText =
+  'Votre message partira dès que le réseau revient. Il est gardé sur cet appareil : vous pouvez fermer la page et rouvrir la boutique plus tard, il ne partira qu’une fois.';
+
+function readMessage(value: unknown): WaitingMessage[] {
+  const { kind, key, body, writtenAt } = toFields(value);
+  const known = waitingKinds.find((each) => each === kind);
+  if (!known || typeof key !== 'string' || typeof body !== 'object' || body === null) return [];
+  return [{ kind: known, key, body, writtenAt: toNumber(writtenAt) }];
+}
+
+const slotOf = (storeId: string) =>
+  jsonSlot<WaitingMessage[]>(`outbox:${storeId}`, 'local', [], (value) =>
+    Array.isArray(value) ? value.flatMap(readMessage) : [],
+  );
+
+/** What waits, the oldest first. */
+export function readWaiting(): AppThunk<WaitingMessage[]> {
+  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).get(storage);
+}
+
+/** Lets a message wait for the network; false where nothing can be kept, or too much waits already. */
+export function holdMessage(message: Omit<WaitingMessage, 'writtenAt'>): AppThunk<boolean> {
+  return (dispatch, getState, { storage, clock }) => {
+    const others = dispatch(readWaiting()).filter(({ key }) => key !== message.key);
+    if (others.length >= mostWaiting) return false;
+    slotOf(getState().settings.storeId).set(storage, [...others, { ...message, writtenAt: clock.now() }]);
+    return dispatch(readWaiting()).some(({ key }) => key === message.key);
+  };
+}
+
+/** Lets a message wait no longer. What another tab added meanwhile stays. */
+export function dropWaiting(dropped: string): AppThunk {
+  return (dispatch, getState, { storage }) => {
+    const slot = slotOf(getState().settings.storeId);
+    const left = dispatch(readWaiting()).filter(({ key }) => key !== dropped);
+    if (left.length > 0) slot.set(storage, left);
+    else slot.clear(storage);
+  };
+}
