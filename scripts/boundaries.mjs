@@ -19,6 +19,7 @@ const rules = {
       'libphonenumber-js',
     ],
   },
+  'design-manifest': { may: ['typebox'] },
   ui: { may: ['react', 'react-dom', 'lucide-react'] },
   'design-kit': { may: ['@teranga/core', 'react', 'react-dom', 'react-router-dom'] },
   'design-default': {

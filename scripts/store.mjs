@@ -5,7 +5,12 @@ import { root } from './pnpm.mjs';
 import { build, install } from './setup.mjs';
 
 const program = path.join(root, 'apps/server/dist/cli.js');
-const sources = ['apps/server/src', 'packages/core/src', 'packages/contract/src'];
+const sources = [
+  'apps/server/src',
+  'packages/core/src',
+  'packages/contract/src',
+  'packages/design-manifest/src',
+];
 
 const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -40,6 +40,12 @@ describe('npm run design --', () => {
       index.includes("label: 'L’étal'"),
       requests.exec(index)?.[0],
     ]).toEqual([true, true, requests.exec(read('default/src/index.ts'))?.[0]]);
+    const { id, label, screens } = JSON.parse(read('marche/design.json')) as Record<string, unknown>;
+    expect([id, label, screens]).toEqual([
+      'marche',
+      'L’étal',
+      (JSON.parse(read('default/design.json')) as { screens: unknown }).screens,
+    ]);
     expect(read('marche/src/theme.css')).not.toMatch(/@font-face|\[data-design='default'\]/);
   });
 

@@ -43,6 +43,15 @@ export const design = defineDesign({
 });
 `;
 
+/** It inherits the default's home and tokens, and so offers the same settings. */
+function manifestOf(root, id, label) {
+  const text = readFileSync(path.join(designFolder(root, 'default'), 'design.json'), 'utf8');
+  const { settings, ...inherited } = JSON.parse(text);
+  const version = '1.0.0';
+  const published = { [version]: Object.fromEntries(settings.map(({ name, kind }) => [name, kind])) };
+  return { ...inherited, id, label, version, settings, published, migrations: [], preview: null };
+}
+
 /** The default's tokens under another name; its faces belong to its package, so a new design starts with the system's. */
 function themeOf(root, id) {
   const theme = readFileSync(path.join(designFolder(root, 'default'), 'src/theme.css'), 'utf8');
@@ -69,11 +78,12 @@ export function run(root, words) {
   const folder = designFolder(root, id);
   if (existsSync(folder)) throw new DesignError(`${folder} is there already. Nothing was changed.`);
   writeNew(path.join(folder, 'package.json'), `${JSON.stringify(packageOf(id), null, 2)}\n`);
+  writeNew(path.join(folder, 'design.json'), `${JSON.stringify(manifestOf(root, id, label), null, 2)}\n`);
   writeNew(path.join(folder, 'src/index.ts'), indexOf(id, label, homeRequestsOf(root)));
   writeNew(path.join(folder, 'src/theme.css'), themeOf(root, id));
   return [
     `The design «${id}» is there: packages/designs/${id}.`,
-    'Its colours and type are in src/theme.css; everything else it inherits.',
+    'Its colours and type are in src/theme.css, what operators may set in design.json; everything else it inherits.',
     'Look at it: npm run storybook, and choose it in the toolbar.',
     `Give it to a store: npm run store -- design <store> ${id}`,
   ];

@@ -20,6 +20,10 @@ export interface RenderRequest {
   fetch: FetchFunction;
   /** Milliseconds since 1970. */
   now: number;
+  /** Tokens that the operator set, as CSS. */
+  css?: string;
+  /** What is said above the page, as HTML. */
+  notice?: string;
 }
 
 /** A rendered page, to be sent as it is but for the nonce. */
@@ -68,6 +72,8 @@ async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): 
     const html = writeDocument({
       settings: request.settings,
       designId: design.id,
+      css: request.css ?? '',
+      notice: request.notice ?? '',
       metadata: metadataHtml(metadataTags(metadata, request.settings)),
       files: neededFiles(built, neededModules(whole.loaded, whole.code, match.page, drawn.parts)),
       pictureLinks: drawn.pictureLinks,

@@ -84,6 +84,8 @@ export const HeroWire = Type.Object({
   text,
   picture: Type.Union([text, Type.Null()]),
   pictureAlt: text,
+  /** True: the picture is shown also where a design would show the store's collections. */
+  pictureFirst: Type.Optional(Type.Boolean()),
 });
 export type HeroWire = Static<typeof HeroWire>;
 
@@ -138,5 +140,7 @@ export const StoreWire = Type.Object({
   storeInfo: StoreInfoWire,
   sizeGuide: Type.Union([SizeGuideWire, Type.Null()]),
   features: FeaturesWire,
+  /** The home's sections in their order, by the names of the store's design; absent: the design's own. */
+  homeSections: Type.Optional(list(text)),
 });
 export type StoreWire = Static<typeof StoreWire>;

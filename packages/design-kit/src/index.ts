@@ -1,5 +1,6 @@
 export * from './createPart.tsx';
 export * from './design.ts';
+export * from './HomeSections.tsx';
 export * from './intent.ts';
 export * from './pages.ts';
 export * from './parts.ts';

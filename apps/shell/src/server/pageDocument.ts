@@ -35,6 +35,10 @@ export interface PageDocument {
   settings: StoreSettings;
   /** The design that is drawn. */
   designId: string;
+  /** Tokens that the operator set, as CSS: over the design's own. */
+  css: string;
+  /** What is said above the page, as HTML. */
+  notice: string;
   /** Title, description and the rest, as HTML. */
   metadata: string;
   files: NeededFiles;
@@ -58,6 +62,7 @@ export function writeDocument(page: PageDocument): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script nonce="${noncePlaceholder}">${beforePaint(files.fonts[0])}</script>`,
     ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}` })),
+    ...(page.css ? [`<style nonce="${noncePlaceholder}">${page.css}</style>`] : []),
     page.pictureLinks,
   ];
   const tail = [
@@ -73,7 +78,7 @@ export function writeDocument(page: PageDocument): string {
     '<!doctype html>',
     `<html lang="fr" data-design="${escapeHtml(page.designId)}">`,
     `<head>${head.join('')}</head>`,
-    `<body><div id="${rootElementId}">${page.content}</div>${tail.join('')}</body>`,
+    `<body>${page.notice}<div id="${rootElementId}">${page.content}</div>${tail.join('')}</body>`,
     '</html>',
   ].join('');
 }

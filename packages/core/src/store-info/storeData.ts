@@ -13,7 +13,13 @@ export interface StoreData {
   name: string;
   /** File name; null when the store does not say. */
   logo: string | null;
-  hero: { title: string; text: string; picture: string | null; pictureAlt: string } | null;
+  hero: {
+    title: string;
+    text: string;
+    picture: string | null;
+    pictureAlt: string;
+    isPictureFirst: boolean;
+  } | null;
   footerDescription: string;
   phones: { label: string; phone: string }[];
   emails: { label: string; email: string }[];
@@ -41,6 +47,8 @@ export interface StoreData {
   /** The number, digits only. */
   whatsapp: string | null;
   features: { currencyPicker: boolean; cashOnDelivery: boolean; onlinePayment: boolean };
+  /** The home's sections in their order; null: as the design has them. */
+  homeSections: string[] | null;
 }
 
 function toTitled(value: unknown): Titled | null {
@@ -106,13 +114,14 @@ function toAbout(value: unknown): StoreData['about'] {
 }
 
 function toHero(value: unknown): StoreData['hero'] {
-  const { title, text, picture, pictureAlt } = toFields(value);
+  const { title, text, picture, pictureAlt, pictureFirst } = toFields(value);
   if (toTextOrNull(title) === null) return null;
   return {
     title: toText(title),
     text: toText(text),
     picture: toTextOrNull(picture),
     pictureAlt: toText(pictureAlt),
+    isPictureFirst: toFlag(pictureFirst),
   };
 }
 
@@ -182,6 +191,7 @@ export function toStoreData(body: unknown): StoreData {
       cashOnDelivery: toFlag(features['cashOnDelivery'], true),
       onlinePayment: toFlag(features['onlinePayment']),
     },
+    homeSections: fields['homeSections'] ? toList(fields['homeSections'], toTextOrNull) : null,
   };
 }
 

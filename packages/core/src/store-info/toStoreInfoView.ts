@@ -29,7 +29,7 @@ export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: n
     name,
     logo: picture(logo, name) ?? { src: logo, alt: name },
     hero: hero
-      ? { title: hero.title, text: hero.text, picture: picture(hero.picture, hero.pictureAlt) }
+      ? { ...hero, picture: picture(hero.picture, hero.pictureAlt) }
       : { title: name, text: data.footerDescription, picture: null },
     footerDescription: data.footerDescription,
     phones: data.phones.map(({ label, phone }) => ({
@@ -62,6 +62,7 @@ export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: n
       })),
     },
     highlights: data.highlights,
+    homeSections: data.homeSections,
     whatsappHref: data.whatsapp === null ? null : `https://wa.me/${data.whatsapp}`,
     // Senegal keeps UTC all year.
     year: new Date(now).getUTCFullYear(),

@@ -5,7 +5,12 @@ import type { WishBadgeView } from '../wishlist/views.ts';
 export interface StoreInfoView {
   name: string;
   logo: PictureView;
-  hero: { title: string; text: string; picture: PictureView | null };
+  hero: {
+    title: string;
+    text: string;
+    picture: PictureView | null;
+    /** The picture is shown also where a design would show the store's collections. */ isPictureFirst?: boolean;
+  };
   footerDescription: string;
   phones: { label: string; display: string; href: string }[];
   emails: { label: string; email: string; href: string }[];
@@ -27,6 +32,8 @@ export interface StoreInfoView {
   highlights: { icon: string; title: string; description: string }[];
   /** `https://wa.me/…`, or null when the store gives no number. */
   whatsappHref: string | null;
+  /** The home's sections in their order, by the design's names; null: as the design has them. */
+  homeSections: string[] | null;
   year: number;
 }
 

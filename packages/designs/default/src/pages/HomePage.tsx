@@ -9,7 +9,7 @@ import {
 } from '@teranga/core/catalogue';
 import type { Loadable } from '@teranga/core/store';
 import { useStoreInfo } from '@teranga/core/store-info';
-import { CategorySection, CategoryTiles, ProductRail, ThemeTiles } from '@teranga/design-kit';
+import { CategorySection, CategoryTiles, HomeSections, ProductRail, ThemeTiles } from '@teranga/design-kit';
 import { Hero } from './home/Hero.tsx';
 import { Highlights } from './home/Highlights.tsx';
 import styles from './HomePage.module.css';
@@ -32,28 +32,38 @@ export default function HomePage() {
     <>
       <Hero hero={store.hero} slides={slides} />
       <div className={styles.sections}>
-        <Highlights highlights={store.highlights} />
-        <ProductRail
-          title="Nouveautés"
-          more={{ label: 'Tout voir', href: '/products' }}
-          cards={newProducts}
+        <HomeSections
+          chosen={store.homeSections}
+          sections={{
+            highlights: <Highlights highlights={store.highlights} />,
+            newProducts: (
+              <ProductRail
+                title="Nouveautés"
+                more={{ label: 'Tout voir', href: '/products' }}
+                cards={newProducts}
+              />
+            ),
+            bestSellers: <ProductRail title="Meilleures ventes" cards={bestSellers} />,
+            categorySections:
+              sections.status === 'ready' ? (
+                sections.data.map((section) => <CategorySection key={section.id} section={section} />)
+              ) : (
+                <SectionsOnTheWay title="Nos rayons" sections={sections} />
+              ),
+            categories:
+              categories.status === 'ready' ? (
+                <CategoryTiles title="Catégories populaires" tiles={categories.data} />
+              ) : (
+                <TilesOnTheWay title="Catégories populaires" tiles={categories} shape="round" />
+              ),
+            themes:
+              themes.status === 'ready' ? (
+                <ThemeTiles title="Nos collections" tiles={themes.data} />
+              ) : (
+                <TilesOnTheWay title="Nos collections" tiles={themes} shape="wide" />
+              ),
+          }}
         />
-        <ProductRail title="Meilleures ventes" cards={bestSellers} />
-        {sections.status === 'ready' ? (
-          sections.data.map((section) => <CategorySection key={section.id} section={section} />)
-        ) : (
-          <SectionsOnTheWay title="Nos rayons" sections={sections} />
-        )}
-        {categories.status === 'ready' ? (
-          <CategoryTiles title="Catégories populaires" tiles={categories.data} />
-        ) : (
-          <TilesOnTheWay title="Catégories populaires" tiles={categories} shape="round" />
-        )}
-        {themes.status === 'ready' ? (
-          <ThemeTiles title="Nos collections" tiles={themes.data} />
-        ) : (
-          <TilesOnTheWay title="Nos collections" tiles={themes} shape="wide" />
-        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useBestSellers, useNewProducts, usePopularCategories } from '@teranga/core/catalogue';
 import { useStoreInfo } from '@teranga/core/store-info';
-import { CategoryTiles, ProductRail } from '@teranga/design-kit';
+import { CategoryTiles, HomeSections, ProductRail } from '@teranga/design-kit';
 import { Cover } from './home/Cover.tsx';
 import styles from './HomePage.module.css';
 import { NewPieces } from './home/NewPieces.tsx';
@@ -16,14 +16,20 @@ export default function HomePage() {
   return (
     <div className={styles.book}>
       <Cover store={store} />
-      <NewPieces pieces={newPieces} />
-      {departments.status === 'ready' ? (
-        <CategoryTiles title="Le vestiaire" tiles={departments.data} />
-      ) : (
-        <WardrobeOnTheWay title="Le vestiaire" departments={departments} />
-      )}
-      <ProductRail title="Les plus demandées" cards={bestSellers} />
-      <Promises highlights={store.highlights} />
+      <HomeSections
+        chosen={store.homeSections}
+        sections={{
+          newProducts: <NewPieces pieces={newPieces} />,
+          categories:
+            departments.status === 'ready' ? (
+              <CategoryTiles title="Le vestiaire" tiles={departments.data} />
+            ) : (
+              <WardrobeOnTheWay title="Le vestiaire" departments={departments} />
+            ),
+          bestSellers: <ProductRail title="Les plus demandées" cards={bestSellers} />,
+          highlights: <Promises highlights={store.highlights} />,
+        }}
+      />
     </div>
   );
 }

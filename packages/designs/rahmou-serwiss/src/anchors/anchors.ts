@@ -1,9 +1,9 @@
-/** The places of the home page, in page order: each is an id and what the header calls it. */
+/** The places of the home page, in page order: each is an id, what the header calls it, and the section of the home that a store may leave out. */
 export const anchors = [
   { id: 'home-header', label: 'Accueil' },
-  { id: 'services', label: 'Services' },
-  { id: 'apropos', label: 'À propos' },
-  { id: 'temoignages', label: 'Témoignages' },
+  { id: 'services', label: 'Services', section: 'services' },
+  { id: 'apropos', label: 'À propos', section: 'about' },
+  { id: 'temoignages', label: 'Témoignages', section: 'testimonials' },
   { id: 'contact', label: 'Contact' },
 ] as const;
 

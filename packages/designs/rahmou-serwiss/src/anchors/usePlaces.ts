@@ -9,9 +9,11 @@ export function useIsAgency(): boolean {
 }
 
 /** The places of the home page where there is something to read. */
-export function usePlaces({ about }: Pick<StoreInfoView, 'about'>): Anchor[] {
+export function usePlaces({ about, homeSections }: Pick<StoreInfoView, 'about' | 'homeSections'>): Anchor[] {
   const isAgency = useIsAgency();
-  return anchors.filter(({ id }) => {
+  return anchors.filter((anchor) => {
+    const { id } = anchor;
+    if (homeSections && 'section' in anchor && !homeSections.includes(anchor.section)) return false;
     if (id === 'services') return isAgency;
     return id !== 'temoignages' || about.testimonials.length > 0;
   });

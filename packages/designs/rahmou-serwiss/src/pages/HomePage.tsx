@@ -2,7 +2,7 @@ import { useNewProducts } from '@teranga/core/catalogue';
 import { useNow } from '@teranga/core/clock';
 import { useServices } from '@teranga/core/services';
 import { useStoreInfo } from '@teranga/core/store-info';
-import { ProductRail } from '@teranga/design-kit';
+import { HomeSections, ProductRail } from '@teranga/design-kit';
 import { AboutSection } from './home/AboutSection.tsx';
 import { ContactSection } from './home/ContactSection.tsx';
 import { useIsAgency } from '../anchors/usePlaces.ts';
@@ -26,18 +26,27 @@ export default function HomePage() {
   return (
     <>
       {isAgency ? <Hero hero={store.hero} now={now} /> : <ShopFront store={store} />}
-      <Stamps highlights={store.highlights} />
-      {isAgency && <ServicesSection services={services} />}
-      <ProductRail
-        title={isAgency ? 'Boutique du voyageur' : 'Nos nouveautés'}
-        more={{ label: 'Voir la boutique', href: '/products' }}
-        cards={products}
-      />
-      <AboutSection about={store.about} />
-      <MetricsBoard metrics={store.about.metrics} />
-      <TestimonialsSection
-        title={isAgency ? 'Ils sont partis, ils écrivent' : 'Nos clients écrivent'}
-        testimonials={store.about.testimonials}
+      <HomeSections
+        chosen={store.homeSections}
+        sections={{
+          highlights: <Stamps highlights={store.highlights} />,
+          services: isAgency && <ServicesSection services={services} />,
+          newProducts: (
+            <ProductRail
+              title={isAgency ? 'Boutique du voyageur' : 'Nos nouveautés'}
+              more={{ label: 'Voir la boutique', href: '/products' }}
+              cards={products}
+            />
+          ),
+          about: <AboutSection about={store.about} />,
+          metrics: <MetricsBoard metrics={store.about.metrics} />,
+          testimonials: (
+            <TestimonialsSection
+              title={isAgency ? 'Ils sont partis, ils écrivent' : 'Nos clients écrivent'}
+              testimonials={store.about.testimonials}
+            />
+          ),
+        }}
       />
       <ContactSection store={store} isAgency={isAgency} />
     </>

@@ -61,6 +61,7 @@ export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
       { icon: 'clock', title: 'Réponse sous 24 h', description: 'Un prix complet.' },
       { icon: 'headset', title: '7 jours sur 7', description: 'Avant, pendant et après.' },
     ],
+    homeSections: null,
     whatsappHref: 'https://wa.me/221770001234',
     year: 2026,
     ...overrides,

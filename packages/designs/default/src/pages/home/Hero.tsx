@@ -15,7 +15,7 @@ interface HeroProps extends Pick<StoreInfoView, 'hero'> {
 
 /** What the store opens with: its words, one thing to press, and its collections, or its picture where it has none. */
 export function Hero({ hero, slides }: HeroProps) {
-  const hasSlides = slides.length > 0;
+  const hasSlides = slides.length > 0 && !(hero.isPictureFirst && hero.picture);
   return (
     <section className={classNames(styles.hero, (hasSlides || hero.picture) && styles.withPicture)}>
       <div className={styles.words}>

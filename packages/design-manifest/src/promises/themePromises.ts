@@ -1,0 +1,112 @@
+import { contrast, isColor, leastContrast } from '../theme/contrast.ts';
+import { darkTokens, themes, themeTokens } from '../theme/tokens.ts';
+import type { DesignOnDisk } from './designOnDisk.ts';
+import type { DesignPromise } from './finding.ts';
+
+const grounds = ['page', 'surface', 'band'];
+/** Colours of words, and what they are read on. */
+const textPairs: readonly (readonly [string, readonly string[]])[] = [
+  ['ink', grounds],
+  ['ink-soft', grounds],
+  ['primary', grounds],
+  ['sale', grounds],
+  ['good', grounds],
+  ['warn', grounds],
+  ['bad', grounds],
+  ['on-primary', ['primary']],
+  ['on-accent', ['accent']],
+  // What a design adds, where it does.
+  ['on-sign', ['sign']],
+  ['on-foot', ['foot']],
+  ['foot-soft', ['foot']],
+];
+/** Colours of borders and rings that tell something. */
+const markPairs: readonly (readonly [string, readonly string[]])[] = [
+  ['line-strong', ['page', 'surface']],
+  ['focus', grounds],
+];
+
+const named = (names: string, prefix: string) => names.split(' ').map((name) => `${prefix}${name}`);
+const required = named(
+  'page surface band ink ink-soft line line-strong primary on-primary accent on-accent sale good warn bad focus overlay skeleton',
+  '--color-',
+);
+const sizes = [
+  named('font-display font-text weight-display tracking-display shadow-raised', '--'),
+  named('xs s m l xl 2xl 3xl', '--text-'),
+  named('1 2 3 4 5 6 7 8 9', '--space-'),
+  named('s m l control', '--radius-'),
+  named('page-width gutter duration ease card-ratio header-height', '--'),
+].flat();
+
+const twoDecimals = 2;
+
+function pairFaults({ id, theme: css }: DesignOnDisk, pairs: typeof textPairs, least: number): string[] {
+  return themes.flatMap((theme) => {
+    const tokens = themeTokens(css, id, theme);
+    return pairs.flatMap(([name, on]) =>
+      on.flatMap((ground) => {
+        const [color, against] = [tokens[`--color-${name}`], tokens[`--color-${ground}`]];
+        if (!isColor(color) || !isColor(against)) return [];
+        const ratio = contrast(color, against);
+        return ratio >= least
+          ? []
+          : [
+              `in ${theme}, --color-${name} (${color}) on --color-${ground} (${against}) has a contrast of ${ratio.toFixed(twoDecimals)}`,
+            ];
+      }),
+    );
+  });
+}
+
+function missing({ id, theme }: DesignOnDisk): string[] {
+  return themes.flatMap((name) => {
+    const tokens = themeTokens(theme, id, name);
+    return [...required, ...sizes]
+      .filter((token) => !(token in tokens))
+      .map((token) => `in ${name}, ${token} is not set`);
+  });
+}
+
+function darkFaults({ id, theme }: DesignOnDisk): string[] {
+  const [night, dark] = [themeTokens(theme, id, 'night'), darkTokens(theme, id)];
+  return Object.keys(night)
+    .filter((token) => night[token] !== dark[token])
+    .map(
+      (token) =>
+        `${token} is ${night[token] ?? 'not set'} in night, and ${dark[token] ?? 'not set'} where the device asks for the dark theme`,
+    );
+}
+
+/** What a design's `theme.css` keeps. */
+export const themePromises: readonly DesignPromise[] = [
+  {
+    name: 'sets every token in both themes',
+    level: 'error',
+    why: 'Inherited parts are drawn by tokens alone: one that is missing leaves them naked.',
+    remedy: 'Set it in src/theme.css, under each theme.',
+    faults: missing,
+  },
+  {
+    name: 'has text of 4.5 to 1 in both themes',
+    level: 'error',
+    why: 'Below it many people cannot read, and nobody can in the sun.',
+    remedy: 'Darken or lighten one of the two in src/theme.css.',
+    faults: (design) => pairFaults(design, textPairs, leastContrast.text),
+  },
+  {
+    name: 'has marks of 3 to 1 in both themes',
+    level: 'error',
+    why: 'The edge of a field and the ring of focus must be seen.',
+    remedy: 'Darken or lighten one of the two in src/theme.css.',
+    faults: (design) => pairFaults(design, markPairs, leastContrast.mark),
+  },
+  {
+    name: 'is alike by night, whether chosen or asked for by the device',
+    level: 'error',
+    why: 'The same shopper would see two dark themes.',
+    remedy:
+      'Repeat the tokens of night under `@media (prefers-color-scheme: dark)` and `:not([data-theme])`.',
+    faults: darkFaults,
+  },
+];

@@ -1,0 +1,141 @@
+import type { ColorSetting, DesignManifest, DesignSetting } from '../manifest.ts';
+import { settingOf } from '../manifest.ts';
+import { contrast, isColor, leastContrast } from '../theme/contrast.ts';
+import { themes, themeTokens } from '../theme/tokens.ts';
+
+/** What is wrong with a setting, as a French sentence that follows its name. */
+export interface SettingFault {
+  place: readonly (string | number)[];
+  sentence: string;
+}
+
+/** What settings are checked against. */
+export interface SettingGround {
+  /** The design's `theme.css`. */
+  css: string;
+  hasPicture: (name: string) => boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Kind<K extends DesignSetting['kind']> = Extract<DesignSetting, { kind: K }>;
+
+const twoDecimals = 2;
+const french = (ratio: number) => ratio.toFixed(twoDecimals).replace('.', ',');
+const listed = (names: readonly string[]) => names.join(', ');
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A theme's tokens with the colours that are set. */
+function tokensWith(manifest: DesignManifest, values: Values, css: string, theme: (typeof themes)[number]) {
+  const tokens = themeTokens(css, manifest.id, theme);
+  for (const setting of manifest.settings) {
+    const value = values[setting.name];
+    const color = setting.kind === 'color' && isGroup(value) ? value[theme] : undefined;
+    if (setting.kind === 'color' && isColor(color)) tokens[setting.token] = color;
+  }
+  return tokens;
+}
+
+function contrastFaults(
+  { name, token, carries, readOn }: ColorSetting,
+  theme: (typeof themes)[number],
+  tokens: Readonly<Record<string, string>>,
+): SettingFault[] {
+  const color = tokens[token] ?? '';
+  return [...carries, ...readOn].flatMap((other) => {
+    const against = tokens[other];
+    if (!isColor(against)) return [];
+    const ratio = contrast(color, against);
+    if (ratio >= leastContrast.text) return [];
+    const sentence = `se lit mal avec ${other} (${against}) : le contraste est de ${french(ratio)}, il en faut ${french(leastContrast.text)} au moins.`;
+    return [{ place: [name, theme], sentence }];
+  });
+}
+
+function colorFaults(
+  setting: ColorSetting,
+  value: unknown,
+  manifest: DesignManifest,
+  values: Values,
+  ground: SettingGround,
+): SettingFault[] {
+  const { name } = setting;
+  const shape = 'attend une couleur par thème : cupcake et night, par exemple { cupcake: "#2b3a8f" }.';
+  if (!isGroup(value)) return [{ place: [name], sentence: shape }];
+  return Object.entries(value).flatMap(([key, color]): SettingFault[] => {
+    const theme = themes.find((known) => known === key);
+    if (!theme) return [{ place: [name, key], sentence: `n’est pas un thème. Il y a : ${listed(themes)}.` }];
+    if (!isColor(color))
+      return [
+        {
+          place: [name, key],
+          sentence: 'n’est pas une couleur : il faut # et six chiffres, par exemple "#2b3a8f".',
+        },
+      ];
+    return contrastFaults(setting, theme, tokensWith(manifest, values, ground.css, theme));
+  });
+}
+
+function textFaults({ name, longest }: Kind<'text'>, value: unknown): SettingFault[] {
+  if (typeof value !== 'string') return [{ place: [name], sentence: 'attend un texte.' }];
+  return value.length > longest
+    ? [{ place: [name], sentence: `est trop long : ${longest} signes au plus.` }]
+    : [];
+}
+
+function sectionFaults({ name, options }: Kind<'sections'>, value: unknown): SettingFault[] {
+  if (!Array.isArray(value)) return [{ place: [name], sentence: 'attend une liste de sections.' }];
+  const known = options.map((option) => option.value);
+  return value.flatMap((section: unknown, index): SettingFault[] => {
+    if (typeof section !== 'string' || !known.includes(section))
+      return [
+        {
+          place: [name, index],
+          sentence: `n’est pas une section de cet accueil. Il y a : ${listed(known)}.`,
+        },
+      ];
+    return value.indexOf(section) < index
+      ? [{ place: [name, index], sentence: `nomme « ${section} » une seconde fois.` }]
+      : [];
+  });
+}
+
+function choiceFaults({ name, options }: Kind<'choice'>, value: unknown): SettingFault[] {
+  const known = options.map((option) => option.value);
+  return typeof value === 'string' && known.includes(value)
+    ? []
+    : [{ place: [name], sentence: `n’est pas un choix possible. Il y a : ${listed(known)}.` }];
+}
+
+function pictureFaults({ name }: Kind<'picture'>, value: unknown, ground: SettingGround): SettingFault[] {
+  if (typeof value === 'string' && ground.hasPicture(value)) return [];
+  return [
+    {
+      place: [name],
+      sentence: 'nomme une image qui n’est pas dans le dossier des images de la boutique.',
+    },
+  ];
+}
+
+function unknownFault(manifest: DesignManifest, name: string): SettingFault {
+  const known = listed(manifest.settings.map((each) => each.name)) || 'aucun';
+  const sentence = `n’est pas un réglage du design « ${manifest.id} ». Il y a : ${known}.`;
+  return { place: [name], sentence };
+}
+
+/** Everything wrong with the values an operator gives a design. */
+export function settingFaults(
+  manifest: DesignManifest,
+  values: Values,
+  ground: SettingGround,
+): SettingFault[] {
+  return Object.entries(values).flatMap(([name, value]): SettingFault[] => {
+    const setting = settingOf(manifest, name);
+    if (!setting) return [unknownFault(manifest, name)];
+    if (setting.kind === 'color') return colorFaults(setting, value, manifest, values, ground);
+    if (setting.kind === 'text') return textFaults(setting, value);
+    if (setting.kind === 'choice') return choiceFaults(setting, value);
+    if (setting.kind === 'sections') return sectionFaults(setting, value);
+    return pictureFaults(setting, value, ground);
+  });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { aManifest, aTheme } from '../testing/aManifest.ts';
+import { drawnSettings } from './drawnSettings.ts';
+import { migrateSettings } from './migrateSettings.ts';
+import { settingFaults } from './settingFaults.ts';
+
+const manifest = aManifest();
+const ground = { css: aTheme, hasPicture: (name: string) => name === 'etal.jpg' };
+const drawn = (values: object) => drawnSettings(manifest, { version: '1.0.0', values: { ...values } });
+
+describe('what an operator sets', () => {
+  it('may be everything a design offers', () => {
+    const values = {
+      primaryColor: { cupcake: '#7a1f1f', night: '#ffd0d0' },
+      cardRatio: 'tall',
+      heroTitle: 'Marché',
+      heroPicture: 'etal.jpg',
+      homeSections: ['themes'],
+    };
+    expect(settingFaults(manifest, values, ground)).toEqual([]);
+  });
+
+  it.each<[object, string, string]>([
+    [
+      { couleur: '#fff' },
+      'couleur',
+      'n’est pas un réglage du design « etal ». Il y a : primaryColor, cardRatio, heroTitle, heroPicture, homeSections.',
+    ],
+    [
+      { primaryColor: '#fff' },
+      'primaryColor',
+      'attend une couleur par thème : cupcake et night, par exemple { cupcake: "#2b3a8f" }.',
+    ],
+    [{ primaryColor: { jour: '#fff' } }, 'primaryColor.jour', 'n’est pas un thème. Il y a : cupcake, night.'],
+    [
+      { primaryColor: { night: 'rouge' } },
+      'primaryColor.night',
+      'n’est pas une couleur : il faut # et six chiffres, par exemple "#2b3a8f".',
+    ],
+    [{ cardRatio: 'wide' }, 'cardRatio', 'n’est pas un choix possible. Il y a : square, tall.'],
+    [{ heroTitle: 'beaucoup trop long' }, 'heroTitle', 'est trop long : 10 signes au plus.'],
+    [{ heroTitle: 4 }, 'heroTitle', 'attend un texte.'],
+    [
+      { heroPicture: 'absente.jpg' },
+      'heroPicture',
+      'nomme une image qui n’est pas dans le dossier des images de la boutique.',
+    ],
+    [{ homeSections: 'themes' }, 'homeSections', 'attend une liste de sections.'],
+    [
+      { homeSections: ['blog'] },
+      'homeSections.0',
+      'n’est pas une section de cet accueil. Il y a : newProducts, themes.',
+    ],
+    [{ homeSections: ['themes', 'themes'] }, 'homeSections.1', 'nomme « themes » une seconde fois.'],
+  ])('is refused as %j', (values, place, sentence) => {
+    expect(settingFaults(manifest, { ...values }, ground)).toEqual([
+      { place: place.split('.').map((step) => (/^\d$/.test(step) ? Number(step) : step)), sentence },
+    ]);
+  });
+
+  it('is refused where it could not be read, in the theme it is for', () => {
+    const faults = settingFaults(
+      manifest,
+      { primaryColor: { cupcake: '#dddddd', night: '#dddddd' } },
+      ground,
+    );
+    expect(faults.map(({ place, sentence }) => [place.join('.'), sentence])).toEqual([
+      [
+        'primaryColor.cupcake',
+        'se lit mal avec --color-on-primary (#ffffff) : le contraste est de 1,36, il en faut 4,50 au moins.',
+      ],
+      [
+        'primaryColor.cupcake',
+        'se lit mal avec --color-page (#ffffff) : le contraste est de 1,36, il en faut 4,50 au moins.',
+      ],
+    ]);
+  });
+});
+
+describe('what is set', () => {
+  it('changes tokens by theme, over the design’s own', () => {
+    expect(drawn({ primaryColor: { cupcake: '#7a1f1f', night: '#ffd0d0' }, cardRatio: 'tall' }).css).toBe(
+      "[data-design='etal']{--card-ratio:3 / 4;}" +
+        "[data-design='etal']:not([data-theme]),[data-design='etal'][data-theme='cupcake']{--color-primary:#7a1f1f;}" +
+        "@media (prefers-color-scheme:dark){[data-design='etal']:not([data-theme]){--color-primary:#ffd0d0;}}" +
+        "[data-design='etal'][data-theme='night']{--color-primary:#ffd0d0;}",
+    );
+  });
+
+  it('changes the hero and the sections', () => {
+    const { hero, homeSections } = drawn({
+      heroTitle: 'Marché',
+      heroPicture: 'etal.jpg',
+      homeSections: ['themes', 'blog'],
+    });
+    expect([hero, homeSections]).toEqual([{ title: 'Marché', picture: 'etal.jpg' }, ['themes']]);
+  });
+
+  it.each([
+    [{ primaryColor: { cupcake: '#fff;}</style><script>' } }],
+    [{ cardRatio: '1;}' }],
+    [{ primaryColor: null, cardRatio: {}, heroTitle: 3, homeSections: 'themes' }],
+  ])('changes nothing as %j', (values) => {
+    expect(drawn(values)).toEqual({ css: '', hero: {}, homeSections: null });
+  });
+
+  it('is read from an older version by way of every migration since', () => {
+    const migrated = aManifest({
+      migrations: [
+        { to: '3.0.0', names: {}, values: { cardRatio: { narrow: 'tall' } } },
+        { to: '2.0.0', names: { ratio: 'cardRatio', sound: null } },
+      ],
+    });
+    const read = (version: string, values: object) =>
+      migrateSettings(migrated, { version, values: { ...values } });
+    expect([
+      read('1.0.0', { ratio: 'narrow', sound: 'on', heroTitle: 'A' }),
+      read('2.0.0', { cardRatio: 'narrow', sound: 'on' }),
+      read('3.0.0', { cardRatio: 'narrow' }),
+    ]).toEqual([
+      { cardRatio: 'tall', heroTitle: 'A' },
+      { cardRatio: 'tall', sound: 'on' },
+      { cardRatio: 'narrow' },
+    ]);
+  });
+});

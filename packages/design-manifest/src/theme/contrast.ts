@@ -1,0 +1,31 @@
+const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+const highest = 255;
+
+/** WCAG: text must stand out from its ground by this much, marks by less. */
+export const leastContrast = { text: 4.5, mark: 3 } as const;
+
+/** Whether a text is an opaque colour as settings and tokens write it. */
+export const isColor = (text: unknown): text is string =>
+  typeof text === 'string' && (long.test(text) || short.test(text));
+
+function channels(color: string): number[] {
+  const [, ...pairs] = long.exec(color) ?? [];
+  const [, ...single] = short.exec(color) ?? [];
+  const hex = pairs.length > 0 ? pairs : single.map((digit) => digit + digit);
+  return hex.map((pair) => Number.parseInt(pair, 16) / highest);
+}
+
+/** WCAG 2's relative luminance. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2's contrast of two opaque colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}

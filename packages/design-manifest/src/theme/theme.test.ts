@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { contrast, isColor } from './contrast.ts';
+import { darkTokens, themeTokens } from './tokens.ts';
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#fff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+])('%s on %s stands out by %d', (one, other, ratio) => {
+  expect([contrast(one, other), contrast(other, one)].map((value) => Number(value.toFixed(2)))).toEqual([
+    ratio,
+    ratio,
+  ]);
+});
+
+it.each([['#fff'], ['#ABCDEF']])('%s is a colour', (text) => expect(isColor(text)).toBe(true));
+it.each([['red'], ['#12345'], ['#11223344'], ['#fff;}'], [7], [null]])('%j is none', (text) =>
+  expect(isColor(text)).toBe(false),
+);
+
+const css = `
+  /* [data-design='x'] { --color-page: red; } */
+  [data-design='x'], [data-design='x'][data-theme='cupcake'] { --color-page: #fff; --color-ink: #111; }
+  [data-design='x'] { --gutter: clamp(1rem, 2vw, 3rem); }
+  [data-design='x'][data-theme='night'] { --color-page: #111; }
+  @media (prefers-color-scheme: dark) { [data-design='x']:not([data-theme]) { --color-page: #222; } }
+  [data-design='y'] { --color-page: #333; }`;
+
+it('reads the tokens of each theme', () => {
+  const shared = { '--color-ink': '#111', '--gutter': 'clamp(1rem, 2vw, 3rem)' };
+  expect([themeTokens(css, 'x', 'cupcake'), themeTokens(css, 'x', 'night'), darkTokens(css, 'x')]).toEqual([
+    { ...shared, '--color-page': '#fff' },
+    { ...shared, '--color-page': '#111' },
+    { ...shared, '--color-page': '#222' },
+  ]);
+});

@@ -1,0 +1,29 @@
+/** The themes every design has. */
+export const themes = ['cupcake', 'night'] as const;
+export type Theme = (typeof themes)[number];
+
+const declaration = /(--[a-z][a-z0-9-]*)\s*:\s*([^;]+);/g;
+const comment = /\/\*[\s\S]*?\*\//g;
+
+/** The tokens of every rule whose selectors name one of `selectors` exactly, later ones winning. */
+function declared(css: string, selectors: readonly string[]): Record<string, string> {
+  const tokens: Record<string, string> = {};
+  for (const [, head = '', body = ''] of css.replace(comment, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const named = head.split(',').map((selector) => selector.trim());
+    if (!named.some((selector) => selectors.includes(selector))) continue;
+    for (const [, token = '', value = ''] of body.matchAll(declaration)) tokens[token] = value.trim();
+  }
+  return tokens;
+}
+
+/** What a design's `theme.css` sets in a theme, by token. */
+export function themeTokens(css: string, id: string, theme: Theme): Record<string, string> {
+  const everywhere = `[data-design='${id}']`;
+  return declared(css, [everywhere, `${everywhere}[data-theme='${theme}']`]);
+}
+
+/** What it sets where the shopper chose no theme and the device asks for the dark one. */
+export function darkTokens(css: string, id: string): Record<string, string> {
+  const everywhere = `[data-design='${id}']`;
+  return declared(css, [everywhere, `${everywhere}:not([data-theme])`]);
+}
