@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { packageFolder } from '../packageFolder.ts';
+import { designsFolder } from '../designs/designManifests.ts';
 import { OperatorError } from './operatorError.ts';
-
-const designsFolder = path.resolve(packageFolder, '../../packages/designs');
 
 /** The ids of the designs there are: a design is a folder. */
 export async function readDesignIds(folder = designsFolder): Promise<string[]> {
@@ -16,8 +14,8 @@ export async function readDesignIds(folder = designsFolder): Promise<string[]> {
 }
 
 /** Refuses a design that does not exist. */
-export async function refuseUnknownDesign(design: string): Promise<void> {
-  const ids = await readDesignIds();
+export async function refuseUnknownDesign(design: string, folder = designsFolder): Promise<void> {
+  const ids = await readDesignIds(folder);
   if (!ids.includes(design))
     throw new OperatorError(`Le design « ${design} » n’existe pas. Il y a : ${ids.join(', ')}.`);
 }

@@ -6,6 +6,8 @@ import { openPlatformDatabase } from '../db/platformDatabase.ts';
 export interface Platform {
   config: Config;
   db: Database;
+  /** Where the designs are; without it, where this deployment has them. */
+  designsFolder?: string | undefined;
   /** Prints a line of the answer. */
   print(text: string): void;
   /** Prints beside the answer: it does not end up in a file the answer is sent to. */

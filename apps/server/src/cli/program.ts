@@ -10,6 +10,7 @@ import { list } from './verbs/list.ts';
 import { orders, type OrdersOptions } from './verbs/orders.ts';
 import { orderStatus, type OrderStatusOptions } from './verbs/orderStatus.ts';
 import { payment, type PaymentOptions } from './verbs/payment.ts';
+import { preview, type PreviewOptions } from './verbs/preview.ts';
 import { promo, promos, type PromoOptions } from './verbs/promo.ts';
 import { quotes, type QuotesOptions } from './verbs/quotes.ts';
 import { quoteStatus, type QuoteStatusOptions } from './verbs/quoteStatus.ts';
@@ -67,10 +68,18 @@ function addStoreVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .argument('<boutique>', 'son identifiant')
     .argument('<version>', 'un numéro que « history » montre')
     .action((id: string, version: string) => onPlatform((platform) => restore(platform, id, version)));
+  verb('preview', 'donne un lien qui montre une boutique dans un autre design à qui l’ouvre')
+    .argument('<boutique>', 'son identifiant')
+    .argument('<design>', 'le design à essayer')
+    .option('--hours <nombre>', 'combien d’heures le lien vaut', '24')
+    .action((id: string, wanted: string, options: PreviewOptions) =>
+      onPlatform((platform) => preview(platform, id, wanted, options)),
+    );
   verb('design', 'change le design d’une boutique, sans redémarrer')
     .argument('<boutique>', 'son identifiant')
     .argument('[design]', 'le nouveau design')
     .option('--undo', 'revient au design d’avant')
+    .option('--dry-run', 'montre ce qui changerait, sans rien changer')
     .action((id: string, wanted: string | undefined, options: DesignOptions) =>
       onPlatform((platform) => design(platform, id, wanted, options)),
     );

@@ -13,13 +13,20 @@ export interface Said {
 export function anOperator(
   db: Database,
   overrides: Partial<Config> = {},
+  designsFolder?: string,
 ): (...words: string[]) => Promise<Said> {
   const config = { ...readConfig({}), ...overrides };
   return async (...words) => {
     const out: string[] = [];
     const notes: string[] = [];
     const program = storeProgram((run) =>
-      run({ config, db, print: (text) => void out.push(text), note: (text) => void notes.push(text) }),
+      run({
+        config,
+        db,
+        designsFolder,
+        print: (text) => void out.push(text),
+        note: (text) => void notes.push(text),
+      }),
     );
     await program.parseAsync(words, { from: 'user' });
     return { out: out.join('\n'), notes: notes.join('\n') };

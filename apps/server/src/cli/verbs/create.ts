@@ -1,8 +1,8 @@
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 import { createStore } from '../../stores/createStore.ts';
 import { readStores } from '../findStore.ts';
-import { refuseUnknownDesign } from '../designIds.ts';
 import { newStoreContent } from '../newStoreContent.ts';
+import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 
@@ -66,7 +66,7 @@ export async function create(platform: Platform, id: string, options: CreateOpti
   const { db, config, print } = platform;
   refuseWrongId(id);
   const name = readName(options.name);
-  await refuseUnknownDesign(options.design);
+  await refuseUnfitDesign(options.design, platform.designsFolder);
   const hosts = [...new Set(options.host.map(readHost))];
   const [primaryHost] = hosts;
   if (primaryHost === undefined)
@@ -76,7 +76,7 @@ export async function create(platform: Platform, id: string, options: CreateOpti
   await createStore(db, store).catch((error: unknown) => {
     throw explain(error);
   });
-  const url = siteUrlOf({ ...store, logo: null, defaultLogo: null, primaryHost }, config);
+  const url = siteUrlOf({ primaryHost }, config);
   print(`Boutique « ${name} » créée : ${url}/`);
   print(`Remplissez-la : npm run store -- import ${id} <fichier.csv> --from shopify`);
 }

@@ -1,11 +1,17 @@
-import { refuseUnknownDesign } from '../designIds.ts';
+import type { SettingsByDesign } from '@teranga/design-manifest';
+import { designsFolder as ownDesigns } from '../../designs/designManifests.ts';
 import type { Tx } from '../../db/database.ts';
-import { findStore } from '../findStore.ts';
+import { loadRenderer } from '../../pages/renderer.ts';
+import { designChange, readCompared } from '../designChange.ts';
+import { designWeight } from '../designWeight.ts';
+import { findStore, type StoreRow } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
 
 export interface DesignOptions {
   undo?: true;
+  dryRun?: true;
 }
 
 /** The design a store had before the one it has; null when it never had another. */
@@ -17,20 +23,45 @@ async function designBefore(tx: Tx, current: string): Promise<string | null> {
   return rows[0]?.design ?? null;
 }
 
-/** Gives a store another design, or with `undo` the one it had. Servers that run hear of it by the database and draw it from the next page on. */
+async function readSettings(tx: Tx): Promise<SettingsByDesign> {
+  const { rows } = await tx.query<{ settings: SettingsByDesign | null }>(
+    `select content -> 'designSettings' as settings from stores`,
+  );
+  return rows[0]?.settings ?? {};
+}
+
+async function showChange(
+  { db, config, print, designsFolder = ownDesigns }: Platform,
+  store: StoreRow,
+  wanted: string,
+) {
+  const renderer = await loadRenderer();
+  const compared = async (id: string) =>
+    readCompared(id, designsFolder, await designWeight(renderer, id, config));
+  const [from, to] = [await compared(store.design), await compared(wanted)];
+  const settings = await db.withStore(store.id, readSettings);
+  print(`De « ${store.design} » à « ${wanted} » :`);
+  for (const line of designChange(from, to, settings)) print(line);
+}
+
+/** Shows what another design, or with `undo` the one it had, changes for a store, and gives it. Servers that run hear of it by the database and draw it from the next page on. */
 export async function design(
-  { db, print }: Platform,
+  platform: Platform,
   id: string,
   named: string | undefined,
-  { undo }: DesignOptions = {},
+  { undo, dryRun }: DesignOptions = {},
 ): Promise<void> {
+  const { db, print } = platform;
   const store = await findStore(db, id);
   if (undo ? named !== undefined : named === undefined)
     throw new OperatorError('Donnez un design, ou --undo pour revenir au précédent.');
   const wanted = named ?? (await db.withStore(id, (tx) => designBefore(tx, store.design)));
   if (wanted === null) throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
-  await refuseUnknownDesign(wanted);
+  await refuseUnfitDesign(wanted, platform.designsFolder);
   if (store.design === wanted) return print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
+  await showChange(platform, store, wanted);
+  if (dryRun) return print('Rien n’a changé : c’était un essai.');
   await db.withStore(id, (tx) => tx.query('update stores set design = $1', [wanted]));
   print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
+  return print(`Pour revenir : npm run store -- design ${id} --undo`);
 }

@@ -61,7 +61,7 @@ export async function exportProducts(
       `L’export ne connaît pas le format « ${format} » : --format csv ou --format json.`,
     );
   const store = await findStore(db, id);
-  const site = siteUrlOf({ ...store, defaultLogo: null, primaryHost: store.hosts[0] ?? '' }, config);
+  const site = siteUrlOf({ primaryHost: store.hosts[0] ?? '' }, config);
   const urlOf = (name: string) => `${site}/cdn/${encodeURIComponent(name)}`;
   const stream = await openOutput(output);
   const now = new Date();

@@ -41,7 +41,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
     ['Boutique', store.id],
     ['Nom', store.name],
     ['Design', store.design],
-    ['Adresse', siteUrlOf({ ...store, defaultLogo: null, primaryHost }, config)],
+    ['Adresse', siteUrlOf({ primaryHost }, config)],
     ['Hôtes', store.hosts.join(', ')],
     ['Logo', store.logo ?? 'aucun'],
     ['Créée le', day.format(store.createdAt)],

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  migrateSettings,
+  readManifest,
+  settingOf,
+  type DesignManifest,
+  type SettingsByDesign,
+} from '@teranga/design-manifest';
+import type { DesignWeight } from './designWeight.ts';
+
+/** What `npm run design -- weigh` recorded of a page. */
+interface PassportPage {
+  score: number;
+  accessibility: number;
+  LCP: number;
+}
+
+/** A design as it is compared with another. */
+export interface ComparedDesign {
+  id: string;
+  /** Null where it cannot be read any more. */
+  manifest: DesignManifest | null;
+  weight: DesignWeight | null;
+  passport: Readonly<Record<string, PassportPage>> | null;
+}
+
+/** Reads what is recorded of a design. */
+export function readCompared(id: string, folder: string, weight: DesignWeight | null): ComparedDesign {
+  const passport = path.join(folder, id, 'passport.json');
+  const { manifest } = readManifest(path.join(folder, id));
+  const pages = existsSync(passport)
+    ? (JSON.parse(readFileSync(passport, 'utf8')) as { pages: Record<string, PassportPage> }).pages
+    : null;
+  return { id, manifest, weight, passport: pages };
+}
+
+/** The pages that shoppers know by a name. */
+const screenNames: Readonly<Record<string, string>> = { service: 'services', quote: 'demande de devis' };
+const nameOf = (screen: string) => screenNames[screen] ?? screen;
+const number = new Intl.NumberFormat('fr-SN');
+const signed = new Intl.NumberFormat('fr-SN', { signDisplay: 'exceptZero' });
+
+const without = (some: readonly string[], others: readonly string[]) =>
+  some.filter((screen) => !others.includes(screen)).map(nameOf);
+
+function screenLines(from: ComparedDesign, to: ComparedDesign): string[] {
+  const [before, after] = [from.manifest?.screens ?? [], to.manifest?.screens ?? []];
+  const [lost, gained] = [without(before, after), without(after, before)];
+  return [
+    ...(lost.length > 0 ? [`  Écrans perdus : ${lost.join(', ')} (leurs adresses répondront 404)`] : []),
+    ...(gained.length > 0 ? [`  Écrans gagnés : ${gained.join(', ')}`] : []),
+    ...(lost.length + gained.length === 0 ? ['  Écrans : les mêmes'] : []),
+  ];
+}
+
+function settingLines(from: ComparedDesign, to: ComparedDesign, settings: SettingsByDesign): string[] {
+  const left = Object.keys(settings[from.id]?.values ?? {});
+  const kept = settings[to.id];
+  const found = kept && to.manifest ? Object.keys(migrateSettings(to.manifest, kept)) : [];
+  const { manifest } = to;
+  const known = found.filter((name) => manifest && settingOf(manifest, name));
+  return [
+    ...(left.length > 0
+      ? [`  Réglages laissés : ${left.join(', ')} (gardés, ils reviennent avec « ${from.id} »)`]
+      : []),
+    ...(known.length > 0 ? [`  Réglages retrouvés : ${known.join(', ')}`] : []),
+  ];
+}
+
+function weightLine(what: string, before: number | undefined, after: number | undefined): string[] {
+  if (after === undefined) return [];
+  const change = before === undefined ? '' : ` (${signed.format(after - before)})`;
+  return [`  ${what} : ${number.format(after)} octets${change}`];
+}
+
+function scoreLines(from: ComparedDesign, to: ComparedDesign): string[] {
+  if (!to.passport) return [`  Mesures : aucune ; « npm run design -- weigh ${to.id} » les prend`];
+  return Object.entries(to.passport).map(([page, { score, accessibility, LCP }]) => {
+    const before = from.passport?.[page];
+    const was = before
+      ? ` (aujourd’hui ${before.score}, ${before.accessibility} et ${number.format(before.LCP)} ms)`
+      : '';
+    return `  Mesures, ${page} : vitesse ${score}, accessibilité ${accessibility}, grande image à ${number.format(LCP)} ms${was}`;
+  });
+}
+
+/** What changes for a store that goes from one design to another, a line each. */
+export function designChange(from: ComparedDesign, to: ComparedDesign, settings: SettingsByDesign): string[] {
+  const weights =
+    to.weight === null
+      ? ['  Poids : inconnu, ce design n’est pas encore construit (« npm start » le construit)']
+      : [
+          ...weightLine('JavaScript de l’accueil', from.weight?.scripts, to.weight.scripts),
+          ...weightLine('Styles de l’accueil', from.weight?.styles, to.weight.styles),
+        ];
+  return [...screenLines(from, to), ...settingLines(from, to, settings), ...weights, ...scoreLines(from, to)];
+}

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { storeSettings } from '../pages/storeSettings.ts';
+import { clientFolder, type PageRenderer } from '../pages/renderer.ts';
+import type { Config } from '../config.ts';
+
+/** What the browser loads for a home page, in compressed bytes. */
+export interface DesignWeight {
+  scripts: number;
+  styles: number;
+}
+
+const unreachable = () => Promise.resolve(new Response('{}', { status: 503 }));
+
+function weigh(html: string, kind: 'js' | 'css', folder: string): number {
+  const named = html.matchAll(new RegExp(`(?:href|src)="/(assets/[^"]+\\.${kind})"`, 'g'));
+  const files = new Set([...named].map(([, file]) => file ?? ''));
+  return [...files].reduce((sum, file) => {
+    const compressed = statSync(path.join(folder, `${file}.br`), { throwIfNoEntry: false });
+    return sum + (compressed ?? statSync(path.join(folder, file))).size;
+  }, 0);
+}
+
+/** What a home of a design weighs in this build; null where the build does not hold the design. */
+export async function designWeight(
+  renderer: PageRenderer | null,
+  design: string,
+  config: Config,
+  folder = clientFolder,
+): Promise<DesignWeight | null> {
+  if (!renderer) return null;
+  const store = {
+    id: 'poids',
+    name: 'Poids',
+    design,
+    logo: null,
+    defaultLogo: null,
+    primaryHost: 'poids.localhost',
+    designSettings: {},
+  };
+  const settings = storeSettings(store, config);
+  const { html } = await renderer.render({
+    url: '/',
+    settings,
+    fetch: unreachable,
+    now: Date.now(),
+    css: '',
+    notice: '',
+  });
+  if (!html.includes(`data-design="${design}"`)) return null;
+  return { scripts: weigh(html, 'js', folder), styles: weigh(html, 'css', folder) };
+}

@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { designsFolder } from '../../designs/designManifests.ts';
+import { PreviewLinks } from '../../preview/previewLinks.ts';
+import { StoreDirectory } from '../../stores/storeDirectory.ts';
+import { aShopfront } from '../testing/aShopfront.ts';
+import { anOperator } from '../testing/operator.ts';
+
+const { db, folder, store, create, openAnother } = await aShopfront();
+
+/** The designs there are, each by what the commands read of it; `change` breaks one. */
+function someDesigns(change: (designs: string) => void): string {
+  const copy = path.join(folder, `designs-${Math.round(performance.now() * 1_000)}`);
+  for (const id of ['default', 'lybalikou'])
+    for (const file of ['design.json', 'src/index.ts', 'src/theme.css']) {
+      mkdirSync(path.dirname(path.join(copy, id, file)), { recursive: true });
+      cpSync(path.join(designsFolder, id, file), path.join(copy, id, file));
+    }
+  change(copy);
+  return copy;
+}
+
+const inHours = (hours: number) => Date.now() + hours * 3_600_000;
+const edit = (file: string, from: string, to: string) =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+
+describe('design', () => {
+  it.each<[string, (designs: string) => void, string]>([
+    [
+      'without design.json',
+      (at) => rmSync(path.join(at, 'lybalikou/design.json')),
+      'son fichier design.json manque ou ne se lit pas',
+    ],
+    [
+      'for another contract',
+      (at) => edit(path.join(at, 'lybalikou/design.json'), '^1.0.0', '^2.0.0'),
+      'il est dessiné pour une autre version du contrat des designs',
+    ],
+    [
+      'with another’s name',
+      (at) => edit(path.join(at, 'lybalikou/src/index.ts'), "id: 'lybalikou'", "id: 'default'"),
+      'son dossier, son index et son design.json ne portent pas le même nom',
+    ],
+    [
+      'without a theme',
+      (at) => writeFileSync(path.join(at, 'lybalikou/src/theme.css'), ''),
+      'il n’a pas de thème',
+    ],
+  ])('is refused %s, and nothing changes', async (_what, change, reason) => {
+    const id = `refus-${Math.round(performance.now() * 1_000)}`;
+    await create(id, `${id}.localhost`);
+    const operator = anOperator(db, { dataDir: folder }, someDesigns(change));
+    await expect(operator('design', id, 'lybalikou')).rejects.toThrow(
+      `Le design « lybalikou » ne peut pas être donné à une boutique : ${reason}.`,
+    );
+    expect((await store('list')).out).toMatch(new RegExp(`${id} .* default `));
+  });
+
+  it('says first what is lost, gained and left behind, and an essay changes nothing', async () => {
+    await create('essai', 'essai.localhost');
+    await db.withStore('essai', (tx) =>
+      tx.query(
+        `update stores set content = content || '{"designSettings": {"default": {"version": "1.0.0", "values": {"heroTitle": "A"}}, "rahmou-serwiss": {"version": "1.0.0", "values": {"heroText": "B"}}}}'`,
+      ),
+    );
+    const { out } = await store('design', 'essai', 'rahmou-serwiss', '--dry-run');
+    const lines = out.split('\n').filter((line) => /Écrans|Réglages|Rien/.test(line));
+    expect(lines).toEqual([
+      '  Écrans gagnés : services, demande de devis',
+      '  Réglages laissés : heroTitle (gardés, ils reviennent avec « default »)',
+      '  Réglages retrouvés : heroText',
+      'Rien n’a changé : c’était un essai.',
+    ]);
+    expect((await store('design', 'essai', 'rahmou-serwiss')).out).toContain('passe du design');
+    expect((await store('design', 'essai', '--undo')).out).toContain(
+      '  Écrans perdus : services, demande de devis (leurs adresses répondront 404)',
+    );
+  });
+
+  it('reaches every process at once, undone too', async () => {
+    await create('partout', 'partout.localhost');
+    const processes = [new StoreDirectory(db), new StoreDirectory(openAnother())];
+    for (const directory of processes) await directory.start();
+    const worn = () =>
+      Promise.all(processes.map(async (one) => (await one.byHost('partout.localhost'))?.design));
+    expect(await worn()).toEqual(['default', 'default']);
+    await store('design', 'partout', 'lybalikou');
+    await expect.poll(worn).toEqual(['lybalikou', 'lybalikou']);
+    await store('design', 'partout', '--undo');
+    await expect.poll(worn).toEqual(['default', 'default']);
+    for (const directory of processes) await directory.stop();
+  });
+});
+
+describe('preview', () => {
+  it('prints a link that this store alone takes, for as long as was asked', async () => {
+    await create('vitrine', 'vitrine.localhost');
+    const operator = anOperator(db, { sessionSecret: 's'.repeat(40) });
+    const { out } = await operator('preview', 'vitrine', 'lybalikou', '--hours', '2');
+    const [, word = ''] = /^http:\/\/vitrine\.localhost:3000\/\?apercu=(\S+)/.exec(out) ?? [];
+    const links = new PreviewLinks('s'.repeat(40));
+    expect([
+      links.read('vitrine', word, inHours(1.9))?.design,
+      links.read('vitrine', word, inHours(2.1)),
+      links.read('autre', word, inHours(0)),
+    ]).toEqual(['lybalikou', null, null]);
+  });
+
+  it.each([
+    [['preview', 'vitrine', 'bleu'], 'Le design « bleu » n’existe pas.'],
+    [['preview', 'nulle', 'default'], 'La boutique « nulle » n’existe pas.'],
+    [['preview', 'vitrine', 'default', '--hours', '0'], '--hours attend un nombre d’heures, de 1 à 720.'],
+  ])('refuses %j', async (words, message) => {
+    await expect(store(...words)).rejects.toThrow(message);
+  });
+});

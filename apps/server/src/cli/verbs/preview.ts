@@ -1,0 +1,47 @@
+import { siteUrlOf } from '../../pages/storeSettings.ts';
+import { PreviewLinks, previewName } from '../../preview/previewLinks.ts';
+import { developmentSecret } from '../../session/developmentSecret.ts';
+import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+
+export interface PreviewOptions {
+  hours: string;
+}
+
+const longestHours = 720;
+const msPerHour = 3_600_000;
+const moment = new Intl.DateTimeFormat('fr-SN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Dakar',
+});
+
+function readHours(text: string): number {
+  const hours = Number(text);
+  if (/^\d+$/.test(text) && hours >= 1 && hours <= longestHours) return hours;
+  throw new OperatorError(`--hours attend un nombre d’heures, de 1 à ${longestHours}.`);
+}
+
+/** Prints a link that shows a store in another design to who holds it. */
+export async function preview(
+  { db, config, print, designsFolder }: Platform,
+  id: string,
+  design: string,
+  options: PreviewOptions,
+): Promise<void> {
+  const hours = readHours(options.hours);
+  const store = await findStore(db, id);
+  const [primaryHost] = store.hosts;
+  if (primaryHost === undefined)
+    throw new OperatorError(`La boutique « ${store.name} » n’a pas d’adresse où la montrer.`);
+  await refuseUnfitDesign(design, designsFolder);
+  const secret = config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session'));
+  const until = Date.now() + hours * msPerHour;
+  const word = new PreviewLinks(secret).sign({ storeId: id, design, until });
+  print(`${siteUrlOf({ primaryHost }, config)}/?${previewName}=${word}`);
+  print(
+    `Ce lien montre « ${store.name} » dans le design « ${design} » à qui l’ouvre, jusqu’au ${moment.format(until)}. La boutique elle-même ne change pas.`,
+  );
+}
