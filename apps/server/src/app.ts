@@ -23,6 +23,7 @@ import { pages } from './pages/pages.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { acceptPayments } from './payments/acceptPayments.ts';
 import type { Payments } from './payments/payments.ts';
+import { previews } from './preview/previews.ts';
 import { registerRoutes } from './routes/index.ts';
 import { SignInKeys } from './sign-in/signInKeys.ts';
 import { visitorSessions } from './session/visitorSessions.ts';
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseNulBytes(app);
   storeByHost(app);
   await visitorSessions(app, options.sessionSecret);
+  await previews(app, options.sessionSecret);
   await rateLimits(app);
   bearer(app);
   keepHouse(app);

@@ -10,6 +10,7 @@ const aStore = (id: string) => ({
   logo: null,
   defaultLogo: null,
   primaryHost: `${id}.localhost`,
+  designSettings: {},
 });
 
 it.each([

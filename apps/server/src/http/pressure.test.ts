@@ -38,7 +38,7 @@ it('answers at once that it is overloaded while the event loop lags, but for hea
       ask('/api/probe'),
       ask('/page'),
       ask('/health'),
-      callInProcess(() => ask('/api/probe')),
+      callInProcess('default', () => ask('/api/probe')),
       ...files.map(ask),
     ]);
     expect(answers[0].statusCode).toBe(503);

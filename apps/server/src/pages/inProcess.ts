@@ -1,12 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const inProcess = new AsyncLocalStorage<true>();
+/** What a page that is being drawn asks for. */
+interface Drawing {
+  /** The design it is drawn in. */
+  design: string;
+}
+
+const inProcess = new AsyncLocalStorage<Drawing>();
 
 /** Whether the running request is one we make to ourselves while we render a page. Cannot be claimed from outside. */
-export const isInProcess = (): boolean => inProcess.getStore() === true;
+export const isInProcess = (): boolean => inProcess.getStore() !== undefined;
 
-/** Runs what asks our own API: no limits, no session and no bearer apply to it. */
-export function callInProcess<T>(ask: () => PromiseLike<T>): Promise<T> {
+/** The design of the page that the running request is made for; undefined outside of one. */
+export const designInProcess = (): string | undefined => inProcess.getStore()?.design;
+
+/** Runs what asks our own API for a page in a design: no limits, no session and no bearer apply to it. */
+export function callInProcess<T>(design: string, ask: () => PromiseLike<T>): Promise<T> {
   // Fastify's `inject` only asks once it is awaited, so that must happen in here.
-  return inProcess.run(true, async () => await ask());
+  return inProcess.run({ design }, async () => await ask());
 }

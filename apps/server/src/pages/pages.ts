@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drawnSettingsOf, knownDesigns } from '../designs/designManifests.ts';
 import { isPageRequest } from '../http/isPageRequest.ts';
 import { nonceOf } from '../http/security.ts';
 import { Problem } from '../http/problem.ts';
+import type { PreviewPass } from '../preview/previewLinks.ts';
+import { previewNotice } from '../preview/previewNotice.ts';
+import type { Store } from '../stores/store.ts';
 import { storeChanged } from '../stores/storeDirectory.ts';
 import { ownApi } from './ownApi.ts';
 import { pageAddress } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
 import { noncePlaceholder, PageForms } from './pageForms.ts';
-import type { PageRenderer, RenderedPage } from './renderer.ts';
+import type { PageRenderer, RenderedPage, RenderRequest } from './renderer.ts';
 import { storeSettings } from './storeSettings.ts';
 
 /** The channel that says, with a store's id, that what its pages show changed. */
@@ -34,15 +38,12 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
 
   async function pageFor(request: FastifyRequest): Promise<RenderedPage> {
     if (!renderer) throw new Problem(503, notBuiltMessage);
-    const { store } = request;
+    const { store, preview } = request;
     const url = pageAddress(request.originalUrl);
+    if (preview)
+      return renderer.render(renderRequest(app, { ...store, design: preview.design }, url, preview));
     return cache.get(store.id, `${store.design} ${renderer.build} ${url}`, () =>
-      renderer.render({
-        url,
-        settings: storeSettings(store, app.config),
-        fetch: ownApi(app, store.primaryHost),
-        now: Date.now(),
-      }),
+      renderer.render(renderRequest(app, store, url, null)),
     );
   }
 
@@ -51,7 +52,8 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const page = await pageFor(request);
     if (page.location) return reply.redirect(page.location, page.status);
     reply.code(page.status).type('text/html; charset=utf-8');
-    if (page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
+    if (request.preview) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (request.preview || page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
     else {
       const tag = forms.tagOf(page);
       reply.header('cache-control', shareable).header('etag', tag).header('vary', 'accept-encoding');
@@ -62,6 +64,25 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     }
     return reply.send(page.html.replaceAll(noncePlaceholder, nonceOf(reply.raw)));
   });
+}
+
+/** What is asked of the renderer for a page of a store, in the design it wears or is previewed in. */
+function renderRequest(
+  app: FastifyInstance,
+  store: Store,
+  url: string,
+  preview: PreviewPass | null,
+): RenderRequest {
+  const { design } = store;
+  const label = knownDesigns().get(design)?.manifest.label ?? design;
+  return {
+    url,
+    settings: storeSettings(store, app.config),
+    fetch: ownApi(app, store.primaryHost, design),
+    now: Date.now(),
+    css: drawnSettingsOf(design, store.designSettings).css,
+    notice: preview ? previewNotice(label, preview.until) : '',
+  };
 }
 
 function keepFromCaches(reply: FastifyReply, page: RenderedPage): void {

@@ -14,6 +14,10 @@ export interface RenderRequest {
   /** Answers calls to the API for the page's store. */
   fetch: (request: Request) => Promise<Response>;
   now: number;
+  /** Tokens that the operator set, as CSS. */
+  css: string;
+  /** What is said above the page, as HTML. */
+  notice: string;
 }
 
 export interface RenderedPage {

@@ -5,7 +5,10 @@ import type { Store } from '../stores/store.ts';
 const ownPorts = { http: 80, https: 443 } as const;
 
 /** The store's canonical address, without a trailing slash. */
-export function siteUrlOf(store: Store, config: Pick<Config, 'publicScheme' | 'publicPort'>): string {
+export function siteUrlOf(
+  store: Pick<Store, 'primaryHost'>,
+  config: Pick<Config, 'publicScheme' | 'publicPort'>,
+): string {
   const { publicScheme, publicPort } = config;
   const port = publicPort === null || publicPort === ownPorts[publicScheme] ? '' : `:${publicPort}`;
   return `${publicScheme}://${store.primaryHost}${port}`;

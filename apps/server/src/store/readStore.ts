@@ -5,8 +5,10 @@ import type {
   StoreInfoWire,
   StoreWire,
 } from '@teranga/contract';
+import type { DrawnSettings, SettingsByDesign } from '@teranga/design-manifest';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { drawnSettingsOf } from '../designs/designManifests.ts';
 import { withZoneIds, type DeliveryZone } from './deliveryZones.ts';
 
 /** What an operator writes about a store: `stores.content`. */
@@ -15,6 +17,8 @@ export interface StoreContent {
   storeInfo: StoreInfoWire;
   sizeGuide: SizeGuideWire | null;
   features: FeaturesWire;
+  /** What was set of each design, worn or not. */
+  designSettings?: SettingsByDesign;
 }
 
 interface StoreRow {
@@ -76,13 +80,44 @@ const currentStore = statement(
   'select id, name, logo, design, content, exists (select 1 from payment_accounts) as can_be_paid from stores',
 );
 
-/** GET /api/store: everything a shop says about itself. */
-export async function readStore(tx: Tx): Promise<StoreWire> {
+/** What a store says of itself, as it was written. */
+export async function readWrittenStore(
+  tx: Tx,
+): Promise<StoreContent & { store: { id: string; name: string; logo: string | null; design: string } }> {
   const { rows } = await tx.query<StoreRow>(currentStore);
   const [row] = rows;
   if (!row) throw new Error('The current store has no row: it was removed while it was being read.');
   const { id, name, logo, design } = row;
   return { store: { id, name, logo, design }, ...toContent(row) };
+}
+
+/** Without words of its own a home opens with the store's name. */
+function heroWith(info: StoreInfoWire, set: DrawnSettings['hero']): Pick<StoreInfoWire, 'hero'> {
+  if (Object.keys(set).length === 0) return {};
+  return {
+    hero: {
+      title: info.name,
+      text: '',
+      picture: null,
+      pictureAlt: '',
+      ...info.hero,
+      ...set,
+      ...(set.picture && { pictureFirst: true }),
+    },
+  };
+}
+
+/** GET /api/store: everything a shop says about itself, as the design it wears, or the one named, has been set. */
+export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
+  const { designSettings, store, ...content } = await readWrittenStore(tx);
+  const design = worn ?? store.design;
+  const { hero, homeSections } = drawnSettingsOf(design, designSettings);
+  return {
+    store: { ...store, design },
+    ...content,
+    storeInfo: { ...content.storeInfo, ...heroWith(content.storeInfo, hero) },
+    ...(homeSections && { homeSections }),
+  };
 }
 
 /** What an order needs to know of its store. */

@@ -108,6 +108,7 @@ describe('a change of a store', () => {
       logo: null,
       defaultLogo: null,
       primaryHost: 'neuve.localhost',
+      designSettings: {},
     });
   });
 

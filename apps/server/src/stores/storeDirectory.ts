@@ -7,6 +7,7 @@ export const storeChanged = 'store_changed';
 
 const allStores = `
   select s.id, s.name, s.design, s.logo, s.default_logo as "defaultLogo", h.host,
+         coalesce(s.content -> 'designSettings', '{}') as "designSettings",
          first_value(h.host) over (partition by s.id order by h.is_primary desc, h.host) as "primaryHost"
   from stores s join store_hosts h on h.store_id = s.id`;
 

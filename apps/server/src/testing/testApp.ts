@@ -15,7 +15,7 @@ import { undoLater } from './undoLater.ts';
 /** The two stores every test app serves: `a` at a.localhost, `b` at b.localhost. */
 export type TestStoreId = 'a' | 'b';
 const testStores: TestStoreId[] = ['a', 'b'];
-const testSecret = 'un secret de test assez long pour signer 0123456789';
+export const testSecret = 'un secret de test assez long pour signer 0123456789';
 
 /** A visitor who has asked for a CSRF token: their calls carry their cookie and the token. */
 export interface TestSession {

@@ -3,6 +3,8 @@ import { Type, type Static } from 'typebox';
 
 /** The longest name of a store, in characters. */
 const longestName = 100;
+/** The longest version of a design, in characters. */
+const longestVersion = 20;
 
 /** Everything an operator writes of a store, in one file. */
 export const ContentDocument = Type.Object({
@@ -14,6 +16,16 @@ export const ContentDocument = Type.Object({
   storeInfo: StoreInfoWire,
   sizeGuide: Type.Union([SizeGuideWire, Type.Null()]),
   features: FeaturesWire,
+  /** By design; without a version they are meant for the design as it is. Left out, what was set stays. */
+  designSettings: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Object({
+        version: Type.Optional(Type.String({ maxLength: longestVersion })),
+        values: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+  ),
 });
 export type ContentDocument = Static<typeof ContentDocument>;
 

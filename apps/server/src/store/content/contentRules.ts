@@ -1,4 +1,5 @@
 import { emailShape } from '@teranga/core/email';
+import { designSettingFaults } from './designSettingFaults.ts';
 import type { ContentDocument, ContentFault, Place } from './contentDocument.ts';
 
 /** A text longer than this is a mistake, and a page nobody reads. In characters. */
@@ -83,5 +84,6 @@ export function ruleFaults(document: ContentDocument, hasPicture: (name: string)
       (place, text, field) => textRule(place, text, field) ?? pictureRule(place, text, field),
     ),
     ...zoneFaults(document),
+    ...designSettingFaults(document, hasPicture),
   ];
 }

@@ -1,22 +1,39 @@
+import type { SettingsByDesign } from '@teranga/design-manifest';
 import type { Tx } from '../../db/database.ts';
-import { readStore } from '../readStore.ts';
+import { knownDesigns } from '../../designs/designManifests.ts';
+import { readWrittenStore } from '../readStore.ts';
 import type { ContentDocument } from './contentDocument.ts';
 
 /** A store's words as they are kept. */
 export async function readContentDocument(tx: Tx): Promise<ContentDocument> {
-  const { store, ...content } = await readStore(tx);
+  const { store, ...content } = await readWrittenStore(tx);
   const { rows } = await tx.query<{ default_logo: string | null }>('select default_logo from stores');
   return { name: store.name, logo: store.logo, defaultLogo: rows[0]?.default_logo ?? null, ...content };
 }
 
+/** Says of each design's settings which version they were set for. */
+function stamped(settings: NonNullable<ContentDocument['designSettings']>): SettingsByDesign {
+  return Object.fromEntries(
+    Object.entries(settings).map(([id, { version, values }]) => [
+      id,
+      { version: version ?? knownDesigns().get(id)?.manifest.version ?? '0.0.0', values },
+    ]),
+  );
+}
+
 /** Replaces a store's words. What was is kept in the store's history. */
 export async function writeContentDocument(tx: Tx, document: ContentDocument): Promise<void> {
-  const { name, logo, defaultLogo = null, ...content } = document;
+  const { name, logo, defaultLogo = null, designSettings, ...content } = document;
+  const settings = designSettings ? stamped(designSettings) : (await readWrittenStore(tx)).designSettings;
   await tx.query('update stores set name = $1, logo = $2, default_logo = $3, content = $4', [
     name,
     logo,
     defaultLogo,
-    JSON.stringify({ ...content, storeInfo: { ...content.storeInfo, name } }),
+    JSON.stringify({
+      ...content,
+      storeInfo: { ...content.storeInfo, name },
+      ...(settings && { designSettings: settings }),
+    }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { StoreWire } from '@teranga/contract';
+import { designInProcess } from '../../../pages/inProcess.ts';
 import { readStore } from '../../../store/readStore.ts';
 import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
@@ -9,6 +10,6 @@ import { shareReplies } from '../sharedReplies.ts';
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   shareReplies(app);
   app.get('/', { schema: { response: { 200: StoreWire, ...readFailures } } }, (request) =>
-    inStore(request, readStore),
+    inStore(request, (tx) => readStore(tx, request.preview?.design ?? designInProcess())),
   );
 };
