@@ -1,4 +1,4 @@
-import { useStoreInfo } from '@teranga/core/store-info';
+import { useStoreInfo, type StoreInfoView } from '@teranga/core/store-info';
 import { ContactForm, Panel } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
 import styles from './contacts/Contacts.module.css';
@@ -6,6 +6,12 @@ import { Hours } from './contacts/Hours.tsx';
 import { Place } from './contacts/Place.tsx';
 import { Ways } from './contacts/Ways.tsx';
 import { ContentPage } from './content/ContentPage.tsx';
+
+type Location = StoreInfoView['locations'][number];
+
+/** What an address is called: several must be told apart. */
+const titleOf = ({ city, address }: Location, count: number) =>
+  count > 1 ? `Adresse, ${city || address}` : 'Adresse';
 
 /** /contacts : every way to reach the store, and a form to write to it. */
 export default function ContactsPage() {
@@ -31,7 +37,7 @@ export default function ContactsPage() {
             </Panel>
           )}
           {store.locations.map((location) => (
-            <Panel key={location.address} kind="info" title="Adresse">
+            <Panel key={location.address} kind="info" title={titleOf(location, store.locations.length)}>
               <Place location={location} />
             </Panel>
           ))}

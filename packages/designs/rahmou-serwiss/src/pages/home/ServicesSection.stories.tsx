@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ParCategorie: Story = { name: 'Par catégorie' };
 export const EnChemin: Story = { name: 'En chemin', args: { services: { status: 'loading' } } };
-export const Aucun: Story = { name: 'Aucun service', args: { services: { status: 'ready', data: [] } } };
 
 const retry = fn();
 export const EnPanne: Story = {
