@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { useToasts } from '../../alerts/useToasts.ts';
 import { useCartBadge } from '../../cart/useCartBadge.ts';
+import type { AppStore } from '../../store/makeStore.ts';
 import { useAppSelector } from '../../store/storeHooks.ts';
-import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
+import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { useProductPage } from '../useProductPage.ts';
 import type { ProductView } from '../views.ts';
 
@@ -17,13 +18,16 @@ export function usePageAt(productId: string, start = '') {
 }
 
 /** Opens a product's page and waits until it is no longer loading. */
-export async function openProductPage(productId: string, search = '') {
-  const rendered = renderHookWithStore(() => ({
-    ...usePageAt(productId, search),
-    toasts: useToasts(),
-    badge: useCartBadge(),
-    overlay: useAppSelector(({ overlay }) => overlay.overlay),
-  }));
+export async function openProductPage(productId: string, search = '', store: AppStore = makeTestStore()) {
+  const rendered = renderHookWithStore(
+    () => ({
+      ...usePageAt(productId, search),
+      toasts: useToasts(),
+      badge: useCartBadge(),
+      overlay: useAppSelector(({ overlay }) => overlay.overlay),
+    }),
+    { store },
+  );
   await waitFor(() => expect(rendered.result.current.page.status).not.toBe('loading'));
   const product = (): ProductView => {
     const { page } = rendered.result.current;

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useCart } from '../cart/useCart.ts';
+import { useThemePage } from '../collection-theme/useThemePage.ts';
+import { useServices } from '../services/useServices.ts';
+import { renderHookWithStore } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { useWishlist } from '../wishlist-page/useWishlist.ts';
+import { usePageAt } from './testing/openProductPage.tsx';
+import {
+  useBestSellers,
+  useCategorySections,
+  useCollectionThemes,
+  useNewProducts,
+  usePopularCategories,
+} from './useHomeLists.ts';
+import { useProductList } from './useProductList.ts';
+
+const served = serveWorld();
+const query = new URLSearchParams();
+
+/** What is shown of an answer: where it stands, and what it says. */
+interface Shown {
+  status: string;
+  message?: string;
+}
+const productsFailure = 'Failed to load new products. Please try again later.';
+const unexpected = 'Une erreur inattendue est survenue';
+/** Each with what is said when no answer comes, and where it stands when there is nothing in the answer. */
+const pages: [what: string, useShown: () => Shown, failure: string, withoutContent: string][] = [
+  ['new products', useNewProducts, productsFailure, 'ready'],
+  ['best sellers', useBestSellers, productsFailure, 'ready'],
+  ['category sections', useCategorySections, unexpected, 'ready'],
+  ['popular categories', usePopularCategories, unexpected, 'ready'],
+  ['collection themes', useCollectionThemes, unexpected, 'ready'],
+  ['services', useServices, 'Une erreur est survenue lors du chargement des services', 'ready'],
+  ['a product', () => usePageAt('robe-wax').page, 'Failed to load product details', 'failed'],
+  ['a list', () => useProductList(query).results, unexpected, 'ready'],
+  ['a theme', () => useThemePage('tabaski', query), unexpected, 'missing'],
+  ['the wishlist', useWishlist, 'Failed to fetch wishlist items', 'ready'],
+  ['the cart', useCart, 'Erreur lors du chargement du panier', 'empty'],
+];
+const noAnswers: [what: string, answer: () => Response][] = [
+  ['is a page', () => HttpResponse.html('<h1>Connexion</h1>')],
+  ['is cut off', () => new HttpResponse('{"data":[{"id":"a","na')],
+  ['never comes', () => HttpResponse.error()],
+];
+const poorAnswers: [what: string, body: JsonBodyType][] = [
+  ['empty', null],
+  ['an empty object', {}],
+  ['of another kind', [1, 'deux', null, [], { id: {} }]],
+];
+
+async function shown(useShown: () => Shown, answer: () => Response): Promise<Shown> {
+  served.server.use(http.get('*/api/*', answer));
+  const { result } = renderHookWithStore(useShown);
+  await waitFor(() => expect(result.current.status).not.toBe('loading'));
+  return result.current;
+}
+
+describe.each(pages)('Of %s', (_page, useShown, failure, withoutContent) => {
+  it.each(noAnswers)('an answer that %s is told as a failure', async (_what, answer) => {
+    expect(await shown(useShown, answer)).toMatchObject({ status: 'failed', message: failure });
+  });
+
+  it.each(poorAnswers)('an answer that is %s is one with nothing in it', async (_what, body) => {
+    const { status } = await shown(useShown, () => HttpResponse.json(body));
+    expect(status).toBe(withoutContent);
+  });
+});
+
+const bare = () =>
+  HttpResponse.json({ id: 'a', name: 'Théière', data: [{ id: 'b', name: 'Bol' }, { name: 'x' }] });
+
+it('shows of a product and of a list what their answers do hold', async () => {
+  const page = await shown(() => usePageAt('a').page, bare);
+  expect(page).toMatchObject({ status: 'ready', product: { name: 'Théière', isOutOfStock: true } });
+  const list = await shown(() => useProductList(query).results, bare);
+  expect(list).toMatchObject({
+    status: 'ready',
+    data: { cards: [{ id: 'b', name: 'Bol', isOutOfStock: true }] },
+  });
+});
