@@ -1,6 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { serverOrigin, stores } from './stores.ts';
+import { structuralFaults, structuredDataOf } from './structuredData.ts';
 
 interface Answer {
   status: number;
@@ -24,6 +25,13 @@ function read(host: string, path: string): Promise<Answer> {
   });
 }
 
+/** A list of the API, as it is answered. */
+async function listed(host: string, path: string): Promise<{ id: string }[]> {
+  const { html } = await read(host, path);
+  const answer = JSON.parse(html) as { id: string }[] | { data: { id: string }[] };
+  return Array.isArray(answer) ? answer : answer.data;
+}
+
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -43,6 +51,29 @@ for (const { design, name, origin } of stores) {
       expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/"/);
       expect(html).toContain('<script type="application/ld+json"');
     });
+
+    test('each product says what search engines ask, at its one address', async () => {
+      const products = await listed(host, '/api/products');
+      expect(products.length).toBeGreaterThan(0);
+      for (const { id } of products) {
+        const { html } = await read(host, `/products/${id}?variation=x`);
+        expect([id, structuralFaults(html, ['Product', 'BreadcrumbList'])]).toEqual([id, []]);
+        const [product] = structuredDataOf(html, 'Product');
+        const canonical = `${content(html, 'site-url') ?? ''}/products/${id}`;
+        expect(product).toMatchObject({ offers: { url: canonical } });
+        expect(html).toContain(`<link rel="canonical" href="${canonical}"`);
+      }
+    });
+
+    if (design === 'rahmou-serwiss')
+      test('each service says what search engines ask', async () => {
+        const services = await listed(host, '/api/services');
+        expect(services.length).toBeGreaterThan(0);
+        for (const { id } of services) {
+          const { html } = await read(host, `/services/${id}`);
+          expect([id, structuralFaults(html, ['Service', 'BreadcrumbList'])]).toEqual([id, []]);
+        }
+      });
 
     test('an order page is kept by no one and names itself to no one', async () => {
       for (const path of ['/orders-status/ABCD-EFGH', '/order-confirmation']) {
