@@ -52,3 +52,16 @@ export async function writePaytechAccount(
     [sealer.seal(storeId, keys), env],
   );
 }
+
+/** Takes the current store's accounts away. */
+export async function dropAccounts(tx: Tx): Promise<void> {
+  await tx.query('delete from payment_accounts');
+}
+
+/** How the current store's account at PayTech is used, which says nothing of its keys; null without one. */
+export async function paytechEnvOf(tx: Tx): Promise<PaymentEnv | null> {
+  const { rows } = await tx.query<Pick<AccountRow, 'env'>>(
+    "select env from payment_accounts where provider = 'paytech'",
+  );
+  return rows[0]?.env ?? null;
+}

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAccount } from '../../payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../payments/paymentSecret.ts';
@@ -56,5 +58,58 @@ describe('npm run store -- payment', () => {
   ] as const)('refuses %s', async (_case, apiKey, apiSecret, words, message) => {
     withKeys(apiKey, apiSecret);
     await expect(store('payment', 'marche', ...words)).rejects.toThrow(message);
+  });
+});
+
+const fileWith = async (payment: string) => {
+  const { out } = await store('show', 'marche');
+  const file = path.join(folder, 'marche.yaml');
+  await writeFile(file, `${out}\npayment:\n${payment}\n`);
+  return { file, shown: out, line: out.split('\n').length + 1 };
+};
+const keysOf = async () => (await store('show', 'marche')).out.match(/^# Clés PayTech.*$/m)?.[0];
+const account = (env: string, key: string) =>
+  `  paytech:\n    env: ${env}\n    apiKey: ${key}\n    apiSecret: mot-tres-secret`;
+
+describe('npm run store -- set with payment keys', () => {
+  it('seals them, shows only that they are set, keeps them when a file does not speak of them, and takes them away', async () => {
+    await store('set', 'marche', (await fileWith('  paytech: null')).file);
+    const none = await keysOf();
+    await store('set', 'marche', (await fileWith(account('prod', 'cle-tres-secrete'))).file);
+    const { rows } = await db.withStore('marche', (tx) =>
+      tx.query<{ kept: string }>(
+        "select concat(encode(sealed_keys, 'escape'), (select string_agg(s::text, '') from stores s), (select string_agg(h::text, '') from store_history h)) as kept from payment_accounts",
+      ),
+    );
+    expect(rows[0]?.kept).not.toMatch(/secret/);
+    expect((await opened(await secret()))?.port.env).toBe('prod');
+    const { out } = await store('show', 'marche');
+    expect(out).not.toMatch(/secret/);
+    const file = path.join(folder, 'sans.yaml');
+    await writeFile(file, out);
+    await store('set', 'marche', file);
+    const kept = await keysOf();
+    await store('set', 'marche', (await fileWith('  paytech: null')).file);
+    expect([none, kept, await keysOf()].map((text) => text?.replace(/\s+/g, ' '))).toEqual([
+      '# Clés PayTech aucune',
+      '# Clés PayTech définies (prod)',
+      '# Clés PayTech aucune',
+    ]);
+  });
+
+  it('refuses wrong ones and a wrong switch at once, by their lines, without telling a key', async () => {
+    const { file, shown, line } = await fileWith(account('live', '"cle tres secrete"'));
+    const text = (await readFile(file, 'utf8')).replace(/currencyPicker: \w+/, 'currencyPicker: parfois');
+    await writeFile(file, text);
+    const switchLine = shown.split('\n').findIndex((each) => each.includes('currencyPicker')) + 1;
+    await expect(store('set', 'marche', file)).rejects.toThrow(
+      [
+        `Rien n’a changé : 3 choses sont à corriger dans « ${file} ».`,
+        `Ligne ${switchLine} : « features › currencyPicker » attend true ou false.`,
+        `Ligne ${line + 2} : « payment › paytech › env » n’est pas une valeur possible.`,
+        `Ligne ${line + 3} : « payment › paytech › apiKey » n’est pas une valeur possible.`,
+      ].join('\n'),
+    );
+    expect(await keysOf()).toMatch(/aucune/);
   });
 });

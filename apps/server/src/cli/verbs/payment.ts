@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { PaymentEnv } from '../../payments/paymentPort.ts';
-import { writePaytechAccount } from '../../payments/paymentAccounts.ts';
+import { dropAccounts, writePaytechAccount } from '../../payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../payments/paymentSecret.ts';
 import { Sealer } from '../../payments/sealedKeys.ts';
 import { readStore } from '../../store/readStore.ts';
@@ -48,7 +48,7 @@ export async function payment(
   await findStore(db, id);
   if (off === true) {
     await db.withStore(id, async (tx) => {
-      await tx.query('delete from payment_accounts');
+      await dropAccounts(tx);
       await offerOnline(tx, false);
     });
     print(`La boutique « ${id} » n’est plus payée en ligne.`);

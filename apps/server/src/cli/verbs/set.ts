@@ -1,13 +1,31 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Tx } from '../../db/database.ts';
+import { dropAccounts, writePaytechAccount } from '../../payments/paymentAccounts.ts';
+import { paymentSecretOf } from '../../payments/paymentSecret.ts';
+import { Sealer } from '../../payments/sealedKeys.ts';
 import { mediaTypeOf } from '../../pictures/pictureName.ts';
 import { picturesFolder } from '../../pictures/storeFolders.ts';
+import type { PaymentDocument } from '../../store/content/contentDocument.ts';
 import { InvalidContentError, readContent } from '../../store/content/readContent.ts';
 import { writeContentDocument } from '../../store/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+
+/** Keeps the keys, sealed; takes them away where the file says so. */
+async function writePayment(
+  tx: Tx,
+  storeId: string,
+  payment: PaymentDocument | undefined,
+  sealer: Sealer | null,
+): Promise<void> {
+  if (payment === undefined) return;
+  if (!payment.paytech || !sealer) return dropAccounts(tx);
+  const { env, apiKey, apiSecret } = payment.paytech;
+  await writePaytechAccount(tx, storeId, { apiKey, apiSecret }, env, sealer);
+}
 
 /** Gives a store the words of a file. Servers that run show them from the next page on; a wrong file changes nothing. */
 export async function set({ db, config, print }: Platform, id: string, file: string): Promise<void> {
@@ -19,7 +37,11 @@ export async function set({ db, config, print }: Platform, id: string, file: str
   const hasPicture = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
   try {
     const content = readContent(text, hasPicture);
-    await db.withStore(id, (tx) => writeContentDocument(tx, content));
+    const sealer = content.payment?.paytech ? new Sealer(await paymentSecretOf(config)) : null;
+    await db.withStore(id, async (tx) => {
+      await writeContentDocument(tx, content);
+      await writePayment(tx, store.id, content.payment, sealer);
+    });
     print(`La boutique « ${content.name} » est à jour.`);
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;

@@ -2,6 +2,7 @@ import { orderStatusTable } from '@teranga/core/order-status';
 import { orderStatuses } from '@teranga/contract';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 import { stringify } from 'yaml';
+import { paytechEnvOf } from '../../payments/paymentAccounts.ts';
 import { readContentDocument } from '../../store/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
@@ -25,7 +26,7 @@ const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Afr
 /** Everything an operator asks first about a store, as comments, then all it says of itself, as the YAML that `set` reads. */
 export async function show({ db, config, print }: Platform, id: string): Promise<void> {
   const store = await findStore(db, id);
-  const { counts, orders, content } = await db.withStore(id, async (tx) => ({
+  const { counts, orders, content, paytechEnv } = await db.withStore(id, async (tx) => ({
     counts: (await tx.query<Counts>(countEverything)).rows[0],
     orders: (
       await tx.query<{ status: string; count: number }>(
@@ -33,6 +34,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
       )
     ).rows,
     content: await readContentDocument(tx),
+    paytechEnv: await paytechEnvOf(tx),
   }));
   const zones = content.marketplaceInfo.deliveryInfo.zones.filter(({ enabled }) => enabled);
   const { cashOnDelivery, onlinePayment } = content.features;
@@ -54,6 +56,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
       'Paiement',
       [cashOnDelivery && 'à la livraison', onlinePayment && 'en ligne'].filter(Boolean).join(', ') || 'aucun',
     ],
+    ['Clés PayTech', paytechEnv === null ? 'aucune' : `définies (${paytechEnv})`],
     ...orderStatuses.map(
       (status) =>
         [

@@ -6,6 +6,24 @@ const longestName = 100;
 /** The longest version of a design, in characters. */
 const longestVersion = 20;
 
+const longestKey = 500;
+/** A key as providers give them: no spaces, no accents. */
+const Key = Type.String({ minLength: 1, maxLength: longestKey, pattern: '^[\\x21-\\x7e]+$' });
+
+/** Where a store is paid. Written, and never shown again. */
+export const PaymentDocument = Type.Object({
+  /** Null: no longer paid there. */
+  paytech: Type.Union([
+    Type.Object({
+      env: Type.Union([Type.Literal('test'), Type.Literal('prod')]),
+      apiKey: Key,
+      apiSecret: Key,
+    }),
+    Type.Null(),
+  ]),
+});
+export type PaymentDocument = Static<typeof PaymentDocument>;
+
 /** Everything an operator writes of a store, in one file. */
 export const ContentDocument = Type.Object({
   name: Type.String({ minLength: 1, maxLength: longestName }),
@@ -26,6 +44,8 @@ export const ContentDocument = Type.Object({
       }),
     ),
   ),
+  /** Absent: as it was. */
+  payment: Type.Optional(PaymentDocument),
 });
 export type ContentDocument = Static<typeof ContentDocument>;
 

@@ -72,7 +72,12 @@ function unknownFields(
 /** What in a document has not the shape the contract gives it; one fault a place. */
 export function shapeFaults(value: unknown): ContentFault[] {
   const byPlace = new Map<string, ContentFault>();
-  const errors = [...Value.Errors(ContentDocument as TSchema, value)].flatMap(faultsOf);
+  const said = [...Value.Errors(ContentDocument as TSchema, value)];
+  // What may be absent, and is there but wrong, is told by what is wrong in it.
+  const isMoot = ({ keyword, instancePath, params }: SchemaError) =>
+    (keyword === 'anyOf' || (params as { type?: string }).type === 'null') &&
+    said.some((other) => other.instancePath.startsWith(`${instancePath}/`));
+  const errors = said.filter((error) => !isMoot(error)).flatMap(faultsOf);
   for (const fault of [...errors, ...unknownFields(ContentDocument as ReadSchema, value, [])]) {
     const key = fault.place.join('/');
     if (!byPlace.has(key)) byPlace.set(key, fault);

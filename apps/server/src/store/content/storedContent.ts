@@ -21,9 +21,9 @@ function stamped(settings: NonNullable<ContentDocument['designSettings']>): Sett
   );
 }
 
-/** Replaces a store's words. What was is kept in the store's history. */
+/** Replaces a store's words. What was is kept in the store's history; keys are no words, and are not kept here. */
 export async function writeContentDocument(tx: Tx, document: ContentDocument): Promise<void> {
-  const { name, logo, defaultLogo = null, designSettings, ...content } = document;
+  const { name, logo, defaultLogo = null, designSettings, payment: _payment, ...content } = document;
   const settings = designSettings ? stamped(designSettings) : (await readWrittenStore(tx)).designSettings;
   await tx.query('update stores set name = $1, logo = $2, default_logo = $3, content = $4', [
     name,
