@@ -1,0 +1,31 @@
+const marks =
+  'h1,h2,h3,h4,p,a,button,input,select,textarea,label,img,svg,li,article,section,nav,header,footer,main,aside,fieldset,table,tr,dialog,summary';
+
+/** An element's tag and place, in whole pixels: `h1 16 24 328 40`. */
+export type Box = string;
+
+const rectOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + scrollX, top: top + scrollY, width, height };
+};
+
+const isSeen = ({ width, height }: { width: number; height: number }) => width > 1 && height > 1;
+
+/** Where everything that a shopper can tell apart stands. */
+export function boxesOf(root: ParentNode): Box[] {
+  return [...root.querySelectorAll(marks)].flatMap((element) => {
+    const { left, top, width, height } = rectOf(element);
+    if (!isSeen({ width, height })) return [];
+    return [`${element.localName} ${[left, top, width, height].map(Math.round).join(' ')}`];
+  });
+}
+
+/** How far down, in pixels, a document is drawn; a window over it takes the whole screen. */
+export function drawnHeight(document: Document): number {
+  if (document.querySelector('dialog:modal, :popover-open')) return innerHeight;
+  const bottoms = [...document.body.querySelectorAll('*')]
+    .map(rectOf)
+    .filter(isSeen)
+    .map(({ top, height }) => top + height);
+  return Math.ceil(Math.max(0, ...bottoms));
+}

@@ -1,0 +1,85 @@
+// `npm run shots` draws every story in every design and keeps the pictures; `-- --check` compares them with those kept; a word draws
+// only the pictures whose names hold it.
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { install } from './setup.mjs';
+
+const words = process.argv.slice(2);
+const isCheck = words.includes('--check');
+const reportFile = words.find((word) => word.startsWith('--report='))?.slice('--report='.length);
+const wanted = words.filter((word) => !word.startsWith('--'));
+
+install();
+const { buildBoards, serveBoards } = await import('./shots/site.mjs');
+const { drawShots, listStories, openBrowser } = await import('./shots/drawing.mjs');
+const { shotsOf } = await import('./shots/shotList.mjs');
+const { boxesFault, dotsFault, dotsOf } = await import('./shots/comparison.mjs');
+const kept = await import('./shots/baselines.mjs');
+const { reportFolder, writeContactSheet } = await import('./shots/contactSheet.mjs');
+
+rmSync(reportFolder, { recursive: true, force: true });
+buildBoards();
+const { port, stop } = await serveBoards();
+const { browser, major } = await openBrowser(port);
+const baselines = kept.readBaselines();
+const isSameBrowser = baselines.major === major;
+const isWanted = ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word));
+const results = [];
+const layouts = {};
+
+/** What is wrong with a drawing against the one that is kept; null when nothing is. */
+async function faultOf(id, boxes, dots) {
+  if (!baselines.ids.has(id)) return { why: 'is new' };
+  if (isCheck && !isSameBrowser) return boxesFault(kept.unpacked(baselines.boxes[id] ?? {}), boxes);
+  return dotsFault(await dotsOf(kept.readPicture(id)), dots);
+}
+
+async function take({ id }, { png, boxes, fault: failure }) {
+  if (failure) {
+    results.push({ id, why: failure, isBroken: true });
+    return;
+  }
+  layouts[id] = boxes;
+  const dots = await dotsOf(png);
+  const fault = await faultOf(id, boxes, dots);
+  results.push({ id, ...(fault ? { why: fault.why, hasDiff: Boolean(fault.diff) } : {}) });
+  if (!fault) return;
+  await kept.writePicture(path.join(reportFolder, `${id}.new.webp`), dots);
+  if (fault.diff) await kept.writePicture(path.join(reportFolder, `${id}.diff.webp`), fault.diff);
+  if (!isCheck) await kept.renewPicture(id, dots);
+}
+
+try {
+  const stories = await listStories(browser, port);
+  const columns = Math.max(...stories.map(({ designs }) => designs.length));
+  const all = shotsOf(stories);
+  await drawShots({ browser, port, shots: all.filter(isWanted), columns, take });
+  const known = new Set(all.map(({ id }) => id));
+  const gone = [...baselines.ids].filter((id) => !known.has(id));
+  if (isCheck) results.push(...gone.map((id) => ({ id, why: 'is drawn no more' })));
+  else {
+    gone.forEach(kept.removePicture);
+    const before = Object.entries(baselines.boxes).filter(([id]) => known.has(id));
+    const old = Object.fromEntries(before.map(([id, boxes]) => [id, kept.unpacked(boxes)]));
+    kept.writeLayouts({ ...old, ...layouts }, major);
+  }
+} finally {
+  await browser.close();
+  stop();
+}
+
+const faults = results.filter(({ why }) => why);
+const failed = isCheck ? faults.length : faults.filter(({ isBroken }) => isBroken).length;
+for (const { id, why } of faults) console.log(`${id} ${why}`);
+if (isCheck && !isSameBrowser)
+  console.log(
+    `The pictures were drawn with Chromium ${baselines.major}, this is ${major}: the boxes of the layout were compared instead.`,
+  );
+console.log(`Look at ${path.relative(process.cwd(), writeContactSheet(results))}`);
+console.log(
+  isCheck
+    ? `${results.length - failed} pictures as before, ${failed} not (npm run shots renews them)`
+    : `${results.length} pictures, ${faults.length - failed} renewed, ${failed} could not be drawn`,
+);
+if (reportFile) writeFileSync(reportFile, JSON.stringify({ passed: results.length - failed, failed }));
+process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;

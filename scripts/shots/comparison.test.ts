@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { boxesFault, dotsFault } from './comparison.mjs';
+
+const width = 60;
+const height = 40;
+const white = [255, 255, 255, 255];
+
+/** A white picture with a rectangle of another colour. */
+function aPicture(colour = white, [left, top, right, bottom] = [0, 0, 0, 0]) {
+  const data = Buffer.from(Array.from({ length: width * height }, () => white).flat());
+  for (let y = top ?? 0; y < (bottom ?? 0); y += 1)
+    for (let x = left ?? 0; x < (right ?? 0); x += 1) data.set(colour, (y * width + x) * 4);
+  return { data, width, height };
+}
+
+const blue = [30, 60, 160, 255];
+const box = aPicture(blue, [10, 10, 30, 20]);
+
+describe('dotsFault', () => {
+  it.each([
+    ['a wrong colour', aPicture([60, 60, 130, 255], [10, 10, 30, 20])],
+    ['a shifted box', aPicture(blue, [11, 11, 31, 21])],
+    ['a missing box', aPicture()],
+    ['a new hairline', aPicture([200, 200, 200, 255], [0, 30, 60, 31])],
+  ])('sees %s', (_what, fresh) => {
+    expect(dotsFault(box, fresh)?.why).toMatch(/^\d+ dots differ$/);
+  });
+
+  it('passes over a breath of colour and a stray dot', () => {
+    expect(dotsFault(box, aPicture([32, 61, 158, 255], [10, 10, 30, 20]))).toBe(null);
+    expect(dotsFault(aPicture(), aPicture(blue, [5, 5, 7, 7]))).toBe(null);
+  });
+
+  it('sees another size', () => {
+    expect(dotsFault(box, { ...box, height: 20 })).toEqual({ why: 'was 60×40, is 60×20' });
+  });
+});
+
+describe('boxesFault', () => {
+  const old = { default: ['h1 16 24 328 40', 'button 16 80 120 44'] };
+
+  it.each([
+    [{ default: ['h1 16 24 328 42', 'button 16 82 120 44'] }, null],
+    [
+      { default: ['h1 16 24 328 40', 'button 16 83 120 44'] },
+      'in default, «button 16 80 120 44» is now «button 16 83 120 44»',
+    ],
+    [
+      { default: ['h1 16 24 328 40', 'a 16 80 120 44'] },
+      'in default, «button 16 80 120 44» is now «a 16 80 120 44»',
+    ],
+    [{ default: ['h1 16 24 328 40'] }, 'default had 2 boxes, has 1'],
+    [{}, 'default had 2 boxes, has 0'],
+  ])('of %j is %j', (fresh, why) => {
+    expect(boxesFault(old, fresh)?.why ?? null).toBe(why);
+  });
+});

@@ -1,0 +1,33 @@
+// One page with every picture to look at, those that changed first.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../pnpm.mjs';
+
+/** Where what a run has to show is put. */
+export const reportFolder = path.join(root, '.shots/report');
+
+const style = `body{font:14px/1.4 sans-serif;margin:16px;background:#ddd;color:#111}img{max-width:100%;border:1px solid #999;background:#fff}
+figure{margin:0 0 24px}figcaption{padding:4px 0}b{color:#b00}.three{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}`;
+
+const image = (file, label) => `<img loading="lazy" src="${encodeURI(file)}" alt="${label}">`;
+
+function figure({ id, why, hasDiff }) {
+  const now = why ? [[`${id}.new.webp`, 'now'], ...(hasDiff ? [[`${id}.diff.webp`, 'difference']] : [])] : [];
+  const before = [`../../shots/pictures/${id}.webp`, 'before'];
+  const files = why === 'is new' ? now : [before, ...now];
+  const kind = why ? ' class="three"' : '';
+  const text = `${id}${why ? ` <b>${why}</b>` : ''}`;
+  return `<figure><figcaption>${text}</figcaption><div${kind}>${files.map(([file, label]) => image(file, label)).join('')}</div></figure>`;
+}
+
+/** Writes the sheet and gives its path. `shots` are `{id, why, hasDiff}`; without `why` nothing changed. */
+export function writeContactSheet(shots) {
+  mkdirSync(reportFolder, { recursive: true });
+  const file = path.join(reportFolder, 'index.html');
+  const sorted = [...shots].sort(
+    (a, b) => Number(Boolean(b.why)) - Number(Boolean(a.why)) || (a.id < b.id ? -1 : 1),
+  );
+  const html = `<!doctype html><meta charset="utf-8"><title>Shots</title><style>${style}</style>${sorted.map(figure).join('\n')}`;
+  writeFileSync(file, html);
+  return file;
+}
