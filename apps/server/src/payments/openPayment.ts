@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { queueJob } from '../jobs/queueJob.ts';
 import { showRef } from '../orders/orderRef.ts';
 import { checkDue } from './checkPayment.ts';
-import { canPay, holdOrder, type OrderToPay } from './orderToPay.ts';
+import { canPay, holdOrder, setPaymentStatus, type OrderToPay } from './orderToPay.ts';
 import { openAccount, type PaymentAccount } from './paymentAccounts.ts';
 import { PaymentRefused, type PaymentLink } from './paymentPort.ts';
 import type { Payments } from './payments.ts';
@@ -47,6 +47,8 @@ async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promis
   const command = `${ref}-${attempt}`;
   const session = { ref, attempt, command, amount: order.total, env: account.port.env };
   await writeSession(tx, session, account.provider, now);
+  // What became of the attempts before says nothing of this one.
+  await setPaymentStatus(tx, ref, 'WAITING');
   return { kind: 'ask', order, account, command };
 }
 

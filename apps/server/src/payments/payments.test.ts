@@ -149,6 +149,9 @@ describe('a payment', () => {
     const link = wireAnswer(PaymentLinkWire, await (await session()).post(`/api/orders/${ref}/payment`));
     const second = paymentOf(link.data.paymentUrl);
     expect(second.command).toBe(payment.command.replace(/1$/, '2'));
+    expect((await statusOf(ref)).payment?.status).toBe('WAITING');
+    await notify(sandboxNotice(payment, 'sale_canceled'));
+    expect((await statusOf(ref)).payment?.status).toBe('WAITING');
     await pay(second);
     expect((await statusOf(ref)).payment?.status).toBe('PAID');
     expect(await sessions()).toEqual([

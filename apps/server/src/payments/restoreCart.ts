@@ -11,6 +11,9 @@ import type { Payments } from './payments.ts';
 
 const reason = 'Le client a repris ses articles dans son panier.';
 
+const unsureMessage =
+  'Nous n’avons pas pu vérifier si votre paiement est passé. Votre commande est gardée : réessayez dans un instant.';
+
 interface OrderedLine {
   productId: string;
   sku: string;
@@ -43,7 +46,8 @@ async function putBack(tx: Tx, ref: string, visitor: string, now: Date): Promise
   return missing;
 }
 
-async function refuseOthers(tx: Tx, ref: string): Promise<void> {
+/** Refuses an order whose articles are not to come back; answers whether it has ended already. */
+async function refuseOthers(tx: Tx, ref: string): Promise<boolean> {
   const order = await holdOrder(tx, ref);
   if (!order) throw new Problem(404, 'Commande introuvable.');
   const { payment_method: method, payment_status: paid, status } = order;
@@ -51,6 +55,7 @@ async function refuseOthers(tx: Tx, ref: string): Promise<void> {
   const isOver = status === 'CANCELLED' || status === 'REJECTED';
   if (method !== 'paytech' || !(isOver || waitsForPayment(order)))
     throw new Problem(409, 'Cette commande est en cours : ses articles ne reviennent pas dans le panier.');
+  return isOver;
 }
 
 /**
@@ -65,9 +70,9 @@ export async function restoreCart(
   now: Date,
 ): Promise<CartRestoredWire> {
   const { db } = payments;
-  await db.withStore(store, (tx) => refuseOthers(tx, ref));
-  // Whoever has just paid must not lose the order to a click on an old page.
-  await reconcileOrder(payments, store, ref, now);
+  const isOver = await db.withStore(store, (tx) => refuseOthers(tx, ref));
+  // Whoever has just paid must not lose the order to a click on an old page, nor pay for it again.
+  if (!(await reconcileOrder(payments, store, ref, now)) && !isOver) throw new Problem(503, unsureMessage);
   return db.withStore(store, async (tx) => {
     await refuseOthers(tx, ref);
     await giveUpOrder(tx, ref, reason, now);

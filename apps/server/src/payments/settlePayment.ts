@@ -7,7 +7,13 @@ import { queueMessage } from '../outbox/outbox.ts';
 import { readStoreTerms } from '../store/readStore.ts';
 import { holdOrder, setPaymentStatus, waitsForPayment } from './orderToPay.ts';
 import type { PaymentState } from './paymentPort.ts';
-import { markRefund, moveSession, readSession, type PaymentSession } from './paymentSessions.ts';
+import {
+  markRefund,
+  moveSession,
+  readSession,
+  readSessions,
+  type PaymentSession,
+} from './paymentSessions.ts';
 
 const paidReason = 'Paiement reçu.';
 
@@ -57,7 +63,10 @@ async function settlePaid(tx: Tx, session: PaymentSession, now: Date): Promise<v
 async function settleCancelled(tx: Tx, { command, ref }: PaymentSession, now: Date): Promise<void> {
   const order = await holdOrder(tx, ref);
   if (!(await moveSession(tx, command, ['REQUESTED', 'OPEN', 'LOST'], 'CANCELLED', now))) return;
-  if (order && waitsForPayment(order)) await setPaymentStatus(tx, ref, 'FAILED');
+  const isOther = (await readSessions(tx, ref)).some(
+    ({ state }) => state === 'REQUESTED' || state === 'OPEN',
+  );
+  if (order && waitsForPayment(order) && !isOther) await setPaymentStatus(tx, ref, 'FAILED');
 }
 
 /** The money went back. */

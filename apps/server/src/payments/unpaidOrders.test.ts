@@ -109,6 +109,19 @@ describe('taking the articles back into the cart', () => {
     expect(wireAnswer(CartWire, await visitor.get('/api/cart')).items).toEqual([]);
   });
 
+  it('is refused while PayTech does not say whether the order was paid', async () => {
+    const visitor = await session();
+    const { ref } = await placed();
+    paytech.setFault(() => 'cut');
+    expect(refusal(await visitor.post(`/api/orders/${ref}/cart`), 503).message).toBe(
+      'Nous n’avons pas pu vérifier si votre paiement est passé. Votre commande est gardée : réessayez dans un instant.',
+    );
+    expect([(await statusOf(ref)).status, await stock()]).toEqual([
+      'WAITING_FOR_VALIDATION',
+      [{ quantity: 9, sold: 1 }],
+    ]);
+  });
+
   it('is refused for an order that is paid on delivery', async () => {
     const { data } = wireAnswer(OrderPlacedWire, await post({ paymentMethod: 'cod' }));
     const answer = await (await session()).post(`/api/orders/${data.ref}/cart`);

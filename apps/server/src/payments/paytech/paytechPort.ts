@@ -9,16 +9,12 @@ import {
 } from '../paymentPort.ts';
 import type { PaytechKeys } from './paytechKeys.ts';
 import { readPaytechNotice } from './paytechNotice.ts';
+import { readPaytechState, toFields, type Fields } from './paytechState.ts';
 
 /** How long PayTech may take to answer. */
 export const paytechTimeoutMs = 8_000;
 /** Nothing it says is longer, in characters. */
 const longestAnswer = 100_000;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const toFields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** What an answer says; nothing when it is no JSON, whose text is not repeated in a log. */
 function readAnswer(text: string): Fields {
@@ -34,27 +30,6 @@ function refusalOf(answer: Fields): string {
   const { message, errors, error } = answer;
   const said = [message, errors, error].flat().find((text) => typeof text === 'string' && text !== '');
   return typeof said === 'string' ? said : 'no reason given';
-}
-
-// What PayTech calls each state is not documented: these are the words of its events and of its clients.
-const states: readonly [RegExp, PaymentState][] = [
-  [/^refund(ed|_complete)?$/i, 'refunded'],
-  [/^(paid|success(ful)?|completed?|sale_complete|accepted)$/i, 'paid'],
-  [/^(cancell?ed|sale_cancell?ed)$/i, 'cancelled'],
-];
-
-function stateOf(answer: Fields): PaymentState {
-  const payment = toFields(answer['payment']);
-  const words = [
-    payment['state'],
-    payment['status'],
-    answer['state'],
-    answer['status'],
-    answer['type_event'],
-  ];
-  const said = words.filter((word) => typeof word === 'string');
-  for (const [word, state] of states) if (said.some((text) => word.test(text))) return state;
-  return 'pending';
 }
 
 /** Whether an answer is about the payment that was asked about, as far as it says. */
@@ -106,7 +81,7 @@ export class PaytechPort implements PaymentPort {
       null,
     );
     if (!isAbout(answer, payment)) throw new Error('PayTech answered about another payment.');
-    return stateOf(answer);
+    return readPaytechState(answer);
   }
 
   async refund({ command }: KnownPayment): Promise<void> {

@@ -1,0 +1,36 @@
+import type { PaymentState } from '../paymentPort.ts';
+
+/** An answer, or a part of one. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const toFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+// What PayTech calls each state is not documented: these are the words of its events and of its clients.
+const states: readonly [RegExp, PaymentState][] = [
+  [/^refund(ed|_complete)?$/i, 'refunded'],
+  [/^(paid|success(ful)?|completed?|sale_complete|accepted)$/i, 'paid'],
+  [/^(cancell?ed|sale_cancell?ed)$/i, 'cancelled'],
+];
+
+/** Beside the payment these say that the call went well, not that anything was paid. */
+const callWords = /^(success(ful)?|completed?|accepted)$/i;
+
+const stateOf = (word: string): PaymentState => states.find(([said]) => said.test(word))?.[1] ?? 'pending';
+
+/**
+ * What an answer of `get-status` says of its payment. What stands in `payment` wins over what stands beside it; words that
+ * contradict each other prove nothing, and the payment stays pending.
+ */
+export function readPaytechState(answer: Fields): PaymentState {
+  const payment = toFields(answer['payment']);
+  const isText = (word: unknown) => typeof word === 'string' && word !== '';
+  const inside = [payment['state'], payment['status'], payment['type_event']].filter(isText);
+  const beside = [answer['state'], answer['status']].filter(
+    (word) => isText(word) && !callWords.test(String(word)),
+  );
+  const said = inside.length > 0 ? inside : [...beside, answer['type_event']].filter(isText);
+  const meant = new Set(said.map((word) => stateOf(String(word))));
+  const [state] = meant;
+  return meant.size === 1 && state ? state : 'pending';
+}
