@@ -34,6 +34,18 @@ function byPlaywright(name, code) {
   return { passed: expected, failed: failed + ((code !== 0 && failed === 0) || expected === 0 ? 1 : 0) };
 }
 
+/** The pictures' own report: how many are as before, and how many are not. */
+function byReport(name) {
+  return existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : { passed: 0, failed: 1 };
+}
+
+const shots = {
+  name: 'shots',
+  count: byReport,
+  command: process.execPath,
+  args: ['scripts/shots.mjs', '--check', `--report=${report('shots')}`],
+};
+
 const vitest = (name, config, ...more) => ({
   name,
   count: byVitest,
@@ -75,6 +87,8 @@ function groups() {
     [vitest('unit', 'vitest.config.ts')],
     [vitest('server', 'apps/server/vitest.config.ts')],
     [vitest('storybook', 'vitest.storybook.config.ts')],
+    // From the first `npm run shots` on: before it there is nothing to compare with.
+    existsSync(path.join(root, 'shots/drawn-with.json')) ? [shots] : [],
     [
       {
         name: 'end-to-end',

@@ -38,6 +38,19 @@ async function drawColumn(story: ListedStory, theme: string, design: string): Pr
   return frame.look();
 }
 
+/** Each column takes the keyboard when it opens something: in the end it is always the first that has it. */
+async function giveKeyboard(designs: readonly string[]): Promise<void> {
+  const columns = await Promise.all(designs.map(frameOf));
+  const isAsked = columns.some(({ element }) => {
+    const own = element.contentDocument;
+    return own !== null && own.activeElement !== own.body;
+  });
+  const [first] = columns;
+  if (!isAsked || !first) return;
+  first.element.contentWindow?.focus();
+  await first.frame.settled();
+}
+
 /** A story on the board: where it is to be cut out, and where its things stand by design. */
 interface BoardDrawing {
   left: number;
@@ -49,10 +62,7 @@ interface BoardDrawing {
 async function draw(story: ListedStory, theme: string): Promise<BoardDrawing> {
   const columns = await Promise.all(story.designs.map((design) => drawColumn(story, theme, design)));
   const [first = ''] = story.designs;
-  // Each column took the keyboard when it opened something: in the end it is always the first that has it.
-  const { element, frame } = await frameOf(first);
-  element.contentWindow?.focus();
-  await frame.settled();
+  await giveKeyboard(story.designs);
   return {
     left: designIds.indexOf(first) * width,
     width: story.designs.length * width,
