@@ -11,22 +11,25 @@ export interface CountdownView {
 /** Calls `done` when the time of `of` is up; another one begins anew. Nothing, or no time, counts nothing. */
 export function useCountdown(of: object | null, lastsMs: number | null, done: () => void): CountdownView {
   const [held, setHeld] = useState<object | null>(null);
-  const left = useRef(0);
+  const left = useRef<{ of: object | null; lastsMs: number | null; ms: number }>({
+    of: null,
+    lastsMs: null,
+    ms: 0,
+  });
   const latest = useRef(done);
   const isHeld = of !== null && held === of;
   useEffect(() => {
     latest.current = done;
   });
   useEffect(() => {
-    left.current = lastsMs ?? 0;
-  }, [of, lastsMs]);
-  useEffect(() => {
     if (of === null || lastsMs === null || isHeld) return undefined;
+    const isNew = left.current.of !== of || left.current.lastsMs !== lastsMs;
+    const ms = isNew ? lastsMs : left.current.ms;
     const startedAt = performance.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const timer = setTimeout(() => latest.current(), ms);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, left.current - (performance.now() - startedAt));
+      left.current = { of, lastsMs, ms: Math.max(0, ms - (performance.now() - startedAt)) };
     };
   }, [of, lastsMs, isHeld]);
   const pause = useCallback(() => setHeld(of), [of]);

@@ -16,6 +16,7 @@ const states: readonly [RegExp, PaymentState][] = [
 /** Beside the payment these say that the call went well, not that anything was paid. */
 const callWords = /^(success(ful)?|completed?|accepted)$/i;
 
+const isText = (word: unknown) => typeof word === 'string' && word !== '';
 const stateOf = (word: string): PaymentState => states.find(([said]) => said.test(word))?.[1] ?? 'pending';
 
 /**
@@ -24,7 +25,6 @@ const stateOf = (word: string): PaymentState => states.find(([said]) => said.tes
  */
 export function readPaytechState(answer: Fields): PaymentState {
   const payment = toFields(answer['payment']);
-  const isText = (word: unknown) => typeof word === 'string' && word !== '';
   const inside = [payment['state'], payment['status'], payment['type_event']].filter(isText);
   const beside = [answer['state'], answer['status']].filter(
     (word) => isText(word) && !callWords.test(String(word)),
