@@ -1,14 +1,13 @@
-import type { Address, GoOptions } from '@teranga/design-kit/navigation';
-import { NavigationType } from 'react-router-dom';
+import type { Address, Arrived, GoOptions } from '@teranga/design-kit/navigation';
 import { ownPage } from './ownPage.ts';
 
 /** What of a window the history uses. */
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
-/** The address now, and how it was come to: by back, forward or loading; by a link; in place of another. */
+/** The address now, and how it was come to. */
 export interface Place {
   address: Address;
-  arrival: NavigationType;
+  arrival: Arrived;
 }
 
 /** The browser's session history. */
@@ -39,13 +38,13 @@ function readAddress({ history, location }: HistoryWindow): Address {
 /** Makes a history over a window. `makeKey` names each new entry. */
 export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string): BrowserHistory {
   const listeners = new Set<(place: Place) => void>();
-  let arrival = NavigationType.Pop;
+  let arrival: Arrived = 'POP';
   const place = (): Place => ({ address: readAddress(owner), arrival });
-  const tell = (how: NavigationType) => {
+  const tell = (how: Arrived) => {
     arrival = how;
     for (const hear of listeners) hear(place());
   };
-  const hearPop = () => tell(NavigationType.Pop);
+  const hearPop = () => tell('POP');
   return {
     place,
     listen: (hear) => {
@@ -63,10 +62,10 @@ export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string):
       // The same link again is no new step to go back over.
       if (replace || page.href === owner.location.href) {
         owner.history.replaceState(entry, '', page);
-        tell(NavigationType.Replace);
+        tell('REPLACE');
       } else {
         owner.history.pushState(entry, '', page);
-        tell(NavigationType.Push);
+        tell('PUSH');
       }
     },
   };

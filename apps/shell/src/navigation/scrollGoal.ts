@@ -1,5 +1,4 @@
-import type { Address } from '@teranga/design-kit/navigation';
-import type { NavigationType } from 'react-router-dom';
+import type { Address, Arrived } from '@teranga/design-kit/navigation';
 
 /** Where a page just drawn is to be scrolled: to a place it had, to what its hash names, to its top, or nowhere. */
 export type ScrollGoal =
@@ -11,7 +10,7 @@ interface Move {
   /** Null for the first page of the document. */
   from: Path | null;
   to: Path;
-  how: `${NavigationType}`;
+  how: Arrived;
   /** For the first page: whether the browser came back to it, by reload or history. */
   isReturn: boolean;
   /** Where `to` was scrolled when it was left; null when that is not known. */

@@ -1,6 +1,5 @@
-import { useAddress, type Address } from '@teranga/design-kit/navigation';
+import { useAddress, useArrived, type Address } from '@teranga/design-kit/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { reachScroll } from './reachScroll.ts';
 import { scrollGoal, type ScrollGoal } from './scrollGoal.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
@@ -31,7 +30,7 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
 /** Remembers where each page is scrolled to, and goes there on back, forward and reload; a new page begins at its top. */
 export function useScrollPlace(places: ScrollPlaces): void {
   const address = useAddress();
-  const arrival = useNavigationType();
+  const arrival = useArrived();
   const seen = useRef<{ page: Address; top: number } | null>(null);
 
   useLayoutEffect(() => {

@@ -1,5 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { createPath, NavigationType, Router, useLocation, type Navigator, type To } from 'react-router-dom';
+
+/** How an address was come to: by back, forward or loading; by a link; in place of another. */
+export type Arrived = 'POP' | 'PUSH' | 'REPLACE';
 
 /** Where the shopper is. */
 export interface Address {
@@ -32,51 +34,47 @@ export interface GoOptions {
 }
 
 const start: Address = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-const NavigationContext = createContext<Pick<Navigation, 'prefetch' | 'owns'>>({
+const NavigationContext = createContext<Navigation>({
   prefetch: () => undefined,
   owns: () => false,
+  go: () => undefined,
 });
-
-const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
-
-/** The shell's navigation, in the router's words. */
-function toNavigator(go: Navigation['go']): Navigator {
-  return {
-    createHref: hrefOf,
-    push: (to, state) => go(hrefOf(to), { replace: false, state }),
-    replace: (to, state) => go(hrefOf(to), { replace: true, state }),
-    go: (steps) => window.history.go(steps),
-  };
-}
+const PlaceContext = createContext<{ address: Address; arrival: Arrived }>({
+  address: start,
+  arrival: 'POP',
+});
 
 /** Tells everything below it where it is and how it was come to, and lends it the shell's navigation. */
 export function NavigationProvider({
   address = start,
-  arrival = NavigationType.Pop,
+  arrival = 'POP',
   value,
   children,
 }: {
   address?: Address;
-  arrival?: NavigationType;
+  arrival?: Arrived;
   value: Navigation;
   children: ReactNode;
 }) {
-  const navigator = useMemo(() => toNavigator(value.go), [value.go]);
+  const place = useMemo(() => ({ address, arrival }), [address, arrival]);
   return (
     <NavigationContext value={value}>
-      <Router location={address} navigationType={arrival} navigator={navigator}>
-        {children}
-      </Router>
+      <PlaceContext value={place}>{children}</PlaceContext>
     </NavigationContext>
   );
 }
 
 /** Where the shopper is. */
 export function useAddress(): Address {
-  return useLocation();
+  return use(PlaceContext).address;
 }
 
-/** What of the shell's navigation is not a router's: which addresses are its own, and how their pages are started early. */
-export function useNavigation(): Pick<Navigation, 'prefetch' | 'owns'> {
+/** How the shopper came to where they are. */
+export function useArrived(): Arrived {
+  return use(PlaceContext).arrival;
+}
+
+/** The shell's navigation: which addresses are its own, how their pages are started early, and how to go to them. */
+export function useNavigation(): Navigation {
   return use(NavigationContext);
 }

@@ -1,8 +1,10 @@
 export {
   NavigationProvider,
   useAddress,
+  useArrived,
   useNavigation,
   type Address,
+  type Arrived,
   type GoOptions,
   type Navigation,
 } from './address.tsx';
