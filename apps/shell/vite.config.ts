@@ -6,7 +6,10 @@ import { chunkGroups, type ChunkGroup } from './src/build/chunkGroups.ts';
 import { collectBuiltFiles } from './src/build/collectBuiltFiles.ts';
 import { readDesignFolders } from './src/build/designFolders.ts';
 import { readHomeModules } from './src/build/homeModules.ts';
+import { iconsPlugin } from './src/build/icons.ts';
+import { laterLoadersPlugin } from './src/build/laterLoaders.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
+import { makeScopedNames } from './src/build/scopedNames.ts';
 import { palettesPlugin } from './src/build/palettes.ts';
 import { serviceWorkerPlugin } from './src/build/serviceWorker.ts';
 
@@ -34,11 +37,27 @@ function builtFilesPlugin(): Plugin {
   };
 }
 
+/** The folders that hold what a browser may be sent. */
+const shipped = ['apps/shell/src', 'packages'].map((folder) => path.join(root, folder));
+/** What every page asks for once it is alive. */
+const soon = ['apps/shell/src/frame/extras.ts', 'packages/core/src/visitor/index.ts'].map((file) =>
+  path.join(root, file),
+);
+/** A home's page and its first parts come with it; every other page and part comes later. */
+const isFirst = (kind: string, name: string) =>
+  kind === 'pages' ? name === 'home' : tierOf(name) === 'first';
+
 /** How the browser's and the server's code is built. */
 function environments(groups: ChunkGroup[], mode: string): Record<string, EnvironmentOptions> {
   return {
     client: {
       build: {
+        minify: mode === 'production' ? 'terser' : false,
+        terserOptions: {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+        },
         outDir: 'dist/client',
         rolldownOptions: {
           input: 'index.html',
@@ -66,23 +85,34 @@ function environments(groups: ChunkGroup[], mode: string): Record<string, Enviro
 
 export default defineConfig(async ({ mode }) => {
   const designs = readDesignFolders(designsFolder);
-  const homes = await readHomeModules({
+  const toRead = {
     entry: path.join(import.meta.dirname, 'src/entry-client.tsx'),
     designsFolder,
     designs,
     firstParts: partsOfTier('first'),
+    plugins: [iconsPlugin(shipped)],
+  };
+  const [homes, wholeHomes] = await Promise.all([
+    readHomeModules(toRead),
+    readHomeModules({ ...toRead, later: soon }),
+  ]);
+  const groups = chunkGroups(designs, tierOf, {
+    isAtHome: (id) => homes.has(id),
+    isBelow: (id) => wholeHomes.has(id),
   });
-  const groups = chunkGroups(designs, tierOf, (id) => homes.has(id));
   return {
     root: import.meta.dirname,
     plugins: [
       react(),
+      iconsPlugin(shipped),
+      laterLoadersPlugin(isFirst),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       builtFilesPlugin(),
       palettesPlugin(designsFolder),
       serviceWorkerPlugin(import.meta.dirname),
     ],
     builder: {},
+    css: { modules: { generateScopedName: makeScopedNames(root) } },
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
     environments: environments(groups, mode),
   };

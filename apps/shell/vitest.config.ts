@@ -1,7 +1,11 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    alias: { 'virtual:icon-drawings': path.join(import.meta.dirname, 'src/testing/iconDrawings.ts') },
+  },
   test: { name: 'shell', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
 });

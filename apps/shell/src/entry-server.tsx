@@ -3,7 +3,9 @@ import { metadataHtml, metadataTags, pageMetadataOf } from '@teranga/core/metada
 import { pageStatus } from '@teranga/core/page-requests';
 import type { StoreSettings } from '@teranga/core/settings';
 import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
+import { drawings } from 'virtual:icon-drawings';
 import { neededFiles, type BuiltFiles } from './build/builtFiles.ts';
+import { knowDrawings } from './icons/drawings.ts';
 import { errorMatch, matchPage, redirectOf, type RouteMatch } from './matchRoute.ts';
 import { drawPage, type DrawnPage } from './server/drawPage.tsx';
 import { neededModules } from './server/neededModules.ts';
@@ -36,6 +38,8 @@ export interface RenderedPage {
   /** Where the address moved, with status 301; null otherwise. */
   location: string | null;
 }
+
+knowDrawings(drawings);
 
 const movedStatus = 301;
 const faultStatus = 500;

@@ -28,18 +28,26 @@ function route<Name extends PageName, const Path extends string>(
   return entry;
 }
 
-const cartNeedsScript =
-  'Pour remplir votre panier et commander, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.';
-const wishlistNeedsScript =
-  'Pour garder des articles dans votre liste de souhaits, activez JavaScript dans votre navigateur, puis rechargez cette page.';
-const orderNeedsScript =
-  'Pour suivre votre commande, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler avec votre référence : nos numéros sont en bas de page.';
+/** Words that only the server writes: a browser that runs code leaves what stands in `<noscript>` alone. */
+const inHtml = (text: string) => (import.meta.env.SSR ? text : ' ');
 
-const quoteNeedsScript =
-  'Pour envoyer votre demande de devis, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler ou nous écrire : nos numéros sont en bas de page.';
+const cartNeedsScript = inHtml(
+  'Pour remplir votre panier et commander, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.',
+);
+const wishlistNeedsScript = inHtml(
+  'Pour garder des articles dans votre liste de souhaits, activez JavaScript dans votre navigateur, puis rechargez cette page.',
+);
+const orderNeedsScript = inHtml(
+  'Pour suivre votre commande, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler avec votre référence : nos numéros sont en bas de page.',
+);
 
-const accountNeedsScript =
-  'Pour vous connecter à votre compte, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.';
+const quoteNeedsScript = inHtml(
+  'Pour envoyer votre demande de devis, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler ou nous écrire : nos numéros sont en bas de page.',
+);
+
+const accountNeedsScript = inHtml(
+  'Pour vous connecter à votre compte, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.',
+);
 
 /** Every screen there is. The first route whose path fits is drawn; what fits none, or what the store's design does not draw, is `notFound`. */
 export const routes = [

@@ -2,5 +2,6 @@ export * from './createPart.tsx';
 export * from './design.ts';
 export * from './HomeSections.tsx';
 export * from './intent.ts';
+export * from './laterPiece.tsx';
 export * from './pages.ts';
 export * from './parts.ts';

@@ -6,7 +6,9 @@ import { built, clientFolder, designs, render, someMoment, someSettings } from '
 import { foreignFiles } from './foreignFiles.ts';
 
 /** Compressed bytes that a home page may need. */
-const scriptBudget = 130_000;
+const scriptBudget = 112_640;
+/** What a design still weighs above it: to be brought down, never up. */
+const scriptExcess: Readonly<Record<string, number>> = { 'rahmou-serwiss': 700 };
 const styleBudget = 25_000;
 /** How long, in milliseconds, a busy machine may take to compress it all. */
 const weighTimeoutMs = 60_000;
@@ -50,7 +52,7 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
     const weights = { scripts: weigh(filesOf(html, 'js')), styles: weigh(filesOf(html, 'css')) };
     expect({
       ...weights,
-      fits: weights.scripts <= scriptBudget && weights.styles <= styleBudget,
+      fits: weights.scripts <= scriptBudget + (scriptExcess[design] ?? 0) && weights.styles <= styleBudget,
     }).toEqual({ ...weights, fits: true });
   });
 

@@ -33,12 +33,25 @@ function withImports(built: BuiltFiles, file: string, seen: Set<string>): string
   return [...known.imports.flatMap((name) => withImports(built, name, seen)), file];
 }
 
-/** The files needed by the entry and by the modules named. An unknown module is a mistake of ours, and said. */
-export function neededFiles(built: BuiltFiles, modules: readonly string[]): NeededFiles {
+/** The modules a page needs. */
+export interface NeededModules {
+  /** Loaded before the page comes to life. An unknown one is a mistake of ours, and said. */
+  now: readonly string[];
+  /** Drawn by the server and brought to life later: their styles alone are needed now. Not every page and design has them. */
+  later?: readonly string[];
+  /** Loaded now, where the design has them. */
+  ifThere?: readonly string[];
+}
+
+/** The files needed by the entry and by a page's modules. */
+export function neededFiles(
+  built: BuiltFiles,
+  { now, later = [], ifThere = [] }: NeededModules,
+): NeededFiles {
   const seen = new Set<string>();
   const scripts = withImports(built, built.entry, seen);
   const styles = new Set(scripts.flatMap((file) => built.files[file]?.css ?? []));
-  for (const name of modules) {
+  for (const name of [...now, ...ifThere.filter((place) => place in built.modules)]) {
     const module = built.modules[name];
     if (!module) {
       throw new Error(
@@ -49,6 +62,11 @@ export function neededFiles(built: BuiltFiles, modules: readonly string[]): Need
     scripts.push(...files);
     for (const style of [...files.flatMap((file) => built.files[file]?.css ?? []), ...module.css])
       styles.add(style);
+  }
+  for (const name of later) {
+    const file = built.modules[name]?.file;
+    const files = file ? withImports(built, file, new Set(seen)) : [];
+    for (const style of files.flatMap((part) => built.files[part]?.css ?? [])) styles.add(style);
   }
   const fonts = new Set([...styles].flatMap((style) => built.fonts[style] ?? []));
   return { entry: built.entry, scripts, styles: [...styles], fonts: [...fonts] };

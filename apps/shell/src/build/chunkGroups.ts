@@ -12,7 +12,7 @@ type TierOf = (part: string) => Tier;
 
 /** The libraries that every page runs on. */
 const vendors =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store|react-router|react-router-dom|@remix-run\/router)\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
 
 /** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with. */
 const sharedCore =
@@ -21,7 +21,7 @@ const sharedCore =
 const coreForms =
   /\/packages\/core\/src\/(?:account-form|account-rules|profile|quote-rules|quotes|sign-in)\//;
 /** Primitives and icons that designs draw with; fields come with the pages that have forms. */
-const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/node_modules\/lucide-react\//;
+const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/apps\/shell\/src\/icons\/|^\0icon:/;
 const uiFields = /\/packages\/ui\/src\/field\//;
 
 /** A module's place in a design: `['default', 'parts/Header/Header.tsx']`. */
@@ -30,8 +30,11 @@ function placeInDesign(id: string): [design: string, place: string] | null {
   return design && place ? [design, place] : null;
 }
 
+/** The default's index, which every design inherits from. */
+const isRoot = (id: string) => placeInDesign(id)?.join('/') === `${completeDesign}/index.ts`;
+
 /** The files of a design that are chunks by themselves. */
-const ownChunks = /^(?:pages\/|index\.ts$|theme\.css$)/;
+const ownChunks = /^(?:pages\/|later\/|index\.ts$|later-loaders\.ts$|theme\.css$)/;
 
 function partOf(place: string): string | null {
   return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;
@@ -56,16 +59,16 @@ export function partChunk(
   return { name, rank: design === completeDesign ? by.length : designs.length };
 }
 
-/** Whether some design's home needs a module, by its id: see `readHomeModules`. */
-type IsAtHome = (id: string) => boolean;
-
-/** Chunks for modules that belong to no design: `core` for what homes need, `core-later` for what only other pages do. */
-function sharedGroups(name: string, modules: RegExp, priority: number, isAtHome: IsAtHome): ChunkGroup[] {
-  return [
-    { name, priority: priority + 1, test: (id) => modules.test(id) && isAtHome(id) },
-    { name: `${name}-later`, priority, test: (id) => modules.test(id) && !coreForms.test(id) },
-  ];
+/** Which modules the designs' homes need, by their ids: see `readHomeModules`. */
+interface HomeNeeds {
+  /** Before they come to life. */
+  isAtHome: (id: string) => boolean;
+  /** For what of them comes to life later. */
+  isBelow: (id: string) => boolean;
 }
+
+/** What belongs to no design: `core` has what homes need of it at once, `core-below` what they need soon after, `core-later` and `ui-later` what only other pages do. */
+const isShared = (id: string) => sharedCore.test(id) || sharedUi.test(id);
 
 /**
  * How the client's modules are gathered. A group also takes what its modules import, so the order is the rule: libraries before any
@@ -75,13 +78,14 @@ function sharedGroups(name: string, modules: RegExp, priority: number, isAtHome:
 export function chunkGroups(
   designs: readonly DesignFolder[],
   tierOf: TierOf,
-  isAtHome: IsAtHome,
+  { isAtHome, isBelow }: HomeNeeds,
 ): ChunkGroup[] {
   const nameOf = (id: string) => {
     const [design, place] = placeInDesign(id) ?? [];
     if (!design || !place) return null;
-    // An heir's tokens come with its first parts: one request less. The default's are for its own shoppers alone.
-    if (place === 'theme.css' && design !== completeDesign) return `design-${design}-first`;
+    // An heir's index and tokens come with its first parts: two requests less. The default's tokens are for its own shoppers alone.
+    if ((place === 'theme.css' || place === 'index.ts') && design !== completeDesign)
+      return `design-${design}-first`;
     const part = partOf(place);
     // What is asked for one by one is a chunk one by one.
     if (part) return tierOf(part) === 'asked' ? null : partChunk(design, part, designs, tierOf).name;
@@ -100,18 +104,14 @@ export function chunkGroups(
     priority: inOrder.length - index,
     test: (id: string) => nameOf(id) === name,
   }));
-  const indexGroups = designs.map(({ id: design }) => ({
-    name: `design-${design}`,
-    priority: 500,
-    test: (id: string) => placeInDesign(id)?.join('/') === `${design}/index.ts`,
-  }));
   return [
     { name: 'vendor', priority: 1000, test: (id: string) => vendors.test(id) },
-    ...sharedGroups('core', sharedCore, 900, isAtHome),
-    { name: 'core-forms', priority: 890, test: (id: string) => coreForms.test(id) },
-    ...sharedGroups('ui', sharedUi, 800, isAtHome),
+    { name: 'core', priority: 900, test: (id: string) => (isShared(id) && isAtHome(id)) || isRoot(id) },
+    { name: 'core-below', priority: 880, test: (id: string) => isShared(id) && isBelow(id) },
+    { name: 'core-forms', priority: 870, test: (id: string) => coreForms.test(id) },
+    { name: 'core-later', priority: 850, test: (id: string) => sharedCore.test(id) && !coreForms.test(id) },
+    { name: 'ui-later', priority: 800, test: (id: string) => sharedUi.test(id) },
     { name: 'ui-fields', priority: 700, test: (id: string) => uiFields.test(id) },
-    ...indexGroups,
     ...partGroups,
   ];
 }

@@ -17,7 +17,7 @@ type Bundle = Readonly<Record<string, Chunk | Asset>>;
 
 /** The modules that are loaded by name. */
 const loadedByName =
-  /^packages\/designs\/[^/]+\/src\/(?:index\.ts|theme\.css|pages\/[^/]+\.tsx|parts\/[^/]+\/index\.ts)$/;
+  /^packages\/designs\/[^/]+\/src\/(?:index\.ts|later-loaders\.ts|theme\.css|(?:pages|later)\/[^/]+\.tsx|parts\/[^/]+\/index\.ts)$/;
 const fontAddress = /url\(["']?[^)"']*?([^/)"']+\.woff2)["']?\)/g;
 
 function toBuiltFile({ imports, viteMetadata }: Chunk, bundle: Bundle): BuiltFile {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { completeDesign, type DesignFolder } from './designFolders.ts';
@@ -10,6 +10,10 @@ interface HomesToRead {
   designs: readonly DesignFolder[];
   /** The parts that come with a home. */
   firstParts: readonly string[];
+  /** Counts what of a home comes to life later, too, with these modules that every page asks for then. */
+  later?: readonly string[];
+  /** What else the build's modules are made by. */
+  plugins?: readonly Plugin[];
 }
 
 const prefix = 'home-of:';
@@ -20,13 +24,26 @@ function ownOrInherited(designsFolder: string, design: string, file: string): st
   return existsSync(own) ? own : path.join(designsFolder, completeDesign, 'src', file);
 }
 
+/** What of a design comes to life later. */
+function laterFiles(designsFolder: string, design: string): string[] {
+  const folder = path.join(designsFolder, design, 'src/later');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.tsx'))
+        .map((name) => path.join(folder, name))
+    : [];
+}
+
 /** A module that needs what a design's home needs, and nothing else. */
-function homeSource({ entry, designsFolder, firstParts }: HomesToRead, design: string): string {
+function homeSource({ entry, designsFolder, firstParts, later }: HomesToRead, design: string): string {
   const inDesign = (file: string) => JSON.stringify(ownOrInherited(designsFolder, design, file));
   return [
     `import ${JSON.stringify(entry)};`,
     `export { design as own } from ${inDesign('index.ts')};`,
     `export { default as Home } from ${inDesign('pages/HomePage.tsx')};`,
+    ...(later ? [...laterFiles(designsFolder, design), ...later] : []).map(
+      (file, index) => `export * as later${index} from ${JSON.stringify(file)};`,
+    ),
     ...firstParts.map((name) => `export { part as ${name} } from ${inDesign(`parts/${name}/index.ts`)};`),
   ].join('\n');
 }
@@ -52,7 +69,7 @@ export async function readHomeModules(homes: HomesToRead): Promise<ReadonlySet<s
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [homesPlugin(homes)],
+    plugins: [homesPlugin(homes), ...(homes.plugins ?? [])],
     build: {
       write: false,
       minify: false,

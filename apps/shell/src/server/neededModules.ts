@@ -1,5 +1,12 @@
-import { partsOfTier, type LoadedDesign, type PageName, type PartName } from '@teranga/design-kit';
+import {
+  partsOfTier,
+  partTraits,
+  type LoadedDesign,
+  type PageName,
+  type PartName,
+} from '@teranga/design-kit';
 import { completeDesignId } from '../designs/designFolders.ts';
+import type { NeededModules } from '../build/builtFiles.ts';
 import { isLightPage, type PageCode } from '../pageCode.ts';
 
 /** Every part and page there is, by the file it is drawn in. */
@@ -35,20 +42,31 @@ function fileOf(drawing: unknown, files: Map<unknown, string[]>, designId: strin
   return [own ?? candidates[0] ?? []].flat();
 }
 
-/** The files that the browser waits for before it brings a page to life, by their paths from the repository's root. */
+/** Where what of a page or part comes to life later is drawn. */
+const laterFile = (file: string) =>
+  file.replace('/src/pages/', '/src/later/').replace(/\/src\/parts\/(\w+)\/index\.ts$/, '/src/later/$1.tsx');
+
+/** The files that the browser needs for a page, by their paths from the repository's root. */
 export function neededModules(
   { design, parts }: LoadedDesign,
   code: PageCode,
   page: PageName,
   drawnParts: Iterable<PartName>,
-): string[] {
+): NeededModules {
   const later = isLightPage(page) ? [] : partsOfTier('later');
   const names = new Set([...partsOfTier('first'), ...drawnParts, ...later]);
-  const indexes = new Set([completeDesignId, design.id]);
-  return [
-    ...[...indexes].map((id) => `packages/designs/${id}/src/index.ts`),
-    `packages/designs/${design.id}/src/theme.css`,
-    ...[...names].flatMap((name) => fileOf(parts[name], filesOfParts, design.id)),
-    ...fileOf(code.ready(page), filesOfPages, design.id),
-  ];
+  const folders = [...new Set([completeDesignId, design.id])].map((id) => `packages/designs/${id}/src`);
+  const ofParts = [...names].flatMap((name) => fileOf(parts[name], filesOfParts, design.id));
+  const pages = fileOf(code.ready(page), filesOfPages, design.id);
+  const isHome = page === 'home' && [...drawnParts].every((name) => partTraits[name].tier === 'first');
+  return {
+    now: [
+      ...folders.map((folder) => `${folder}/index.ts`),
+      `packages/designs/${design.id}/src/theme.css`,
+      ...ofParts,
+      ...pages,
+    ],
+    later: [...pages, ...ofParts].map(laterFile),
+    ifThere: isHome ? [] : folders.map((folder) => `${folder}/later-loaders.ts`),
+  };
 }

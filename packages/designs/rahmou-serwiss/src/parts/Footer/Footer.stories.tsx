@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aFooter } from '../../story-views/views.ts';
-import { Footer } from './Footer.tsx';
+import Footer from '../../later/Footer.tsx';
 
 const meta = {
   title: 'rahmou-serwiss/Footer',

@@ -1,4 +1,5 @@
 import type { HeaderView } from '@teranga/core/store-info';
+import { laterPiece } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { classNames } from '@teranga/ui/class-names';
@@ -8,9 +9,11 @@ import { Heart, Luggage, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useActiveAnchor } from '../../anchors/useActiveAnchor.ts';
 import { usePlaces } from '../../anchors/usePlaces.ts';
 import styles from './Header.module.css';
-import { Menu } from './Menu.tsx';
 import { navLinks } from './navLinks.ts';
 import { SiteNav } from './SiteNav.tsx';
+
+/** Opens by itself, being a native popover, before its code is here. */
+const Menu = laterPiece(() => import('../../later/Header.tsx'));
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

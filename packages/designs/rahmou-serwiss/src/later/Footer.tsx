@@ -1,11 +1,11 @@
 import type { FooterView } from '@teranga/core/store-info';
 import { useFirstServices } from '@teranga/core/services';
 import { Link } from '@teranga/design-kit/navigation';
-import { anchorHref, toldAtHome } from '../../anchors/anchors.ts';
-import { usePlaces } from '../../anchors/usePlaces.ts';
-import { Barcode } from '../../ticket/Barcode.tsx';
-import { RouteArc } from '../../ticket/RouteArc.tsx';
-import styles from './Footer.module.css';
+import { anchorHref, toldAtHome } from '../anchors/anchors.ts';
+import { usePlaces } from '../anchors/usePlaces.ts';
+import { Barcode } from '../ticket/Barcode.tsx';
+import { RouteArc } from '../ticket/RouteArc.tsx';
+import styles from '../parts/Footer/Footer.module.css';
 
 function Column({ title, links }: FooterView['columns'][number]) {
   return (
@@ -59,7 +59,7 @@ function Contacts({ store }: { store: FooterView['store'] }) {
 const listedServices = 6;
 
 /** The footer: the night board where every route ends. */
-export function Footer({
+export default function Footer({
   store,
   columns,
   legalLinks,

@@ -4,18 +4,18 @@ import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit
 import { buttonClass } from '@teranga/ui/button';
 import { Menu as MenuIcon, MessageCircle, Search, X } from 'lucide-react';
 import { useCallback, useId, useRef } from 'react';
-import { toldAtHome } from '../../anchors/anchors.ts';
-import { ticketClass } from '../../ticket/ticketClass.ts';
-import styles from './Menu.module.css';
-import { NavLink } from './NavLink.tsx';
-import type { NavLinkView } from './navLinks.ts';
+import { toldAtHome } from '../anchors/anchors.ts';
+import { ticketClass } from '../ticket/ticketClass.ts';
+import styles from '../parts/Header/Menu.module.css';
+import { NavLink } from '../parts/Header/NavLink.tsx';
+import type { NavLinkView } from '../parts/Header/navLinks.ts';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type MenuProps = Omit<HeaderView, 'links'> & { links: NavLinkView[] };
 
 /** The menu of small screens: a native popover, so that it opens without JavaScript too. */
-export function Menu(view: MenuProps) {
+export default function Menu(view: MenuProps) {
   const { links, categories, tags, more, account, currency, theme, searchHref, store } = view;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

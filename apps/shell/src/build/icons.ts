@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import { readIconNames } from './iconNames.ts';
+
+const library = 'lucide-react';
+const barrelId = '\0icons';
+const drawingsId = '\0icon-drawings';
+const iconPrefix = '\0icon:';
+const drawnIcon = path.join(import.meta.dirname, '../icons/drawnIcon.ts');
+
+const wrapping = /^<svg[^>]*>|<\/svg>$/g;
+
+/** What stands inside an icon's `<svg>`, as the library draws it. */
+function drawingOf(icon: ComponentType): string {
+  return renderToStaticMarkup(createElement(icon)).replaceAll(wrapping, '');
+}
+
+function iconNamed(icons: Record<string, ComponentType>, name: string): ComponentType {
+  const icon = icons[name];
+  if (!icon) throw new Error(`${library} has no icon ${name}. Look its name up on lucide.dev.`);
+  return icon;
+}
+
+/**
+ * Serves the icon library as names alone. The server has written an icon's lines into the page, so a home need not load them; they are one
+ * chunk, `virtual:icon-drawings`, for what is drawn after that.
+ */
+export function iconsPlugin(sources: readonly string[]): Plugin {
+  const names = readIconNames(sources);
+  const find = createRequire(path.join(import.meta.dirname, '../../../../packages/ui/package.json'));
+  return {
+    name: 'icons',
+    enforce: 'pre',
+    resolveId: (source) => {
+      if (source === library) return barrelId;
+      if (source === 'virtual:icon-drawings') return drawingsId;
+      return source.startsWith(iconPrefix) ? source : null;
+    },
+    async load(id) {
+      if (id === barrelId) {
+        const lines = names.map(
+          (name) => `export { default as ${name} } from ${JSON.stringify(iconPrefix + name)};`,
+        );
+        return { code: lines.join('\n'), moduleSideEffects: false };
+      }
+      if (id.startsWith(iconPrefix)) {
+        const name = JSON.stringify(id.slice(iconPrefix.length));
+        const code = `import { drawnIcon } from ${JSON.stringify(drawnIcon)};\nexport default /*#__PURE__*/ drawnIcon(${name});`;
+        return { code, moduleSideEffects: false };
+      }
+      if (id !== drawingsId) return null;
+      const icons = (await import(pathToFileURL(find.resolve(library)).href)) as Record<
+        string,
+        ComponentType
+      >;
+      const drawings = names.map((name) => [name, drawingOf(iconNamed(icons, name))]);
+      return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};`;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { makeScopedNames } from './scopedNames.ts';
+
+it('names a class alike wherever the repository lies, and apart from the same name of another sheet', () => {
+  const here = makeScopedNames('/home/awa/shop');
+  const there = makeScopedNames('/srv/shop');
+  const card = here('title', '/home/awa/shop/ui/card.module.css');
+  expect(card).toBe(there('title', '/srv/shop/ui/card.module.css'));
+  expect(card).not.toBe(here('title', '/home/awa/shop/ui/dialog.module.css'));
+  expect(card).toMatch(/^title_[A-Za-z0-9]{4}$/);
+});

@@ -1,0 +1,46 @@
+import { createElement, type ReactElement, type SVGProps } from 'react';
+import { drawingOf, loadDrawings } from './drawings.ts';
+
+/** How an icon is asked for: as the library's own. */
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** CSS pixels, or a CSS length. */
+  size?: number | string;
+}
+
+const defaultSizePx = 24;
+const defaultStroke = 2;
+
+const frame = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: defaultStroke,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  // Lines the server wrote stand until ours are known: they are the same.
+  suppressHydrationWarning: true,
+} as const;
+
+/** Draws lines that were not there when the icon was: a failure leaves the icon's room empty. */
+async function drawLate(svg: SVGSVGElement, name: string) {
+  const drawing = (await loadDrawings().catch(() => null))?.[name];
+  if (drawing && !svg.firstChild) svg.innerHTML = drawing;
+}
+
+/** An icon whose lines need not be known yet. Decorative unless it has a name for who listens. */
+export function drawnIcon(name: string): (props: IconProps) => ReactElement {
+  const complete = (svg: SVGSVGElement | null) => {
+    if (svg && !svg.firstChild) void drawLate(svg, name);
+  };
+  return ({ size = defaultSizePx, ...given }) =>
+    createElement('svg', {
+      ...frame,
+      width: size,
+      height: size,
+      'aria-hidden': !given['aria-label'] && !given.role,
+      ref: complete,
+      dangerouslySetInnerHTML: { __html: drawingOf(name) },
+      ...given,
+    });
+}

@@ -1,0 +1,35 @@
+import { createElement, Suspense, use, type ComponentType } from 'react';
+
+/** How long, in milliseconds, until code that could not be had is asked for again. */
+export const retryMs = 4000;
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Loads until it is there: meanwhile what stands on the page is worth more than a message. */
+async function persist<M>(load: () => Promise<M | undefined>): Promise<M> {
+  const module = await load().catch(() => undefined);
+  if (module) return module;
+  await new Promise((resolve) => setTimeout(resolve, retryMs));
+  return persist(load);
+}
+
+/**
+ * A piece of a page, below what is seen first, whose code comes after the page is alive: until then the server's HTML of it stands, with
+ * links that work. `load` imports a file of the design's folder `later`, named as the page's, so that its styles come with the page.
+ */
+export function laterPiece<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let ready: ComponentType<Props> | null = null;
+  let coming: Promise<void> | null = null;
+  function Piece(props: Props) {
+    coming ??= persist(load).then((module) => {
+      ready = module.default;
+    });
+    if (!ready) use(coming);
+    return ready && createElement(ready, props);
+  }
+  return (props) => (
+    <Suspense>
+      <Piece {...props} />
+    </Suspense>
+  );
+}
