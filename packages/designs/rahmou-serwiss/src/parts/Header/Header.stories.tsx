@@ -37,7 +37,7 @@ export const MenuOuvert: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Fermer le menu' })).toBeVisible());
   },
 };
