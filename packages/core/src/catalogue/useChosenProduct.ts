@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { addToCart } from '../cart/changeCart.ts';
 import { useCartSubtotal } from '../cart/useCartSubtotal.ts';
@@ -7,6 +7,8 @@ import { overlayOpened } from '../overlay/overlaySlice.ts';
 import { toPriceView } from '../pricing/priceView.ts';
 import { toRichText } from '../rich-text/toRichText.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
+import { toEventItem } from '../events/eventItems.ts';
+import { fireShopEvent } from '../events/shopEvents.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { toXof } from '../money/money.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
@@ -36,11 +38,24 @@ function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promis
     }
     const { product, variation, quantity } = selection;
     setIsAdding(true);
-    const isAdded = await dispatch(addToCart(toCartLine(product, variation, quantity, now)));
-    if (!isAdded) await dispatch(refreshProduct(product.id));
+    const line = toCartLine(product, variation, quantity, now);
+    const isAdded = await dispatch(addToCart(line));
+    if (isAdded) fireShopEvent('add_to_cart', { item: toEventItem(line) });
+    else await dispatch(refreshProduct(product.id));
     setIsAdding(false);
   };
   return [isAdding, add];
+}
+
+/** Tells once of each product that is looked at. */
+function useViewed(choice: ProductChoice | null): void {
+  const toldOf = useRef<string | null>(null);
+  useEffect(() => {
+    if (!choice || toldOf.current === choice.selection.product.id) return;
+    const { product, variation } = choice.selection;
+    toldOf.current = product.id;
+    fireShopEvent('view_item', { item: toEventItem(toCartLine(product, variation, 1, choice.now)) });
+  }, [choice]);
 }
 
 /** What is chosen, as a message to the store. */
@@ -75,6 +90,7 @@ export function useChosenProduct(
     keep: (sku) => product && go(variationHref(product.id, sku, query), { replace: true }),
   });
   const [isAdding, add] = useAdding();
+  useViewed(choice);
   const description = useMemo(() => toRichText(product?.description ?? ''), [product?.description]);
   if (!product || !choice) return null;
 

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '@teranga/contract';
 import { emptyCart, lineKey, lineTotal, stockWarning, type Cart } from '../cart/cart.ts';
+import { toEventItems } from '../events/eventItems.ts';
+import { fireShopEvent } from '../events/shopEvents.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { toPicture } from '../media/toPicture.ts';
 import { formatXof, type Money } from '../money/formatMoney.ts';
@@ -137,6 +139,16 @@ function toDraft(
   return { cart, totals, method, promoCode: applied?.code ?? null, isBuyNow };
 }
 
+/** Tells once that a shopper came to order. */
+function useBegun(draft: OrderDraft | null): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!draft || isTold.current) return;
+    isTold.current = true;
+    fireShopEvent('begin_checkout', { items: toEventItems(draft.cart), total: draft.totals.total });
+  }, [draft]);
+}
+
 /** /checkout. */
 export function useCheckout({ query, ...exits }: CheckoutOptions): CheckoutView {
   const dispatch = useAppDispatch();
@@ -158,6 +170,7 @@ export function useCheckout({ query, ...exits }: CheckoutOptions): CheckoutView 
     if (source.status === 'ready') source.reload();
     void dispatch(storeApi.endpoints.getStore.initiate(undefined, { forceRefetch: true, subscribe: false }));
   };
+  useBegun(cart && draft);
   const order = useOrderSubmit(form, promo, cart && draft, reload, exits);
   if (source.status !== 'ready' && !order.ordered)
     return source.status === 'empty' && !order.hasLooked ? { status: 'loading' } : source;

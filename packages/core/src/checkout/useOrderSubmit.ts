@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { toEventItems } from '../events/eventItems.ts';
+import { fireShopEvent } from '../events/shopEvents.ts';
 import { forgetCart } from '../cart/changeCart.ts';
 import type { OrderForm } from '../checkout-rules/orderForm.ts';
 import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
@@ -75,6 +77,8 @@ export function useOrderSubmit(
       isDone.current = true;
       setOrdered(sent);
       dispatch(keepOrder({ ...outcome, ref: outcome.ref }, sent));
+      const items = toEventItems(sent.cart);
+      fireShopEvent('purchase', { ref: outcome.ref, items, total: sent.totals.total });
     }
     if (outcome.kind === 'changed') reload();
     if (outcome.kind === 'promo') promo.refuse(outcome.message);

@@ -12,6 +12,8 @@ import { buyNowHref, toGallery } from '../catalogue/productViews.ts';
 import { productsApi, refreshProduct } from '../catalogue/productsApi.ts';
 import { toCartLine } from '../catalogue/toCartLine.ts';
 import { useProductChoice, type ProductChoice } from '../catalogue/useProductChoice.ts';
+import { toEventItem } from '../events/eventItems.ts';
+import { fireShopEvent } from '../events/shopEvents.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { toPicture } from '../media/toPicture.ts';
 import { priceAt } from '../pricing/priceRules.ts';
@@ -68,6 +70,7 @@ function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering 
     setIsBusy(true);
     setTold(null);
     const isMade = await dispatch(isInCart ? setCartQuantity(line, quantity, tell) : addToCart(line, tell));
+    if (isMade && !isInCart) fireShopEvent('add_to_cart', { item: toEventItem(line) });
     if (isMade && isInCart) say({ tone: 'success', title: null, text: updatedText });
     else if (isMade) say({ tone: 'success', title: addedTitle, text: addedText });
     else await dispatch(refreshProduct(product.id));
