@@ -11,7 +11,7 @@ export function Promises({ highlights }: Pick<StoreInfoView, 'highlights'>) {
       <ul className={styles.list}>
         {highlights.map(({ title, description }) => (
           <li key={title} className={styles.promise}>
-            <h3 className={styles.title}>{title}</h3>
+            <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{description}</p>
           </li>
         ))}

@@ -1,0 +1,109 @@
+import { filePromises, type DesignOnDisk } from '@teranga/design-manifest';
+import { onShopEvent, type ShopEventName } from '@teranga/core/events';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LoadedDesign } from '../createPart.tsx';
+import { resolveDesign, type CompleteDesign, type Design } from '../design.ts';
+import type { PageName } from '../pages.ts';
+import { partTraits, type PartName } from '../parts.ts';
+import { axeFaults, drawPage, wholeDesign } from './drawPage.tsx';
+import { states } from './pageStates.ts';
+import { standInForBrowser } from './browserStandIns.ts';
+import { specTexts } from './specTexts.ts';
+
+/** How long, in milliseconds, a page and its check may take on a busy machine. */
+const pageTimeoutMs = 30_000;
+
+/** What must hold before a design is given to a store; the rest is advice. */
+const binding = filePromises.filter(({ level }) => level === 'fatal' || level === 'error');
+
+function describePages(whole: () => LoadedDesign, pages: PageName[]) {
+  describe.each(pages)('the page %s', (page) => {
+    it.each(states)(
+      'has one h1 and no accessibility fault when it is %s',
+      { timeout: pageTimeoutMs },
+      async (state) => {
+        const { main, gone } = await drawPage(whole(), page, state);
+        if (gone.length > 0) return;
+        expect([main.querySelectorAll('h1').length, await axeFaults(main)]).toEqual([1, []]);
+      },
+    );
+  });
+}
+
+function describeWords(whole: () => LoadedDesign) {
+  it.each(specTexts)(
+    'says on $page when it is $state: $text',
+    { timeout: pageTimeoutMs },
+    async ({ page, state, text }) => {
+      const { main } = await drawPage(whole(), page, state);
+      await waitFor(() =>
+        expect(main.textContent.replaceAll('\u2019', "'")).toContain(text.replaceAll('\u2019', "'")),
+      );
+    },
+  );
+}
+
+/** Hears what is told while `act` runs. */
+async function heard(name: ShopEventName, act: () => Promise<void>): Promise<number> {
+  let times = 0;
+  const stop = onShopEvent(name, () => (times += 1));
+  await act();
+  await waitFor(() => expect(times).toBeGreaterThan(0));
+  stop();
+  return times;
+}
+
+function describeEvents(whole: () => LoadedDesign) {
+  it(
+    'tells once that a product is looked at, put into the cart, and about to be ordered',
+    { timeout: pageTimeoutMs },
+    async () => {
+      const viewed = await heard('view_item', async () => void (await drawPage(whole(), 'product', 'full')));
+      const added = await heard('add_to_cart', async () => {
+        const { main } = await drawPage(whole(), 'product', 'full');
+        fireEvent.click(within(main).getAllByRole('button', { name: /Ajouter au panier/ })[0] ?? main);
+      });
+      const begun = await heard(
+        'begin_checkout',
+        async () => void (await drawPage(whole(), 'checkout', 'full')),
+      );
+      expect([viewed, added, begun]).toEqual([1, 1, 1]);
+    },
+  );
+}
+
+/** Every promise of a design: of its files, its pages, its parts, its words and its events. */
+export function describeDesign(own: Design, fallback: CompleteDesign, onDisk: DesignOnDisk): void {
+  const design = resolveDesign(own, fallback);
+  describe(`the design ${onDisk.id}`, () => {
+    let loaded: LoadedDesign | null = null;
+    const whole = () => {
+      if (!loaded) throw new Error('The design is not loaded yet.');
+      return loaded;
+    };
+    beforeAll(async () => {
+      standInForBrowser();
+      loaded = await wholeDesign(design);
+    }, pageTimeoutMs);
+    afterEach(cleanup);
+
+    it.each(binding)('$name', ({ faults }) => expect(faults(onDisk)).toEqual([]));
+
+    it('has the screens that its design.json says', () => {
+      expect(onDisk.manifest.manifest?.screens.toSorted()).toEqual(Object.keys(design.pages).toSorted());
+    });
+
+    it('redraws no part that is drawn once for all designs', () => {
+      const names = Object.keys(partTraits) as PartName[];
+      const redrawn = names.filter(
+        (name) => own !== fallback && name in own.parts && partTraits[name].replace === 'forbidden',
+      );
+      expect(redrawn).toEqual([]);
+    });
+
+    describePages(whole, Object.keys(design.pages) as PageName[]);
+    describeWords(whole);
+    describeEvents(whole);
+  });
+}

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import path from 'node:path';
+import { readDesign } from '@teranga/design-manifest';
+import type { CompleteDesign, Design } from '../design.ts';
+import { describeDesign } from './describeDesign.tsx';
+
+const modules = import.meta.glob<{ design: Design }>('../../../designs/*/src/index.ts', { eager: true });
+const designs = path.join(import.meta.dirname, '../../../designs');
+const wanted = process.env['DESIGN'];
+
+const byId = new Map(
+  Object.entries(modules).map(([file, { design }]) => [file.split('/').at(-3) ?? file, design]),
+);
+const fallback = byId.get('default') as CompleteDesign;
+
+// Each folder is a design: none is listed. `DESIGN` names the one that is checked.
+for (const [id, design] of byId)
+  if (wanted === undefined || wanted === id)
+    describeDesign(design, fallback, readDesign(path.join(designs, id)));

@@ -1,0 +1,47 @@
+import { keepSignIn } from '@teranga/core/auth';
+import type { TestStoreProps } from '@teranga/core/testing/store';
+import { aCartLine, anOrder, aProduct, aService, type World } from '@teranga/testing';
+import type { PageName } from '../pages.ts';
+
+/** How a page may find the back end. */
+export const states = ['loading', 'empty', 'failing', 'full'] as const;
+export type State = (typeof states)[number];
+
+type Back = Omit<TestStoreProps, 'children'>;
+
+const token = 'jeton-client';
+const order = anOrder();
+const product = aProduct();
+const service = aService();
+
+const nothing: Partial<World> = {
+  products: [],
+  categories: [],
+  sections: [],
+  brands: [],
+  tags: [],
+  collections: [],
+  services: [],
+};
+
+/** What the back end does in each state. The customer is signed in, but where nothing is known of anybody. */
+export function backIn(state: State): Back {
+  const prepare: Back['prepare'] = (store) => void store.dispatch(keepSignIn(token, null));
+  if (state === 'loading') return { pending: ['/*'], prepare };
+  if (state === 'failing') return { failing: ['/*'], prepare };
+  if (state === 'empty') return { world: { ...nothing, bearerToken: token }, prepare };
+  const world = { bearerToken: token, cart: [aCartLine()], wishes: [product.id], orders: [order] };
+  return { world, prepare };
+}
+
+/** The props a route would give a page. */
+export const propsOf: Partial<Record<PageName, object>> = {
+  product: { productId: product.id },
+  theme: { slug: 'tabaski' },
+  service: { serviceId: service.id },
+  quote: { serviceId: service.id },
+  orderTracking: { orderRef: order.ref },
+  paymentSuccess: { orderRef: order.ref },
+  paymentCancel: { orderRef: order.ref },
+  error: { retry: () => undefined },
+};

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { filePromises, findingsOf, readDesign } from './index.ts';
+
+const home = mkdtempSync(path.join(tmpdir(), 'teranga-promises-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** A copy of a design that keeps its promises, changed, in a folder of its own. */
+function aDesign(change: (file: (name: string) => string) => void): string {
+  const folder = path.join(mkdtempSync(path.join(home, 'd-')), 'lybalikou');
+  cpSync(path.join(import.meta.dirname, '../../../designs/lybalikou'), folder, {
+    recursive: true,
+    filter: (file) => !file.includes('node_modules'),
+  });
+  change((name) => path.join(folder, name));
+  return folder;
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replaceAll(from, to));
+}
+
+const check = (folder: string) => findingsOf(readDesign(folder), filePromises);
+
+describe('the promises of a design’s files', () => {
+  it('are kept by a design of ours', () => {
+    const findings = check(aDesign(() => undefined));
+    expect(findings.filter(({ level }) => level === 'fatal' || level === 'error')).toEqual([]);
+  });
+
+  it.each<[string, string, (file: (name: string) => string) => void, string]>([
+    ['fatal', 'no design.json', (file) => rmSync(file('design.json')), 'design.json: is missing'],
+    [
+      'fatal',
+      'a contract to come',
+      (file) => edit(file('design.json'), '^1.0.0', '^7.0.0'),
+      'wants the contract ^7.0.0',
+    ],
+    [
+      'fatal',
+      'another’s name',
+      (file) => edit(file('src/index.ts'), "id: '", "id: 'x"),
+      'src/index.ts calls the design',
+    ],
+    [
+      'error',
+      'pale text',
+      (file) => edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc'),
+      'in cupcake, --color-ink (#cccccc) on --color-page',
+    ],
+    [
+      'error',
+      'a missing token',
+      (file) => edit(file('src/theme.css'), '--color-focus:', '--color-focused:'),
+      '--color-focus is not set',
+    ],
+    [
+      'error',
+      'a raw colour',
+      (file) => writeFileSync(file('src/parts/Price/Price.module.css'), '.a { color: #123456; }'),
+      'holds the raw colour #123456',
+    ],
+    [
+      'error',
+      'an action for mice',
+      (file) =>
+        writeFileSync(
+          file('src/parts/Price/Price.module.css'),
+          '.a { opacity: 0; } .card:hover .a { opacity: 1; }',
+        ),
+      '«.card:hover .a» shows something to a mouse alone',
+    ],
+    [
+      'error',
+      'a setting renamed without a migration',
+      (file) => edit(file('design.json'), '"name": "goldColor"', '"name": "orColor"'),
+      'the setting goldColor (color) of version 1.0.0 is gone',
+    ],
+    [
+      'error',
+      'a setting of no token',
+      (file) => edit(file('design.json'), '"--color-gold"', '"--color-silver"'),
+      'sets --color-silver, which src/theme.css does not have',
+    ],
+    ['warning', 'no README', (file) => rmSync(file('README.md')), 'README.md is missing'],
+    [
+      'advice',
+      'no passport',
+      (file) => rmSync(file('passport.json'), { force: true }),
+      'passport.json is missing',
+    ],
+  ])('say %s of %s, why, and what to do', (level, _what, change, message) => {
+    const found = check(aDesign(change)).find(({ what }) => what.includes(message));
+    expect([found?.level, Boolean(found?.why), Boolean(found?.remedy)]).toEqual([level, true, true]);
+  });
+
+  it('are told the gravest first', () => {
+    const levels = check(
+      aDesign((file) => {
+        rmSync(file('README.md'));
+        edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc');
+        rmSync(file('design.json'));
+      }),
+    ).map(({ level }) => level);
+    expect([levels[0], levels.at(-1)]).toEqual(['fatal', 'advice']);
+  });
+});
