@@ -6,11 +6,13 @@ import { existsSync } from 'node:fs';
 import { DesignError } from './design/designError.mjs';
 
 const root = path.join(import.meta.dirname, '..');
-const verbs = ['new', 'wrap', 'eject'];
+const verbs = ['new', 'wrap', 'eject', 'check', 'weigh'];
 const usage = [
   'npm run design -- new <id> [--label "Its name"]   a design of two files, already whole: it inherits everything',
   'npm run design -- wrap <id> <Part>                draws round the default’s part',
   'npm run design -- eject <id> <Part>               copies the default’s part, to be drawn otherwise',
+  'npm run design -- check <id> [--files]            holds it against every promise; --files: without drawing its pages',
+  'npm run design -- weigh <id>                      its passport: bytes, requests, Lighthouse, pictures, into its folder',
 ].join('\n');
 
 const [verb, ...words] = process.argv.slice(2);

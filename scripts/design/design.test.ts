@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import { readPalettes } from '../../apps/shell/src/build/palettes.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
 let root = '';
+/** How long all commands of the document may take on a busy machine, in milliseconds. */
+const commandsTimeoutMs = 60_000;
 
 /** A tree with the default design alone. */
 beforeEach(() => {
@@ -16,6 +18,9 @@ beforeEach(() => {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
     });
+  // The tools that `check` runs with.
+  for (const part of ['packages/design-manifest', 'apps', 'node_modules'])
+    symlinkSync(path.join(repository, part), path.join(root, part));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -92,7 +97,7 @@ describe('npm run design --', () => {
     expect([said.startsWith('refused'), said.includes(message)]).toEqual([true, true]);
   });
 
-  it('what the document tells a newcomer to type does what it says', () => {
+  it('what the document tells a newcomer to type does what it says', { timeout: commandsTimeoutMs }, () => {
     const text = readFileSync(path.join(repository, 'docs/adding-a-design.md'), 'utf8');
     const commands = [...text.matchAll(/^npm run design -- (.+)$/gm)].map(
       ([, words = '']) => words.split(/\s+#/)[0] ?? '',

@@ -1,76 +1,13 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
+import { lighthouse, measure, pathsOf, type Figures } from '../lighthouse.ts';
 import { median, report, type Row } from '../report.ts';
 import { withShops } from '../shopServer.ts';
 
-/** Lighthouse is run through npx, so that only those who measure download it. */
-const lighthouse = 'lighthouse@12.8.2';
 const defaultRuns = 5;
-const outputLimit = 64 * 2 ** 20;
-const bytesPerKiB = 1024;
-const run = promisify(execFile);
 
 const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 const pageTypes = ['home', 'list', 'product', 'cart'];
-
-interface Audit {
-  numericValue?: number;
-  details?: { items?: { resourceType?: string; transferSize?: number }[] };
-}
-type Figures = Record<'js' | 'total' | 'requests' | 'FCP' | 'LCP' | 'TBT' | 'CLS' | 'score', number>;
-
-/** The figures of one Lighthouse report. */
-function readFigures(json: string): Figures {
-  const { audits, categories } = JSON.parse(json) as {
-    audits: Record<string, Audit>;
-    categories: { performance: { score: number } };
-  };
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const items = audits['network-requests']?.details?.items ?? [];
-  const weigh = (some: typeof items) =>
-    some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / bytesPerKiB;
-  return {
-    js: weigh(items.filter(({ resourceType }) => resourceType === 'Script')),
-    total: weigh(items),
-    requests: items.length,
-    FCP: value('first-contentful-paint'),
-    LCP: value('largest-contentful-paint'),
-    TBT: value('total-blocking-time'),
-    CLS: value('cumulative-layout-shift'),
-    score: categories.performance.score * 100,
-  };
-}
-
-/** Opens a page once, as a phone on slow 4G with a quarter of this processor. */
-async function measure(url: string, method: string): Promise<Figures> {
-  const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  if (!existsSync(chromium)) throw new Error('No Chromium found: name one in the variable CHROMIUM_PATH.');
-  const { stdout } = await run(
-    'npx',
-    [
-      '--yes',
-      lighthouse,
-      url,
-      '--quiet',
-      '--output=json',
-      '--only-categories=performance',
-      `--throttling-method=${method}`,
-      '--chrome-flags=--headless=new --no-sandbox',
-    ],
-    { maxBuffer: outputLimit, env: { ...process.env, CHROME_PATH: chromium } },
-  );
-  return readFigures(stdout);
-}
-
-/** The path of each page type, with a product the store has. */
-async function pathsOf(port: number, host: string): Promise<Record<string, string>> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/products`, { headers: { Host: host } });
-  const { data } = (await answer.json()) as { data: { id: string }[] };
-  return { home: '/', list: '/products', product: `/products/${data[0]?.id ?? ''}`, cart: '/cart' };
-}
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import type { Bench } from '../bench.ts';
+import { root } from '../conditions.ts';
+import { lighthouse, measure, pathsOf } from '../lighthouse.ts';
+import { withShops } from '../shopServer.ts';
+
+const run = promisify(execFile);
+const pageTypes = ['home', 'list', 'product', 'cart', 'checkout'];
+const screens = { phone: { width: 360, height: 800 }, desk: { width: 1440, height: 900 } } as const;
+const storeOf: Readonly<Record<string, string>> = {
+  lybalikou: 'lybalikou',
+  'rahmou-serwiss': 'rahmou-serwiss',
+};
+const pictureQuality = 70;
+
+/** Draws a home at both widths, and gives what the pictures are called in the design's folder. */
+async function photograph(url: string, folder: string): Promise<string[]> {
+  mkdirSync(path.join(folder, 'pictures'), { recursive: true });
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const names: string[] = [];
+  for (const [name, viewport] of Object.entries(screens)) {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(url);
+    await page.evaluate(() => document.fonts.ready);
+    const file = `pictures/home-${name}.jpg`;
+    await page.screenshot({ path: path.join(folder, file), type: 'jpeg', quality: pictureQuality });
+    names.push(file);
+  }
+  await browser.close();
+  return names;
+}
+
+/** Names the picture in design.json, where none is named yet. */
+function namePicture(folder: string, picture: string): void {
+  const file = path.join(folder, 'design.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { preview: string | null };
+  if (manifest.preview !== null) return;
+  writeFileSync(file, `${JSON.stringify({ ...manifest, preview: picture }, null, 2)}\n`);
+}
+
+async function weigh(host: string, port: number): Promise<Record<string, Record<string, number>>> {
+  const paths = await pathsOf(port, host);
+  const pages: Record<string, Record<string, number>> = {};
+  for (const page of pageTypes) {
+    const figures = await measure(
+      `http://${host}${paths[page] ?? '/'}`,
+      'simulate',
+      'performance,accessibility',
+    );
+    const rounded = Object.entries(figures).map(([name, value]) => [
+      name,
+      Number(value.toFixed(name === 'CLS' ? 3 : 0)),
+    ]);
+    pages[page] = Object.fromEntries(rounded) as Record<string, number>;
+    console.error(page, JSON.stringify(pages[page]));
+  }
+  return pages;
+}
+
+export const bench: Bench = {
+  about:
+    'A design’s passport: bytes, requests, Lighthouse’s figures of five pages and pictures, into its folder',
+  usage: '<design>',
+  run: async ([id = '']) => {
+    const folder = path.join(root, 'packages/designs', id);
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-passport-'));
+    // As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+    chmodSync(dataDir, 0o755);
+    const store = storeOf[id] ?? 'teranga';
+    try {
+      await withShops(
+        async ({ port }) => {
+          const cli = path.join(root, 'apps/server/dist/cli.js');
+          const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port) };
+          await run(process.execPath, [cli, 'design', store, id], { env });
+          const host = `${store}.localhost:${port}`;
+          const pages = await weigh(host, port);
+          const [, preview = ''] = await photograph(`http://${host}/`, folder);
+          const measured = { with: lighthouse, as: 'a phone on slow 4G, processor ÷ 4' };
+          writeFileSync(
+            path.join(folder, 'passport.json'),
+            `${JSON.stringify({ design: id, measured, pages }, null, 2)}\n`,
+          );
+          namePicture(folder, preview);
+          console.log(
+            `The passport of «${id}» is in packages/designs/${id}/passport.json, its pictures beside it.`,
+          );
+        },
+        { DATA_DIR: dataDir },
+      );
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};

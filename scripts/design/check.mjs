@@ -1,0 +1,82 @@
+// Holds a design against every promise: first what its files tell, then what its pages do.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DesignError } from './designError.mjs';
+import { designFolder } from './tree.mjs';
+
+const drawnWhy = 'Every shopper must be able to read and use it, on each page and in each state.';
+const drawnRemedy =
+  'Draw that page in Storybook in that state; `DESIGN=<id> npx vitest run --project design-kit -t "<promise>"` runs this promise alone.';
+
+/** What the files tell. The promises are TypeScript: tsx reads them. */
+function fileFindings(folder, repository) {
+  const program = path.join(repository, 'packages/design-manifest/src/index.ts');
+  const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ filePromises, findingsOf, readDesign }) =>
+    console.log(JSON.stringify(findingsOf(readDesign(${JSON.stringify(folder)}), filePromises))))`;
+  const tsx = path.join(repository, 'apps/bench/node_modules/tsx/dist/cli.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--eval', code], { encoding: 'utf8' });
+  if (status !== 0) throw new DesignError(`The promises could not be read:\n${stderr}`);
+  return JSON.parse(stdout);
+}
+
+const firstLine = (text) => text.split('\n')[0];
+
+/** What its pages do, drawn by the tests that draw every design. */
+function drawnFindings(id, repository) {
+  const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
+  const report = path.join(reports, 'report.json');
+  const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
+  const words = [
+    vitest,
+    'run',
+    '--project',
+    'design-kit',
+    'everyDesign',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  const { stderr } = spawnSync(process.execPath, words, {
+    cwd: repository,
+    encoding: 'utf8',
+    env: { ...process.env, DESIGN: id },
+  });
+  if (!existsSync(report)) throw new DesignError(`The pages could not be drawn:\n${stderr}`);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(reports, { recursive: true });
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, ancestorTitles }) => status === 'failed' && ancestorTitles.length > 1)
+    .map(({ ancestorTitles, title, failureMessages }) => ({
+      level: 'error',
+      what: `${ancestorTitles.slice(1).join(' ')} ${title}: not kept. ${firstLine(failureMessages[0] ?? '')}`,
+      why: drawnWhy,
+      remedy: drawnRemedy,
+    }));
+}
+
+const write = ({ level, what, why, remedy }) =>
+  `${level.toUpperCase()}  ${what}\n    Why: ${why}\n    Do:  ${remedy}`;
+
+/** Checks a design. Answers what to say, and whether it may be given to a store. */
+export function run(root, words) {
+  const [id = ''] = words.filter((word) => !word.startsWith('--'));
+  const folder = designFolder(root, id);
+  if (!id || !existsSync(path.join(folder, 'src/index.ts')))
+    throw new DesignError(
+      `There is no design «${id}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
+    );
+  const findings = fileFindings(folder, root);
+  const isFatal = findings.some(({ level }) => level === 'fatal');
+  // What cannot be drawn is not drawn.
+  if (!isFatal && !words.includes('--files')) findings.push(...drawnFindings(id, root));
+  const count = (level) => findings.filter((finding) => finding.level === level).length;
+  const mustMend = count('fatal') + count('error');
+  const sum = ['fatal', 'error', 'warning', 'advice'].map((level) => `${count(level)} ${level}`).join(', ');
+  const said = [...findings.map(write), `«${id}»: ${sum}.`];
+  if (mustMend > 0)
+    throw new DesignError([...said, 'It must not be given to a store before that is mended.'].join('\n'));
+  return said;
+}
