@@ -6,10 +6,12 @@ import { Sealer } from '../../payments/sealedKeys.ts';
 import type { PlatformDatabase } from '../../db/platformDatabase.ts';
 import { chanceOf } from '../chance.ts';
 import { makeOrderStore, orderStore } from '../orders/orderStore.ts';
-import { checkOrders } from './checkOrders.ts';
+import { settle as tidy } from '../settle.ts';
+import { checkOrders, checkPayments } from './checkOrders.ts';
 import { countDueJobs, cutConnections, hurryJobs, paytechFault } from './faults.ts';
 import { History } from './history.ts';
-import { notify, shop, type Market } from './shop.ts';
+import { Notices } from './notices.ts';
+import { shop, type Market } from './shop.ts';
 
 /** What the trial works on. */
 export interface FaultsSetup {
@@ -26,7 +28,10 @@ const articles = Array.from({ length: 40 }, (_, at) => ({
   price: 1_234 + at * 977,
   stock: at % 4 === 0 ? 25 : 5_000,
 }));
+/** Rounds of jobs: what an order's end causes is done in the next. */
 const settleRounds = 4;
+/** Rounds after the last notices: to know of a payment, and to give it back. */
+const lastRounds = 2;
 const settleTimeoutMs = 150_000;
 
 /** Keeps one server running and kills it now and then; `leaveAlone` ends the killing. */
@@ -63,8 +68,8 @@ function keepKilling(setup: FaultsSetup, env: NodeJS.ProcessEnv, market: Market,
 }
 
 /** Lets everything that is under way come to its end, the hour's waiting included. */
-async function settle({ database, say }: FaultsSetup): Promise<void> {
-  for (let round = 0; round < settleRounds; round += 1) {
+async function settle({ database, say }: FaultsSetup, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
     await hurryJobs(database.ownerUrl, orderStore.id);
     const end = Date.now() + settleTimeoutMs;
     let due = await countDueJobs(database.ownerUrl);
@@ -72,7 +77,7 @@ async function settle({ database, say }: FaultsSetup): Promise<void> {
       await pause(1_000);
       due = await countDueJobs(database.ownerUrl);
     }
-    say(`settled ${round + 1} of ${settleRounds}${due > 0 ? `, ${due} jobs left` : ''}`);
+    say(`settled ${round + 1} of ${rounds}${due > 0 ? `, ${due} jobs left` : ''}`);
   }
 }
 
@@ -87,13 +92,14 @@ export async function ordersUnderFaults(
   const history = new History(articles);
   const paytech = await startPaytech();
   await makeOrderStore(database.db, articles, new Sealer(setup.secret));
-  const market: Market = { port, paytech, articles, history, chance, endsAt: Infinity };
+  const notices = new Notices(`http://${orderStore.host}:${port}`, chance, history);
+  const market: Market = { port, paytech, notices, articles, history, chance, endsAt: Infinity };
   paytech.setFault(() => paytechFault(chance));
   paytech.onRequested((payment) => {
     // Some pay so fast that the notice is here before the link.
     if (chance.next() > 0.05) return;
     history.count('notices before the link');
-    void paytech.sandbox.pay(payment.token).then(() => notify(market, { ...payment, state: 'paid' }));
+    void paytech.sandbox.pay(payment.token).then(() => notices.send({ ...payment, state: 'paid' }));
   });
   const servers = keepKilling(setup, { PAYTECH_URL: paytech.url }, market, seconds);
   const isOver = () => Date.now() >= market.endsAt;
@@ -105,8 +111,19 @@ export async function ordersUnderFaults(
   await servers.running;
   setup.say('the shoppers have left');
   paytech.setFault(() => null);
-  await settle(setup);
-  const found = await checkOrders(database.db, history, articles, [...paytech.payments.values()]);
+  await notices.answered();
+  await settle(setup, settleRounds);
+  const held = () => [...paytech.payments.values()];
+  // What PayTech can be asked about must be known without its notices; the rest is told by those that come last.
+  const unasked = await checkPayments(database.db, held(), 'known');
+  notices.release();
+  await notices.answered();
+  await settle(setup, lastRounds);
+  await tidy(database.ownerUrl);
+  const found = [
+    ...(await checkOrders(database.db, history, articles)),
+    ...(await checkPayments(database.db, held(), 'all')),
+  ];
   await paytech.close();
-  return { counts: history.counts, violations: [...history.violations, ...found] };
+  return { counts: history.counts, violations: [...history.violations, ...unasked, ...found] };
 }

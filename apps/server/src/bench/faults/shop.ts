@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderRequestWire } from '@teranga/contract';
-import { sandboxNotice } from '../../sandbox/paytechSandbox.ts';
 import type { PaytechServer } from '../../sandbox/paytechServer.ts';
-import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
-import { sendNotice } from '../../sandbox/sendNotice.ts';
 import type { Chance } from '../chance.ts';
-import { orderPromos, orderStore, type OrderedArticle } from '../orders/orderStore.ts';
+import { orderPromos, type OrderedArticle } from '../orders/orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from '../orders/shopper.ts';
 import type { History } from './history.ts';
+import type { Notices } from './notices.ts';
 
 /** What shoppers share. */
 export interface Market {
   port: number;
   paytech: PaytechServer;
+  notices: Notices;
   articles: readonly OrderedArticle[];
   history: History;
   chance: Chance;
@@ -22,25 +21,9 @@ export interface Market {
 }
 
 const retryMs = 300;
-const latestNoticeMs = 4_000;
 /** How often an answer that got lost is asked for again. */
 const mostTries = 200;
 const contacts = 40;
-
-/** Sends a notice as PayTech might: at once or late, once or three times, or never. */
-export async function notify({ port, chance, history }: Market, payment: SandboxPayment): Promise<void> {
-  const luck = chance.next();
-  if (luck < 0.1) return history.count('notices that never came');
-  if (luck < 0.4) await pause(chance.below(latestNoticeMs));
-  const times = luck > 0.7 ? 3 : 1;
-  history.count('notices sent', times);
-  // The shop's own address, whatever port the bench runs it on.
-  const url = new URL(payment.ipnUrl);
-  url.hostname = orderStore.host;
-  url.port = String(port);
-  const event = payment.state === 'canceled' ? 'sale_canceled' : 'sale_complete';
-  await Promise.all(Array.from({ length: times }, () => sendNotice(url.href, sandboxNotice(payment, event))));
-}
 
 function wish({ chance, articles }: Market): OrderRequestWire {
   const items = Array.from({ length: 1 + chance.below(3) }, () => ({
@@ -64,7 +47,7 @@ async function insist(history: History, ask: () => Promise<Answer>): Promise<Ans
 }
 
 async function payOrNot(market: Market, shopper: Shopper, ref: string, url: string | null): Promise<void> {
-  const { chance, history, paytech } = market;
+  const { chance, history, paytech, notices } = market;
   let link = url;
   if (link === null || chance.next() < 0.3) {
     const again = await insist(history, () => shopper.post(`/api/orders/${ref}/payment`, null));
@@ -78,7 +61,7 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
     if (await paytech.sandbox.cancel(token)) history.count('payments given up');
   } else if (await paytech.sandbox.pay(token)) history.count('payments made');
   const payment = await paytech.sandbox.read(token);
-  if (payment) notify(market, payment).catch(() => undefined);
+  if (payment) notices.send(payment);
   if (luck > 0.9) {
     history.count('carts asked back');
     await insist(history, () => shopper.post(`/api/orders/${ref}/cart`, null));

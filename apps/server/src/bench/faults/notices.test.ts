@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
+import { undoLater } from '../../testing/undoLater.ts';
+import type { Chance } from '../chance.ts';
+import { History } from './history.ts';
+import { Notices } from './notices.ts';
+
+const payment: SandboxPayment = {
+  token: 'jeton',
+  state: 'paid',
+  apiKey: 'banc',
+  apiSecret: 'banc-secret',
+  command: 'COMMANDE-1',
+  itemName: 'Commande',
+  price: '3000',
+  currency: 'XOF',
+  env: 'test',
+  ipnUrl: 'http://ailleurs.localhost/api/payments/paytech/ipn',
+  successUrl: '',
+  cancelUrl: '',
+  customField: '',
+};
+const luck = (next: number): Chance => ({
+  next: () => next,
+  below: () => 0,
+  of: ([first]) => first as never,
+});
+
+/** A shop that answers notices with these statuses, one after the other, and then with 200. */
+async function aShop(statuses: number[]) {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(request.url ?? '');
+    request.resume();
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  undoLater(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+it.each([
+  ['once', 0.5, [], 1, []],
+  ['three times at once', 0.9, [], 3, []],
+  ['again while the shop is in trouble', 0.5, [500, 503], 3, []],
+  [
+    'never again after a no, which is a violation',
+    0.5,
+    [404],
+    1,
+    ['a notice of COMMANDE-1 was answered 404'],
+  ],
+] as const)('are sent %s', async (_how, chance, statuses, expected, violations) => {
+  const { calls, origin } = await aShop([...statuses]);
+  const history = new History([]);
+  const notices = new Notices(origin, luck(chance), history);
+  notices.send(payment);
+  await notices.answered();
+  expect(calls).toEqual(Array.from({ length: expected }, () => '/api/payments/paytech/ipn'));
+  expect(history.violations).toEqual(violations);
+});
+
+it('are held back, and come in the end', async () => {
+  const { calls, origin } = await aShop([]);
+  const notices = new Notices(origin, luck(0.05), new History([]));
+  notices.send(payment);
+  await notices.answered();
+  expect(calls.length).toBe(0);
+  notices.release();
+  await notices.answered();
+  expect(calls.length).toBe(1);
+});

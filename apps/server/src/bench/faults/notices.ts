@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sandboxNotice } from '../../sandbox/paytechSandbox.ts';
+import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
+import { sendNotice } from '../../sandbox/sendNotice.ts';
+import type { Chance } from '../chance.ts';
+import type { History } from './history.ts';
+
+const latestNoticeMs = 4_000;
+/** PayTech's hours of trying again, made short: longer together than a killed server is away. */
+const retryPausesMs = [200, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** The notices PayTech sends: each again and again until the shop says yes or no. */
+export class Notices {
+  readonly #origin: string;
+  readonly #chance: Chance;
+  readonly #history: History;
+  readonly #underWay = new Set<Promise<void>>();
+  #held: SandboxPayment[] = [];
+
+  /** `origin`: the shop's own address, whatever port it runs on. */
+  constructor(origin: string, chance: Chance, history: History) {
+    this.#origin = origin;
+    this.#chance = chance;
+    this.#history = history;
+  }
+
+  /** Tells of a payment: at once or late, once or three times; or not before everything else is over. */
+  send(payment: SandboxPayment): void {
+    const luck = this.#chance.next();
+    if (luck < 0.1) {
+      this.#history.count('notices held back to the end');
+      this.#held.push(payment);
+      return;
+    }
+    const delayMs = luck < 0.4 ? this.#chance.below(latestNoticeMs) : 0;
+    for (let copy = luck > 0.7 ? 3 : 1; copy > 0; copy -= 1) this.#track(payment, delayMs);
+  }
+
+  /** Brings what was held back. */
+  release(): void {
+    for (const payment of this.#held) this.#track(payment, 0);
+    this.#held = [];
+  }
+
+  /** Waits until each that was sent was answered. */
+  async answered(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  #track(payment: SandboxPayment, delayMs: number): void {
+    const sending = this.#deliver(payment, delayMs).finally(() => this.#underWay.delete(sending));
+    this.#underWay.add(sending);
+  }
+
+  async #deliver(payment: SandboxPayment, delayMs: number): Promise<void> {
+    await pause(delayMs);
+    const { pathname } = new URL(payment.ipnUrl);
+    const event = payment.state === 'canceled' ? 'sale_canceled' : 'sale_complete';
+    const notice = sandboxNotice(payment, event);
+    const status = await sendNotice(`${this.#origin}${pathname}`, notice, retryPausesMs);
+    this.#history.count('notices answered');
+    // PayTech never comes back after a no: a true notice must not be told one.
+    if (status !== 200)
+      this.#history.violations.push(`a notice of ${payment.command} was answered ${status}`);
+  }
+}
