@@ -1,5 +1,6 @@
 import { contactMail } from '../contact/sendContactMessage.ts';
 import { placedMessages, statusMessages, type OrderSummary } from '../orders/orderMessages.ts';
+import { refundMessages } from '../orders/refundMessages.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { quoteMessages } from '../quotes/quoteMessages.ts';
 import { signInMessage } from '../sign-in/signInMessages.ts';
@@ -62,6 +63,10 @@ export function sampleMails({ storeName, siteUrl }: MailFrame): SampleMail[] {
     ['Aucun compte', [signInMessage(contact, 'nobody', sender, code)]],
     ['Commande passée', placedMessages(order, storeName, to)],
     ['Statut de commande', statusMessages(order, storeName, 'SHIPPED', null)],
+    [
+      'Remboursement à venir',
+      refundMessages(order, storeName, { amount: order.total, why: 'qui vient d’être annulée' }),
+    ],
     ['Message de contact', [contactMail(message, storeName, to)]],
     ['Demande de devis', quoteMessages(quote, storeName, to)],
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placedMessages, statusMessages, type OrderSummary } from './orderMessages.ts';
+import { refundMessages } from './refundMessages.ts';
 
 const anOrder = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
   ref: '0123456789ABCDEF',
@@ -103,4 +104,20 @@ it('news of a status gives its reason', () => {
     subject: 'Votre commande 0123-4567-89AB-CDEF a été rejetée',
     text: 'Bonjour Fatou,\n\nVotre commande 0123-4567-89AB-CDEF a été rejetée.\nMotif : Article abîmé\n\nSuivre votre commande : https://lybalikou.sn/orders-status/0123-4567-89AB-CDEF\n\nLybalikou',
   });
+});
+
+it.each([
+  [
+    'qui vient d’être annulée',
+    'Remboursement à venir : commande 0123-4567-89AB-CDEF',
+    'Vous avez payé 27 000 FCFA pour votre commande 0123-4567-89AB-CDEF, qui vient d’être annulée : cette somme va vous être remboursée. Vous n’avez rien à faire.',
+  ],
+  [
+    null,
+    'Remboursement fait : commande 0123-4567-89AB-CDEF',
+    'Les 27 000 FCFA payés pour votre commande 0123-4567-89AB-CDEF vous ont été remboursés.',
+  ],
+])('news of a refund because of an order %s', (why, subject, news) => {
+  const [letter, sms] = refundMessages(anOrder(), 'Lybalikou', { amount: 27_000, why });
+  expect([letter?.subject, plain(letter?.text).split('\n')[2], sms?.channel]).toEqual([subject, news, 'sms']);
 });

@@ -27,7 +27,8 @@ export interface OrderSummary {
 const smsPrefix = '+221';
 
 const money = (amount: number) => formatXof(toXof(amount));
-const trackingUrl = ({ siteUrl, ref }: Pick<OrderSummary, 'siteUrl' | 'ref'>) =>
+/** Where an order is followed. */
+export const trackingUrl = ({ siteUrl, ref }: Pick<OrderSummary, 'siteUrl' | 'ref'>) =>
   `${siteUrl}/orders-status/${showRef(ref)}`;
 
 function lineText({ name, options, quantity, unitPrice }: OrderSummary['lines'][number]): string {
@@ -104,7 +105,7 @@ export function statusMessages(
 }
 
 /** The same news by every way the shopper can be reached. */
-function shopperMessages(
+export function shopperMessages(
   { email, phone }: Pick<OrderSummary, 'email' | 'phone'>,
   letter: { subject: string; text: string },
   sms: [sender: string, news: string, link: string],

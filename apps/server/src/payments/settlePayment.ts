@@ -1,10 +1,6 @@
-import { formatXof, toXof } from '@teranga/core/money';
 import type { Tx } from '../db/database.ts';
 import { queueJob } from '../jobs/queueJob.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
-import { showRef } from '../orders/orderRef.ts';
-import { queueMessage } from '../outbox/outbox.ts';
-import { readStoreTerms } from '../store/readStore.ts';
 import { holdOrder, setPaymentStatus, waitsForPayment } from './orderToPay.ts';
 import type { PaymentState } from './paymentPort.ts';
 import {
@@ -14,21 +10,9 @@ import {
   readSessions,
   type PaymentSession,
 } from './paymentSessions.ts';
+import { tellOfRefund } from './tellOfRefund.ts';
 
 const paidReason = 'Paiement reçu.';
-
-/** Tells the shop that money came for nothing, and goes back. */
-async function tellOfRefund(tx: Tx, { ref, amount }: PaymentSession, why: string): Promise<void> {
-  const { name, noticeEmail } = await readStoreTerms(tx);
-  if (noticeEmail === null) return;
-  const shown = showRef(ref);
-  await queueMessage(tx, {
-    channel: 'email',
-    to: noticeEmail,
-    subject: `Paiement à rembourser : commande ${shown}`,
-    text: `Un paiement de ${formatXof(toXof(amount))} est arrivé pour la commande ${shown}, ${why}. Son remboursement est demandé automatiquement.\n\n${name}`,
-  });
-}
 
 /** Has an attempt's money given back. */
 export async function refundSession(
@@ -52,7 +36,12 @@ async function settlePaid(tx: Tx, session: PaymentSession, now: Date): Promise<v
     return refundSession(tx, session, order.store_id, 'qui était déjà payée');
   if (order.is_released) {
     await setPaymentStatus(tx, ref, 'PAID');
-    return refundSession(tx, session, order.store_id, 'qui était déjà annulée');
+    return refundSession(
+      tx,
+      session,
+      order.store_id,
+      order.status === 'REJECTED' ? 'qui était déjà rejetée' : 'qui était déjà annulée',
+    );
   }
   const isWaited = waitsForPayment(order);
   await tx.query("update orders set payment_status = 'PAID', expires_at = null where ref = $1", [ref]);
@@ -79,6 +68,7 @@ async function settleRefunded(tx: Tx, { command, ref }: PaymentSession, now: Dat
   await markRefund(tx, command, 'DONE');
   // Of an order that was paid twice, one payment stays.
   if (!isDouble) await setPaymentStatus(tx, ref, 'REFUNDED');
+  await tellOfRefund(tx, session, null);
 }
 
 /** Makes an order what the provider says of one of its payments. Whatever was settled before stays as it is. */

@@ -50,7 +50,7 @@ describe('an order that nobody pays', () => {
     expect((await statusOf(ref)).status).toBe('CANCELLED');
   });
 
-  it('gives back what is paid for it too late, and tells the shop', async () => {
+  it('gives back what is paid for it too late, and tells the shopper and the shop', async () => {
     const { ref, stored, payment } = await placed();
     await expire(stored, 60);
     await pay(payment);
@@ -66,8 +66,17 @@ describe('an order that nobody pays', () => {
       'REFUNDED',
       [{ quantity: 10, sold: 0 }],
     ]);
-    expect(await rowsOf("select subject from outbox where subject like 'Paiement%'")).toEqual([
-      { subject: `Paiement à rembourser : commande ${ref}` },
+    expect(
+      await rowsOf(
+        "select channel, coalesce(subject, left(text, 45)) as news from outbox where text like '%rembours%' order by id",
+      ),
+    ).toEqual([
+      { channel: 'email', news: `Remboursement à venir : commande ${ref}` },
+      { channel: 'sms', news: 'Boutique a : 27 000 FCFA vont vous etre rembo' },
+      { channel: 'email', news: `Paiement à rembourser : commande ${ref}` },
+      { channel: 'email', news: `Remboursement fait : commande ${ref}` },
+      { channel: 'sms', news: 'Boutique a : 27 000 FCFA vous ont été rembour' },
+      { channel: 'email', news: `Paiement remboursé : commande ${ref}` },
     ]);
   });
 });

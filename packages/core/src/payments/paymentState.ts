@@ -30,6 +30,12 @@ const refunded: PaymentStateView = {
   title: 'Paiement remboursé',
   text: 'Le montant de cette commande vous a été remboursé.',
 };
+const refunding: PaymentStateView = {
+  code: 'refunding',
+  tone: 'bad',
+  title: 'Remboursement en cours',
+  text: 'Cette commande n’aura pas lieu. Ce que vous avez payé vous est rendu : le remboursement a été demandé, et vous serez prévenu quand il est fait.',
+};
 const delivery: PaymentStateView = {
   code: 'delivery',
   tone: 'good',
@@ -43,13 +49,15 @@ const ended: PaymentStateView = {
   text: 'Cette commande n’a pas été payée et ne peut plus l’être. Rien ne vous a été débité pour elle.',
 };
 
+const endedStatuses: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
+
 const deadline = (expiresAt: string | null) =>
   expiresAt === null ? '' : ` Sans paiement, la commande sera annulée le ${formatInstant(expiresAt)}.`;
 
 /** How an order's payment stands, in words. */
-export function toPaymentState({ payment }: Order): PaymentStateView {
+export function toPaymentState({ payment, status: orderStatus }: Order): PaymentStateView {
   const { status, canPay, expiresAt } = payment;
-  if (status === 'paid') return confirmed;
+  if (status === 'paid') return endedStatuses.has(orderStatus) ? refunding : confirmed;
   if (status === 'refunded') return refunded;
   if (status === 'none') return delivery;
   if (!canPay && status === 'failed') return ended;

@@ -11,8 +11,9 @@ export interface PaymentActionsView {
 
 /** How a payment stands. */
 export interface PaymentStateView {
-  /** `unreachable`: nobody could say; `delivery`: it is paid when it arrives. */
-  code: 'checking' | 'awaiting' | 'confirmed' | 'failed' | 'refunded' | 'delivery' | 'unreachable';
+  /** `unreachable`: nobody could say; `delivery`: it is paid when it arrives; `refunding`: the order ended, its money goes back. */
+  code:
+    'checking' | 'awaiting' | 'confirmed' | 'failed' | 'refunding' | 'refunded' | 'delivery' | 'unreachable';
   tone: 'waiting' | 'good' | 'bad';
   title: string;
   text: string;

@@ -14,6 +14,7 @@ it('shows one of each kind of mail, as the host’s store sends them', async () 
       'Commande passée',
       'Commande passée',
       'Statut de commande',
+      'Remboursement à venir',
       'Message de contact',
       'Demande de devis',
       'Demande de devis',
