@@ -126,6 +126,7 @@ function addOrderVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .argument('<référence>', 'la référence de la commande')
     .argument('<statut>', 'VALIDATED, REJECTED, SHIPPED, DELIVERED ou CANCELLED')
     .option('--reason <raison>', 'la raison, que le client lit')
+    .option('--unpaid', 'valide une commande en ligne qui n’est pas payée : elle se règle sans PayTech')
     .action((id: string, ref: string, status: string, options: OrderStatusOptions) =>
       onPlatform((platform) => orderStatus(platform, id, ref, status, options)),
     );

@@ -1,6 +1,7 @@
-import type { OrderStatus } from '@teranga/contract';
+import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { queueMessages } from '../outbox/outbox.ts';
+import { endPayment } from '../payments/endPayment.ts';
 import { statusMessages } from './orderMessages.ts';
 import { readRef } from './orderRef.ts';
 import { nextStatuses, releasesStock } from './orderTransitions.ts';
@@ -14,6 +15,7 @@ export class OrderStatusError extends Error {
 
 interface OrderRow {
   status: OrderStatus;
+  payment_method: PaymentMethod;
   site_url: string;
   first_name: string;
   phone: string;
@@ -29,8 +31,8 @@ function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
 }
 
 /**
- * Changes an order's status, keeps the change with its reason, tells the shopper, and gives stock and promo use back when the
- * order ends unsold. Throws `OrderStatusError` for an unknown order or a wrong step. Two changes at once come one after the other.
+ * Changes an order's status, keeps the change with its reason, tells the shopper, has it wait for no payment any more, and gives
+ * stock and promo use back when the order ends unsold. Throws `OrderStatusError` for an unknown order or a wrong step. Two changes at once come one after the other.
  */
 export async function changeOrderStatus(
   tx: Tx,
@@ -41,7 +43,7 @@ export async function changeOrderStatus(
 ): Promise<void> {
   const ref = readRef(shownRef);
   const { rows } = await tx.query<OrderRow>(
-    `select o.status, o.site_url, o.first_name, o.phone, o.email, s.name as store_name
+    `select o.status, o.payment_method, o.site_url, o.first_name, o.phone, o.email, s.name as store_name
      from orders o join stores s on s.id = o.store_id where o.ref = $1 for update of o`,
     [ref ?? ''],
   );
@@ -49,6 +51,7 @@ export async function changeOrderStatus(
   if (ref === null || !order) throw new OrderStatusError(`Cette boutique n’a pas de commande ${shownRef}.`);
   refuseWrong(order.status, status, shownRef);
   await tx.query('update orders set status = $2, expires_at = null where ref = $1', [ref, status]);
+  if (order.payment_method === 'paytech') await endPayment(tx, ref, now);
   await writeOrderUpdate(tx, ref, status, reason, now);
   const recipient = {
     ref,

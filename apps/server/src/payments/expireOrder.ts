@@ -3,9 +3,9 @@ import { queueJob } from '../jobs/queueJob.ts';
 import type { Jobs } from '../jobs/queues.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { reconcile } from './checkPayment.ts';
-import { holdOrder, paymentMinutes, setPaymentStatus, waitsForPayment } from './orderToPay.ts';
+import { holdOrder, paymentMinutes, waitsForPayment } from './orderToPay.ts';
 import type { Payments } from './payments.ts';
-import { moveSession, readSessions } from './paymentSessions.ts';
+import { readSessions } from './paymentSessions.ts';
 
 /** How long an order waits for a provider that does not answer, before it is cancelled all the same. */
 const patienceMs = 10 * 60_000;
@@ -14,9 +14,6 @@ const patienceMs = 10 * 60_000;
 export async function giveUpOrder(tx: Tx, ref: string, reason: string, now: Date): Promise<boolean> {
   const order = await holdOrder(tx, ref);
   if (!order || !waitsForPayment(order)) return false;
-  for (const { command } of await readSessions(tx, ref))
-    await moveSession(tx, command, ['REQUESTED', 'OPEN'], 'EXPIRED', now);
-  await setPaymentStatus(tx, ref, 'FAILED');
   await changeOrderStatus(tx, ref, 'CANCELLED', reason, now);
   return true;
 }

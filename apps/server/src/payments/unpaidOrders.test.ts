@@ -1,11 +1,12 @@
 import { CartRestoredWire, CartWire, OrderPlacedWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { refusal, wireAnswer } from '../routes/api/testing/wireAnswer.ts';
+import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { expireOrder } from './expireOrder.ts';
 import { refundPayment } from './refundPayment.ts';
 import { paidShop } from './testing/paidShop.ts';
 
-const { app, paytech, session, post, placed, pay, statusOf, rowsOf } = await paidShop();
+const { app, db, paytech, session, post, placed, pay, statusOf, rowsOf } = await paidShop();
 
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
@@ -79,6 +80,31 @@ describe('an order that nobody pays', () => {
       { channel: 'email', news: `Paiement remboursé : commande ${ref}` },
     ]);
   });
+});
+
+describe('an order that the operator decides on before it is paid', () => {
+  it.each([
+    ['REJECTED', 'PAID', 'DUE'],
+    ['CANCELLED', 'PAID', 'DUE'],
+    ['VALIDATED', 'PAID', 'NONE'],
+  ] as const)(
+    'waits for no payment once it is %s; one that comes all the same is known',
+    async (status, paid, refund) => {
+      const { ref, stored, payment } = await placed();
+      await db.withStore('a', (tx) => changeOrderStatus(tx, stored, status, null, new Date()));
+      const order = await statusOf(ref);
+      expect([order.status, order.payment]).toEqual([
+        status,
+        { status: 'FAILED', canPay: false, expiresAt: null },
+      ]);
+      expect(await rowsOf('select state, refund from payment_sessions')).toEqual([
+        { state: 'EXPIRED', refund: 'NONE' },
+      ]);
+      await pay(payment);
+      expect((await statusOf(ref)).payment?.status).toBe(paid);
+      expect(await rowsOf('select state, refund from payment_sessions')).toEqual([{ state: 'PAID', refund }]);
+    },
+  );
 });
 
 describe('taking the articles back into the cart', () => {

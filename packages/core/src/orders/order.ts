@@ -89,6 +89,13 @@ const paymentStatuses: Readonly<Record<string, OrderPayment['status']>> = {
 };
 const waitingStatus = 'WAITING_FOR_VALIDATION';
 const endedStatuses: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
+const acceptedStatuses: ReadonlySet<string> = new Set(['VALIDATED', 'SHIPPED', 'DELIVERED']);
+
+/** Tells whether an order will not be delivered. */
+export const hasEnded = ({ status }: Pick<Order, 'status'>): boolean => endedStatuses.has(status);
+
+/** Tells whether the shop has taken an order on, paid or not. */
+export const isAccepted = ({ status }: Pick<Order, 'status'>): boolean => acceptedStatuses.has(status);
 
 /** What a back end that says nothing of payments means: an online order waits to be paid until it is validated. */
 function supposedPayment(method: string, status: string): OrderPayment {

@@ -1,4 +1,4 @@
-import type { Order } from '../orders/order.ts';
+import { hasEnded, isAccepted, type Order } from '../orders/order.ts';
 import { formatInstant } from '../orders/orderViews.ts';
 import type { PaymentStateView } from './views.ts';
 
@@ -42,25 +42,33 @@ const delivery: PaymentStateView = {
   title: 'Paiement à la livraison',
   text: 'Cette commande se paie quand vous la recevez.',
 };
-const ended: PaymentStateView = {
+const outside: PaymentStateView = {
+  code: 'delivery',
+  tone: 'good',
+  title: 'Sans paiement en ligne',
+  text: 'La boutique a accepté cette commande sans paiement en ligne : elle se règle directement avec elle.',
+};
+const cancelled: PaymentStateView = {
   code: 'failed',
   tone: 'bad',
   title: 'Commande annulée',
   text: 'Cette commande n’a pas été payée et ne peut plus l’être. Rien ne vous a été débité pour elle.',
 };
 
-const endedStatuses: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
+const rejected: PaymentStateView = { ...cancelled, title: 'Commande rejetée' };
 
 const deadline = (expiresAt: string | null) =>
   expiresAt === null ? '' : ` Sans paiement, la commande sera annulée le ${formatInstant(expiresAt)}.`;
 
 /** How an order's payment stands, in words. */
-export function toPaymentState({ payment, status: orderStatus }: Order): PaymentStateView {
-  const { status, canPay, expiresAt } = payment;
-  if (status === 'paid') return endedStatuses.has(orderStatus) ? refunding : confirmed;
+export function toPaymentState(order: Order): PaymentStateView {
+  const { status, canPay, expiresAt } = order.payment;
+  if (status === 'paid') return hasEnded(order) ? refunding : confirmed;
   if (status === 'refunded') return refunded;
   if (status === 'none') return delivery;
-  if (!canPay && status === 'failed') return ended;
+  if (hasEnded(order)) return order.status === 'REJECTED' ? rejected : cancelled;
+  if (isAccepted(order)) return outside;
+  if (!canPay && status === 'failed') return cancelled;
   if (status === 'failed')
     return {
       code: 'failed',
@@ -77,6 +85,8 @@ export function toPaymentState({ payment, status: orderStatus }: Order): Payment
 }
 
 /** Tells whether nothing more will become of a payment. */
-export function isSettled({ payment: { status, canPay } }: Order): boolean {
+export function isSettled(order: Order): boolean {
+  const { status, canPay } = order.payment;
+  if (hasEnded(order) || isAccepted(order)) return true;
   return status !== 'waiting' && !(status === 'failed' && canPay);
 }

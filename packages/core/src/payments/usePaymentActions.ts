@@ -3,7 +3,7 @@ import { asApiError, messageOr } from '../api/apiError.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { reloadCart, showCart } from '../cart/changeCart.ts';
 import { saveCart } from '../cart/savedCart.ts';
-import type { Order } from '../orders/order.ts';
+import { isAccepted, type Order } from '../orders/order.ts';
 import { forgetPendingPayment } from '../pending-payment/pendingPayment.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
@@ -64,7 +64,7 @@ export function usePaymentActions(
   };
   if (!order) return { resume: null, restore: null, busy, error };
   const { ref, payment } = order;
-  const isUnpaid = payment.status === 'waiting' || payment.status === 'failed';
+  const isUnpaid = !isAccepted(order) && (payment.status === 'waiting' || payment.status === 'failed');
   const resume = async () => {
     const url = await dispatch(paymentsApi.endpoints.startPayment.initiate(ref)).unwrap();
     if (url === null) setError(linkFailureText);

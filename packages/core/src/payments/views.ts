@@ -11,7 +11,7 @@ export interface PaymentActionsView {
 
 /** How a payment stands. */
 export interface PaymentStateView {
-  /** `unreachable`: nobody could say; `delivery`: it is paid when it arrives; `refunding`: the order ended, its money goes back. */
+  /** `unreachable`: nobody could say; `delivery`: it is not paid here; `refunding`: the order ended, its money goes back. */
   code:
     'checking' | 'awaiting' | 'confirmed' | 'failed' | 'refunding' | 'refunded' | 'delivery' | 'unreachable';
   tone: 'waiting' | 'good' | 'bad';

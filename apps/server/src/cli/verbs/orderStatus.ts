@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { changeOrderStatus, OrderStatusError } from '../../orders/changeOrderStatus.ts';
 import { readRef, showRef } from '../../orders/orderRef.ts';
 import { nextStatuses } from '../../orders/orderTransitions.ts';
+import { waitsForPayment, type OrderToPay } from '../../payments/orderToPay.ts';
 import { refundCancelled } from '../../payments/refundCancelled.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -12,16 +13,27 @@ import { readStatus, statusText } from '../readStatus.ts';
 
 export interface OrderStatusOptions {
   reason?: string;
+  /** Validates an order to be paid online that is not paid. */
+  unpaid?: true;
 }
 
 const longestReason = 500;
 
-async function statusOf(tx: Tx, ref: string): Promise<OrderStatus | null> {
-  const { rows } = await tx.query<{ status: OrderStatus }>(
-    'select status from orders where ref = $1 for update',
+type Known = Pick<OrderToPay, 'status' | 'payment_method' | 'payment_status' | 'expires_at'>;
+
+async function readKnown(tx: Tx, ref: string): Promise<Known | null> {
+  const { rows } = await tx.query<Known>(
+    'select status, payment_method, payment_status, expires_at from orders where ref = $1 for update',
     [ref],
   );
-  return rows[0]?.status ?? null;
+  return rows[0] ?? null;
+}
+
+function refuseUnpaid(order: Known, to: OrderStatus, shown: string, { unpaid }: OrderStatusOptions): void {
+  if (to !== 'VALIDATED' || unpaid || !waitsForPayment(order)) return;
+  throw new OperatorError(
+    `La commande ${shown} n’est pas payée : elle est validée d’elle-même quand son paiement arrive. Pour la valider sans paiement en ligne, ajoutez --unpaid.`,
+  );
 }
 
 function refuseWrongStep(from: OrderStatus, to: OrderStatus, shown: string): void {
@@ -40,26 +52,28 @@ export async function orderStatus(
   id: string,
   shownRef: string,
   wanted: string,
-  { reason }: OrderStatusOptions,
+  options: OrderStatusOptions,
 ): Promise<void> {
   const status = readStatus(wanted);
-  const said = reason?.trim() || null;
+  const said = options.reason?.trim() || null;
   if (said !== null && said.length > longestReason)
     throw new OperatorError(`La raison a plus de ${longestReason} signes.`);
   await findStore(db, id);
   const ref = readRef(shownRef);
-  const { from: before, refund } = await db
+  const { before, refund } = await db
     .withStore(id, async (tx) => {
-      const from = ref === null ? null : await statusOf(tx, ref);
-      if (ref === null || from === null)
+      const known = ref === null ? null : await readKnown(tx, ref);
+      if (ref === null || known === null)
         throw new OperatorError(`La boutique « ${id} » n’a pas de commande « ${shownRef} ».`);
-      refuseWrongStep(from, status, showRef(ref));
+      refuseWrongStep(known.status, status, showRef(ref));
+      refuseUnpaid(known, status, showRef(ref), options);
       await changeOrderStatus(tx, ref, status, said, new Date());
-      return { from, refund: await refundCancelled(tx, ref) };
+      return { before: known, refund: await refundCancelled(tx, ref) };
     })
     .catch((error: unknown) => {
       throw error instanceof OrderStatusError ? new OperatorError(error.message) : error;
     });
-  print(`Commande ${showRef(ref ?? '')} : ${statusText(before)} → ${statusText(status)}.`);
+  print(`Commande ${showRef(ref ?? '')} : ${statusText(before.status)} → ${statusText(status)}.`);
+  if (waitsForPayment(before)) print('Elle n’est pas payée : son paiement en ligne est fermé.');
   if (refund > 0) print(`Le remboursement de ${formatXof(toXof(refund))} est demandé à PayTech.`);
 }

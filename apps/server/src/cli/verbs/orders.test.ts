@@ -48,6 +48,20 @@ describe('orders and order-status', () => {
     expect(updates.at(-1)).toEqual({ status: 'CANCELLED', reason: 'Client injoignable' });
   });
 
+  it('tell paid from unpaid, and validate what is unpaid only when that is meant', async () => {
+    const { ref } = (await place()).data;
+    await asAdmin("update orders set payment_method = 'paytech', payment_status = 'WAITING'");
+    const listed = async () => (await store('orders', 'commandes', '--limit', '1')).out;
+    expect(await listed()).toContain('en ligne, attendu  WAITING_FOR_VALIDATION');
+    await expect(store('order-status', 'commandes', ref, 'VALIDATED')).rejects.toThrow(
+      `La commande ${ref} n’est pas payée : elle est validée d’elle-même quand son paiement arrive. Pour la valider sans paiement en ligne, ajoutez --unpaid.`,
+    );
+    expect((await store('order-status', 'commandes', ref, 'VALIDATED', '--unpaid')).out).toBe(
+      `Commande ${ref} : WAITING_FOR_VALIDATION (En attente de validation) → VALIDATED (Validée).\nElle n’est pas payée : son paiement en ligne est fermé.`,
+    );
+    expect(await listed()).toContain('en ligne, non payé  VALIDATED');
+  });
+
   it.each([
     [
       'DELIVERED',

@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@teranga/contract';
+import { orderStatuses, type OrderStatus, type PaymentStatusWire } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/money';
 import { orderStatusTable } from '@teranga/core/order-status';
 import { showRef } from '../../orders/orderRef.ts';
@@ -21,7 +21,7 @@ interface OrderRow {
   last_name: string;
   phone: string;
   zone_name: string;
-  payment_method: string;
+  payment_status: PaymentStatusWire;
   total: number;
   units: number;
 }
@@ -39,11 +39,17 @@ const columns = [
 ];
 
 const readOrders = `
-  select ref, status, created_at, first_name, last_name, phone, zone_name, payment_method, total,
+  select ref, status, created_at, first_name, last_name, phone, zone_name, payment_status, total,
     (select coalesce(sum(quantity), 0) from order_lines l where l.ref = o.ref)::int as units
   from orders o where status = any($1) order by created_at desc, ref limit $2`;
 
-const payments: Record<string, string> = { cod: 'à la livraison', paytech: 'en ligne' };
+const payments: Record<PaymentStatusWire, string> = {
+  NONE: 'à la livraison',
+  WAITING: 'en ligne, attendu',
+  PAID: 'en ligne, payé',
+  FAILED: 'en ligne, non payé',
+  REFUNDED: 'en ligne, remboursé',
+};
 const toCells = (row: OrderRow): string[] => [
   showRef(row.ref),
   shownDate.format(row.created_at),
@@ -52,7 +58,7 @@ const toCells = (row: OrderRow): string[] => [
   row.zone_name,
   String(row.units),
   formatXof(toXof(row.total)),
-  payments[row.payment_method] ?? row.payment_method,
+  payments[row.payment_status],
   `${row.status} (${orderStatusTable[row.status].label})`,
 ];
 
