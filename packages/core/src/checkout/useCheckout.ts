@@ -62,13 +62,15 @@ function toTotalsView(totals: OrderTotals, money: Money): TotalsView {
 
 /** The zone that is chosen: the first one until the shopper chooses. */
 function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null {
-  const { setValue } = form;
+  const { getValues, setValue } = form;
   const wanted = form.watch('deliveryZone');
   const chosen = zones.find(({ id }) => id === wanted) ?? zones[0] ?? null;
-  const id = chosen?.id ?? '';
   useEffect(() => {
-    if (wanted !== id) setValue('deliveryZone', id);
-  }, [id, setValue, wanted]);
+    // Asked of the form itself: what was kept may have come back into it since this was drawn.
+    const held = getValues('deliveryZone');
+    const [first] = zones;
+    if (first && !zones.some(({ id }) => id === held)) setValue('deliveryZone', first.id);
+  }, [getValues, setValue, wanted, zones]);
   return chosen;
 }
 
