@@ -65,6 +65,18 @@ export const OrderPlacedWire = Type.Object({
 });
 export type OrderPlacedWire = Static<typeof OrderPlacedWire>;
 
+/** GET /api/orders/attempt: the order that was made with the `Idempotency-Key` of the call; null when there is none. It never makes one. */
+export const OrderAttemptWire = Type.Object({
+  order: Type.Union([
+    Type.Object({
+      ref: Type.String(),
+      paymentMethod: Type.Union([Type.Literal('paytech'), Type.Literal('cod')]),
+    }),
+    Type.Null(),
+  ]),
+});
+export type OrderAttemptWire = Static<typeof OrderAttemptWire>;
+
 /** POST /api/orders, 409: what the cart is worth now. */
 export const OrderConflictWire = Type.Object({
   message: Type.String(),

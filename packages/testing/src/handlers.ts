@@ -158,6 +158,11 @@ function orderHandlers(world: World): HttpHandler[] {
     http.post<never, OrderRequestWire>('*/api/orders', async ({ request }) =>
       placeOrder(world, await request.json(), request.headers.get('Idempotency-Key')),
     ),
+    http.get('*/api/orders/attempt', ({ request }) => {
+      const ref = world.placed.get(request.headers.get('Idempotency-Key') ?? '');
+      const { paymentMethod } = (ref !== undefined && world.requests.get(ref)) || {};
+      return HttpResponse.json({ order: paymentMethod ? { ref, paymentMethod } : null });
+    }),
     http.get('*/api/orders-status/:ref', ({ params }) => {
       const order = world.orders.find(({ ref }) => ref === params['ref']);
       return order ? HttpResponse.json(order) : notFound('Commande introuvable.');

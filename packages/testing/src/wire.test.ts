@@ -73,6 +73,7 @@ const reads: [path: string, schema: TSchema][] = [
   ['/api/services/vol-paris', contract.ServiceWire],
   ['/api/exchange-rates', contract.ExchangeRatesWire],
   ['/api/cart', contract.CartWire],
+  ['/api/orders/attempt', contract.OrderAttemptWire],
   ['/api/wishlist', contract.WishlistWire],
 ];
 

@@ -21,7 +21,20 @@ const setLine = statement(
   `insert into cart_lines (visitor, product_id, variation_sku, quantity) values ($1, $2, $3, $4)
    on conflict (store_id, visitor, product_id, variation_sku) do update set quantity = excluded.quantity`,
 );
-const deletedCart = statement('delete from carts where visitor = $1');
+const existingCart = statement('select 1 from carts where visitor = $1 for update');
+const takeUnits = statement(
+  `with ordered as (
+     select "productId" as product_id, sku, sum(quantity) as quantity
+     from jsonb_to_recordset($2::jsonb) as given ("productId" text, sku text, quantity int) group by 1, 2),
+   gone as (
+     delete from cart_lines using ordered where visitor = $1 and cart_lines.product_id = ordered.product_id
+       and variation_sku = sku and cart_lines.quantity <= ordered.quantity)
+   update cart_lines set quantity = cart_lines.quantity - ordered.quantity from ordered where visitor = $1
+     and cart_lines.product_id = ordered.product_id and variation_sku = sku and cart_lines.quantity > ordered.quantity`,
+);
+const deletedEmptyCart = statement(
+  'delete from carts where visitor = $1 and not exists (select from cart_lines where cart_lines.visitor = $1)',
+);
 
 /** Makes the cart when there is none, and holds it until the transaction ends: a visitor's changes come one after the other. */
 export const holdCart = (tx: Tx, visitor: string) => tx.query(heldCart, [visitor]);
@@ -90,9 +103,12 @@ export async function removeFromCart(
   return toCart(await readCartLines(tx, visitor, now));
 }
 
-/** Takes everything out of the cart. */
-export async function emptyCart(tx: Tx, visitor: string): Promise<void> {
-  await tx.query(deletedCart, [visitor]);
+/** Takes what was ordered out of the cart. What was put there besides, in another tab or meanwhile, stays. */
+export async function takeOrdered(tx: Tx, visitor: string, ordered: readonly CartChange[]): Promise<void> {
+  const held = await tx.query(existingCart, [visitor]);
+  if (held.rowCount === 0) return;
+  await tx.query(takeUnits, [visitor, JSON.stringify(ordered)]);
+  await tx.query(deletedEmptyCart, [visitor]);
 }
 
 /** How many of an article can be had, and whether that is enough. */

@@ -1,7 +1,7 @@
 import type { OrderPlacedWire } from '@teranga/contract';
 import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/money';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';
-import { emptyCart } from '../cart/changeCart.ts';
+import { takeOrdered } from '../cart/changeCart.ts';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
@@ -100,7 +100,7 @@ function summaryOf(
 }
 
 /**
- * Places an order: lines, stock, promo use, messages and the emptied cart, all in this transaction. Throws `OrderConflict` when the
+ * Places an order: lines, stock, promo use, messages and what leaves the cart, all in this transaction. Throws `OrderConflict` when the
  * cart is no longer what the shopper saw, `Problem` for what they must correct.
  */
 export async function placeOrder(
@@ -121,7 +121,7 @@ export async function placeOrder(
   await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo.code });
   await queueMessages(tx, placedMessages(summary, terms.name, terms.noticeEmail));
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
-  if (!intent.isBuyNow) await emptyCart(tx, context.visitor);
+  if (!intent.isBuyNow) await takeOrdered(tx, context.visitor, intent.lines);
   // What others wait for comes last, and is held shortest.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);
   await takeStock(tx, lines, now);

@@ -1,10 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { OrderConflictWire, OrderPlacedWire, OrderRequestWire, OrderSummaryWire } from '@teranga/contract';
+import {
+  OrderAttemptWire,
+  OrderConflictWire,
+  OrderPlacedWire,
+  OrderRequestWire,
+  OrderSummaryWire,
+} from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { readCart } from '../../../cart/readCart.ts';
 import { toFailure } from '../../../http/failure.ts';
 import { Problem } from '../../../http/problem.ts';
+import { findAttempt } from '../../../orders/findAttempt.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
 import { listOrders } from '../../../orders/listOrders.ts';
 import { OrderConflict, type OrderIntent } from '../../../orders/orderIntent.ts';
@@ -13,7 +20,7 @@ import { placeOrder } from '../../../orders/placeOrder.ts';
 import { readOrderForm, toOrderIntent } from '../../../orders/readOrderIntent.ts';
 import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
 import { siteUrlOf } from '../../../pages/storeSettings.ts';
-import { guardFailures, readFailures, writeFailures } from '../failures.ts';
+import { failures, guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { paymentOfOrder } from './paymentOfOrder.ts';
 import { visitorOf } from '../visitorOf.ts';
@@ -59,6 +66,17 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       reply.header('cache-control', 'no-store');
       const { customer } = request;
       return customer ? inStore(request, (tx) => listOrders(tx, customer.id)) : [];
+    },
+  );
+
+  app.get(
+    '/attempt',
+    { schema: { response: { 200: OrderAttemptWire, ...failures(422), ...readFailures } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const asker = { visitor: request.visitor, customerId: request.customer?.id ?? null };
+      return key === null ? { order: null } : inStore(request, (tx) => findAttempt(tx, key, asker));
     },
   );
 

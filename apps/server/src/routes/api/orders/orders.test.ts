@@ -1,4 +1,4 @@
-import { CartWire, OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
+import { CartWire, OrderAttemptWire, OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../catalogue/writeProducts.ts';
@@ -95,6 +95,24 @@ describe('placing an order', () => {
     expect(answer.data.total).toBe(27_000);
   });
 
+  it('leaves in the cart what was put there besides', async () => {
+    const visitor = await session();
+    await visitor.post('/api/cart/add', { productId: 'sac', quantity: 2 });
+    await visitor.post('/api/cart/add', { productId: 'robe', quantity: 3 });
+    await visitor.post('/api/cart/add', { productId: 'boubou', variationId: 'B-M', quantity: 1 });
+    await placed(visitor, {
+      items: [
+        { id: 'robe', quantity: 2 },
+        { id: 'sac', variation: null, quantity: 2 },
+      ],
+    });
+    const { items } = wireAnswer(CartWire, await visitor.get('/api/cart'));
+    expect(items.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['robe', 1],
+      ['boubou', 1],
+    ]);
+  });
+
   it('leaves the cart alone when buying at once', async () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'sac', quantity: 2 });
@@ -157,6 +175,50 @@ describe('an Idempotency-Key', () => {
     const headers = { ...visitor.headers, 'idempotency-key': key };
     const answer = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: anOrder() });
     expect(refusal(answer, 422).message).toBe('L’en-tête Idempotency-Key n’est pas valide.');
+  });
+});
+
+describe('GET /api/orders/attempt', () => {
+  const ask = (visitor: { headers: Record<string, string> }, key: string) =>
+    app.inject({
+      url: '/api/orders/attempt',
+      headers: { ...visitor.headers, 'idempotency-key': key },
+    });
+
+  it('names the order that a key made to whoever made it, and makes none', async () => {
+    const [visitor, other] = [await session(), await session()];
+    const headers = { ...visitor.headers, 'idempotency-key': 'k-2' };
+    const before = wireAnswer(OrderAttemptWire, await ask(visitor, 'k-2'));
+    const sent = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: anOrder() });
+    const { ref } = wireAnswer(OrderPlacedWire, sent).data;
+    const answers = await Promise.all([
+      ask(visitor, 'k-2'),
+      ask(other, 'k-2'),
+      ask({ headers: { host: visitor.headers['host'] ?? '' } }, 'k-2'),
+      ask(visitor, 'k-3'),
+    ]);
+    expect([before, ...answers.map((answer) => wireAnswer(OrderAttemptWire, answer))]).toEqual([
+      { order: null },
+      { order: { ref, paymentMethod: 'cod' } },
+      { order: null },
+      { order: null },
+      { order: null },
+    ]);
+    expect(answers[0].headers['cache-control']).toBe('no-store');
+    expect(await countOrders()).toEqual([{ orders: 1 }]);
+  });
+
+  it('names no order for the key of something else, and refuses what is no key', async () => {
+    const visitor = await session();
+    await db.withStore('a', (tx) =>
+      tx.query(
+        `insert into idempotency_keys (key, request_hash, answer) values ('k-4', 'h', '{"data": {"ref": "x"}}')`,
+      ),
+    );
+    expect(wireAnswer(OrderAttemptWire, await ask(visitor, 'k-4'))).toEqual({ order: null });
+    expect(refusal(await ask(visitor, 'a b'), 422).message).toBe(
+      'L’en-tête Idempotency-Key n’est pas valide.',
+    );
   });
 });
 
