@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyCart } from '../cart/cart.ts';
 import { toXof } from '../money/money.ts';
 import { makeTestStore, memoryStorage, testNow } from '../testing/store/testStore.ts';
-import { attemptLastsMs, beginAttempt, endAttempt, readAttempt } from './attempt.ts';
+import { attemptLastsMs } from '../pending-payment/unanswered.ts';
+import { beginAttempt, endAttempt, readAttempt } from './attempt.ts';
 import type { OrderDraft } from './orderRequest.ts';
 
 const none = toXof(0);

@@ -1,13 +1,11 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { toFields } from '../api/readWire.ts';
 import { readCartLines } from '../cart/savedCart.ts';
+import { attemptLastsMs, attemptSlotName } from '../pending-payment/unanswered.ts';
 import { lastingSlot } from '../store/lastingSlot.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import type { StoreServices } from '../store/services.ts';
 import type { OrderDraft } from './orderRequest.ts';
-
-/** How long, in milliseconds, an order whose answer never came is asked for again. */
-export const attemptLastsMs = 60 * 60 * 1000;
 
 /** An order that was sent and not yet answered. Sent again, it carries the same key, so that there is one order at most. */
 export interface Attempt {
@@ -36,7 +34,7 @@ function readAttemptValue(value: unknown): Attempt | null {
   return isKnown ? (value as Attempt) : null;
 }
 
-const slot = lastingSlot<Attempt>('checkout-attempt', attemptLastsMs, readAttemptValue);
+const slot = lastingSlot<Attempt>(attemptSlotName, attemptLastsMs, readAttemptValue);
 
 /** The attempt under way, also where nothing can be stored. */
 const attempts = new WeakMap<StoreServices, Attempt>();
@@ -55,6 +53,13 @@ export function readAttempt(): AppThunk<Attempt | null> {
 }
 
 const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const articlesOf = ({ cart }: OrderDraft) =>
+  cart.lines.map(({ productId, variationId, quantity }) => [productId, variationId, quantity]);
+
+/** Tells whether two orders are of the same articles, bought in the same way. */
+export const isSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
+  a.isBuyNow === b.isBuyNow && sameText(articlesOf(a), articlesOf(b));
 
 /** The orders of an attempt, one of them sent last. */
 function withNewest(orders: Attempt['orders'], newest: OrderRequestWire): Attempt['orders'] {

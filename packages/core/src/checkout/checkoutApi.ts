@@ -1,4 +1,4 @@
-import type { OrderRequestWire } from '@teranga/contract';
+import type { OrderRequestWire, PaymentMethod } from '@teranga/contract';
 import { baseApi } from '../api/baseApi.ts';
 import { toFields, toFlag, toTextOrNull } from '../api/readWire.ts';
 import { toPaymentUrl } from '../payments/paymentUrl.ts';
@@ -27,7 +27,24 @@ function toPlacedOrder(body: unknown): PlacedOrder {
   };
 }
 
-/** The call that places an order. */
+/** What a key made, as far as the back end tells. */
+export type FoundOrder =
+  | { kind: 'found'; ref: string; method: PaymentMethod }
+  | { kind: 'none' }
+  /** This back end does not tell. */
+  | { kind: 'untold' };
+
+function toFoundOrder(body: unknown): FoundOrder {
+  const { order } = toFields(body);
+  if (order === null) return { kind: 'none' };
+  const { ref, paymentMethod } = toFields(order);
+  const text = toTextOrNull(ref);
+  return text === null
+    ? { kind: 'untold' }
+    : { kind: 'found', ref: text, method: paymentMethod === 'cod' ? 'cod' : 'paytech' };
+}
+
+/** The calls that place an order, and look for one. */
 export const checkoutApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The same key gives the same order, however often it is sent. */
@@ -40,6 +57,12 @@ export const checkoutApi = baseApi.injectEndpoints({
         timeoutMs: orderTimeoutMs,
       }),
       transformResponse: toPlacedOrder,
+    }),
+    /** The order that a key made. Nothing is sent again by it. */
+    findOrder: build.query<FoundOrder, string>({
+      query: (key) => ({ url: '/orders/attempt', headers: { 'Idempotency-Key': key } }),
+      transformResponse: toFoundOrder,
+      keepUnusedDataFor: 0,
     }),
   }),
 });

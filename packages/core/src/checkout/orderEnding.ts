@@ -1,3 +1,5 @@
+import { formatXof } from '../money/formatMoney.ts';
+import type { OrderDraft } from './orderRequest.ts';
 import type { Outcome } from './placeOrder.ts';
 import type { CheckoutDialogView } from './views.ts';
 
@@ -40,6 +42,31 @@ export const unknownDialog: DialogWords = {
   title: 'Vérification en cours',
   text: 'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient\u00a0: votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
 };
+
+/** Asked of an order that was sent and never answered, where the back end cannot tell whether it has it. */
+export function unansweredDialog({ cart, totals }: OrderDraft): DialogWords & {
+  action: string;
+  closeLabel: string;
+} {
+  const articles = cart.lines.map(({ quantity, name }) => `${quantity}\u00a0×\u00a0${name}`).join(', ');
+  return {
+    tone: 'error',
+    title: 'Commande restée sans réponse',
+    text: `Votre commande de ${formatXof(totals.total)} (${articles}) n’a pas reçu de réponse. Voulez-vous l’envoyer à nouveau\u00a0? Elle ne peut être enregistrée qu’une seule fois.`,
+    action: 'Envoyer cette commande',
+    closeLabel: 'Ne pas l’envoyer',
+  };
+}
+
+/** Told where something else is about to be ordered, of an earlier order that turns out to exist. */
+export function earlierDialog(ref: string): [DialogWords, Pick<CheckoutDialogView, 'link'>] {
+  const text = `Votre commande précédente ${ref} a bien été enregistrée. Ce que vous commandez ici en est une autre.`;
+  const href = `/orders-status/${encodeURIComponent(ref)}`;
+  return [
+    { tone: 'success', title: 'Commande déjà enregistrée', text },
+    { link: { label: 'Voir cette commande', href } },
+  ];
+}
 
 /** How an order ends: what is told, and what happens then. */
 export interface Ending {

@@ -2,14 +2,12 @@
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
+import { makeTestStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { attemptLastsMs } from './attempt.ts';
 import { faultPausesMs, retryPausesMs } from './placeOrder.ts';
 import { recheckPauseMs } from './useOrderDialog.ts';
 import {
   answerOrders,
-  basket,
   dialogOf,
   isReady,
   isTold,
@@ -124,37 +122,5 @@ describe('An order whose answer is lost', () => {
       { address: 'Rue 10, Mermoz' },
     ]);
     expect(keysOf([...sent, ...again])).toBe(1);
-  });
-});
-
-async function leaveUnanswered(storage = memoryStorage()) {
-  const sent = answerOrders(served, lost);
-  const page = await openReady(makeTestStore({ storage }));
-  await submitRight(page);
-  await isTold(page, 'Vérification en cours');
-  page.unmount();
-  vi.useRealTimers();
-  return { storage, key: sent[0]?.key };
-}
-
-describe('An order left unanswered by a reload', () => {
-  it('is asked for as soon as the checkout opens again, though the cart is empty by now', async () => {
-    const { storage, key } = await leaveUnanswered();
-    served.world.cart = [];
-    const sent = answerOrders(served, placed({ ref: 'R-6' }));
-    const page = open({ store: makeTestStore({ storage }) });
-    await waitFor(() => expect(page.shown.view.status).toBe('ready'));
-    expect(page.ready().lines).toMatchObject([{ name: basket.name, quantity: 2 }]);
-    await isTold(page, 'Commande Validée');
-    expect(sent.map((each) => each.key)).toEqual([key]);
-    expect(storage.local?.getItem('checkout-attempt:teranga')).toBe(null);
-  });
-
-  it('is forgotten after its time', async () => {
-    const { storage } = await leaveUnanswered();
-    const sent = answerOrders(served, placed({ ref: 'R-7' }));
-    const page = open({ store: makeTestStore({ storage, now: () => testNow + attemptLastsMs }) });
-    await isReady(page);
-    expect([page.ready().dialog, sent]).toEqual([null, []]);
   });
 });

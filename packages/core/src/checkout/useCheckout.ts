@@ -173,7 +173,8 @@ export function useCheckout({ query, ...exits }: CheckoutOptions): CheckoutView 
     void dispatch(storeApi.endpoints.getStore.initiate(undefined, { forceRefetch: true, subscribe: false }));
   };
   useBegun(cart && draft);
-  const order = useOrderSubmit(form, promo, cart && draft, reload, exits);
+  const page = { draft: cart && draft, isKnown: source.status !== 'loading' };
+  const order = useOrderSubmit(form, promo, page, reload, exits);
   if (source.status !== 'ready' && !order.ordered)
     return source.status === 'empty' && !order.hasLooked ? { status: 'loading' } : source;
   const shown = order.ordered ?? draft;

@@ -10,10 +10,14 @@ export const recheckPauseMs = 10_000;
 
 type Words = Pick<CheckoutDialogView, 'tone' | 'title' | 'text'>;
 
-interface OrderDialog {
+type Ways = Partial<Pick<CheckoutDialogView, 'action' | 'link' | 'close' | 'closeLabel'>>;
+
+/** The checkout's dialogs, and what sets them. */
+export interface OrderDialog {
   dialog: CheckoutDialogView | null;
   /** Shows words; an error can be closed, waiting cannot. */
-  show: (words: Words) => void;
+  show: (words: Words, ways?: Ways) => void;
+  close: () => void;
   /** Tells what became of an order, and leads on; `again` asks once more when nobody answered. */
   tell: (outcome: Outcome, again: () => void) => void;
 }
@@ -64,10 +68,10 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     setDialog(null);
     onStay();
   };
-  const show = (words: Words) => {
+  const show = (words: Words, ways: Ways = {}) => {
     setRecheck(null);
     const close = words.tone === 'waiting' ? null : stay;
-    setDialog({ ...words, action: null, link: null, close });
+    setDialog({ ...words, action: null, link: null, close, ...ways });
   };
   const tellUnknown = (again: () => void) => {
     const action = { label: 'Vérifier maintenant', run: again };
@@ -88,5 +92,9 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     setRecheck(null);
     return setDialog({ ...words, action: null, link, close: isClosable ? end : null });
   };
-  return { dialog: dialog && { ...dialog, ...clock }, show, tell };
+  const close = () => {
+    setRecheck(null);
+    setDialog(null);
+  };
+  return { dialog: dialog && { ...dialog, ...clock }, show, close, tell };
 }

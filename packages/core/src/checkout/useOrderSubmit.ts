@@ -1,22 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toEventItems } from '../events/eventItems.ts';
 import { fireShopEvent } from '../events/shopEvents.ts';
-import { forgetCart } from '../cart/changeCart.ts';
+import { reloadCart } from '../cart/changeCart.ts';
 import type { OrderForm } from '../checkout-rules/orderForm.ts';
 import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
 import { keepPendingPayment } from '../pending-payment/pendingPayment.ts';
 import type { Promo } from '../promo/usePromo.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { useAlive } from '../store/useAlive.ts';
 import { readAttempt, type Attempt } from './attempt.ts';
 import { fieldNames } from './checkoutFields.ts';
 import { checkingDialog, incompleteDialog, unappliedPromoDialog, type OrderExits } from './orderEnding.ts';
 import { toOrderRequest, type OrderDraft } from './orderRequest.ts';
 import { readPhone } from './phoneReader.ts';
 import { askFor, placeOrder, type Outcome } from './placeOrder.ts';
+import { takeOrdered } from './takeOrdered.ts';
 import { forgetTyped } from './typedValues.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
+import { useLeftOrder, type PageOrder } from './useLeftOrder.ts';
 import { useOrderDialog } from './useOrderDialog.ts';
 import type { CheckoutDialogView } from './views.ts';
 
@@ -36,47 +37,42 @@ function focusFirstError(form: CheckoutForm): void {
   if (first) form.setFocus(first);
 }
 
-/** The attempt that an earlier page left unanswered, or null; undefined until the page has come to life. */
-function useLeftAttempt(): Attempt | null | undefined {
-  const dispatch = useAppDispatch();
-  const isAlive = useAlive();
-  return useMemo(() => (isAlive ? dispatch(readAttempt()) : undefined), [dispatch, isAlive]);
-}
-
 /** Everything that was kept for an order that now exists is let go. */
-function keepOrder(outcome: Outcome & { ref: string }, sent: OrderDraft): AppThunk {
+function keepOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft: boolean): AppThunk {
   return (dispatch) => {
     dispatch(keepConfirmedOrder(outcome.ref));
     if (outcome.kind !== 'placed') dispatch(keepPendingPayment(outcome.ref));
     dispatch(forgetTyped());
-    if (!sent.isBuyNow) dispatch(forgetCart());
+    // One of an earlier visit left the cart then: what is there now was put there since.
+    if (wasLeft) void dispatch(reloadCart());
+    else if (!sent.isBuyNow) dispatch(takeOrdered(sent.cart));
   };
 }
 
-/** Sends the order when the form is right, and tells what became of it; one that was left unanswered is asked for first. */
+/** Sends the order when the form is right, and tells what became of it; one that was left unanswered is looked for first, and never sent again unasked. */
 export function useOrderSubmit(
   form: CheckoutForm,
   promo: Promo,
-  draft: OrderDraft | null,
+  page: PageOrder,
   reload: () => void,
   exits: OrderExits,
 ): OrderSubmit {
   const dispatch = useAppDispatch();
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const left = useLeftAttempt();
-  const [ordered, setOrdered] = useState<OrderDraft | null | undefined>(undefined);
-  const { dialog, show, tell } = useOrderDialog(exits, () => focusFirstError(form));
+  const [ordered, setOrdered] = useState<OrderDraft | null>(null);
+  const dialogs = useOrderDialog(exits, () => focusFirstError(form));
+  const { dialog, show, tell } = dialogs;
   // Two presses before React draws must not both pass.
   const isSending = useRef(false);
   const isDone = useRef(false);
 
-  const settle = (outcome: Outcome, sent: OrderDraft) => {
+  const settle = (outcome: Outcome, sent: OrderDraft, wasLeft: boolean) => {
     if (outcome.kind === 'unknown') return tell(outcome, () => void check());
     setOrdered(null);
     if ('ref' in outcome && outcome.ref !== null) {
       isDone.current = true;
       setOrdered(sent);
-      dispatch(keepOrder({ ...outcome, ref: outcome.ref }, sent));
+      dispatch(keepOrder({ ...outcome, ref: outcome.ref }, sent, wasLeft));
       const items = toEventItems(sent.cart);
       fireShopEvent('purchase', { ref: outcome.ref, items, total: sent.totals.total });
     }
@@ -90,46 +86,46 @@ export function useOrderSubmit(
     }
     return tell(outcome, () => undefined);
   };
-  const run = async (sent: OrderDraft, request: (onLost: () => void) => AppThunk<Promise<Outcome>>) => {
+  const run = async (
+    sent: OrderDraft,
+    request: (onLost: () => void) => AppThunk<Promise<Outcome>>,
+    wasLeft = false,
+  ) => {
     if (isSending.current || isDone.current) return;
     isSending.current = true;
     setIsSubmitting(true);
+    // Another tab may send the same, and its answer empty the cart before this one's is here.
+    setOrdered(sent);
     const outcome = await dispatch(request(() => show(checkingDialog)));
     isSending.current = false;
     setIsSubmitting(false);
-    settle(outcome, sent);
+    settle(outcome, sent, wasLeft);
   };
-  const askAgain = async (attempt: Attempt) => {
+  const askAgain = async (attempt: Attempt, wasLeft = false) => {
     show(checkingDialog);
-    await run(attempt.draft, (onLost) => askFor(attempt, true, onLost));
+    await run(attempt.draft, (onLost) => askFor(attempt, true, onLost), wasLeft);
   };
   const check = async () => {
     const attempt = dispatch(readAttempt());
     if (attempt) await askAgain(attempt);
   };
+  const left = useLeftOrder(page, dialogs, (attempt) => void askAgain(attempt, true));
   const send = async (values: OrderForm) => {
     if (promo.holdsUnappliedCode) {
       promo.remind();
       return show(unappliedPromoDialog);
     }
+    const { draft } = page;
     if (!draft || isSending.current) return undefined;
     const phone = (await readPhone(values.phone)) ?? values.phone;
     return run(draft, (onLost) => placeOrder(toOrderRequest(values, phone, draft), draft, onLost));
   };
 
-  const resume = useRef(askAgain);
-  useEffect(() => {
-    resume.current = askAgain;
-  });
-  useEffect(() => {
-    if (left) void resume.current(left);
-  }, [left]);
-
   return {
     submit: () => void form.handleSubmit(send, () => show(incompleteDialog))(),
     isSubmitting,
     dialog,
-    ordered: ordered === undefined ? (left?.draft ?? null) : ordered,
-    hasLooked: left !== undefined,
+    ordered: ordered ?? left.draft,
+    hasLooked: left.hasLooked,
   };
 }

@@ -68,6 +68,8 @@ export interface CheckoutDialogView extends CountdownView {
   link: { label: string; href: string } | null;
   /** Null when it cannot be closed. */
   close: (() => void) | null;
+  /** What closing it says, where that is an answer. */
+  closeLabel?: string;
 }
 
 /** /checkout. */

@@ -15,6 +15,8 @@ export interface Alert {
   text: string;
   /** Null: it cannot be closed. */
   close: (() => void) | null;
+  /** What closing it says, where that is an answer: it stands back behind what else may be done. */
+  closeLabel?: string;
   pause: () => void;
   resume: () => void;
 }
@@ -72,8 +74,8 @@ export function AlertDialog({ alert, onClosed, children }: AlertDialogProps) {
             <div className={styles['ways']}>
               {children}
               {alert.close && (
-                <Button variant="primary" onClick={alert.close}>
-                  D’accord
+                <Button variant={alert.closeLabel ? 'quiet' : 'primary'} onClick={alert.close}>
+                  {alert.closeLabel ?? 'D’accord'}
                 </Button>
               )}
             </div>
