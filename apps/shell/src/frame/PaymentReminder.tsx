@@ -1,11 +1,22 @@
+import { unansweredRef, useLeftOrder } from '@teranga/core/left-order';
 import { usePaymentBanner } from '@teranga/core/payments';
 import { PaymentBanner } from '@teranga/design-kit';
 
-/** The banner of an order that was left to be paid. Its code comes with the first such order. */
-export function PaymentReminder({ orderRef }: { orderRef: string }) {
+function UnpaidReminder({ orderRef }: { orderRef: string }) {
   const banner = usePaymentBanner(orderRef, {
     onPayment: (url) => window.location.assign(url),
     onRestored: () => undefined,
   });
   return banner && <PaymentBanner banner={banner} />;
+}
+
+function LeftReminder() {
+  const { unpaidRef, banner } = useLeftOrder();
+  if (unpaidRef !== null) return <UnpaidReminder orderRef={unpaidRef} />;
+  return banner && <PaymentBanner banner={banner} />;
+}
+
+/** The banner of an order that was left to be paid, or unanswered. Its code comes with the first such order. */
+export function PaymentReminder({ orderRef }: { orderRef: string }) {
+  return orderRef === unansweredRef ? <LeftReminder /> : <UnpaidReminder orderRef={orderRef} />;
 }

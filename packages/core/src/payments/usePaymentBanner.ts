@@ -27,8 +27,9 @@ export function usePaymentBanner(ref: string, exits: PaymentExits): PaymentBanne
   if (!order?.payment.canPay || isDismissed) return null;
   return {
     ...actions,
+    label: 'Paiement en attente',
     text: `Votre commande ${order.ref} (${money.format(order.total)}) attend son paiement.`,
-    trackingHref: `/orders-status/${encodeURIComponent(order.ref)}`,
+    link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(order.ref)}` },
     dismiss: () => {
       dispatch(forgetPendingPayment(ref));
       setIsDismissed(true);

@@ -32,10 +32,12 @@ export type PaymentView =
       retry: (() => void) | null;
     };
 
-/** «Reprendre le paiement», for who left before paying. */
+/** «Reprendre le paiement», for who left before paying, or before knowing that there is an order. */
 export interface PaymentBannerView extends PaymentActionsView {
+  /** What it is about, for who listens. */
+  label: string;
   text: string;
-  trackingHref: string;
+  link: { label: string; href: string };
   /** Lets the order be; it is not spoken of again. */
   dismiss: () => void;
 }

@@ -2,16 +2,20 @@ import { useMemo } from 'react';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { useAlive } from '../store/useAlive.ts';
 import { readPendingPayment } from './pendingPayment.ts';
+import { readUnanswered } from './unanswered.ts';
 
 /** Pages that speak of a payment or an order themselves. */
 const ownPages = /^\/(?:checkout|payment-success|payment-cancel|orders-status)(?:\/|$)/;
 
-/** The order that was left to be paid, on pages that do not speak of it anyway; null when there is none. */
+/** The order that was left to be paid, on pages that do not speak of it anyway; `unansweredRef` when one was left unanswered, null when there is none. */
 export function usePendingPayment(pathname: string): string | null {
   const dispatch = useAppDispatch();
   const isAlive = useAlive();
   return useMemo(
-    () => (isAlive && !ownPages.test(pathname) ? dispatch(readPendingPayment()) : null),
+    () =>
+      isAlive && !ownPages.test(pathname)
+        ? (dispatch(readUnanswered()) ?? dispatch(readPendingPayment()))
+        : null,
     [dispatch, isAlive, pathname],
   );
 }

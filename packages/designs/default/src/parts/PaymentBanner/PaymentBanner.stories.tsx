@@ -3,8 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaymentBanner } from './PaymentBanner.tsx';
 
 const banner = {
+  label: 'Paiement en attente',
   text: 'Votre commande 2F7N-9K7E-41QX-8TRA (26 000 FCFA) attend son paiement.',
-  trackingHref: '/orders-status/2F7N-9K7E-41QX-8TRA',
+  link: { label: 'Voir la commande', href: '/orders-status/2F7N-9K7E-41QX-8TRA' },
   resume: fn(),
   restore: fn(),
   busy: null,
@@ -39,5 +40,27 @@ export const LienIndisponible: Story = {
       ...banner,
       error: 'Le lien de paiement n’a pu être généré. Veuillez réessayer dans un instant.',
     },
+  },
+};
+
+export const SansReponse: Story = {
+  name: 'Une commande est restée sans réponse',
+  args: {
+    banner: {
+      ...banner,
+      label: 'Commande restée sans réponse',
+      text: 'Votre commande de 26 000 FCFA n’a pas reçu de réponse.',
+      link: { label: 'Vérifier ma commande', href: '/checkout' },
+      resume: null,
+      restore: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Vérifier ma commande' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Reprendre le paiement' })).toBeNull();
   },
 };

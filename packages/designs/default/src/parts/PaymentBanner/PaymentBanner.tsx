@@ -5,11 +5,11 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { WalletCards, X } from 'lucide-react';
 import styles from './PaymentBanner.module.css';
 
-/** An order waits to be paid: the way back to its payment. */
+/** An order waits to be paid, or was left without an answer: the way back to it. */
 export function PaymentBanner({ banner }: PartProps['PaymentBanner']) {
-  const { text, trackingHref, resume, busy, error, dismiss } = banner;
+  const { label, text, link, resume, busy, error, dismiss } = banner;
   return (
-    <aside className={styles.banner} aria-label="Paiement en attente">
+    <aside className={styles.banner} aria-label={label}>
       <WalletCards className={styles.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
       <div className={styles.words}>
         <p>{text}</p>
@@ -21,8 +21,8 @@ export function PaymentBanner({ banner }: PartProps['PaymentBanner']) {
             Reprendre le paiement
           </Button>
         )}
-        <Link href={trackingHref} className={buttonClass('plain')}>
-          Voir la commande
+        <Link href={link.href} className={buttonClass('plain')}>
+          {link.label}
         </Link>
       </div>
       <button type="button" className={styles.close} onClick={dismiss}>

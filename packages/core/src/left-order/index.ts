@@ -1,0 +1,2 @@
+export { useLeftOrder } from './useLeftOrder.ts';
+export { unansweredRef } from '../pending-payment/unanswered.ts';
