@@ -133,16 +133,17 @@ describe('A field', () => {
   });
 });
 
-describe('The delivery zone', () => {
-  const openWith = async (storage = memoryStorage()) => {
-    const page = open({ store: makeTestStore({ storage }) });
-    await isReady(page);
-    await waitFor(() => expect(page.ready().zones.value).not.toBe(''));
-    return page;
-  };
-  const keptZone = (storage: ReturnType<typeof memoryStorage>) =>
-    /"deliveryZone":"(\w+)"/.exec(storage.local?.getItem('checkout-fields:teranga') ?? '')?.[1];
+const keptZone = (storage: ReturnType<typeof memoryStorage>) =>
+  /"deliveryZone":"(\w+)"/.exec(storage.local?.getItem('checkout-fields:teranga') ?? '')?.[1];
 
+const openWith = async (storage = memoryStorage()) => {
+  const page = open({ store: makeTestStore({ storage }) });
+  await isReady(page);
+  await waitFor(() => expect(page.ready().zones.value).not.toBe(''));
+  return page;
+};
+
+describe('The delivery zone', () => {
   it('that was chosen survives a reload and a trip to the cart', async () => {
     withBasket(served);
     const storage = memoryStorage();

@@ -66,10 +66,10 @@ function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null
   const wanted = form.watch('deliveryZone');
   const chosen = zones.find(({ id }) => id === wanted) ?? zones[0] ?? null;
   useEffect(() => {
-    // Asked of the form itself: what was kept may have come back into it since this was drawn.
-    const held = getValues('deliveryZone');
+    // The form itself is asked as well: what was kept may have come back into it since this was drawn.
+    const held = [wanted, getValues('deliveryZone')];
     const [first] = zones;
-    if (first && !zones.some(({ id }) => id === held)) setValue('deliveryZone', first.id);
+    if (first && !zones.some(({ id }) => held.includes(id))) setValue('deliveryZone', first.id);
   }, [getValues, setValue, wanted, zones]);
   return chosen;
 }

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetCart } from '../cart/changeCart.ts';
 import { attemptLastsMs } from '../pending-payment/unanswered.ts';
+import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import {
@@ -157,18 +158,18 @@ describe('An order left unanswered that never reached the server', () => {
   });
 });
 
-describe('A back end that cannot be asked', () => {
-  const openAsked = async () => {
-    const { storage, key } = await leaveUnanswered();
-    withDress();
-    noSuchCall();
-    const sent = answerOrders(served, placed({ ref: 'R-8' }));
-    const page = open({ store: makeTestStore({ storage }) });
-    await isReady(page);
-    await isTold(page, 'Commande restée sans réponse');
-    return { page, sent, key };
-  };
+const openAsked = async () => {
+  const { storage, key } = await leaveUnanswered();
+  withDress();
+  noSuchCall();
+  const sent = answerOrders(served, placed({ ref: 'R-8' }));
+  const page = open({ store: makeTestStore({ storage }) });
+  await isReady(page);
+  await isTold(page, 'Commande restée sans réponse');
+  return { page, sent, key };
+};
 
+describe('A back end that cannot be asked', () => {
   it('has the shopper asked, and nothing sent before the answer', async () => {
     const { page, sent } = await openAsked();
     expect(dialogOf(page)?.[2]).toBe(
@@ -196,17 +197,20 @@ describe('A back end that cannot be asked', () => {
 
 describe('Two tabs that order the same at once', () => {
   it('both show the one order, though the first answer empties the cart of both', async () => {
-    let answer: (response: Response) => void = () => undefined;
+    const answer = deferred();
     served.server.use(
-      http.post('*/api/orders', () => new Promise<Response>((resolve) => (answer = resolve))),
+      http.post('*/api/orders', async () => {
+        await answer.promise;
+        return placed({ ref: 'R-9' })();
+      }),
     );
     const page = open();
     await submitRight(page);
     await waitFor(() => expect(page.ready().isSubmitting).toBe(true));
     served.world.cart = [];
-    act(() => void page.store.dispatch(forgetCart()));
+    act(() => page.store.dispatch(forgetCart()));
     expect(page.ready().lines.map(({ name }) => name)).toEqual([basket.name]);
-    answer(placed({ ref: 'R-9' })());
+    answer.resolve();
     await isTold(page, 'Commande Validée');
   });
 });

@@ -178,13 +178,13 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('GET /api/orders/attempt', () => {
-  const ask = (visitor: { headers: Record<string, string> }, key: string) =>
-    app.inject({
-      url: '/api/orders/attempt',
-      headers: { ...visitor.headers, 'idempotency-key': key },
-    });
+const ask = (visitor: { headers: Record<string, string> }, key: string) =>
+  app.inject({
+    url: '/api/orders/attempt',
+    headers: { ...visitor.headers, 'idempotency-key': key },
+  });
 
+describe('GET /api/orders/attempt', () => {
   it('names the order that a key made to whoever made it, and makes none', async () => {
     const [visitor, other] = [await session(), await session()];
     const headers = { ...visitor.headers, 'idempotency-key': 'k-2' };
