@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../auth/authSlice.ts';
+import { signedIn, signedOut } from '../auth/authSlice.ts';
 import { toCustomer } from '../auth/customer.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
@@ -38,6 +38,16 @@ const shown = () =>
 const settled = (page: Awaited<ReturnType<typeof openAs>>) =>
   fieldNames.filter((name) => page.ready().field(name).isReadOnly);
 
+const emptyTyped = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  address: '',
+  city: '',
+  postalCode: '',
+};
+
 describe('A signed-in shopper', () => {
   it('finds what is known filled in, and name, phone and e-mail settled', async () => {
     const page = await openAs(fatou);
@@ -65,5 +75,21 @@ describe('A signed-in shopper', () => {
   it('keeps an address that was typed', async () => {
     await openAs(fatou, { address: 'Rue 10, Mermoz', firstName: 'Awa' });
     await waitFor(() => expect(shown()).toMatchObject({ firstName: 'Fatou', address: 'Rue 10, Mermoz' }));
+  });
+
+  it.each([
+    ['signs out', true],
+    ['leaves the page', false],
+  ])('who %s leaves nothing of the profile behind', async (_case, isHere) => {
+    const page = await openAs(fatou, { city: 'Dakar' });
+    await waitFor(() => expect(shown()).toMatchObject({ firstName: 'Fatou', address: 'Rue 5' }));
+    if (isHere) act(() => void page.store.dispatch(signedOut('none')));
+    else page.unmount();
+    const kept = JSON.parse(page.storage.local?.getItem('checkout-fields:teranga') ?? '') as {
+      value: { values: Record<string, string> };
+    };
+    const { deliveryZone, ...values } = kept.value.values;
+    expect(values).toEqual({ ...emptyTyped, city: 'Dakar' });
+    if (isHere) expect(shown()).toEqual(values);
   });
 });

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Customer } from '../auth/customer.ts';
 import { useCustomer } from '../auth/useCustomer.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -34,19 +34,38 @@ function settledFields({ name, phone, email }: Customer): ReadonlySet<CheckoutFi
 
 const nothingSettled: ReadonlySet<CheckoutFieldName> = new Set();
 
-/** Fills in what is known of a signed-in shopper. What the profile settles wins over what was typed; an address that was typed stays. */
-function usePrefill({ getValues, setValue }: CheckoutForm): ReadonlySet<CheckoutFieldName> {
+/** What was typed, without what the profile filled in: that is its owner's, and comes back with the sign-in. */
+function typedValues(values: CheckoutValues, filled: Partial<CheckoutValues>): CheckoutValues {
+  const own = fieldNames.map((name) => [name, filled[name] === values[name] ? '' : values[name]]);
+  return { ...values, ...Object.fromEntries(own) };
+}
+
+/**
+ * Fills in what is known of a signed-in shopper, and takes it out again when they sign out; `filled` holds it. What the profile settles
+ * wins over what was typed; an address that was typed stays.
+ */
+function usePrefill(
+  { getValues, setValue }: CheckoutForm,
+  filled: RefObject<Partial<CheckoutValues>>,
+): ReadonlySet<CheckoutFieldName> {
   const auth = useCustomer();
   const customer = auth.status === 'signedIn' ? auth.customer : null;
   useEffect(() => {
-    if (!customer) return;
+    if (!customer) return undefined;
     const settled = settledFields(customer);
     const known = knownValues(customer);
     for (const name of fieldNames) {
       const value = known[name];
-      if (value !== undefined && (settled.has(name) || getValues(name) === '')) setValue(name, value);
+      if (value === undefined || !(settled.has(name) || getValues(name) === '')) continue;
+      filled.current = { ...filled.current, [name]: value };
+      setValue(name, value);
     }
-  }, [customer, getValues, setValue]);
+    return () => {
+      const before = filled.current;
+      filled.current = {};
+      for (const name of fieldNames) if (before[name] === getValues(name)) setValue(name, '');
+    };
+  }, [customer, filled, getValues, setValue]);
   return useMemo(() => (customer ? settledFields(customer) : nothingSettled), [customer]);
 }
 
@@ -59,16 +78,17 @@ export function useCheckoutForm(): { form: CheckoutForm; settled: ReadonlySet<Ch
     resolver,
   });
   const { reset, subscribe } = form;
+  const filled = useRef<Partial<CheckoutValues>>({});
   useEffect(() => {
     reset(dispatch(readTyped()).values);
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(keepTyped({ values })),
+      callback: ({ values }) => dispatch(keepTyped({ values: typedValues(values, filled.current) })),
     });
   }, [dispatch, reset, subscribe]);
-  return { form, settled: usePrefill(form) };
+  return { form, settled: usePrefill(form, filled) };
 }
 
 /** A field of the form, ready to spread on a control. */
