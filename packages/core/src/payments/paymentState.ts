@@ -84,6 +84,18 @@ export function toPaymentState(order: Order): PaymentStateView {
   };
 }
 
+/** How the payment of an order stands for who came back from the payment's door: while nothing else is known, they did not pay. */
+export function toCancelledState(order: Order): PaymentStateView {
+  const state = toPaymentState(order);
+  if (state.code !== 'awaiting') return state;
+  return {
+    code: 'failed',
+    tone: 'bad',
+    title: 'Paiement non abouti',
+    text: `Vos articles sont encore réservés. Si vous avez payé malgré tout, cette page le dira dès que le paiement est confirmé.${deadline(order.payment.expiresAt)}`,
+  };
+}
+
 /** Tells whether nothing more will become of a payment. */
 export function isSettled(order: Order): boolean {
   const { status, canPay } = order.payment;

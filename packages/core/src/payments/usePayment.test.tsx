@@ -52,6 +52,23 @@ function show(orderRef = ref) {
   return { ...rendered, ready, gone, isIn };
 }
 
+describe('A payment that the shopper gave up', () => {
+  const giveUp = () => {
+    const exits = { onPayment: () => undefined, onRestored: () => undefined };
+    const { result } = renderHookWithStore(() => usePayment(ref, exits, true));
+    return () => (result.current.status === 'ready' ? result.current.state : null);
+  };
+
+  it.each([
+    ['WAITING', 'failed', 'bad', 'Paiement non abouti'],
+    ['PAID', 'confirmed', 'good', 'Paiement confirmé'],
+  ] as const)('and that the server calls %s is %s', async (status, code, tone, title) => {
+    becomes({ status });
+    const state = giveUp();
+    await waitFor(() => expect(state()).toMatchObject({ code, tone, title }));
+  });
+});
+
 describe('A payment', () => {
   it('is looked at until it is settled, and forgotten then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -1,6 +1,6 @@
 import { asApiError } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
-import { checkingState, toPaymentState, unreachableState } from './paymentState.ts';
+import { checkingState, toCancelledState, toPaymentState, unreachableState } from './paymentState.ts';
 import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
 import { useWatchedOrder } from './useWatchedOrder.ts';
 import type { PaymentStateView, PaymentView } from './views.ts';
@@ -9,13 +9,13 @@ const missingStatus = 404;
 /** Said of a reference that no order has. */
 const unknownOrderTitle = 'Commande introuvable';
 
-function stateOf(order: Order | null, error: unknown): PaymentStateView {
-  if (order) return toPaymentState(order);
+function stateOf(order: Order | null, error: unknown, isCancelled: boolean): PaymentStateView {
+  if (order) return isCancelled ? toCancelledState(order) : toPaymentState(order);
   return error === undefined ? checkingState : unreachableState;
 }
 
-/** /payment-success/{ref} and /payment-cancel/{ref}: how the payment stands, looked at until it is settled. */
-export function usePayment(ref: string, exits: PaymentExits): PaymentView {
+/** /payment-success/{ref} and /payment-cancel/{ref}: how the payment stands, looked at until it is settled; `isCancelled`: the shopper came back without paying. */
+export function usePayment(ref: string, exits: PaymentExits, isCancelled = false): PaymentView {
   const { order, error, isLooking, look } = useWatchedOrder(ref);
   const actions = usePaymentActions(order, look, exits);
   if (!order && error !== undefined && asApiError(error).status === missingStatus)
@@ -24,7 +24,7 @@ export function usePayment(ref: string, exits: PaymentExits): PaymentView {
     status: 'ready',
     ref: order?.ref ?? ref,
     trackingHref: `/orders-status/${encodeURIComponent(order?.ref ?? ref)}`,
-    state: stateOf(order, error),
+    state: stateOf(order, error, isCancelled),
     actions,
     retry: isLooking ? null : look,
   };

@@ -21,7 +21,7 @@ function wordsOf({ ref, state }: KnownPayment) {
 
 /** /payment-cancel/{ref} : it was not paid; it still can be, or the articles go back into the basket. */
 export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
-  const payment = usePaymentPage(orderRef);
+  const payment = usePaymentPage(orderRef, true);
   return (
     <div className={layout.page}>
       {payment.status === 'unknown' ? (
