@@ -13,6 +13,8 @@ interface ApiCall {
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number;
+  /** How the browser's own cache is used. */
+  cache?: RequestCache;
 }
 
 /** A call of the store's API: a path under `/api`, or more. */
@@ -36,7 +38,7 @@ function headersFor(call: ApiCall, services: StoreServices): Headers {
 }
 
 function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices): Promise<Answer> {
-  const { url, method = 'GET', body, timeoutMs } = call;
+  const { url, method = 'GET', body, timeoutMs, cache } = call;
   return sendRequest(services.fetch, isOutside(call) ? url : `${services.apiOrigin}/api${url}`, {
     method,
     signal,
@@ -44,6 +46,7 @@ function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices):
     headers: isOutside(call) ? { Accept: 'application/json' } : headersFor(call, services),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    ...(cache && { cache }),
   });
 }
 

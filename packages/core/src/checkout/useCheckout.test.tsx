@@ -169,6 +169,22 @@ describe('The delivery zone', () => {
   });
 });
 
+describe('A zone that is switched off while the form is open', () => {
+  it('is gone from the list once the order was refused for it', async () => {
+    withBasket(served);
+    const gone = 'Veuillez sélectionner votre zone de livraison';
+    answerOrders(served, () => {
+      served.world.store.marketplaceInfo.deliveryInfo.zones.splice(1);
+      return HttpResponse.json({ message: gone, errors: { deliveryZone: [gone] } }, { status: 422 });
+    });
+    const page = open();
+    await submitRight(page);
+    await isTold(page, 'Formulaire incomplet');
+    await waitFor(() => expect(page.ready().zones.choices.map(({ value }) => value)).toEqual(['thies']));
+    expect(page.ready().zones).toMatchObject({ value: 'thies', error: gone });
+  });
+});
+
 describe('A form that is not right', () => {
   it('is not sent; the dialog says so and leads to the first fault', async () => {
     withBasket(served);

@@ -7,7 +7,6 @@ import { useMoney } from '../currency/useMoney.ts';
 import { toPicture } from '../media/toPicture.ts';
 import { formatXof, type Money } from '../money/formatMoney.ts';
 import { deliveryLabel, fallbackDeliveryPrice, type DeliveryZone } from '../store-info/delivery.ts';
-import { storeApi } from '../store-info/storeApi.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { useAlive } from '../store/useAlive.ts';
@@ -20,6 +19,7 @@ import { methodChoices } from './paymentMethods.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
 import type { OrderExits } from './orderEnding.ts';
+import { reloadStore } from './reloadStore.ts';
 import { keepTyped, readTyped, type Typed } from './typedValues.ts';
 import { useOrderSubmit } from './useOrderSubmit.ts';
 import type { CheckoutLineView, CheckoutView, ChoiceFieldView, TotalsView } from './views.ts';
@@ -170,7 +170,7 @@ export function useCheckout({ query, ...exits }: CheckoutOptions): CheckoutView 
   const draft = toDraft(cart ?? emptyCart, zone, method, promo, buyNow !== null);
   const reload = () => {
     if (source.status === 'ready') source.reload();
-    void dispatch(storeApi.endpoints.getStore.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    void dispatch(reloadStore());
   };
   useBegun(cart && draft);
   const page = { draft: cart && draft, isKnown: source.status !== 'loading' };

@@ -76,7 +76,9 @@ export function useOrderSubmit(
       const items = toEventItems(sent.cart);
       fireShopEvent('purchase', { ref: outcome.ref, items, total: sent.totals.total });
     }
-    if (outcome.kind === 'changed') reload();
+    // A zone that is refused is one of a store that has changed since.
+    const isGone = outcome.kind === 'invalid' && outcome.fields.deliveryZone !== undefined;
+    if (outcome.kind === 'changed' || isGone) reload();
     if (outcome.kind === 'promo') promo.refuse(outcome.message);
     if (outcome.kind === 'invalid') {
       for (const name of fieldNames) {

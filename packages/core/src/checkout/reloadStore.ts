@@ -1,0 +1,27 @@
+import { baseApi } from '../api/baseApi.ts';
+import { storeApi } from '../store-info/storeApi.ts';
+import { toStoreData, type StoreData } from '../store-info/storeData.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+
+const freshStoreApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The store as it is now, past the browser's own copy. */
+    getFreshStore: build.query<StoreData, void>({
+      query: () => ({ url: '/store', cache: 'reload' }),
+      transformResponse: toStoreData,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** Reads anew where the store delivers and how it is paid: an order was refused for what is no longer so. */
+export function reloadStore(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { getFreshStore } = freshStoreApi.endpoints;
+    const { data } = await dispatch(
+      getFreshStore.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    if (data)
+      dispatch(storeApi.util.upsertQueryEntries([{ endpointName: 'getStore', arg: undefined, value: data }]));
+  };
+}
