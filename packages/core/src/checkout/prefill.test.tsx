@@ -88,8 +88,7 @@ describe('A signed-in shopper', () => {
     const kept = JSON.parse(page.storage.local?.getItem('checkout-fields:teranga') ?? '') as {
       value: { values: Record<string, string> };
     };
-    const { deliveryZone, ...values } = kept.value.values;
-    expect(values).toEqual({ ...emptyTyped, city: 'Dakar' });
-    if (isHere) expect(shown()).toEqual(values);
+    const left = { ...emptyTyped, city: 'Dakar' };
+    expect([kept.value.values, isHere ? shown() : left]).toMatchObject([left, left]);
   });
 });

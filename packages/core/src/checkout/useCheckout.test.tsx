@@ -133,58 +133,6 @@ describe('A field', () => {
   });
 });
 
-const keptZone = (storage: ReturnType<typeof memoryStorage>) =>
-  /"deliveryZone":"(\w+)"/.exec(storage.local?.getItem('checkout-fields:teranga') ?? '')?.[1];
-
-const openWith = async (storage = memoryStorage()) => {
-  const page = open({ store: makeTestStore({ storage }) });
-  await isReady(page);
-  await waitFor(() => expect(page.ready().zones.value).not.toBe(''));
-  return page;
-};
-
-describe('The delivery zone', () => {
-  it('that was chosen survives a reload and a trip to the cart', async () => {
-    withBasket(served);
-    const storage = memoryStorage();
-    const first = await openWith(storage);
-    act(() => first.ready().zones.choose('thies'));
-    first.unmount();
-    const second = await openWith(storage);
-    expect([second.ready().zones.value, keptZone(storage)]).toEqual(['thies', 'thies']);
-    second.unmount();
-    const { ready } = open({ store: second.store });
-    await waitFor(() => expect([ready().zones.value, keptZone(storage)]).toEqual(['thies', 'thies']));
-  });
-
-  it('that is there no more becomes the first one', async () => {
-    withBasket(served);
-    const storage = memoryStorage();
-    const first = await openWith(storage);
-    act(() => first.ready().zones.choose('thies'));
-    first.unmount();
-    served.world.store.marketplaceInfo.deliveryInfo.zones.shift();
-    const second = await openWith(storage);
-    expect([second.ready().zones.value, keptZone(storage)]).toEqual(['dakar', 'dakar']);
-  });
-});
-
-describe('A zone that is switched off while the form is open', () => {
-  it('is gone from the list once the order was refused for it', async () => {
-    withBasket(served);
-    const gone = 'Veuillez sélectionner votre zone de livraison';
-    answerOrders(served, () => {
-      served.world.store.marketplaceInfo.deliveryInfo.zones.splice(1);
-      return HttpResponse.json({ message: gone, errors: { deliveryZone: [gone] } }, { status: 422 });
-    });
-    const page = open();
-    await submitRight(page);
-    await isTold(page, 'Formulaire incomplet');
-    await waitFor(() => expect(page.ready().zones.choices.map(({ value }) => value)).toEqual(['thies']));
-    expect(page.ready().zones).toMatchObject({ value: 'thies', error: gone });
-  });
-});
-
 describe('A form that is not right', () => {
   it('is not sent; the dialog says so and leads to the first fault', async () => {
     withBasket(served);

@@ -41,12 +41,12 @@ function typedValues(values: CheckoutValues, filled: Partial<CheckoutValues>): C
 }
 
 /**
- * Fills in what is known of a signed-in shopper, and takes it out again when they sign out; `filled` holds it. What the profile settles
+ * Fills in what is known of a signed-in shopper, and takes it out again when they sign out; `filledRef` holds it. What the profile settles
  * wins over what was typed; an address that was typed stays.
  */
 function usePrefill(
   { getValues, setValue }: CheckoutForm,
-  filled: RefObject<Partial<CheckoutValues>>,
+  filledRef: RefObject<Partial<CheckoutValues>>,
 ): ReadonlySet<CheckoutFieldName> {
   const auth = useCustomer();
   const customer = auth.status === 'signedIn' ? auth.customer : null;
@@ -57,15 +57,15 @@ function usePrefill(
     for (const name of fieldNames) {
       const value = known[name];
       if (value === undefined || !(settled.has(name) || getValues(name) === '')) continue;
-      filled.current = { ...filled.current, [name]: value };
+      filledRef.current = { ...filledRef.current, [name]: value };
       setValue(name, value);
     }
     return () => {
-      const before = filled.current;
-      filled.current = {};
+      const before = filledRef.current;
+      filledRef.current = {};
       for (const name of fieldNames) if (before[name] === getValues(name)) setValue(name, '');
     };
-  }, [customer, filled, getValues, setValue]);
+  }, [customer, filledRef, getValues, setValue]);
   return useMemo(() => (customer ? settledFields(customer) : nothingSettled), [customer]);
 }
 
@@ -78,17 +78,17 @@ export function useCheckoutForm(): { form: CheckoutForm; settled: ReadonlySet<Ch
     resolver,
   });
   const { reset, subscribe } = form;
-  const filled = useRef<Partial<CheckoutValues>>({});
+  const filledRef = useRef<Partial<CheckoutValues>>({});
   useEffect(() => {
     reset(dispatch(readTyped()).values);
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(keepTyped({ values: typedValues(values, filled.current) })),
+      callback: ({ values }) => dispatch(keepTyped({ values: typedValues(values, filledRef.current) })),
     });
   }, [dispatch, reset, subscribe]);
-  return { form, settled: usePrefill(form, filled) };
+  return { form, settled: usePrefill(form, filledRef) };
 }
 
 /** A field of the form, ready to spread on a control. */
