@@ -21,7 +21,7 @@ const rules = {
   },
   'design-manifest': { may: ['typebox'] },
   ui: { may: ['react', 'react-dom', 'lucide-react'] },
-  'design-kit': { may: ['@teranga/core', 'react', 'react-dom'] },
+  'design-kit': { may: ['@teranga/core', 'react', 'react-dom', 'react-router-dom'] },
   'design-default': {
     may: ['@teranga/core', '@teranga/design-kit', '@teranga/ui', 'react', 'react-dom', 'lucide-react'],
   },
@@ -47,6 +47,7 @@ const rules = {
       'react',
       'react-dom',
       'react-redux',
+      'react-router-dom',
       'workbox-cacheable-response',
       'workbox-core',
       'workbox-expiration',

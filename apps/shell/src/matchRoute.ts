@@ -1,4 +1,5 @@
 import type { CompleteDesign, PageName } from '@teranga/design-kit';
+import { matchPath } from 'react-router-dom';
 import { redirects, routes } from './routes.ts';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
@@ -31,19 +32,13 @@ function readParam(segment: string): string | null {
   }
 }
 
-/** The parameters of a path that fits a route's; null for one that does not, or whose parameter cannot be what it names. */
-function readParams(path: string, pathname: string): Record<string, string> | null {
-  const segments = pathname.split('/');
-  const wanted = path.split('/');
-  if (segments.length !== wanted.length) return null;
+/** A route's parameters as they were meant; null when one of them cannot be what it names. */
+function readParams(found: Readonly<Record<string, string | undefined>>): Record<string, string> | null {
   const params: Record<string, string> = {};
-  for (const [index, want] of wanted.entries()) {
-    const segment = segments[index] ?? '';
-    if (want.startsWith(':')) {
-      const value = readParam(segment);
-      if (value === null) return null;
-      params[want.slice(1)] = value;
-    } else if (want !== segment) return null;
+  for (const [name, segment] of Object.entries(found)) {
+    const value = readParam(segment ?? '');
+    if (value === null) return null;
+    params[name] = value;
   }
   return params;
 }
@@ -55,7 +50,8 @@ const endsLoosely = /.\/$/;
 export function matchRoute(pathname: string): RouteMatch {
   if (endsLoosely.test(pathname)) return nowhere;
   for (const route of routes) {
-    const params = readParams(route.path, pathname);
+    const found = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    const params = found && readParams(found.params);
     if (params) {
       return {
         page: route.page,

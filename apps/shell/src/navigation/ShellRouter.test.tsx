@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { useAddress, useArrived, useNavigation } from '@teranga/design-kit/navigation';
+import { useAddress, useNavigation } from '@teranga/design-kit/navigation';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeBrowserHistory } from './browserHistory.ts';
 import { ShellRouter, useIsNavigating } from './ShellRouter.tsx';
 
 function Screen() {
   const { pathname } = useAddress();
-  const arrival = useArrived();
+  const arrival = useNavigationType();
   return <p>{[pathname, arrival, ...(useIsNavigating() ? ['on the way'] : [])].join(' ')}</p>;
 }
 

@@ -1,13 +1,14 @@
-import type { Address, Arrived, GoOptions } from '@teranga/design-kit/navigation';
+import type { Address, GoOptions } from '@teranga/design-kit/navigation';
+import { NavigationType } from 'react-router-dom';
 import { ownPage } from './ownPage.ts';
 
 /** What of a window the history uses. */
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
-/** The address now, and how it was come to. */
+/** The address now, and how it was come to: by back, forward or loading; by a link; in place of another. */
 export interface Place {
   address: Address;
-  arrival: Arrived;
+  arrival: NavigationType;
 }
 
 /** The browser's session history. */
@@ -38,13 +39,13 @@ function readAddress({ history, location }: HistoryWindow): Address {
 /** Makes a history over a window. `makeKey` names each new entry. */
 export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string): BrowserHistory {
   const listeners = new Set<(place: Place) => void>();
-  let arrival: Arrived = 'POP';
+  let arrival = NavigationType.Pop;
   const place = (): Place => ({ address: readAddress(owner), arrival });
-  const tell = (how: Arrived) => {
+  const tell = (how: NavigationType) => {
     arrival = how;
     for (const hear of listeners) hear(place());
   };
-  const hearPop = () => tell('POP');
+  const hearPop = () => tell(NavigationType.Pop);
   return {
     place,
     listen: (hear) => {
@@ -62,10 +63,10 @@ export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string):
       // The same link again is no new step to go back over.
       if (replace || page.href === owner.location.href) {
         owner.history.replaceState(entry, '', page);
-        tell('REPLACE');
+        tell(NavigationType.Replace);
       } else {
         owner.history.pushState(entry, '', page);
-        tell('PUSH');
+        tell(NavigationType.Push);
       }
     },
   };

@@ -1,4 +1,5 @@
-import type { Address, Arrived } from '@teranga/design-kit/navigation';
+import type { Address } from '@teranga/design-kit/navigation';
+import type { NavigationType } from 'react-router-dom';
 
 /** Where a page just drawn is to be scrolled: to a place it had, to what its hash names, to its top, or nowhere. */
 export type ScrollGoal =
@@ -10,7 +11,7 @@ interface Move {
   /** Null for the first page of the document. */
   from: Path | null;
   to: Path;
-  how: Arrived;
+  how: `${NavigationType}`;
   /** For the first page: whether the browser came back to it, by reload or history. */
   isReturn: boolean;
   /** Where `to` was scrolled when it was left; null when that is not known. */

@@ -1,5 +1,6 @@
-import { useAddress, useArrived, type Address } from '@teranga/design-kit/navigation';
+import { useAddress, type Address } from '@teranga/design-kit/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { reachScroll } from './reachScroll.ts';
 import { scrollGoal, type ScrollGoal } from './scrollGoal.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
@@ -30,7 +31,7 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
 /** Remembers where each page is scrolled to, and goes there on back, forward and reload; a new page begins at its top. */
 export function useScrollPlace(places: ScrollPlaces): void {
   const address = useAddress();
-  const arrival = useArrived();
+  const arrival = useNavigationType();
   const seen = useRef<{ page: Address; top: number } | null>(null);
 
   useLayoutEffect(() => {

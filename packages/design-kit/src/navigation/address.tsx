@@ -1,7 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-
-/** How an address was come to: by back, forward or loading; by a link; in place of another. */
-export type Arrived = 'POP' | 'PUSH' | 'REPLACE';
+import { createPath, NavigationType, Router, useLocation, type Navigator, type To } from 'react-router-dom';
 
 /** Where the shopper is. */
 export interface Address {
@@ -34,47 +32,51 @@ export interface GoOptions {
 }
 
 const start: Address = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-const NavigationContext = createContext<Navigation>({
+const NavigationContext = createContext<Pick<Navigation, 'prefetch' | 'owns'>>({
   prefetch: () => undefined,
   owns: () => false,
-  go: () => undefined,
 });
-const PlaceContext = createContext<{ address: Address; arrival: Arrived }>({
-  address: start,
-  arrival: 'POP',
-});
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+/** The shell's navigation, in the router's words. */
+function toNavigator(go: Navigation['go']): Navigator {
+  return {
+    createHref: hrefOf,
+    push: (to, state) => go(hrefOf(to), { replace: false, state }),
+    replace: (to, state) => go(hrefOf(to), { replace: true, state }),
+    go: (steps) => window.history.go(steps),
+  };
+}
 
 /** Tells everything below it where it is and how it was come to, and lends it the shell's navigation. */
 export function NavigationProvider({
   address = start,
-  arrival = 'POP',
+  arrival = NavigationType.Pop,
   value,
   children,
 }: {
   address?: Address;
-  arrival?: Arrived;
+  arrival?: NavigationType;
   value: Navigation;
   children: ReactNode;
 }) {
-  const place = useMemo(() => ({ address, arrival }), [address, arrival]);
+  const navigator = useMemo(() => toNavigator(value.go), [value.go]);
   return (
     <NavigationContext value={value}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <Router location={address} navigationType={arrival} navigator={navigator}>
+        {children}
+      </Router>
     </NavigationContext>
   );
 }
 
 /** Where the shopper is. */
 export function useAddress(): Address {
-  return use(PlaceContext).address;
+  return useLocation();
 }
 
-/** How the shopper came to where they are. */
-export function useArrived(): Arrived {
-  return use(PlaceContext).arrival;
-}
-
-/** The shell's navigation: which addresses are its own, how their pages are started early, and how to go to them. */
-export function useNavigation(): Navigation {
+/** What of the shell's navigation is not a router's: which addresses are its own, and how their pages are started early. */
+export function useNavigation(): Pick<Navigation, 'prefetch' | 'owns'> {
   return use(NavigationContext);
 }

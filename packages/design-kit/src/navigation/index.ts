@@ -1,10 +1,8 @@
 export {
   NavigationProvider,
   useAddress,
-  useArrived,
   useNavigation,
   type Address,
-  type Arrived,
   type GoOptions,
   type Navigation,
 } from './address.tsx';

@@ -1,14 +1,16 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useNavigation, type GoOptions } from './address.tsx';
 
 /** Goes to an address by code; one that is none of the shell's loads a document. */
 export function useGo(): (href: string, options?: GoOptions) => void {
-  const { go, owns } = useNavigation();
+  const navigate = useNavigate();
+  const { owns } = useNavigation();
   return useCallback(
     (href, { replace = false, state = null } = {}) => {
-      if (owns(href)) go(href, { replace, state });
+      if (owns(href)) navigate(href, { replace, state });
       else window.location.assign(href);
     },
-    [go, owns],
+    [navigate, owns],
   );
 }
