@@ -22,6 +22,7 @@ import type { OrderExits } from './orderEnding.ts';
 import { reloadStore } from './reloadStore.ts';
 import { keepTyped, readTyped, type Typed } from './typedValues.ts';
 import { useOrderSubmit } from './useOrderSubmit.ts';
+import { useSignInAgain } from './useSignInAgain.ts';
 import type { CheckoutLineView, CheckoutView, ChoiceFieldView, TotalsView } from './views.ts';
 
 /** What the checkout is about, and where it leads. */
@@ -175,6 +176,8 @@ export function useCheckout({ query, ...exits }: CheckoutOptions): CheckoutView 
   useBegun(cart && draft);
   const page = { draft: cart && draft, isKnown: source.status !== 'loading' };
   const order = useOrderSubmit(form, promo, page, reload, exits);
+  const signInAgain = useSignInAgain(address ? `/checkout?${address}` : '/checkout');
+  if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
   if (source.status !== 'ready' && !order.ordered)
     return source.status === 'empty' && !order.hasLooked ? { status: 'loading' } : source;
   const shown = order.ordered ?? draft;

@@ -85,6 +85,8 @@ export type CheckoutView =
     }
   /** The page must go to `/`. */
   | { status: 'empty' }
+  /** The sign-in has ended: the page must go to `href`, in place of itself. */
+  | { status: 'leaving'; href: string }
   | {
       status: 'ready';
       field: (name: CheckoutFieldName) => FieldView;

@@ -1,4 +1,4 @@
-import { useCheckout } from '@teranga/core/checkout';
+import { useCheckout, type CheckoutView } from '@teranga/core/checkout';
 import { FailureState } from '@teranga/design-kit';
 import { useGo, useQuery } from '@teranga/design-kit/navigation';
 import { useEffect } from 'react';
@@ -6,6 +6,12 @@ import layout from '../layout/layout.module.css';
 import styles from './CheckoutPage.module.css';
 import { CheckoutOnTheWay } from './checkout/CheckoutOnTheWay.tsx';
 import { OrderForm } from './checkout/OrderForm.tsx';
+
+/** Where the page must go instead of being shown; null: it stays. */
+function exitOf(checkout: CheckoutView): string | null {
+  if (checkout.status === 'leaving') return checkout.href;
+  return checkout.status === 'empty' ? '/' : null;
+}
 
 /** /checkout : where it goes, who receives it, how it is paid. */
 export default function CheckoutPage() {
@@ -16,10 +22,10 @@ export default function CheckoutPage() {
     onPayment: (url) => window.location.assign(url),
     onUnpaid: (ref) => go(`/payment-cancel/${encodeURIComponent(ref)}`),
   });
-  const isEmpty = checkout.status === 'empty';
+  const exit = exitOf(checkout);
   useEffect(() => {
-    if (isEmpty) go('/', { replace: true });
-  }, [isEmpty, go]);
+    if (exit !== null) go(exit, { replace: true });
+  }, [exit, go]);
   return (
     <div className={layout.page}>
       <h1 className={styles.title}>Paiement</h1>
@@ -31,7 +37,7 @@ export default function CheckoutPage() {
         />
       )}
       {checkout.status === 'ready' && <OrderForm checkout={checkout} />}
-      {(checkout.status === 'loading' || isEmpty) && <CheckoutOnTheWay />}
+      {(checkout.status === 'loading' || exit !== null) && <CheckoutOnTheWay />}
     </div>
   );
 }

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepSignIn, readSignIn } from '../auth/signIn.ts';
+import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import {
+  answerOrders,
+  inputOf,
+  isReady,
+  isTold,
+  open,
+  placed,
+  refused,
+  rightValues,
+  submitRight,
+  withBasket,
+} from './testing/checkoutPage.tsx';
+
+const served = serveWorld();
+const refusal = refused(401, { message: 'Veuillez vous connecter pour continuer.' });
+const awa = {
+  name: 'Awa Ndiaye',
+  firstName: 'Awa',
+  lastName: 'Ndiaye',
+  phone: null,
+  email: null,
+  address: null,
+};
+
+describe('A sign-in that ends at the checkout', () => {
+  it('is renewed and leads back, with everything typed kept', async () => {
+    withBasket(served);
+    served.world.bearerToken = 'jeton-client';
+    const storage = memoryStorage();
+    const store = makeTestStore({ storage });
+    await store.dispatch(keepSignIn('jeton-client', awa));
+    answerOrders(served, refusal, placed({ ref: 'R-8' }));
+    const page = open({ store, query: 'theme=mariage' });
+    await submitRight(page);
+    await waitFor(() =>
+      expect(page.shown.view).toEqual({
+        status: 'leaving',
+        href: '/auth?returnUrl=%2Fcheckout%3Ftheme%3Dmariage',
+      }),
+    );
+    page.unmount();
+    await act(async () => store.dispatch(keepSignIn('jeton-client', awa)));
+    const again = open({ store, query: 'theme=mariage' });
+    await isReady(again);
+    expect(again.ready().dialog).toBe(null);
+    await waitFor(() => expect(inputOf('address')).toHaveProperty('value', rightValues.address));
+    await act(async () => again.ready().submit());
+    await isTold(again, 'Commande Validée');
+  });
+
+  it('is renewed too when the page finds its token refused', async () => {
+    withBasket(served);
+    served.world.bearerToken = 'neuf';
+    const storage = memoryStorage();
+    storage.local?.setItem('authToken', 'ancien');
+    const store = makeTestStore({ storage });
+    const page = open({ store });
+    await act(async () => store.dispatch(readSignIn()));
+    expect(page.shown.view).toEqual({ status: 'leaving', href: '/auth?returnUrl=%2Fcheckout' });
+    page.unmount();
+    const asGuest = open({ store });
+    await isReady(asGuest);
+  });
+});
