@@ -1,11 +1,24 @@
 /** The id of the element that holds the page, where the skip link leads. */
 export const mainId = 'contenu';
 
-/** Moves the focus to where a new page begins, its title or else the page, without scrolling: a screen reader goes on from there. */
-export function focusPage(document: Document): void {
+/** Moves the focus to where reading goes on, without scrolling: the keyboard and a screen reader go on from there. */
+function focusQuietly(place: HTMLElement): void {
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+  place.focus({ preventScroll: true });
+}
+
+/** The element that an address' hash names; null when the page has none of that name. */
+export function hashTarget(document: Document, hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Moves the focus to where a new page begins: what its hash names, its title, or else the page. */
+export function focusPage(document: Document, hash = ''): void {
   const main = document.getElementById(mainId);
-  const beginning = main?.querySelector<HTMLElement>('h1') ?? main;
-  if (!beginning) return;
-  if (!beginning.hasAttribute('tabindex')) beginning.setAttribute('tabindex', '-1');
-  beginning.focus({ preventScroll: true });
+  const beginning = hashTarget(document, hash) ?? main?.querySelector<HTMLElement>('h1') ?? main;
+  if (beginning) focusQuietly(beginning);
 }

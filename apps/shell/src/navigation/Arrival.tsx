@@ -4,17 +4,17 @@ import { focusPage } from '../mainElement.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
-/** Moves the focus to a page that has come: where another path is shown, or where what had the focus is gone. */
+/** Moves the focus to a page that has come: where another path is shown, where what had the focus is gone, or to a place of the page that is asked for. */
 function useFocusPlace(): void {
-  const { pathname, key } = useAddress();
+  const { pathname, hash, key } = useAddress();
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const last = shown.current;
     shown.current = { pathname, key };
     if (last.key === key && last.pathname === pathname) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost || last.pathname !== pathname) focusPage(document);
-  }, [pathname, key]);
+    if (isLost || hash !== '' || last.pathname !== pathname) focusPage(document, hash);
+  }, [pathname, hash, key]);
 }
 
 /** Stands after the page in the tree: when its effects run, the page is on screen. */

@@ -1,6 +1,7 @@
 import { useAddress, type Address } from '@teranga/design-kit/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { hashTarget } from '../mainElement.ts';
 import { reachScroll } from './reachScroll.ts';
 import { scrollGoal, type ScrollGoal } from './scrollGoal.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
@@ -11,18 +12,10 @@ function isReturn(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /** Scrolls to the goal. What it gives stops it while it is on its way. */
 function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
   if (goal.kind === 'place') return reachScroll(window, goal.top);
-  const target = goal.kind === 'hash' ? hashTarget(hash) : null;
+  const target = goal.kind === 'hash' ? hashTarget(document, hash) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (goal.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
   return undefined;
