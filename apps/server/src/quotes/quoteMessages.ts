@@ -6,14 +6,29 @@ import type { QuoteRequest } from './readQuoteRequest.ts';
 export interface QuoteSummary extends QuoteRequest {
   ref: string;
   serviceName: string;
+  /** The answers that cannot hold a stranger's words. */
+  plainInfo: QuoteRequest['info'];
+}
+
+function infoText(serviceName: string, info: QuoteRequest['info']): string {
+  return [`Service : ${serviceName}`, ...info.map(({ label, value }) => `${label} : ${value}`)].join('\n');
 }
 
 function answersText({ serviceName, info, requirements }: QuoteSummary): string {
   return [
-    `Service : ${serviceName}`,
-    ...info.map(({ label, value }) => `${label} : ${value}`),
+    infoText(serviceName, info),
     ...(requirements ? ['', 'Besoins particuliers :', requirements] : []),
   ].join('\n');
+}
+
+const longestName = 60;
+const plainName = /^[\p{L}\p{M}][\p{L}\p{M}' ’.-]*$/u;
+const domain = /\S\.\p{L}{2}/u;
+
+/** A greeting by name; without it where the name could be an advertisement: the request may have been written in somebody else's name. */
+function greeting(name: string): string {
+  const isName = name.length <= longestName && plainName.test(name) && !domain.test(name);
+  return isName ? `Bonjour ${name},` : 'Bonjour,';
 }
 
 /** What the shopper and the agency are sent when a quote is asked for. */
@@ -27,7 +42,7 @@ export function quoteMessages(
     channel: 'email',
     to: quote.email,
     subject: `Votre demande de devis chez ${storeName} : ${quote.serviceName}`,
-    text: `Bonjour ${quote.name},\n\nVotre demande a bien été prise en compte. Nous vous répondons par e-mail ou au ${quote.phone}.\n\nRéférence : ${ref}\n${answersText(quote)}\n\n${storeName}`,
+    text: `${greeting(quote.name)}\n\nVotre demande a bien été prise en compte. Nous vous répondons par e-mail ou au ${quote.phone}.\n\nRéférence : ${ref}\n${infoText(quote.serviceName, quote.plainInfo)}\n\nVos autres réponses nous sont bien parvenues.\n\n${storeName}`,
   };
   if (noticeEmail === null) return [acknowledgement];
   const notice: OutgoingMessage = {

@@ -1,6 +1,16 @@
 import type { QuoteRequestWire } from '@teranga/contract';
 import { toE164 } from '@teranga/core/checkout-rules';
-import { basicInfo, quoteSchema, requirements, serviceField } from '@teranga/core/quote-rules';
+import {
+  askedFields,
+  basicInfo,
+  quoteSchema,
+  readAnswers,
+  requirements,
+  serviceField,
+  type QuoteField,
+  type QuoteValues,
+  type ServiceKind,
+} from '@teranga/core/quote-rules';
 import { ValidationError } from 'yup';
 import { cleanLine, cleanLines } from '../catalogue/cleanText.ts';
 import type { FieldErrors } from '../http/problem.ts';
@@ -16,6 +26,9 @@ export interface QuoteRequest {
   info: { label: string; value: string }[];
 }
 
+/** Said beside what is wrong with each field. */
+export const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire';
+
 const fields = [serviceField, ...basicInfo.fields, ...requirements.fields];
 
 /** The form's fields of any body, as texts: whatever is not a text counts as not filled in. */
@@ -30,13 +43,14 @@ function formTexts(body: unknown): Record<string, string> {
   );
 }
 
-/** What is wrong with each field of a body, by the rules the browser checks it with. */
-export async function quoteFaults(body: unknown): Promise<FieldErrors> {
-  const values = formTexts(body);
+/** How late, in milliseconds, a request may arrive: one that was written without a network waits on its device. */
+const latestMs = 7 * 86_400_000;
+
+async function faultsOf(fields: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
+  const now = Date.now();
+  const context = { values, now, earliest: now - latestMs, readPhone: toE164 };
   try {
-    await quoteSchema(fields, { values, now: Date.now(), readPhone: toE164 }).validate(values, {
-      abortEarly: false,
-    });
+    await quoteSchema(fields, context).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -45,6 +59,19 @@ export async function quoteFaults(body: unknown): Promise<FieldErrors> {
     return errors;
   }
 }
+
+/** What is wrong with each field of a body, by the rules the browser checks it with. */
+export const quoteFaults = (body: unknown): Promise<FieldErrors> => faultsOf(fields, formTexts(body));
+
+/** The form of a kind of service that a request was made from, as far as its answers tell. */
+export function toAnswers(kind: ServiceKind, request: QuoteRequest): QuoteValues {
+  const { name, email, phone, serviceId, requirements: additionalRequirements } = request;
+  return readAnswers(kind, request.info, { name, email, phone, serviceId, additionalRequirements });
+}
+
+/** What is wrong with the answers a kind of service asks for, by field of its form. */
+export const answerFaults = (kind: ServiceKind, values: QuoteValues): Promise<FieldErrors> =>
+  faultsOf(askedFields(kind, values), values);
 
 /** What a shopper asks for, of a body without fault. */
 export function toQuoteRequest(body: QuoteRequestWire): QuoteRequest {

@@ -1,4 +1,5 @@
 import type { QuoteSentWire } from '@teranga/contract';
+import { kindOfService, plainAnswers } from '@teranga/core/quote-rules';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { createRef, showRef } from '../orders/orderRef.ts';
@@ -7,14 +8,31 @@ import { readService } from '../services/readServices.ts';
 import { readStoreTerms } from '../store/readStore.ts';
 import { quoteMessages } from './quoteMessages.ts';
 import { writeQuoteUpdate } from './quoteStatus.ts';
-import type { QuoteRequest } from './readQuoteRequest.ts';
+import { answerFaults, incompleteMessage, toAnswers, type QuoteRequest } from './readQuoteRequest.ts';
 
 const unknownService = 'Ce service n’est plus proposé. Choisissez-en un autre.';
+const unavailableService = 'Ce service n’est pas disponible actuellement.';
 
-/** Keeps a request for a quote and tells the agency and the shopper, all in this transaction. */
-export async function sendQuote(tx: Tx, request: QuoteRequest): Promise<QuoteSentWire> {
+const sentTexts = {
+  withMail: 'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.',
+  withoutMail: 'Votre demande a bien été prise en compte. Nous vous répondrons par téléphone.',
+} as const;
+
+/** The service a request is for, and its form; refuses what cannot be asked for, and answers that its kind of service needs and has not. */
+async function readAsked(tx: Tx, request: QuoteRequest) {
   const service = await readService(tx, request.serviceId);
   if (!service) throw new Problem(422, unknownService, { serviceId: [unknownService] });
+  if (!service.isAvailable) throw new Problem(422, unavailableService, { serviceId: [unavailableService] });
+  const kind = kindOfService(service.name);
+  const values = toAnswers(kind, request);
+  const errors = await answerFaults(kind, values);
+  if (Object.keys(errors).length > 0) throw new Problem(422, incompleteMessage, errors);
+  return { service, plainInfo: plainAnswers(kind, values) };
+}
+
+/** Keeps a request for a quote and tells the agency and the shopper, all in this transaction. Without mail no confirmation is promised. */
+export async function sendQuote(tx: Tx, request: QuoteRequest, hasMail: boolean): Promise<QuoteSentWire> {
+  const { service, plainInfo } = await readAsked(tx, request);
   const { name, noticeEmail } = await readStoreTerms(tx);
   const ref = createRef();
   await tx.query(
@@ -32,10 +50,13 @@ export async function sendQuote(tx: Tx, request: QuoteRequest): Promise<QuoteSen
     ],
   );
   await writeQuoteUpdate(tx, ref, 'NEW', null);
-  await queueMessages(tx, quoteMessages({ ...request, ref, serviceName: service.name }, name, noticeEmail));
+  await queueMessages(
+    tx,
+    quoteMessages({ ...request, ref, serviceName: service.name, plainInfo }, name, noticeEmail),
+  );
   return {
     success: true,
-    message: 'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.',
+    message: hasMail ? sentTexts.withMail : sentTexts.withoutMail,
     data: { ref: showRef(ref) },
   };
 }

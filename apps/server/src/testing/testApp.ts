@@ -34,6 +34,8 @@ export interface TestApp extends TestDatabase {
 
 export interface TestAppOptions {
   config?: Partial<Config>;
+  /** What the stores wear. */
+  design?: string;
   /** Draws the pages; without one they answer 503. */
   renderer?: PageRenderer;
   clientFolder?: string;
@@ -46,7 +48,7 @@ export interface TestAppOptions {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-data-'));
-  for (const id of testStores) await insertTestStore(database.db, id);
+  for (const id of testStores) await insertTestStore(database.db, id, options.design);
   const config = { ...readConfig({}), dataDir, ...options.config };
   const { renderer = null, clientFolder = null, logStream } = options;
   const app = await buildApp({

@@ -27,3 +27,9 @@ export function isDay(text: string): boolean {
 export function showDay(day: string): string {
   return isDay(day) ? dayFormat.format(Date.parse(`${day}T00:00:00Z`)) : day;
 }
+
+/** A day that was written as it is read, as the calendar writes it; anything else as it is. */
+export function dayOfShown(shown: string): string {
+  const day = shown.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+  return isDay(day) ? day : shown;
+}

@@ -5,4 +5,5 @@ export * from './quoteForm.ts';
 export * from './quoteKinds.ts';
 export * from './quotePayload.ts';
 export * from './quoteSchema.ts';
+export * from './readAnswers.ts';
 export * from './serviceKind.ts';

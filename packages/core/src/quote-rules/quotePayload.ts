@@ -13,11 +13,16 @@ function shownAnswer(field: QuoteField, value: string): string {
   return field.type === 'date' ? showDay(value) : value;
 }
 
-function answersOf({ prefix, fields }: QuoteGroup, values: QuoteValues): QuoteRequestWire['additionalInfo'] {
-  return fields.flatMap((field) => {
+/** What an answer is called: the question's label, with the group's name where groups repeat. */
+export function answerLabel({ prefix }: QuoteGroup, { label }: QuoteField): string {
+  return prefix ? `${prefix} : ${label}` : label;
+}
+
+/** What is answered in a group, as it is read. */
+export function answersOf(group: QuoteGroup, values: QuoteValues): QuoteRequestWire['additionalInfo'] {
+  return group.fields.flatMap((field) => {
     const value = readValue(values, field.name).trim();
-    const label = prefix ? `${prefix} : ${field.label}` : field.label;
-    return value === '' ? [] : [{ label, value: shownAnswer(field, value) }];
+    return value === '' ? [] : [{ label: answerLabel(group, field), value: shownAnswer(field, value) }];
   });
 }
 

@@ -26,16 +26,22 @@ export interface QuoteContext {
   values: QuoteValues;
   /** Milliseconds since 1970. */
   now: number;
+  /** The first moment whose day may be asked for, where it is not now: what was written earlier may arrive late. */
+  earliest?: number;
   readPhone: PhoneReader;
 }
 
 type Of<T extends QuoteField['type']> = Extract<QuoteField, { type: T }>;
 
-function dateRule(rule: StringSchema<string>, field: Of<'date'>, { values, now }: QuoteContext) {
+function dateRule(
+  rule: StringSchema<string>,
+  field: Of<'date'>,
+  { values, now, earliest = now }: QuoteContext,
+) {
   const { after } = field;
   const checked = rule
     .test('date', quoteTexts.date, (day) => day === '' || isDay(day))
-    .test('past', quoteTexts.past, (day) => !isDay(day) || day >= dayOf(now))
+    .test('past', quoteTexts.past, (day) => !isDay(day) || day >= dayOf(earliest))
     .test('far', quoteTexts.far, (day) => !isDay(day) || day <= daysAfter(dayOf(now), furthestDays));
   if (!after) return checked;
   const other = readValue(values, after.field);

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toQuoteRequest } from '../../quotes/readQuoteRequest.ts';
 import { sendQuote } from '../../quotes/sendQuote.ts';
-import { aQuoteRequest } from '../../quotes/testing/aQuoteRequest.ts';
+import { aQuoteRequest, travelDay } from '../../quotes/testing/aQuoteRequest.ts';
 import { upsertServices } from '../../services/writeServices.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, store, create } = await aShopfront();
 const visa = { id: 'visa', name: 'Visa', description: '', picture: null, isAvailable: true, category: null };
 const ask = async () =>
-  (await db.withStore('agence', (tx) => sendQuote(tx, toQuoteRequest(aQuoteRequest())))).data.ref;
+  (await db.withStore('agence', (tx) => sendQuote(tx, toQuoteRequest(aQuoteRequest()), true))).data.ref;
 
 describe('quotes and quote-status', () => {
   beforeAll(async () => {
@@ -47,11 +47,13 @@ describe('quotes and quote-status', () => {
     expect(
       out
         .split('\n')
-        .slice(-3)
+        .slice(-5)
         .map((line) => line.split(/\s{2,}/)),
     ).toEqual([
       ['Type de visa', 'Tourisme'],
-      ['Date de voyage', '01/12/2026'],
+      ['Pays de destination', 'France'],
+      ['Date de voyage', travelDay],
+      ['Durée du séjour (jours)', '30'],
       ['Besoins particuliers', 'Départ pour un mariage'],
     ]);
   });

@@ -1,4 +1,10 @@
 import type { QuoteRequestWire } from '@teranga/contract';
+import { dayOf, daysAfter, showDay } from '@teranga/core/quote-rules';
+
+const daysAhead = 30;
+
+/** The day of travel of `aQuoteRequest`, as it is read. */
+export const travelDay: string = showDay(daysAfter(dayOf(Date.now()), daysAhead));
 
 /** A request for a quote of the service `visa`. */
 export function aQuoteRequest(overrides: Partial<QuoteRequestWire> = {}): QuoteRequestWire {
@@ -10,7 +16,9 @@ export function aQuoteRequest(overrides: Partial<QuoteRequestWire> = {}): QuoteR
     additionalRequirements: 'Départ pour un mariage',
     additionalInfo: [
       { label: 'Type de visa', value: 'Tourisme' },
-      { label: 'Date de voyage', value: '01/12/2026' },
+      { label: 'Pays de destination', value: 'France' },
+      { label: 'Date de voyage', value: travelDay },
+      { label: 'Durée du séjour (jours)', value: '30' },
     ],
     ...overrides,
   };

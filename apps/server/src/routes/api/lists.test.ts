@@ -14,7 +14,7 @@ import { testApp } from '../../testing/testApp.ts';
 import { fillStores } from './testing/fillStores.ts';
 import { refusal, wireAnswer } from './testing/wireAnswer.ts';
 
-const { db, inject } = await testApp();
+const { db, inject } = await testApp({ design: 'rahmou-serwiss' });
 
 beforeAll(() => fillStores(db));
 
@@ -125,7 +125,7 @@ describe('services', () => {
 describe('the store', () => {
   it('says what it is, and gives each delivery zone an id', async () => {
     const { store, marketplaceInfo, features } = wireAnswer(StoreWire, await get('store'));
-    expect(store).toEqual({ id: 'a', name: 'Boutique a', logo: null, design: 'default' });
+    expect(store).toEqual({ id: 'a', name: 'Boutique a', logo: null, design: 'rahmou-serwiss' });
     expect(marketplaceInfo.deliveryInfo.zones.map(({ id }) => id)).toEqual([
       'dakar',
       'thies-mbour',

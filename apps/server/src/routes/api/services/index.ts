@@ -7,8 +7,15 @@ import { Problem } from '../../../http/problem.ts';
 import { makeFormLimits } from '../../../limits/formLimits.ts';
 import { refuseBeyond } from '../../../limits/refuseBeyond.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
-import { quoteFaults, toQuoteRequest, type QuoteRequest } from '../../../quotes/readQuoteRequest.ts';
+import { countQuote, TooManyQuotes } from '../../../quotes/quoteLimit.ts';
+import {
+  incompleteMessage,
+  quoteFaults,
+  toQuoteRequest,
+  type QuoteRequest,
+} from '../../../quotes/readQuoteRequest.ts';
 import { sendQuote } from '../../../quotes/sendQuote.ts';
+import { refuseWithoutServices } from '../../../services/hasServices.ts';
 import {
   availableServices,
   listServices,
@@ -24,8 +31,6 @@ const list = { schema: { response: { 200: Type.Array(ServiceWire), ...readFailur
 const listOf = { schema: { params, response: { 200: Type.Array(ServiceWire), ...readFailures } } };
 const one = { schema: { params, response: { 200: ServiceWire, ...readFailures } } };
 
-const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire';
-
 /** Reads a request for a quote; refuses it with a text for every field that is wrong. */
 async function readRequest(request: FastifyRequest<{ Body: QuoteRequestWire }>): Promise<QuoteRequest> {
   const { body, validationError } = request;
@@ -38,6 +43,7 @@ async function readRequest(request: FastifyRequest<{ Body: QuoteRequestWire }>):
 /** What an agency offers, and requests for a quote of it. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   shareReplies(app);
+  app.addHook('onRequest', async (request) => refuseWithoutServices(request));
 
   app.get('/', list, (request) => inStore(request, listServices));
   app.get('/available', list, (request) => inStore(request, availableServices));
@@ -60,6 +66,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     return service;
   });
 
+  app.addHook('onError', async (_request, reply, error) => {
+    if (error instanceof TooManyQuotes) reply.header('retry-after', String(error.retryAfterSeconds));
+  });
   const limits = makeFormLimits(app, 'quote');
   app.post(
     '/quote',
@@ -73,7 +82,12 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const asked = await readRequest(request);
       await refuseBeyond(request, reply, limits);
-      return inStore(request, (tx) => oncePerKey(tx, key, asked, () => sendQuote(tx, asked)));
+      return inStore(request, (tx) =>
+        oncePerKey(tx, key, asked, async () => {
+          await countQuote(tx, request, asked.email);
+          return sendQuote(tx, asked, app.canSend('email'));
+        }),
+      );
     },
   );
 };

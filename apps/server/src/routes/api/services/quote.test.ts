@@ -1,12 +1,13 @@
 import { QuoteSentWire } from '@teranga/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formLimits } from '../../../limits/formLimits.ts';
-import { aQuoteRequest } from '../../../quotes/testing/aQuoteRequest.ts';
+import { quotesPerContact } from '../../../quotes/quoteLimit.ts';
+import { aQuoteRequest, travelDay } from '../../../quotes/testing/aQuoteRequest.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { fillStores } from '../testing/fillStores.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 
-const { app, db, session } = await testApp();
+const { app, db, session } = await testApp({ design: 'rahmou-serwiss' });
 await fillStores(db);
 
 const ask = async (body: object, headers = {}, store: 'a' | 'b' = 'a') => {
@@ -51,13 +52,14 @@ describe('a request for a quote', () => {
         info: aQuoteRequest().additionalInfo,
       },
     ]);
-    const answers = `Service : Visa\nType de visa : Tourisme\nDate de voyage : 01/12/2026\n\nBesoins particuliers :\nDépart pour un mariage`;
+    const answers = `Service : Visa\nType de visa : Tourisme\nPays de destination : France\nDate de voyage : ${travelDay}\nDurée du séjour (jours) : 30\n\nBesoins particuliers :\nDépart pour un mariage`;
+    const plain = `Service : Visa\nType de visa : Tourisme\nDate de voyage : ${travelDay}\nDurée du séjour (jours) : 30\n\nVos autres réponses nous sont bien parvenues.`;
     expect(await rows('select channel, recipient, subject, text from outbox order by id')).toEqual([
       {
         channel: 'email',
         recipient: 'client-1@example.sn',
         subject: 'Votre demande de devis chez Boutique a : Visa',
-        text: `Bonjour Fatou Sarr,\n\nVotre demande a bien été prise en compte. Nous vous répondons par e-mail ou au +221771234567.\n\nRéférence : ${data.ref}\n${answers}\n\nBoutique a`,
+        text: `Bonjour Fatou Sarr,\n\nVotre demande a bien été prise en compte. Nous vous répondons par e-mail ou au +221771234567.\n\nRéférence : ${data.ref}\n${plain}\n\nBoutique a`,
       },
       {
         channel: 'email',
@@ -79,9 +81,70 @@ describe('a request for a quote', () => {
     expect(await rows('select count(*)::int as sent from outbox')).toEqual([{ sent: 2 }]);
   });
 
-  it('may be for a service that is not available now', async () => {
-    const answer = await ask(aQuoteRequest({ ...emailOf(3), serviceId: 'vol' }));
-    expect(wireAnswer(QuoteSentWire, answer).success).toBe(true);
+  it('for a service that is not available now is refused', async () => {
+    const answer = refusal(await ask(aQuoteRequest({ ...emailOf(3), serviceId: 'vol' })), 422);
+    expect(answer.errors).toEqual({ serviceId: ['Ce service n’est pas disponible actuellement.'] });
+  });
+
+  it.each<[string, { label: string; value: string }[], Record<string, string[]>]>([
+    [
+      'nothing',
+      [],
+      {
+        visaType: ['Type de visa est requis'],
+        visaCountry: ['Pays de destination est requis'],
+        travelDate: ['Date de voyage est requis'],
+        visaDuration: ['Durée du séjour (jours) est requis'],
+      },
+    ],
+    [
+      'what cannot be',
+      [
+        { label: 'Type de visa', value: 'https://evil.example' },
+        { label: 'Pays de destination', value: 'France' },
+        { label: 'Date de voyage', value: '31/02/2026' },
+        { label: 'Durée du séjour (jours)', value: '9999' },
+      ],
+      {
+        visaType: ['Choisissez une des réponses proposées'],
+        travelDate: ['Date invalide'],
+        visaDuration: ['Indiquez un nombre entier de 0 à 365'],
+      },
+    ],
+  ])('that answers %s is refused, a text for each question', async (_case, additionalInfo, errors) => {
+    const answer = refusal(await ask(aQuoteRequest({ ...emailOf(7), additionalInfo })), 422);
+    expect(answer.errors).toEqual(errors);
+    expect(await rows('select 1 from outbox')).toEqual([]);
+  });
+
+  it('carries no stranger’s words to the address it names', async () => {
+    const { additionalInfo } = aQuoteRequest();
+    const advertisement = 'Gagnez sur https://evil.example';
+    const spam = {
+      name: advertisement,
+      additionalRequirements: advertisement,
+      additionalInfo: [
+        ...additionalInfo.map((each) => (each.value === 'France' ? { ...each, value: advertisement } : each)),
+        { label: advertisement, value: advertisement },
+        { label: 'Classe', value: advertisement },
+      ],
+    };
+    wireAnswer(QuoteSentWire, await ask(aQuoteRequest({ ...emailOf(8), ...spam })));
+    const sent = await rows("select text from outbox where recipient = 'client-8@example.sn'");
+    expect(sent.map(({ text }) => /evil|Gagnez/.test(String(text)))).toEqual([false]);
+    expect(String(sent[0]?.['text'])).toMatch(/^Bonjour,\n/);
+    const told = await rows("select text from outbox where recipient = 'boutique@example.sn'");
+    expect(String(told[0]?.['text']).split(advertisement).length).toBe(7);
+  });
+
+  it('is refused beyond so many a day in the name of one address, whoever asks', async () => {
+    await ask(aQuoteRequest(emailOf(9)));
+    await db.withStore('a', (tx) =>
+      tx.query('update limit_counts set count = $1 where count = 1', [quotesPerContact.max]),
+    );
+    const refused = await ask(aQuoteRequest(emailOf(9)));
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await ask(aQuoteRequest(emailOf(10)))).statusCode).toBe(200);
   });
 
   it.each<[string, unknown, string]>([
@@ -114,11 +177,14 @@ describe('a request for a quote', () => {
   it('writes what it is given in one line where there is one line', async () => {
     const nasty = {
       name: 'Fatou\r\nBcc: tous@example.sn',
-      additionalInfo: [{ label: 'A\nB', value: '\u0007' }],
+      additionalInfo: [
+        { label: 'A\nB', value: '\u0007' },
+        ...aQuoteRequest().additionalInfo.map(({ label, value }) => ({ label: `${label}\n`, value })),
+      ],
     };
     await ask(aQuoteRequest({ ...emailOf(5), ...nasty }));
     expect(await rows('select name, info from quote_requests')).toEqual([
-      { name: 'Fatou Bcc: tous@example.sn', info: [] },
+      { name: 'Fatou Bcc: tous@example.sn', info: aQuoteRequest().additionalInfo },
     ]);
   });
 
@@ -132,7 +198,7 @@ describe('a request for a quote', () => {
 });
 
 it('is refused to an address that asks without end', async () => {
-  const patient = await testApp();
+  const patient = await testApp({ design: 'rahmou-serwiss' });
   await fillStores(patient.db);
   const statuses = [];
   for (let number = 0; number <= formLimits.perAddress; number += 1) {
@@ -141,4 +207,34 @@ it('is refused to an address that asks without end', async () => {
     statuses.push(statusCode);
   }
   expect(statuses).toEqual([...Array.from({ length: formLimits.perAddress }, () => 200), 429]);
+});
+
+describe('a store whose design has no services', async () => {
+  const { inject, session: open } = await testApp();
+
+  it.each(['', '/available', '/store/a', '/category/papiers', '/visa'])(
+    'has no /api/services%s',
+    async (path) => {
+      const answer = refusal(await inject('a', `/api/services${path}`), 404);
+      expect(answer.message).toBe('Cette boutique ne propose pas de services.');
+    },
+  );
+
+  it('takes no request for a quote', async () => {
+    const visitor = await open();
+    expect((await visitor.post('/api/services/quote', aQuoteRequest())).statusCode).toBe(404);
+  });
+});
+
+describe('a store that can send no mail', async () => {
+  const mute = await testApp({ design: 'rahmou-serwiss', config: { isProduction: true } });
+  await fillStores(mute.db);
+
+  it('promises none', async () => {
+    const visitor = await mute.session();
+    const answer = await visitor.post('/api/services/quote', aQuoteRequest());
+    expect(wireAnswer(QuoteSentWire, answer).message).toBe(
+      'Votre demande a bien été prise en compte. Nous vous répondrons par téléphone.',
+    );
+  });
 });

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { knownDesigns } from '../designs/designManifests.ts';
+import { Problem } from '../http/problem.ts';
+
+/** The screens that show services, one of which makes a store have them. */
+const serviceScreens: readonly string[] = ['service', 'quote'];
+
+/** Whether a design has services to show. Of one that is not known nothing is held back. */
+export function hasServices(design: string): boolean {
+  const screens = knownDesigns().get(design)?.manifest.screens ?? serviceScreens;
+  return serviceScreens.some((screen) => screens.includes(screen));
+}
+
+/** Answers 404 where the design that is seen has no services. */
+export function refuseWithoutServices({ preview, store }: FastifyRequest): void {
+  if (!hasServices(preview?.design ?? store.design))
+    throw new Problem(404, 'Cette boutique ne propose pas de services.');
+}

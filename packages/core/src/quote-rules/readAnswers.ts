@@ -1,0 +1,49 @@
+import type { QuoteRequestWire } from '@teranga/contract';
+import { dayOfShown } from './days.ts';
+import { withValue, type QuoteField, type QuoteValues } from './quoteField.ts';
+import { askedGroups, initialValues, legCountName } from './quoteForm.ts';
+import { quoteKinds } from './quoteKinds.ts';
+import { answerLabel, answersOf } from './quotePayload.ts';
+import type { ServiceKind } from './serviceKind.ts';
+
+type Answers = QuoteRequestWire['additionalInfo'];
+
+/** The fields of a kind by the label their answers are sent under. */
+function fieldsByLabel(kind: ServiceKind): Map<string, QuoteField> {
+  return new Map(
+    quoteKinds[kind].flatMap((group) =>
+      group.fields.map((field) => [answerLabel(group, field), field] as const),
+    ),
+  );
+}
+
+/** An answer as the form holds it: an option's value, a day as the calendar writes it. */
+function heldAnswer(field: QuoteField, shown: string): string {
+  if (field.type === 'select') return field.options.find(({ label }) => label === shown)?.value ?? shown;
+  return field.type === 'date' ? dayOfShown(shown) : shown;
+}
+
+/** The form of a kind that answers were sent from: what `toQuoteRequest` made of it, read backwards. What no question of it is named is left out. */
+export function readAnswers(kind: ServiceKind, answers: Answers, start: QuoteValues): QuoteValues {
+  const fields = fieldsByLabel(kind);
+  const answered = answers.flatMap(({ label, value }) => {
+    const field = fields.get(label);
+    return field ? [{ name: field.name, value: heldAnswer(field, value) }] : [];
+  });
+  const legs = answered.map(({ name }) => Number(/^leg(\d)\./.exec(name)?.[1] ?? 0));
+  const legCount = String(Math.max(Number(initialValues[legCountName]), ...legs));
+  // Only what was sent counts: nothing stands in an answer from the start.
+  return answered.reduce(
+    (values, { name, value }) => withValue(values, name, value),
+    withValue(start, legCountName, legCount),
+  );
+}
+
+const plainTypes: ReadonlySet<QuoteField['type']> = new Set(['select', 'date', 'number']);
+
+/** The answers in a form that cannot hold a stranger's words: options, days and numbers. */
+export function plainAnswers(kind: ServiceKind, values: QuoteValues): Answers {
+  return askedGroups(kind, values).flatMap((group) =>
+    answersOf({ ...group, fields: group.fields.filter(({ type }) => plainTypes.has(type)) }, values),
+  );
+}
