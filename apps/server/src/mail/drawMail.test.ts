@@ -33,6 +33,11 @@ describe('A mail', () => {
       expect(bodyOf(`Suivre : ${url}`)).not.toContain(`href="${url}`);
   });
 
+  it('makes no button of a whole sentence', () => {
+    const html = bodyOf('Si vous avez un compte, connectez-vous. Sinon, créez-le : https://awa.example/auth');
+    expect(html).toMatch(/créez-le : <a [^>]*>https:\/\/awa\.example\/auth<\/a>/);
+  });
+
   it('sets a code apart, and lists what begins with a dash', () => {
     const html = bodyOf('Votre code :\n\n123456\n\n- 1 × Robe\n- 2 × Sac');
     expect(html).toMatch(/<p style="[^"]*letter-spacing[^"]*">123456<\/p>/);

@@ -13,16 +13,20 @@ const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-s
 const wholeCode = /^\d{6}$/;
 const link = /^(.*?)\s*:?\s*(https?:\/\/[^\s<>"]+)$/u;
 const item = /^- /;
+/** The longest label of a button, in characters. */
+const longestLabel = 40;
 
 function button(label: string, url: string, { primary, onPrimary }: Palette): string {
   return `<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${primary};color:${onPrimary};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
 }
 
-/** One line: an address of the store's own at its end makes it a button. What somebody else wrote into a mail makes none. */
+/** One line: an address of the store's own at its end makes it a button, or a link where it says more than a button holds. What somebody else wrote into a mail makes none. */
 function line(text: string, { siteUrl, palette }: MailFrame): string {
   const [, label = '', url = ''] = link.exec(text) ?? [];
   const isOwn = url === siteUrl || url.startsWith(`${siteUrl}/`);
-  return isOwn ? button(label || url, url, palette) : escapeHtml(text);
+  if (!isOwn) return escapeHtml(text);
+  if (label.length <= longestLabel) return button(label || url, url, palette);
+  return `${escapeHtml(label)} : <a href="${escapeHtml(url)}" style="color:${palette.ink}">${escapeHtml(url)}</a>`;
 }
 
 function block(text: string, frame: MailFrame): string {

@@ -49,6 +49,7 @@ export function sampleMails({ storeName, siteUrl }: MailFrame): SampleMail[] {
     serviceId: 'vol',
     requirements: 'Un siège près du couloir.',
     info: [{ label: 'Destination', value: 'Paris' }],
+    plainInfo: [{ label: 'Type de voyage', value: 'Aller-retour' }],
   };
   const message = {
     firstName: 'Awa',

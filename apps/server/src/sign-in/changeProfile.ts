@@ -10,7 +10,7 @@ import { queueMessage } from '../outbox/outbox.ts';
 import type { AccountDraft } from './codes.ts';
 import { contactOf, type Contact } from './contact.ts';
 import { sendCode, senderOf } from './requestCode.ts';
-import { replacedMessage } from './signInMessages.ts';
+import { changedMessage, replacedMessage } from './signInMessages.ts';
 
 const oneAtATime = 'Changez le téléphone et l’email l’un après l’autre.';
 const goneMessage = 'Ce compte n’existe plus.';
@@ -58,19 +58,20 @@ export async function requestChange(
   return contact;
 }
 
-/** The contacts an account had and has no more. */
-function replacedContacts(before: Customer, after: Customer): Contact[] {
-  return reachable({
-    phone: before.phone === after.phone ? null : before.phone,
-    email: before.email === after.email ? null : before.email,
-  });
+/** Tells every contact an account had that one of them changed: whoever still reads one of them learns of it. */
+async function tellChange(tx: Tx, request: FastifyRequest, before: Customer, after: Customer): Promise<void> {
+  const sender = senderOf(request);
+  for (const contact of reachable(before)) {
+    const isKept = contact.address === (contact.channel === 'sms' ? after.phone : after.email);
+    await queueMessage(tx, isKept ? changedMessage(contact, sender) : replacedMessage(contact, sender));
+  }
 }
 
 const uniqueViolation = '23505';
 const isTakenAlready = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === uniqueViolation;
 
-/** Writes a confirmed profile. A changed contact is told to the old one, and signs out everywhere else. */
+/** Writes a confirmed profile. A changed contact is told to those there were, and signs out everywhere else. */
 export async function applyChange(
   tx: Tx,
   request: FastifyRequest,
@@ -87,9 +88,9 @@ export async function applyChange(
     throw isTakenAlready(error) ? new Problem(409, takenMessage) : error;
   });
   if (!after) throw new Problem(404, goneMessage);
-  const replaced = replacedContacts(before, after);
-  for (const contact of replaced) await queueMessage(tx, replacedMessage(contact, senderOf(request)));
   const isOther = before.phone !== after.phone || before.email !== after.email;
-  if (isOther) await revokeOtherTokens(tx, before.id, token);
+  if (!isOther) return after;
+  await tellChange(tx, request, before, after);
+  await revokeOtherTokens(tx, before.id, token);
   return after;
 }

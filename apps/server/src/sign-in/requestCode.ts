@@ -14,7 +14,10 @@ import type { CodePlace, CodePurpose } from './signInKeys.ts';
 const unsendable = {
   sms: 'Nous ne pouvons pas envoyer de SMS pour le moment. Connectez-vous avec votre adresse e-mail.',
   email: 'Nous ne pouvons pas envoyer d’e-mail pour le moment. Connectez-vous avec un numéro du Sénégal.',
+  nothing:
+    'La connexion n’est pas possible pour le moment : nous ne pouvons envoyer ni SMS ni e-mail. Vous pouvez commander sans compte ; pour nous joindre, ouvrez la page Contact.',
 } as const;
+const channels = ['sms', 'email'] as const;
 
 /** The store of a request, as messages name it. */
 export function senderOf({ store, host, server }: FastifyRequest): Sender {
@@ -37,7 +40,9 @@ export function placeOf(
 
 /** Refuses to promise what cannot be sent. */
 export function refuseUnsendable({ server }: FastifyRequest, { channel }: Contact): void {
-  if (!server.canSend(channel)) throw new Problem(503, unsendable[channel]);
+  if (server.canSend(channel)) return;
+  const hasOther = channels.some((other) => server.canSend(other));
+  throw new Problem(503, unsendable[hasOther ? channel : 'nothing']);
 }
 
 /** Counts, makes and queues one code. Whatever is said to the contact, the same is done, in the same time. */

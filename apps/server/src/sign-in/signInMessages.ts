@@ -68,7 +68,8 @@ const letters: Record<SignInNews, (sender: Sender, code: string) => Letter> = {
     subject: `Votre connexion chez ${storeName}`,
     lines: [
       `Quelqu’un, sans doute vous, a voulu se connecter chez ${storeName} avec cette adresse. Elle n’ouvre aucun compte.`,
-      `Si vous avez un compte, connectez-vous avec votre numéro de téléphone. Sinon, créez-le : ${siteUrl}/auth?mode=register`,
+      'Si vous avez un compte, connectez-vous avec votre numéro de téléphone. Sinon, créez-en un.',
+      `Créer un compte : ${siteUrl}/auth?mode=register`,
     ],
   }),
   taken: ({ storeName }) => ({
@@ -94,6 +95,10 @@ export function signInMessage(
   };
 }
 
+/** What to do about a change that one did not make. */
+const alarm = (siteUrl: string) =>
+  `Ce n’est pas vous ? Contactez-nous sans attendre.\n\nNous contacter : ${siteUrl}/contacts`;
+
 /** What the contact that an account no longer has is told. */
 export function replacedMessage({ channel, address }: Contact, sender: Sender): OutgoingMessage {
   const { storeName, siteUrl } = sender;
@@ -106,6 +111,21 @@ export function replacedMessage({ channel, address }: Contact, sender: Sender): 
     channel,
     to: address,
     subject: `Votre compte chez ${storeName} a changé`,
-    text: `Bonjour,\n\nL’adresse e-mail de votre compte chez ${storeName} a été remplacée.\n\nCe n’est pas vous ? Contactez-nous sans attendre : ${siteUrl}\n\n${storeName}`,
+    text: `Bonjour,\n\nL’adresse e-mail de votre compte chez ${storeName} a été remplacée.\n\n${alarm(siteUrl)}\n\n${storeName}`,
+  };
+}
+
+/** What a contact that an account keeps is told when another one was added or replaced. */
+export function changedMessage({ channel, address }: Contact, sender: Sender): OutgoingMessage {
+  const { storeName, siteUrl } = sender;
+  if (channel === 'sms') {
+    const news = 'un contact de votre compte a été ajouté ou remplacé. Ce n’est pas vous ? Contactez-nous :';
+    return { channel, to: address, text: fitSms(storeName, news, siteUrl) };
+  }
+  return {
+    channel,
+    to: address,
+    subject: `Votre compte chez ${storeName} a changé`,
+    text: `Bonjour,\n\nUn numéro de téléphone ou une adresse e-mail de votre compte chez ${storeName} a été ajouté ou remplacé.\n\n${alarm(siteUrl)}\n\n${storeName}`,
   };
 }

@@ -105,6 +105,16 @@ describe('A profile', () => {
     expect((await signedIn(visitor, 'awa@example.sn')).user.name).toBe('Awa Diop');
   });
 
+  it('tells the address there was of a number that is added', async () => {
+    const customer = await registered({ ...awa, phone: null, email: 'awa@example.sn' });
+    await change(customer, wholeAwa);
+    expect((await confirm(customer, await codeFor(awaPhone))).statusCode).toBe(200);
+    expect((await sent()).at(-1)).toMatchObject({
+      to: 'awa@example.sn',
+      subject: 'Votre compte chez Boutique a a changé',
+    });
+  });
+
   it('takes no contact that opens another account, and tells only that contact', async () => {
     const customer = await registered();
     await registered({ ...awa, phone: '78 000 00 01' });

@@ -8,9 +8,12 @@ const noSms = 'Nous ne pouvons pas envoyer de SMS pour le moment. Connectez-vous
 const noMail =
   'Nous ne pouvons pas envoyer d’e-mail pour le moment. Connectez-vous avec un numéro du Sénégal.';
 
+const nothing =
+  'La connexion n’est pas possible pour le moment : nous ne pouvons envoyer ni SMS ni e-mail. Vous pouvez commander sans compte ; pour nous joindre, ouvrez la page Contact.';
+
 describe('In production', () => {
   it.each([
-    ['nothing', { email: null, sms: null }, [noSms, noMail]],
+    ['nothing', { email: null, sms: null }, [nothing, nothing]],
     ['SMTP alone', { email, sms: null }, [noSms, null]],
     [
       'SMS alone',
