@@ -46,11 +46,11 @@ function formTexts(body: unknown): Record<string, string> {
 /** How late, in milliseconds, a request may arrive: one that was written without a network waits on its device. */
 const latestMs = 7 * 86_400_000;
 
-async function faultsOf(fields: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
+async function faultsOf(asked: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
   const now = Date.now();
   const context = { values, now, earliest: now - latestMs, readPhone: toE164 };
   try {
-    await quoteSchema(fields, context).validate(values, { abortEarly: false });
+    await quoteSchema(asked, context).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
