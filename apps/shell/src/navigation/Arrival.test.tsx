@@ -2,6 +2,7 @@
 import { NavigationProvider, type Address } from '@teranga/design-kit/navigation';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { NavigationType } from 'react-router-dom';
 import { Arrival } from './Arrival.tsx';
 
 const navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
@@ -20,7 +21,7 @@ function arrive(from: Address, to: Address) {
   };
   window.scrollTo = () => void scrolled.push('top');
   const drawn = (shown: Address) => (
-    <NavigationProvider address={shown} arrival="PUSH" value={navigation}>
+    <NavigationProvider address={shown} arrival={NavigationType.Push} value={navigation}>
       <a id="lien" href="/#services">
         Services
       </a>
