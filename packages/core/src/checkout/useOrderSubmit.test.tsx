@@ -21,6 +21,7 @@ import {
 } from './testing/checkoutPage.tsx';
 import { dialogDurationMs } from '../alerts/durations.ts';
 import { paymentRedirectMs } from './orderEnding.ts';
+import { onShopEvent, type ShopEvents } from '../events/shopEvents.ts';
 
 const served = serveWorld();
 
@@ -70,6 +71,26 @@ describe('An order paid on delivery', () => {
       expectedTotal: 26_500,
     });
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is told to the document once it exists, and not before', async () => {
+    withBasket(served);
+    answerOrders(
+      served,
+      refused(422, { success: false, message: 'Non.', errors: {} }),
+      placed({ ref: 'R-1' }),
+    );
+    const told: ShopEvents['purchase'][] = [];
+    const stop = onShopEvent('purchase', (event) => void told.push(event));
+    const page = open();
+    await submitRight(page);
+    await waitFor(() => expect(page.ready().isSubmitting).toBe(false));
+    expect(told).toEqual([]);
+    await submitRight(page);
+    await isTold(page, 'Commande Validée');
+    stop();
+    const item = { id: basket.id, variation: null, name: basket.name, quantity: 2, price: 12_500 };
+    expect(told).toEqual([{ ref: 'R-1', items: [item], total: 26_500 }]);
   });
 
   it('goes on by itself when nobody closes the dialog', async () => {
