@@ -38,10 +38,14 @@ const rule = (selector: string, body: string) => (body ? `${selector}{${body}}` 
 /** Outside every layer, so that they win over the design's own; the choice of a theme over the device's. */
 function toCss(id: string, { everywhere, cupcake, night }: Rules): string {
   const all = `[data-design='${id}']`;
-  const dark = rule(`${all}:not([data-theme])`, night);
+  const byDevice = `${all}:not([data-theme])`;
+  const light = rule(byDevice, cupcake);
+  const dark = rule(byDevice, night);
   return [
     rule(all, everywhere),
-    rule(`${all}:not([data-theme]),${all}[data-theme='cupcake']`, cupcake),
+    // A colour set for the day alone must not reach the night of a device.
+    light && `@media not all and (prefers-color-scheme:dark){${light}}`,
+    rule(`${all}[data-theme='cupcake']`, cupcake),
     dark && `@media (prefers-color-scheme:dark){${dark}}`,
     rule(`${all}[data-theme='night']`, night),
   ].join('');

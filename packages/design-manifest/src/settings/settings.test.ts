@@ -81,7 +81,8 @@ describe('what is set', () => {
   it('changes tokens by theme, over the design’s own', () => {
     expect(drawn({ primaryColor: { cupcake: '#7a1f1f', night: '#ffd0d0' }, cardRatio: 'tall' }).css).toBe(
       "[data-design='etal']{--card-ratio:3 / 4;}" +
-        "[data-design='etal']:not([data-theme]),[data-design='etal'][data-theme='cupcake']{--color-primary:#7a1f1f;}" +
+        "@media not all and (prefers-color-scheme:dark){[data-design='etal']:not([data-theme]){--color-primary:#7a1f1f;}}" +
+        "[data-design='etal'][data-theme='cupcake']{--color-primary:#7a1f1f;}" +
         "@media (prefers-color-scheme:dark){[data-design='etal']:not([data-theme]){--color-primary:#ffd0d0;}}" +
         "[data-design='etal'][data-theme='night']{--color-primary:#ffd0d0;}",
     );
