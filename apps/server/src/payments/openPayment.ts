@@ -52,24 +52,29 @@ async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promis
   return { kind: 'ask', order, account, command };
 }
 
-function toRequest({ ref, total, site_url: siteUrl, store_id: storeId, store_name: name }: OrderToPay) {
+function toRequest(order: OrderToPay, returnUrl: string) {
+  const { ref, total, site_url: siteUrl, store_id: storeId, store_name: name } = order;
   const shown = showRef(ref);
   return {
     amount: total,
     title: `Commande ${shown} chez ${name}`,
     storeId,
-    successUrl: `${siteUrl}/payment-success/${shown}`,
-    cancelUrl: `${siteUrl}/payment-cancel/${shown}`,
+    successUrl: `${returnUrl}/payment-success/${shown}`,
+    cancelUrl: `${returnUrl}/payment-cancel/${shown}`,
     noticeUrl: `${siteUrl}/api/payments/paytech/ipn`,
   };
 }
 
-async function ask(payments: Payments, { order, account, command }: Extract<Claim, { kind: 'ask' }>) {
+async function ask(
+  payments: Payments,
+  { order, account, command }: Extract<Claim, { kind: 'ask' }>,
+  returnUrl: string,
+) {
   const { db } = payments;
   const store = order.store_id;
   let link: PaymentLink;
   try {
-    link = await account.port.requestPayment({ ...toRequest(order), command });
+    link = await account.port.requestPayment({ ...toRequest(order, returnUrl), command });
   } catch (error) {
     const state = error instanceof PaymentRefused ? 'REFUSED' : 'LOST';
     await db.withStore(store, (tx) => moveSession(tx, command, ['REQUESTED'], state, new Date()));
@@ -92,11 +97,17 @@ async function ask(payments: Payments, { order, account, command }: Extract<Clai
  * Where an order of a store is paid. However many ask at once, the provider is asked for one payment, and while that can be
  * made, everyone is given the same link.
  */
-export async function openPayment(payments: Payments, store: string, ref: string): Promise<PaymentOutcome> {
+export async function openPayment(
+  payments: Payments,
+  store: string,
+  ref: string,
+  /** The shop's address that the shopper comes back to, without a trailing slash. */
+  returnUrl: string,
+): Promise<PaymentOutcome> {
   const deadline = Date.now() + requestMs;
   for (;;) {
     const claimed = await payments.db.withStore(store, (tx) => claim(tx, payments, ref, new Date()));
-    const outcome = claimed.kind === 'ask' ? await ask(payments, claimed) : claimed;
+    const outcome = claimed.kind === 'ask' ? await ask(payments, claimed, returnUrl) : claimed;
     if (outcome.kind !== 'wait') return outcome;
     if (Date.now() > deadline) return { kind: 'failed', error: new Error('Another call asks too long.') };
     await pause(waitMs);

@@ -8,7 +8,8 @@ import { refundPayment } from './refundPayment.ts';
 import { paidShop } from './testing/paidShop.ts';
 
 const shop = await paidShop();
-const { app, paytech, session, inject, post, placed, paymentOf, notify, pay, statusOf, rowsOf } = shop;
+const { app, asAdmin, paytech, session, inject, post, placed, paymentOf, notify, pay, statusOf, rowsOf } =
+  shop;
 
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
@@ -38,6 +39,27 @@ describe('an order to be paid online', () => {
     expect(
       await rowsOf('select extract(epoch from expires_at - created_at) / 60 as minutes from orders'),
     ).toEqual([{ minutes: '60.0000000000000000' }]);
+  });
+
+  it('leads back to the host of the store that was shopped at', async () => {
+    await asAdmin("insert into store_hosts (host, store_id) values ('autre.localhost', 'a')");
+    const visitor = await session();
+    const order = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/orders',
+        headers: { ...visitor.headers, host: 'autre.localhost:3000' },
+        payload: anOrder({ paymentMethod: 'paytech' }),
+      });
+    await expect.poll(async () => (await order()).statusCode).toBe(200);
+    const { data } = wireAnswer(OrderPlacedWire, await order());
+    const { successUrl, cancelUrl, ipnUrl } = paymentOf(data.paymentUrl ?? '');
+    expect([successUrl, cancelUrl, ipnUrl]).toEqual([
+      `http://autre.localhost:3000/payment-success/${data.ref}`,
+      `http://autre.localhost:3000/payment-cancel/${data.ref}`,
+      'http://a.localhost:3000/api/payments/paytech/ipn',
+    ]);
+    await asAdmin("delete from store_hosts where host = 'autre.localhost'");
   });
 
   it('is one order with one link however often and at once its key is sent', async () => {

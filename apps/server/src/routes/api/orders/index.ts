@@ -22,6 +22,7 @@ import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.
 import { siteUrlOf } from '../../../pages/storeSettings.ts';
 import { failures, guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
+import { shopperUrl } from './shopperUrl.ts';
 import { paymentOfOrder } from './paymentOfOrder.ts';
 import { visitorOf } from '../visitorOf.ts';
 
@@ -44,7 +45,7 @@ const noLinkMessage =
 async function withLink(request: FastifyRequest, placed: OrderPlacedWire): Promise<OrderPlacedWire> {
   const { payments } = request.server;
   const ref = readRef(placed.data.ref) ?? '';
-  const outcome = await openPayment(payments, request.store.id, ref).catch(
+  const outcome = await openPayment(payments, request.store.id, ref, shopperUrl(request)).catch(
     (error: unknown): PaymentOutcome => ({ kind: 'failed', error }),
   );
   if (outcome.kind === 'failed')

@@ -10,6 +10,7 @@ import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.
 import { restoreCart } from '../../../payments/restoreCart.ts';
 import { writeFailures } from '../failures.ts';
 import { visitorOf } from '../visitorOf.ts';
+import { shopperUrl } from './shopperUrl.ts';
 
 /** Calls about one order in a minute: each may ask the payment provider. */
 export const callsPerReference = 20;
@@ -59,7 +60,7 @@ export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
       const [store, ref] = [request.store.id, refOf(request)];
       // What was paid or given up meanwhile is not paid again; a provider that does not answer leaves the link that there is.
       await reconcileOrder(app.payments, store, ref, new Date());
-      const outcome = await openPayment(app.payments, store, ref);
+      const outcome = await openPayment(app.payments, store, ref, shopperUrl(request));
       if (outcome.kind === 'unknown') throw unknownOrder();
       if (outcome.kind === 'closed') return refuseClosed(outcome);
       if (outcome.kind === 'link')
