@@ -63,7 +63,7 @@ export function sampleMails({ storeName, siteUrl }: MailFrame): SampleMail[] {
     ['Profil modifié', [signInMessage(contact, 'change', sender, code)]],
     ['Aucun compte', [signInMessage(contact, 'nobody', sender, code)]],
     ['Commande passée', placedMessages(order, storeName, to)],
-    ['Statut de commande', statusMessages(order, storeName, 'SHIPPED', null)],
+    ['Statut de commande', statusMessages(order, storeName, null, { status: 'SHIPPED', reason: null })],
     [
       'Remboursement à venir',
       refundMessages(order, storeName, { amount: order.total, why: 'qui vient d’être annulée' }),

@@ -83,15 +83,20 @@ describe('changing an order’s status', () => {
     expect(await rows('select count(*) as updates from order_updates')).toEqual([{ updates: 2 }]);
   });
 
-  it('tells the shopper', async () => {
+  it('tells the shopper and the shop', async () => {
     const ref = await placed();
     await inStore((tx) => tx.query('delete from outbox'));
     await change(ref, 'CANCELLED', 'Article abîmé');
-    expect(await rows('select channel, recipient, text from outbox')).toEqual([
+    expect(await rows('select channel, recipient, text from outbox order by id')).toEqual([
       {
         channel: 'sms',
         recipient: '+221771234567',
         text: `Boutique a : votre commande ${ref} est annulée. Suivi : http://a.localhost/orders-status/${ref}`,
+      },
+      {
+        channel: 'email',
+        recipient: 'boutique@example.sn',
+        text: `La commande ${ref} est annulée.\nMotif : Article abîmé\n\nTéléphone : +221771234567\n\nSuivi : http://a.localhost/orders-status/${ref}\n\nBoutique a`,
       },
     ]);
   });

@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { queueMessages } from '../outbox/outbox.ts';
 import { endPayment } from '../payments/endPayment.ts';
+import { readStoreTerms } from '../store/readStore.ts';
 import { statusMessages } from './orderMessages.ts';
 import { readRef } from './orderRef.ts';
 import { nextStatuses, releasesStock } from './orderTransitions.ts';
@@ -20,7 +21,6 @@ interface OrderRow {
   first_name: string;
   phone: string;
   email: string | null;
-  store_name: string;
 }
 
 function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
@@ -31,7 +31,7 @@ function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
 }
 
 /**
- * Changes an order's status, keeps the change with its reason, tells the shopper, has it wait for no payment any more, and gives
+ * Changes an order's status, keeps the change with its reason, tells shopper and shop, has it wait for no payment any more, and gives
  * stock and promo use back when the order ends unsold. Throws `OrderStatusError` for an unknown order or a wrong step. Two changes at once come one after the other.
  */
 export async function changeOrderStatus(
@@ -43,8 +43,7 @@ export async function changeOrderStatus(
 ): Promise<void> {
   const ref = readRef(shownRef);
   const { rows } = await tx.query<OrderRow>(
-    `select o.status, o.payment_method, o.site_url, o.first_name, o.phone, o.email, s.name as store_name
-     from orders o join stores s on s.id = o.store_id where o.ref = $1 for update of o`,
+    'select status, payment_method, site_url, first_name, phone, email from orders where ref = $1 for update',
     [ref ?? ''],
   );
   const [order] = rows;
@@ -60,6 +59,7 @@ export async function changeOrderStatus(
     phone: order.phone,
     email: order.email,
   };
-  await queueMessages(tx, statusMessages(recipient, order.store_name, status, reason));
+  const { name, noticeEmail } = await readStoreTerms(tx);
+  await queueMessages(tx, statusMessages(recipient, name, noticeEmail, { status, reason }));
   if (releasesStock(status)) await releaseOrder(tx, ref);
 }

@@ -97,7 +97,10 @@ describe('who is written to', () => {
 });
 
 it('news of a status gives its reason', () => {
-  const [letter] = statusMessages(anOrder(), 'Lybalikou', 'REJECTED', 'Article abîmé');
+  const [letter] = statusMessages(anOrder(), 'Lybalikou', null, {
+    status: 'REJECTED',
+    reason: 'Article abîmé',
+  });
   expect(letter).toEqual({
     channel: 'email',
     to: 'fatou@example.sn',
@@ -120,4 +123,14 @@ it.each([
 ])('news of a refund because of an order %s', (why, subject, news) => {
   const [letter, sms] = refundMessages(anOrder(), 'Lybalikou', { amount: 27_000, why });
   expect([letter?.subject, plain(letter?.text).split('\n')[2], sms?.channel]).toEqual([subject, news, 'sms']);
+});
+
+it('news of a status reaches the shop', () => {
+  const change = { status: 'VALIDATED', reason: 'Paiement reçu.' } as const;
+  expect(statusMessages(anOrder(), 'Lybalikou', 'boutique@example.sn', change).at(-1)).toEqual({
+    channel: 'email',
+    to: 'boutique@example.sn',
+    subject: 'La commande 0123-4567-89AB-CDEF est validée',
+    text: 'La commande 0123-4567-89AB-CDEF est validée.\nMotif : Paiement reçu.\n\nTéléphone : +221771234567\n\nSuivi : https://lybalikou.sn/orders-status/0123-4567-89AB-CDEF\n\nLybalikou',
+  });
 });

@@ -85,23 +85,32 @@ const statusTexts: Record<OrderStatus, string> = {
   CANCELLED: 'est annulée',
 };
 
-/** What the shopper is sent when an order's status changes. */
+/** What the shopper and the shop are sent when an order's status changes. */
 export function statusMessages(
   order: Pick<OrderSummary, 'ref' | 'siteUrl' | 'firstName' | 'phone' | 'email'>,
   storeName: string,
-  status: OrderStatus,
-  reason: string | null,
+  noticeEmail: string | null,
+  { status, reason }: { status: OrderStatus; reason: string | null },
 ): OutgoingMessage[] {
   const ref = showRef(order.ref);
   const news = `commande ${ref} ${statusTexts[status]}`;
-  return shopperMessages(
+  const why = reason === null ? '' : `\nMotif : ${reason}`;
+  const shopper = shopperMessages(
     order,
     {
       subject: `Votre ${news}`,
-      text: `Bonjour ${order.firstName},\n\nVotre ${news}.${reason === null ? '' : `\nMotif : ${reason}`}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
+      text: `Bonjour ${order.firstName},\n\nVotre ${news}.${why}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
     },
     [storeName, `votre ${news}.`, `Suivi : ${trackingUrl(order)}`],
   );
+  if (noticeEmail === null) return shopper;
+  const notice: OutgoingMessage = {
+    channel: 'email',
+    to: noticeEmail,
+    subject: `La ${news}`,
+    text: `La ${news}.${why}\n\nTéléphone : ${order.phone}\n\nSuivi : ${trackingUrl(order)}\n\n${storeName}`,
+  };
+  return [...shopper, notice];
 }
 
 /** The same news by every way the shopper can be reached. */
