@@ -42,7 +42,10 @@ export const OrderRequestWire = Type.Object({
   ),
   promoCode: Type.Optional(Type.Union([text(60), Type.Null()])),
   paymentMethod: Type.Union([Type.Literal('paytech'), Type.Literal('cod')]),
+  /** The fee, the discount and the total the shopper saw, in FCFA: others are answered 409 like `expectedTotal`. */
   deliveryCharge: Type.Optional(Type.Number()),
+  discount: Type.Optional(Type.Number()),
+  total: Type.Optional(Type.Number()),
   /** The total the shopper saw, in FCFA: another one is answered 409 with the fresh cart, and no order is made. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
   /** True for «Acheter maintenant»: the cart is left alone. */

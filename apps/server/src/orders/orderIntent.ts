@@ -23,6 +23,9 @@ export interface OrderIntent {
   paymentMethod: PaymentMethod;
   /** The total the shopper saw, in FCFA; null when the client did not say. */
   expectedTotal: number | null;
+  /** The fee and the discount the shopper saw, in FCFA; null when the client did not say. */
+  expectedDelivery: number | null;
+  expectedDiscount: number | null;
   /** True: the cart is left alone. */
   isBuyNow: boolean;
 }

@@ -1,23 +1,19 @@
 import { keyText, readArticles, type Article } from '../cart/articles.ts';
-import { maxQuantity, shortStockMessage, type Line } from '../cart/cartRules.ts';
+import { shortStockMessage, type Line } from '../cart/cartRules.ts';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { OrderConflict, type OrderIntent } from './orderIntent.ts';
 
 type WantedLine = OrderIntent['lines'][number];
 
-/** One line per article, in the one order in which every transaction takes stock. */
-export function mergedLines(lines: readonly WantedLine[]): WantedLine[] {
-  const merged = new Map<string, WantedLine>();
-  for (const line of lines) {
-    const known = merged.get(keyText(line));
-    const quantity = line.quantity + (known?.quantity ?? 0);
-    if (quantity > maxQuantity)
-      throw new Problem(422, `Une commande compte au plus ${maxQuantity} unités d’un article.`);
-    merged.set(keyText(line), { ...line, quantity });
-  }
+const twiceMessage = 'Un article figure deux fois dans votre commande. Rechargez votre panier et réessayez.';
+
+/** The lines in the one order in which every transaction takes stock; refuses an article that is there twice. */
+export function sortedLines(lines: readonly WantedLine[]): WantedLine[] {
+  const byKey = new Map(lines.map((line) => [keyText(line), line]));
+  if (byKey.size < lines.length) throw new Problem(422, twiceMessage, { items: [twiceMessage] });
   // By code units: the database is never asked to sort them in a language of its own.
-  return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
 /** The refusal of an article that is short. */
@@ -34,7 +30,7 @@ function ordered(article: Article | undefined, { quantity }: WantedLine): Line {
 
 /** The lines of an order as the catalogue has them now; throws an `OrderConflict` for the first that cannot be sold. */
 export async function readOrderLines(tx: Tx, wanted: readonly WantedLine[], now: Date): Promise<Line[]> {
-  const merged = mergedLines(wanted);
-  const articles = await readArticles(tx, merged, now);
-  return merged.map((line) => ordered(articles.get(keyText(line)), line));
+  const sorted = sortedLines(wanted);
+  const articles = await readArticles(tx, sorted, now);
+  return sorted.map((line) => ordered(articles.get(keyText(line)), line));
 }

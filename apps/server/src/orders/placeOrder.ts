@@ -53,11 +53,17 @@ function sumsOf(subtotal: Xof, discount: Xof, zone: DeliveryZone): Sums {
 }
 
 /** Refuses to charge anything but what the shopper saw. */
-function checkExpected({ total }: Sums, { expectedTotal }: OrderIntent): void {
-  if (expectedTotal === null || expectedTotal === total) return;
-  throw new OrderConflict(
-    `Le montant de votre commande a changé : il est maintenant de ${formatXof(total)}. Vérifiez votre panier avant de confirmer.`,
-  );
+function checkExpected({ total, deliveryCharge, discount }: Sums, intent: OrderIntent): void {
+  const { expectedTotal, expectedDelivery, expectedDiscount } = intent;
+  const seen: [expected: number | null, due: Xof, what: string][] = [
+    [expectedTotal, total, 'Le montant de votre commande a changé : il est maintenant'],
+    [expectedDelivery, deliveryCharge, 'Le prix de la livraison a changé : il est maintenant'],
+    [expectedDiscount, discount, 'La réduction a changé : elle est maintenant'],
+  ];
+  const wrong = seen.find(([expected, due]) => expected !== null && expected !== due);
+  if (!wrong) return;
+  const [, due, what] = wrong;
+  throw new OrderConflict(`${what} de ${formatXof(due)}. Vérifiez votre panier avant de confirmer.`);
 }
 
 /** What the order's promo code takes off, and the code; refuses one that does not hold. */

@@ -78,7 +78,7 @@ function unitPrice(base: number, all: readonly PriceRuleWire[]): number {
 }
 
 function aCart() {
-  const lines = Array.from({ length: 1 + chance.below(6) }, () => {
+  const drawn = Array.from({ length: 1 + chance.below(6) }, () => {
     const product = chance.of(products);
     return {
       product,
@@ -86,6 +86,12 @@ function aCart() {
       quantity: 1 + chance.below(9),
     };
   });
+  // An order names an article once.
+  const lines = [
+    ...new Map(
+      drawn.map((line) => [`${line.product.id} ${line.variation?.sku ?? ''}`, line] as const),
+    ).values(),
+  ];
   return { lines, promo: chance.next() < 0.6 ? chance.of(promos) : null, zone: chance.of(zones) };
 }
 

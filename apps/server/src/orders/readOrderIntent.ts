@@ -32,7 +32,9 @@ export function toOrderIntent(form: OrderForm, body: OrderRequestWire): OrderInt
     })),
     promoCode: body.promoCode?.trim() || null,
     paymentMethod: body.paymentMethod,
-    expectedTotal: body.expectedTotal ?? null,
+    expectedTotal: body.expectedTotal ?? body.total ?? null,
+    expectedDelivery: body.deliveryCharge ?? null,
+    expectedDiscount: body.discount ?? null,
     isBuyNow: body.buyNow ?? false,
   };
 }

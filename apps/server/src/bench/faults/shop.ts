@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderRequestWire } from '@teranga/contract';
 import type { PaytechServer } from '../../sandbox/paytechServer.ts';
 import type { Chance } from '../chance.ts';
-import { orderPromos, type OrderedArticle } from '../orders/orderStore.ts';
+import { orderPromos, someOf, type OrderedArticle } from '../orders/orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from '../orders/shopper.ts';
 import type { History } from './history.ts';
 import type { Notices } from './notices.ts';
@@ -26,8 +26,8 @@ const mostTries = 200;
 const contacts = 40;
 
 function wish({ chance, articles }: Market): OrderRequestWire {
-  const items = Array.from({ length: 1 + chance.below(3) }, () => ({
-    id: chance.of(articles).id,
+  const items = someOf(chance, articles, 1 + chance.below(3)).map(({ id }) => ({
+    id,
     quantity: 1 + chance.below(2),
   }));
   const phone = `+22177${String(1_000_000 + chance.below(contacts))}`;

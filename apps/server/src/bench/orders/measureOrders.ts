@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import type { Chance } from '../chance.ts';
 import { quantile } from '../measure.ts';
-import { orderStore, type OrderedArticle } from './orderStore.ts';
+import { orderStore, someOf, type OrderedArticle } from './orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from './shopper.ts';
 
 /** What a load came to. */
@@ -99,8 +99,8 @@ export async function measureOrders(
   const end = performance.now() + seconds * msPerSecond;
   const loaded = await load(port, shoppers, () => {
     if (performance.now() > end) return null;
-    const items = Array.from({ length: 1 + chance.below(3) }, () => ({
-      id: chance.of(articles).id,
+    const items = someOf(chance, articles, 1 + chance.below(3)).map(({ id }) => ({
+      id,
       variation: null,
       quantity: 1 + chance.below(2),
     }));

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { writePaytechAccount } from '../../payments/paymentAccounts.ts';
 import type { Sealer } from '../../payments/sealedKeys.ts';
 import { writePromo } from '../../promos/promoRecords.ts';
+import type { Chance } from '../chance.ts';
 import { createStore } from '../../stores/createStore.ts';
 
 /** The store that is ordered from. */
@@ -39,6 +40,13 @@ const content = {
   },
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: null },
 };
+
+/** So many articles, none twice. */
+export function someOf(chance: Chance, articles: readonly OrderedArticle[], count: number): OrderedArticle[] {
+  const chosen = new Set<OrderedArticle>();
+  while (chosen.size < Math.min(count, articles.length)) chosen.add(chance.of(articles));
+  return [...chosen];
+}
 
 /** Makes the store with its articles, promo codes and payment account. */
 export async function makeOrderStore(

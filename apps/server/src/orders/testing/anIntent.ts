@@ -23,6 +23,8 @@ export const anIntent = (lines: OrderIntent['lines'], overrides: Partial<OrderIn
   promoCode: null,
   paymentMethod: 'cod',
   expectedTotal: null,
+  expectedDelivery: null,
+  expectedDiscount: null,
   isBuyNow: false,
   ...overrides,
 });
