@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useMoney } from '../currency/useMoney.ts';
 import type { Xof } from '../money/money.ts';
-import { optionsLabel } from '../variations/variation.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import { deliveryFrom, deliveryLabel } from '../store-info/delivery.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
-import { lineKey, lineTotal, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
+import { lineKey, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
 import { cartApi } from './cartApi.ts';
 import { articleCount, toCartLineView, type LineActions } from './cartViews.ts';
 import { addToCart, removeFromCart, setCartQuantity } from './changeCart.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
+import { messageArticles } from './messageArticles.ts';
 import { useCartData } from './useCartData.ts';
 import type { CartView } from './views.ts';
 
@@ -49,12 +49,7 @@ function useLines(cart: Cart | null): CartLine[] {
 
 /** The cart as a message to the store. */
 function cartMessage(lines: readonly CartLine[], total: Xof, storeName: string, siteUrl: string): string {
-  const articles = lines.map((line) => ({
-    name: line.name,
-    optionsLabel: optionsLabel(line.options),
-    quantity: line.quantity,
-    total: lineTotal(line),
-  }));
+  const articles = messageArticles(lines);
   return orderMessage({ storeName, articles, total, url: siteUrl && `${siteUrl}/products` });
 }
 

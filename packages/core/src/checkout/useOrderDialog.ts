@@ -19,7 +19,7 @@ export interface OrderDialog {
   show: (words: Words, ways?: Ways) => void;
   close: () => void;
   /** Tells what became of an order, and leads on; `again` asks once more when nobody answered. */
-  tell: (outcome: Outcome, again: () => void) => void;
+  tell: (outcome: Outcome, again: () => void, whatsappHref: string | null) => void;
 }
 
 /** Asks again after a pause, or as soon as the connection is back. */
@@ -61,7 +61,8 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
   useRecheck(recheck);
   useReturn(paidRef, exits.onUnpaid);
   // One that offers something to do waits for its shopper.
-  const onlyInforms = dialog !== null && dialog.close !== null && !dialog.action && !dialog.link;
+  const onlyInforms =
+    dialog !== null && dialog.close !== null && !dialog.action && !dialog.link && !dialog.whatsappHref;
   const clock = useCountdown(dialog, onlyInforms ? dialogDurationMs : null, () => dialog?.close?.());
 
   const stay = () => {
@@ -71,15 +72,15 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
   const show = (words: Words, ways: Ways = {}) => {
     setRecheck(null);
     const close = words.tone === 'waiting' ? null : stay;
-    setDialog({ ...words, action: null, link: null, close, ...ways });
+    setDialog({ ...words, action: null, link: null, whatsappHref: null, close, ...ways });
   };
-  const tellUnknown = (again: () => void) => {
+  const tellUnknown = (again: () => void, whatsappHref: string | null) => {
     const action = { label: 'Vérifier maintenant', run: again };
-    setDialog({ ...unknownDialog, action, link: null, close: null });
+    setDialog({ ...unknownDialog, action, link: null, whatsappHref, close: null });
     setRecheck(() => again);
   };
-  const tell = (outcome: Outcome, again: () => void) => {
-    if (outcome.kind === 'unknown') return tellUnknown(again);
+  const tell: OrderDialog['tell'] = (outcome, again, whatsappHref) => {
+    if (outcome.kind === 'unknown') return tellUnknown(again, whatsappHref);
     const { dialog: words, link, afterMs, isClosable, goOn } = toEnding(outcome, exits, stay);
     const end = () => {
       clearTimeout(timer.current);
@@ -90,7 +91,7 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     if (outcome.kind === 'payment') setPaidRef(outcome.ref);
     if (afterMs !== null) timer.current = setTimeout(end, afterMs);
     setRecheck(null);
-    return setDialog({ ...words, action: null, link, close: isClosable ? end : null });
+    return setDialog({ ...words, action: null, link, whatsappHref, close: isClosable ? end : null });
   };
   const close = () => {
     setRecheck(null);

@@ -29,6 +29,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What the shopper would write to the store about what the dialog says. */
+const helpOf = (page: ReturnType<typeof open>) =>
+  new URL(page.ready().dialog?.whatsappHref ?? 'about:').searchParams.get('text');
+
 describe('An order paid on delivery', () => {
   it('is placed once, told, and forgotten here', async () => {
     withBasket(served);
@@ -166,6 +170,7 @@ describe('An order paid online', () => {
     await submitRight(page);
     await isTold(page, 'Erreur Paiement');
     expect(dialogOf(page)).toEqual(['error', 'Erreur Paiement', text, true]);
+    expect(helpOf(page)).toMatch(/, je n’arrive pas à payer ma commande R-2 :\n• 2 × /);
     act(() => page.ready().dialog?.close?.());
     expect(page.shown.unpaid).toEqual(['R-2']);
   });
@@ -179,6 +184,7 @@ describe('An order that is refused', () => {
     await submitRight(page);
     await isTold(page, 'Erreur Inattendue');
     expect(page.ready().dialog?.text).toBe('Boutique fermée');
+    expect(helpOf(page)).toMatch(/, je n’arrive pas à passer cette commande :\n• 2 × /);
     act(() => page.ready().dialog?.close?.());
     await act(async () => page.ready().submit());
     await isTold(page, 'Commande Validée');

@@ -19,6 +19,7 @@ import { forgetTyped } from './typedValues.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import { useLeftOrder, type PageOrder } from './useLeftOrder.ts';
 import { useOrderDialog } from './useOrderDialog.ts';
+import { useOrderHelp } from './useOrderHelp.ts';
 import type { CheckoutDialogView } from './views.ts';
 
 interface OrderSubmit {
@@ -60,6 +61,7 @@ export function useOrderSubmit(
   const dispatch = useAppDispatch();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [ordered, setOrdered] = useState<OrderDraft | null>(null);
+  const help = useOrderHelp();
   const dialogs = useOrderDialog(exits, () => focusFirstError(form));
   const { dialog, show, tell } = dialogs;
   // Two presses before React draws must not both pass.
@@ -67,7 +69,7 @@ export function useOrderSubmit(
   const isDone = useRef(false);
 
   const settle = (outcome: Outcome, sent: OrderDraft, wasLeft: boolean) => {
-    if (outcome.kind === 'unknown') return tell(outcome, () => void check());
+    if (outcome.kind === 'unknown') return tell(outcome, () => void check(), help(outcome, sent));
     setOrdered(null);
     if ('ref' in outcome && outcome.ref !== null) {
       isDone.current = true;
@@ -86,7 +88,7 @@ export function useOrderSubmit(
         if (message !== undefined) form.setError(name, { type: 'server', message });
       }
     }
-    return tell(outcome, () => undefined);
+    return tell(outcome, () => undefined, help(outcome, sent));
   };
   const run = async (
     sent: OrderDraft,

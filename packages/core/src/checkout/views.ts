@@ -66,6 +66,8 @@ export interface CheckoutDialogView extends CountdownView {
   action: { label: string; run: () => void } | null;
   /** Where it leads by itself, for those whom it does not lead. */
   link: { label: string; href: string } | null;
+  /** Asks the store for help by WhatsApp; null where none is needed, or the store gives no number. */
+  whatsappHref: string | null;
   /** Null when it cannot be closed. */
   close: (() => void) | null;
   /** What closing it says, where that is an answer. */

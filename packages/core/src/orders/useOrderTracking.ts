@@ -4,10 +4,8 @@ import { useMoney } from '../currency/useMoney.ts';
 import { toPaymentState } from '../payments/paymentState.ts';
 import { usePaymentActions, type PaymentExits } from '../payments/usePaymentActions.ts';
 import { useWatchedOrder } from '../payments/useWatchedOrder.ts';
-import { useStoreData } from '../store-info/useStoreData.ts';
-import { useAppSelector } from '../store/storeHooks.ts';
-import { trackingMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import { toOrderTrackingView } from './orderViews.ts';
+import { useOrderQuestion } from './useOrderQuestion.ts';
 import type { OrderTrackingView } from './views.ts';
 
 const missingRefText = "Référence de commande manquante dans l'URL.";
@@ -21,14 +19,12 @@ export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTr
   const { order, isNone, error, isLooking, look } = useWatchedOrder(ref);
   const actions = usePaymentActions(order, look, exits);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
-  const { whatsapp } = useStoreData();
-  const storeName = useAppSelector((state) => state.settings.storeName);
+  const asked = useOrderQuestion(order, 'j’ai une question sur');
   const title = failureText;
   if (ref === '') return { status: 'failed', title, message: missingRefText, retry: null };
   const failure = error === undefined ? null : messageOr(error, fetchFailureText);
   if (order && shown) {
     const payment = order.payment.status === 'none' ? null : { state: toPaymentState(order), actions };
-    const asked = whatsappHref(whatsapp, trackingMessage(storeName, ref));
     return { ...shown, whatsappHref: asked, payment, failure, isRefreshing: isLooking, refresh: look };
   }
   if (isNone) return { status: 'failed', title, message: noDataText, retry: look };

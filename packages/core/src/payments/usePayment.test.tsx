@@ -70,6 +70,19 @@ describe('A payment that the shopper gave up', () => {
 });
 
 describe('A payment', () => {
+  it('can be asked about by WhatsApp, with what was ordered', async () => {
+    const shown = show();
+    await shown.isIn('awaiting');
+    await waitFor(() => expect(shown.ready().whatsappHref).not.toBe(null));
+    const text = new URL(shown.ready().whatsappHref ?? '').searchParams.get('text') ?? '';
+    expect(text.split('\n').map((line) => line.slice(0, 8).trim())).toEqual([
+      'Bonjour',
+      '• 2 × Pa',
+      'Total :',
+      'http://b',
+    ]);
+  });
+
   it('is looked at until it is settled, and forgotten then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const shown = show();

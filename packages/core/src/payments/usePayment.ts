@@ -1,5 +1,6 @@
 import { asApiError } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
+import { useOrderQuestion } from '../orders/useOrderQuestion.ts';
 import { checkingState, toCancelledState, toPaymentState, unreachableState } from './paymentState.ts';
 import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
 import { useWatchedOrder } from './useWatchedOrder.ts';
@@ -18,6 +19,7 @@ function stateOf(order: Order | null, error: unknown, isCancelled: boolean): Pay
 export function usePayment(ref: string, exits: PaymentExits, isCancelled = false): PaymentView {
   const { order, error, isLooking, look } = useWatchedOrder(ref);
   const actions = usePaymentActions(order, look, exits);
+  const whatsappHref = useOrderQuestion(order, 'j’ai une question sur le paiement de');
   if (!order && error !== undefined && asApiError(error).status === missingStatus)
     return { status: 'unknown', title: unknownOrderTitle, message: asApiError(error).message };
   return {
@@ -27,5 +29,6 @@ export function usePayment(ref: string, exits: PaymentExits, isCancelled = false
     state: stateOf(order, error, isCancelled),
     actions,
     retry: isLooking ? null : look,
+    whatsappHref,
   };
 }

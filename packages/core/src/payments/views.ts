@@ -30,6 +30,8 @@ export type PaymentView =
       actions: PaymentActionsView;
       /** Looks again at once; null while it is being looked at anyway. */
       retry: (() => void) | null;
+      /** Asks the store about the payment by WhatsApp; null when it gives no number. */
+      whatsappHref: string | null;
     };
 
 /** «Reprendre le paiement», for who left before paying, or before knowing that there is an order. */

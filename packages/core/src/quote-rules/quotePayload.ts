@@ -26,6 +26,12 @@ export function answersOf(group: QuoteGroup, values: QuoteValues): QuoteRequestW
   });
 }
 
+/** What was answered of the journey itself, as it is read: neither who asks nor what else they wish. */
+export const journeyAnswers = (kind: ServiceKind | null, values: QuoteValues) =>
+  askedGroups(kind, values)
+    .filter(({ id }) => !sentApart.has(id))
+    .flatMap((group) => answersOf(group, values));
+
 /** POST /services/quote of a form that is right; `phone` in E.164. */
 export function toQuoteRequest(kind: ServiceKind, values: QuoteValues, phone: string): QuoteRequestWire {
   const text = (name: string) => readValue(values, name).trim();
@@ -35,8 +41,6 @@ export function toQuoteRequest(kind: ServiceKind, values: QuoteValues, phone: st
     phone,
     serviceId: text('serviceId'),
     additionalRequirements: text('additionalRequirements'),
-    additionalInfo: askedGroups(kind, values)
-      .filter(({ id }) => !sentApart.has(id))
-      .flatMap((group) => answersOf(group, values)),
+    additionalInfo: journeyAnswers(kind, values),
   };
 }

@@ -23,6 +23,14 @@ describe('the quote form', () => {
     ]);
   });
 
+  it('can be asked for by WhatsApp, with what was answered so far', async () => {
+    const { result, write } = await drawQuote({ text: 'serviceId=visa' });
+    write('visaCountry', 'France');
+    const text = () => new URL(result.current.whatsappHref ?? 'about:').searchParams.get('text') ?? '';
+    await waitFor(() => expect(text()).toContain('• Pays de destination : France'));
+    expect(text().split('\n')[0]).toMatch(/, je souhaite un devis : Visa Schengen$/);
+  });
+
   it('sends labels and days as they are read, once for two presses, and shows that it left', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { result, exits, submit } = await drawFilled();

@@ -2,16 +2,21 @@ import { useMemo } from 'react';
 import { useNow } from '../clock/useNow.ts';
 import {
   askedGroups,
+  journeyAnswers,
   legCountName,
   readValue,
   tripLegs,
   type QuoteGroup,
   type QuoteValues,
 } from '../quote-rules/index.ts';
+import { quoteMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
+import { useStoreData } from '../store-info/useStoreData.ts';
+import { useAppSelector } from '../store/storeHooks.ts';
 import { faultOf, toFieldView } from './quoteFieldViews.ts';
+import type { Service } from '../services/servicesApi.ts';
 import { tripOfQuery } from './tripOfQuery.ts';
 import { kindOf, useQuoteForm, type QuoteForm } from './useQuoteForm.ts';
-import { useQuotePage } from './useQuotePage.ts';
+import { quotePagePath, useQuotePage } from './useQuotePage.ts';
 import { useQuoteSend, type QuoteExits, type SentQuote } from './useQuoteSend.ts';
 import type { QuoteFaultView, QuoteFormView, QuoteGroupView, QuotePageView } from './views.ts';
 
@@ -23,6 +28,8 @@ export interface QuoteView {
   /** The request that was just sent, and how to make another; null while one is being written. */
   sent: (SentQuote & { restart: () => void }) | null;
   dialog: QuoteFormView['dialog'];
+  /** Asks for the quote by WhatsApp, with what was answered so far; null when the store gives no number. */
+  whatsappHref: string | null;
 }
 
 const submitLabels = { ready: 'Envoyer ma demande', sending: 'Envoi en cours...' } as const;
@@ -50,6 +57,19 @@ function toFaults(form: QuoteForm, groups: QuoteGroup[]): QuoteFaultView[] {
         go: () => form.setFocus(name),
       };
     }),
+  );
+}
+
+/** The request as a message to the store. */
+function useAsked(service: Service | null, values: QuoteValues): string | null {
+  const { whatsapp } = useStoreData();
+  const { storeName, siteUrl } = useAppSelector((state) => state.settings);
+  const query = service ? `?serviceId=${encodeURIComponent(service.id)}` : '';
+  const url = siteUrl && `${siteUrl}${quotePagePath}${query}`;
+  const answers = journeyAnswers(service && kindOf(service), values);
+  return whatsappHref(
+    whatsapp,
+    quoteMessage({ storeName, serviceName: service?.name ?? null, answers, url }),
   );
 }
 
@@ -97,5 +117,6 @@ export function useQuote(
     form: chosen ? view : null,
     sent: sent && { ...sent, restart },
     dialog,
+    whatsappHref: useAsked(chosen, values),
   };
 }

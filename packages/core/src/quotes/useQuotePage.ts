@@ -19,7 +19,8 @@ export const quotePageTexts = {
   change: 'Changer de service',
 } as const;
 
-const pagePath = '/demande-devis';
+/** The page's address. */
+export const quotePagePath = '/demande-devis';
 const homeCrumb: CrumbView = { label: 'Accueil', href: '/' };
 
 /** The page's address for a service, or for none, with the rest of the query kept. */
@@ -28,7 +29,7 @@ function hrefOf(query: URLSearchParams, serviceId: string | null): string {
   if (serviceId === null) next.delete('serviceId');
   else next.set('serviceId', serviceId);
   const text = next.toString();
-  return text ? `${pagePath}?${text}` : pagePath;
+  return text ? `${quotePagePath}?${text}` : quotePagePath;
 }
 
 /** The flight to where a visitor said they want to go; null when none is named so. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toXof } from '../money/money.ts';
-import { orderMessage, trackingMessage, whatsappHref, type MessageArticle } from './whatsapp.ts';
+import { orderMessage, quoteMessage, whatsappHref, type MessageArticle } from './whatsapp.ts';
 
 const article = (overrides: Partial<MessageArticle> = {}): MessageArticle => ({
   name: 'Robe wax',
@@ -29,8 +29,13 @@ describe('what a shopper would write', () => {
     ['one article with an endless name', [article({ name: 'a'.repeat(5_000) })], ''],
     ['an endless address', [article()], `https://x.test/${'a'.repeat(4_000)}`],
     ['an endless store name', [article({ name: '👗'.repeat(800) })], ''],
+    [
+      '100 articles with emoji alone for names',
+      Array.from({ length: 100 }, () => article({ name: '👗'.repeat(400) })),
+      '',
+    ],
   ])('fits a link with %s', (_what, articles, url) => {
-    expect(order(articles, url).length <= 1_500).toBe(true);
+    expect(order(articles, url).length < 1_500).toBe(true);
   });
 
   it('counts the articles that do not fit', () => {
@@ -39,10 +44,47 @@ describe('what a shopper would write', () => {
     expect(lines.at(-3)).toBe(`… et ${100 - shown} autres articles`);
   });
 
-  it('asks about an order by its reference', () => {
-    expect(trackingMessage('Teranga', 'ABCD-EFGH')).toBe(
-      'Bonjour Teranga, j’ai une question sur ma commande ABCD-EFGH.',
-    );
+  it('asks about an order with what was ordered, whose single sums are not known', () => {
+    const wish = 'j’ai une question sur ma commande ABCD-EFGH';
+    const articles = [article({ optionsLabel: 'Taille : M', total: null })];
+    expect(
+      orderMessage({ storeName: 'Teranga', wish, articles, total: toXof(18_500), url: '' }).split('\n'),
+    ).toEqual([
+      'Bonjour Teranga, j’ai une question sur ma commande ABCD-EFGH :',
+      '• 1 × Robe wax (Taille : M)',
+      'Total : 18\u202f500\u00a0FCFA',
+    ]);
+  });
+});
+
+describe('what a traveller would write', () => {
+  const quote = (count: number, serviceName: string | null = 'Vol Paris') =>
+    quoteMessage({
+      storeName: 'Rahmou',
+      serviceName,
+      answers: Array.from({ length: count }, (_, n) => ({
+        label: `Question ${n}`,
+        value: 'Dakar '.repeat(20),
+      })),
+      url: 'https://rahmou.test/demande-devis',
+    });
+
+  it('names the service, what was answered and the page', () => {
+    expect(quote(1).split('\n')).toEqual([
+      'Bonjour Rahmou, je souhaite un devis : Vol Paris',
+      `• Question 0 : ${'Dakar '.repeat(20)}`,
+      'https://rahmou.test/demande-devis',
+    ]);
+    expect(quote(0, null).split('\n')[0]).toBe('Bonjour Rahmou, je souhaite un devis.');
+  });
+
+  it('counts the answers that do not fit', () => {
+    const lines = quote(100).split('\n');
+    const shown = lines.filter((line) => line.startsWith('•')).length;
+    expect([lines.at(-2), quote(100).length < 1_500]).toEqual([
+      `… et ${100 - shown} autres précisions`,
+      true,
+    ]);
   });
 });
 

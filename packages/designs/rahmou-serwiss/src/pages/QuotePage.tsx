@@ -5,6 +5,7 @@ import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Spinner } from '@teranga/ui/spinner';
 import { useRef } from 'react';
 import page from './page.module.css';
+import { AskByWhatsApp } from './quote/AskByWhatsApp.tsx';
 import { ChosenService } from './quote/ChosenService.tsx';
 import { FaultList } from './quote/FaultList.tsx';
 import { QuoteForm } from './quote/QuoteForm.tsx';
@@ -23,6 +24,7 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
     form,
     sent,
     dialog,
+    whatsappHref,
   } = useQuote(
     { serviceId, query: useQuery() },
     { onInvalid: () => glideToFaults(faults), onSent: glideToTop },
@@ -64,10 +66,12 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
               </>
             )}
           </div>
-          <ServicesMenu menu={view.menu} onChoose={follow} />
+          <ServicesMenu menu={view.menu} onChoose={follow} whatsappHref={whatsappHref} />
         </div>
       )}
-      <AlertDialog alert={dialog} />
+      <AlertDialog alert={dialog}>
+        {dialog?.tone === 'error' && <AskByWhatsApp href={whatsappHref} />}
+      </AlertDialog>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CheckoutDialogView } from '@teranga/core/checkout';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, buttonClass } from '@teranga/ui/button';
+import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 
 /** What the checkout has to say; once read, `onRead` leads on. */
 export function CheckoutDialog({
@@ -23,6 +24,7 @@ export function CheckoutDialog({
           {dialog.link.label}
         </a>
       )}
+      <WhatsAppLink href={dialog?.whatsappHref ?? null} label="Écrire à la boutique" />
     </AlertDialog>
   );
 }

@@ -16,6 +16,7 @@ const payment: KnownPayment = {
   },
   actions: nothingToDo,
   retry: null,
+  whatsappHref: 'https://wa.me/221770002020?text=Bonjour',
 };
 
 const meta = {

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@teranga/ui/button';
 import { Spinner } from '@teranga/ui/spinner';
 import { CircleAlert, CircleCheck, RotateCw, Undo2, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './PaymentResult.module.css';
 
 export type KnownPayment = Extract<PaymentView, { status: 'ready' }>;
@@ -87,6 +88,7 @@ export function PaymentResult({
           Suivre ma commande
         </Link>
         {children}
+        {state.tone !== 'good' && <WhatsAppLink href={payment.whatsappHref} label="Écrire à la boutique" />}
       </div>
     </div>
   );

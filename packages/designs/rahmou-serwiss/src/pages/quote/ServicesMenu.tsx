@@ -2,10 +2,19 @@ import type { QuoteMenuView } from '@teranga/core/quotes';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { LifeBuoy } from 'lucide-react';
+import { AskByWhatsApp } from './AskByWhatsApp.tsx';
 import styles from './ServicesMenu.module.css';
 
 /** Every service by category, and help for who does not know which. After the form for who reads; at its left where there is room. */
-export function ServicesMenu({ menu, onChoose }: { menu: QuoteMenuView[]; onChoose: () => void }) {
+export function ServicesMenu({
+  menu,
+  onChoose,
+  whatsappHref,
+}: {
+  menu: QuoteMenuView[];
+  onChoose: () => void;
+  whatsappHref: string | null;
+}) {
   return (
     <aside className={styles.side}>
       <nav className={styles.menu} aria-label="Services par catégorie">
@@ -33,6 +42,7 @@ export function ServicesMenu({ menu, onChoose }: { menu: QuoteMenuView[]; onChoo
         <LifeBuoy size={24} strokeWidth={1.75} aria-hidden="true" />
         <h2 className={styles.helpTitle}>Besoin d’aide ?</h2>
         <p>Vous hésitez entre deux services, ou votre voyage est particulier ? Parlons-en.</p>
+        <AskByWhatsApp href={whatsappHref} />
         <Link className={buttonClass('quiet')} href="/contacts">
           Nous contacter
         </Link>

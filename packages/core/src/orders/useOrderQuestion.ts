@@ -1,0 +1,23 @@
+import { useStoreData } from '../store-info/useStoreData.ts';
+import { useAppSelector } from '../store/storeHooks.ts';
+import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
+import type { Order } from './order.ts';
+
+/** A link that asks the store about an order by WhatsApp; null without an order, or a store's number. `about` goes before «ma commande». */
+export function useOrderQuestion(order: Order | null, about: string): string | null {
+  const { whatsapp } = useStoreData();
+  const { storeName, siteUrl } = useAppSelector((state) => state.settings);
+  if (order === null) return null;
+  const { ref, items, total } = order;
+  const articles = items.map(({ name, quantity, options }) => ({
+    name,
+    quantity,
+    optionsLabel: options.map((option) => `${option.name} : ${option.value}`).join(' · '),
+    total: null,
+  }));
+  const url = siteUrl && `${siteUrl}/orders-status/${encodeURIComponent(ref)}`;
+  return whatsappHref(
+    whatsapp,
+    orderMessage({ storeName, wish: `${about} ma commande ${ref}`, articles, total, url }),
+  );
+}
