@@ -1,5 +1,7 @@
-import { expect, openAlive, test } from './shopTest.ts';
-import { stores } from './stores.ts';
+import type { Page } from '@playwright/test';
+import { fillCart } from './filledCart.ts';
+import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { serverOrigin, stores } from './stores.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,3 +42,49 @@ test('without a network a shopper sees again what was seen, and is told how old 
   // What the cut network refused was asked for on purpose.
   complaints.length = 0;
 });
+
+/** The mails that left with a word in them. */
+async function mailsWith(page: Page, word: string): Promise<number> {
+  const answer = await page.request.get(`${serverOrigin}/dev/outbox.json`);
+  return ((await answer.json()) as { text: string }[]).filter(({ text }) => text.includes(word)).length;
+}
+
+for (const { design, origin: shop } of stores)
+  test(`${design}: what is written without a network leaves once, however many pages are open; an order does not leave`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await openAlive(page, `${shop}/cart`);
+    const { id } = await aProductOf(page, false);
+    await fillCart(page, id);
+    await openAlive(page, `${shop}/contacts`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const other = await context.newPage();
+    await openAlive(other, `${shop}/cart`);
+    await openAlive(page, `${shop}/contacts`);
+    await page.waitForLoadState('networkidle');
+    const word = `sans-reseau-${design}-${Date.now()}`;
+    const form = page.getByRole('main');
+    for (const [label, text] of [
+      ['Prénom', 'Awa'],
+      ['Nom', 'Ndiaye'],
+      ['Email', 'awa@example.sn'],
+      ['Sujet', 'Une robe'],
+      ['Message', word],
+    ] as const)
+      await form.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText(/^Votre message partira dès que le réseau revient/)).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
+    await expect(other.locator('main article, main li').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => mailsWith(page, word)).toBe(1);
+    await openAlive(other, `${shop}/contacts`);
+    await other.waitForLoadState('networkidle');
+    expect(await mailsWith(page, word)).toBe(1);
+    complaints.length = 0;
+  });

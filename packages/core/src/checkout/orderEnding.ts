@@ -30,6 +30,12 @@ export const unappliedPromoDialog: DialogWords = {
   title: 'Code promo non validé',
   text: 'Veuillez d’abord cliquer sur « Appliquer » pour valider votre code promo, ou effacez-le pour commander sans réduction.',
 };
+/** Told of an order that could not leave: it never leaves by itself. */
+export const offlineDialog: DialogWords = {
+  tone: 'error',
+  title: 'Vous êtes hors ligne',
+  text: 'Votre commande n’est pas partie et ne partira pas toute seule. Validez-la à nouveau quand le réseau est revenu\u00a0: votre panier et ce que vous avez écrit sont gardés.',
+};
 /** Told while an answer that got lost is asked for again. */
 export const checkingDialog: DialogWords = {
   tone: 'waiting',

@@ -7,6 +7,7 @@ import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import {
   open,
+  inputOf,
   isReady,
   rightValues,
   type,
@@ -173,6 +174,25 @@ describe('An order paid online', () => {
     expect(helpOf(page)).toMatch(/, je n’arrive pas à payer ma commande R-2 :\n• 2 × /);
     act(() => page.ready().dialog?.close?.());
     expect(page.shown.unpaid).toEqual(['R-2']);
+  });
+});
+
+describe('An order without a network', () => {
+  it('does not leave, neither now nor when the network is back', async () => {
+    withBasket(served);
+    const sent = answerOrders(served, placed({ ref: 'R-9' }));
+    const page = open();
+    await isReady(page);
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submitRight(page);
+    await isTold(page, 'Vous êtes hors ligne');
+    network.mockRestore();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    act(() => page.ready().dialog?.close?.());
+    expect([sent, page.ready().lines.length, inputOf('firstName').value]).toEqual([[], 1, 'Awa']);
+    await act(async () => page.ready().submit());
+    await isTold(page, 'Commande Validée');
+    expect(sent.length).toBe(1);
   });
 });
 

@@ -10,7 +10,13 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { readAttempt, type Attempt } from './attempt.ts';
 import { fieldNames } from './checkoutFields.ts';
-import { checkingDialog, incompleteDialog, unappliedPromoDialog, type OrderExits } from './orderEnding.ts';
+import {
+  checkingDialog,
+  incompleteDialog,
+  offlineDialog,
+  unappliedPromoDialog,
+  type OrderExits,
+} from './orderEnding.ts';
 import { toOrderRequest, type OrderDraft } from './orderRequest.ts';
 import { readPhone } from './phoneReader.ts';
 import { askFor, placeOrder, type Outcome } from './placeOrder.ts';
@@ -121,6 +127,8 @@ export function useOrderSubmit(
     }
     const { draft } = page;
     if (!draft || isSending.current) return undefined;
+    // One that may have left before is asked for, whatever the network; a new one waits for its shopper.
+    if (!navigator.onLine && dispatch(readAttempt()) === null) return show(offlineDialog);
     const phone = (await readPhone(values.phone)) ?? values.phone;
     return run(draft, (onLost) => placeOrder(toOrderRequest(values, phone, draft), draft, onLost));
   };
