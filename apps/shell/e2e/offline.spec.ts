@@ -50,7 +50,7 @@ async function mailsWith(page: Page, word: string): Promise<number> {
 }
 
 for (const { design, origin: shop } of stores)
-  test(`${design}: what is written without a network leaves once, however many pages are open; an order does not leave`, async ({
+  test(`${design}: what is written without a network leaves once, however many pages are open, and the cart is kept`, async ({
     page,
     context,
     complaints,

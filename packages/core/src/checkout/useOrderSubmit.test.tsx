@@ -189,7 +189,8 @@ describe('An order without a network', () => {
     network.mockRestore();
     await act(async () => void window.dispatchEvent(new Event('online')));
     act(() => page.ready().dialog?.close?.());
-    expect([sent, page.ready().lines.length, inputOf('firstName').value]).toEqual([[], 1, 'Awa']);
+    expect([sent, page.ready().lines.length]).toEqual([[], 1]);
+    expect(inputOf('firstName')).toHaveProperty('value', 'Awa');
     await act(async () => page.ready().submit());
     await isTold(page, 'Commande Validée');
     expect(sent.length).toBe(1);
