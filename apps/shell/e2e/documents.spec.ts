@@ -1,26 +1,27 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { serverOrigin, stores } from './stores.ts';
+import { jpegSize } from './jpegSize.ts';
 import { structuralFaults, structuredDataOf } from './structuredData.ts';
 
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   html: string;
+  body: Buffer;
 }
 
 /** A document as a crawler reads it: by its store's host, without running anything. */
-function read(host: string, path: string): Promise<Answer> {
+function read(host: string, path: string, userAgent = 'crawler'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(`${serverOrigin}${path}`, { headers: { host } }, (response) => {
-      let html = '';
-      response.setEncoding('utf8');
-      response.on('data', (piece: string) => {
-        html += piece;
+    get(`${serverOrigin}${path}`, { headers: { host, 'user-agent': userAgent } }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => void pieces.push(piece));
+      response.on('end', () => {
+        const body = Buffer.concat(pieces);
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body, html: body.toString('utf8') });
       });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, html }),
-      );
     }).on('error', reject);
   });
 }
@@ -34,6 +35,53 @@ async function listed(host: string, path: string): Promise<{ id: string }[]> {
 
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+/** Those who show a link's preview, as they name themselves. */
+const previewAgents = [
+  'WhatsApp/2.23.20.0',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'TelegramBot (like TwitterBot)',
+];
+/** How much of a page they read, in bytes. */
+const previewBytes = 30_000;
+/** The heaviest picture that all of them show, in bytes. */
+const pictureBytes = 300_000;
+
+/** The pages whose links are passed on: one of each kind that a store has. */
+async function sharedPages(host: string): Promise<string[]> {
+  const [products, services] = await Promise.all(
+    ['/api/products', '/api/services'].map((path) => listed(host, path).catch(() => [])),
+  );
+  const [product] = products ?? [];
+  const [service] = services ?? [];
+  const { html } = await read(host, '/');
+  const theme = /href="(\/theme\/[^"?]+)"/.exec(html)?.[1];
+  return [
+    ...['/', '/products', '/about', '/contacts', '/delivery-info', '/size-guide'],
+    ...(product ? [`/products/${product.id}`] : []),
+    ...(service ? [`/services/${service.id}`, '/demande-devis'] : []),
+    ...(theme ? [theme] : []),
+  ];
+}
+
+/** What a preview of a page shows, from the beginning of its document alone. */
+async function previewOf(host: string, path: string, userAgent: string) {
+  const { status, body } = await read(host, path, userAgent);
+  const start = body.subarray(0, previewBytes).toString('utf8');
+  const isSold = path.startsWith('/products/');
+  const price = content(start, 'product:price:amount') ?? '';
+  return {
+    seen: {
+      status,
+      hasTitle: Boolean(content(start, 'og:title')),
+      isPriced: /^[1-9]\d*$/.test(price) && content(start, 'product:price:currency') === 'XOF',
+    },
+    wanted: { status: 200, hasTitle: true, isPriced: isSold },
+    picture:
+      new URL(content(start, 'og:image') ?? '').pathname + new URL(content(start, 'og:image') ?? '').search,
+  };
+}
 
 for (const { design, name, origin } of stores) {
   const { host } = new URL(origin);
@@ -50,6 +98,25 @@ for (const { design, name, origin } of stores) {
       expect(content(html, 'robots')).toBe('index,follow');
       expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/"/);
       expect(html).toContain('<script type="application/ld+json"');
+    });
+
+    test('a link that is passed on shows title, price and picture to whoever reads its first bytes', async () => {
+      const pictures = new Set<string>();
+      for (const path of await sharedPages(host))
+        for (const agent of previewAgents) {
+          const { seen, wanted, picture } = await previewOf(host, path, agent);
+          expect({ path, agent, ...seen }).toEqual({ path, agent, ...wanted });
+          pictures.add(picture);
+        }
+      for (const path of pictures) {
+        const { headers, body } = await read(host, path);
+        expect([path, headers['content-type'], jpegSize(body), body.length < pictureBytes]).toEqual([
+          path,
+          'image/jpeg',
+          { width: 1200, height: 630 },
+          true,
+        ]);
+      }
     });
 
     test('each product says what search engines ask, at its one address', async () => {

@@ -39,6 +39,15 @@ const previewSize = [
   meta('property', 'og:image:height', '630'),
 ];
 
+/** What the page's product costs, for the networks that show it. */
+const priceTags = ({ price }: PageMetadata): HeadTag[] =>
+  price === undefined
+    ? []
+    : [
+        meta('property', 'product:price:amount', String(price)),
+        meta('property', 'product:price:currency', 'XOF'),
+      ];
+
 function imageOf({ image, preview = 'store' }: PageMetadata, settings: StoreSettings): string {
   if (settings.previewPicture !== null) return settings.previewPicture.replace('{page}', preview);
   return image ?? pictureUrl(logoFile(settings.storeLogo, settings), settings);
@@ -56,6 +65,7 @@ export function metadataTags(page: PageMetadata, settings: StoreSettings): Metad
     meta('property', 'og:description', page.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', url),
+    ...priceTags(page),
     meta('property', 'og:image', image),
     ...(settings.previewPicture === null ? [] : previewSize),
     meta('name', 'twitter:card', 'summary_large_image'),

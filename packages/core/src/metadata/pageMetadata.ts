@@ -1,3 +1,5 @@
+import type { Xof } from '../money/money.ts';
+
 /** What a page says of itself to search engines and link previews (catalogue, section 1). */
 export interface PageMetadata {
   title: string;
@@ -10,6 +12,8 @@ export interface PageMetadata {
   /** Path and query of the page's one true address; absent: none is said. */
   canonical?: string;
   noindex?: boolean;
+  /** What is sold there costs, in FCFA. */
+  price?: Xof;
   /** Structured data, written as JSON-LD. */
   structuredData?: Record<string, unknown>[];
 }

@@ -2,6 +2,7 @@ import { productHref } from '../catalogue/productCard.ts';
 import { listTitle, toListCrumbs } from '../catalogue/filterViews.ts';
 import { readThemePage, themeHref } from '../catalogue/collectionTheme.ts';
 import { noFilters, productsHref, readFilters } from '../catalogue/productFilters.ts';
+import { toSelection } from '../catalogue/productSelection.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import type { Product } from '../catalogue/product.ts';
 import { pictureUrl } from '../media/toPicture.ts';
@@ -67,6 +68,7 @@ function productMetadata({ state, name, description }: Context, product: Product
     ...(product.picture === null ? {} : { image: pictureUrl(product.picture, state.settings) }),
     preview: productHref(product.id).slice(1),
     canonical: productHref(product.id),
+    price: toSelection(product, { sku: null, quantity: 1 }, state.clock.now).price,
     structuredData: [
       productData(product, state.settings, state.clock.now),
       breadcrumbData(product, state.settings),
