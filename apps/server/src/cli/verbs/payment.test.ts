@@ -97,6 +97,23 @@ describe('npm run store -- set with payment keys', () => {
     ]);
   });
 
+  it.each([
+    [
+      account('test', 'cle'),
+      false,
+      'enregistrées, mais le paiement en ligne n’est pas proposé : écrivez « onlinePayment: true » sous « features » pour le proposer.',
+    ],
+    [account('test', 'cle'), true, 'enregistrées : le paiement en ligne est proposé.'],
+    ['  paytech: null', true, 'Il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé.'],
+  ])('says what shoppers are offered: %j with the switch at %j', async (keys, isOn, answer) => {
+    const { file } = await fileWith(keys);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/onlinePayment: \w+/, `onlinePayment: ${isOn}`));
+    const { out } = await store('set', 'marche', file);
+    expect(out.endsWith(answer)).toBe(true);
+    expect(await offersOnline()).toBe(isOn && keys !== '  paytech: null');
+  });
+
   it('refuses wrong ones and a wrong switch at once, by their lines, without telling a key', async () => {
     const { file, shown, line } = await fileWith(account('live', '"cle tres secrete"'));
     const text = (await readFile(file, 'utf8')).replace(/currencyPicker: \w+/, 'currencyPicker: parfois');

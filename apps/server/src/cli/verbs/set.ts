@@ -7,7 +7,7 @@ import { paymentSecretOf } from '../../payments/paymentSecret.ts';
 import { Sealer } from '../../payments/sealedKeys.ts';
 import { mediaTypeOf } from '../../pictures/pictureName.ts';
 import { picturesFolder } from '../../pictures/storeFolders.ts';
-import type { PaymentDocument } from '../../store/content/contentDocument.ts';
+import type { ContentDocument, PaymentDocument } from '../../store/content/contentDocument.ts';
 import { InvalidContentError, readContent } from '../../store/content/readContent.ts';
 import { writeContentDocument } from '../../store/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
@@ -27,6 +27,17 @@ async function writePayment(
   await writePaytechAccount(tx, storeId, { apiKey, apiSecret }, env, sealer);
 }
 
+/** Says whether shoppers can pay online now: keys alone switch nothing on. */
+function paymentAnswer({ payment, features }: ContentDocument): string[] {
+  if (payment === undefined) return [];
+  if (!payment.paytech) return ['Il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé.'];
+  const isKept = `Les clés PayTech (${payment.paytech.env}) sont enregistrées`;
+  if (features.onlinePayment) return [`${isKept} : le paiement en ligne est proposé.`];
+  return [
+    `${isKept}, mais le paiement en ligne n’est pas proposé : écrivez « onlinePayment: true » sous « features » pour le proposer.`,
+  ];
+}
+
 /** Gives a store the words of a file. Servers that run show them from the next page on; a wrong file changes nothing. */
 export async function set({ db, config, print }: Platform, id: string, file: string): Promise<void> {
   const store = await findStore(db, id);
@@ -42,7 +53,7 @@ export async function set({ db, config, print }: Platform, id: string, file: str
       await writeContentDocument(tx, content);
       await writePayment(tx, store.id, content.payment, sealer);
     });
-    print(`La boutique « ${content.name} » est à jour.`);
+    print([`La boutique « ${content.name} » est à jour.`, ...paymentAnswer(content, id)].join('\n'));
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
     const count = error.lines.length;
