@@ -7,7 +7,7 @@ export function EconomySwitch() {
   const { isOn, label, hint, toggle } = useEconomy();
   const hintId = useId();
   return (
-    <aside className={styles['strip']} aria-label={label}>
+    <aside id="economie" className={styles['strip']} aria-label={label}>
       <label className={styles['label']}>
         <input
           type="checkbox"

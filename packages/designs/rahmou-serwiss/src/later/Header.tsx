@@ -83,6 +83,11 @@ export default function Menu(view: MenuProps) {
                 {theme.label}
               </button>
             </li>
+            <li>
+              <a className={styles.category} href="#economie" onClick={close}>
+                Mode économie
+              </a>
+            </li>
             {currency && (
               <li>
                 <CurrencyOpener className={styles.category}>{currency.label}</CurrencyOpener>

@@ -31,7 +31,7 @@ function MenuList({ title, entries, close }: ListProps) {
               onClick={close}
             >
               {label}
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <ChevronRight {...icon} />
             </Link>
           </li>
         ))}
@@ -77,7 +77,7 @@ export function MenuDrawer(view: HeaderView) {
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
       >
-        <Menu size={26} strokeWidth={1.75} aria-hidden="true" />
+        <Menu {...icon} />
         <VisuallyHidden>Menu</VisuallyHidden>
       </button>
       <Drawer isOpen={isOpen} onClose={close} label="Menu">
@@ -91,6 +91,9 @@ export function MenuDrawer(view: HeaderView) {
           <MenuList title="Plus" entries={view.more} close={close} />
         </nav>
         <Settings {...view} />
+        <a href="#economie" className={styles.entry} onClick={close}>
+          Mode économie
+        </a>
       </Drawer>
     </div>
   );

@@ -66,6 +66,9 @@ export function MenuDrawer(view: HeaderView) {
         <button type="button" className={styles.link} onClick={theme.toggle}>
           {theme.label}
         </button>
+        <a href="#economie" className={styles.link} onClick={close}>
+          Mode économie
+        </a>
       </Drawer>
     </div>
   );
