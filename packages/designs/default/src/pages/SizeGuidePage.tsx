@@ -1,5 +1,6 @@
 import { noSizeGuideText, useSizeGuide } from '@teranga/core/content';
 import { EmptyState, Panel } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { ContentPage } from './content/ContentPage.tsx';
 import { SizeCategory } from './size-guide/SizeCategory.tsx';
@@ -20,18 +21,20 @@ export default function SizeGuidePage() {
     );
   return (
     <ContentPage title={guide.title} crumb="Guide des tailles" lead={guide.description}>
-      {guide.cover && (
-        <Picture
-          picture={{ ...guide.cover, alt: '' }}
-          sizes="(min-width: 80rem) 76rem, 100vw"
-          isPriority
-          className={styles.cover}
-        />
-      )}
-      <div className={styles.categories}>
-        {guide.categories.map((category, index) => (
-          <SizeCategory key={category.title} category={category} isFirst={index === 0} />
-        ))}
+      <div className={classNames(styles.guide, guide.cover && styles.illustrated)}>
+        {guide.cover && (
+          <Picture
+            picture={{ ...guide.cover, alt: '' }}
+            sizes="(min-width: 60rem) 28rem, 100vw"
+            isPriority
+            className={styles.cover}
+          />
+        )}
+        <div className={styles.categories}>
+          {guide.categories.map((category, index) => (
+            <SizeCategory key={category.title} category={category} isFirst={index === 0} />
+          ))}
+        </div>
       </div>
       {guide.notes.length > 0 && (
         <Panel kind="info" title="Notes importantes">
