@@ -53,7 +53,7 @@ export async function set({ db, config, print }: Platform, id: string, file: str
       await writeContentDocument(tx, content);
       await writePayment(tx, store.id, content.payment, sealer);
     });
-    print([`La boutique « ${content.name} » est à jour.`, ...paymentAnswer(content, id)].join('\n'));
+    print([`La boutique « ${content.name} » est à jour.`, ...paymentAnswer(content)].join('\n'));
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
     const count = error.lines.length;
