@@ -1,4 +1,6 @@
+import { isEconomical } from '@teranga/core/economy';
 import { keptAs } from './keptRequests.ts';
+import { noteThrift } from './thrift.ts';
 
 /** Code and styles of the page at hand: they came before there was anyone to keep them. */
 function loadedFiles(): string[] {
@@ -27,6 +29,7 @@ async function keepThisPage(): Promise<void> {
 /** Lets what is seen be seen again without a network. A browser that cannot, or may not, goes without. */
 export async function keepWhatIsSeen(): Promise<void> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
+  await noteThrift(isEconomical(), caches);
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   if (isFirst) await keepThisPage();

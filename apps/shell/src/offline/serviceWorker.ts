@@ -2,10 +2,11 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { registerRoute, setCatchHandler, type RouteHandlerCallback } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { emptyPage } from './emptyPage.ts';
 import { keptAs, type KeptAs } from './keptRequests.ts';
+import { isThrifty } from './thrift.ts';
 
 /** The library's types were written without exact optional properties. */
 type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number];
@@ -30,11 +31,16 @@ const isKeptAs = (kind: KeptAs) => (given: { url: URL; request: Request; sameOri
   given.sameOrigin &&
   keptAs({ url: given.url, method: given.request.method, mode: given.request.mode }) === kind;
 
+/** One way for most, and one that keeps less for who spends little. */
+const asThrifty =
+  (usual: Strategy, thrifty: Strategy): RouteHandlerCallback =>
+  async (options) =>
+    ((await isThrifty(caches)) ? thrifty : usual).handle(options);
+
 registerRoute(isKeptAs('code'), new CacheFirst({ cacheName: 'code', plugins: [whole, upTo(250, 60)] }));
-registerRoute(
-  isKeptAs('pictures'),
-  new CacheFirst({ cacheName: 'pictures', plugins: [whole, upTo(150, 30)] }),
-);
+const pictures = (most: number) =>
+  new CacheFirst({ cacheName: 'pictures', plugins: [whole, upTo(most, 30)] });
+registerRoute(isKeptAs('pictures'), asThrifty(pictures(150), pictures(40)));
 registerRoute(
   isKeptAs('answers'),
   new NetworkFirst({
@@ -43,14 +49,13 @@ registerRoute(
     plugins: [whole, shareable, upTo(80, 7)],
   }),
 );
-registerRoute(
-  isKeptAs('pages'),
+const pages = (most: number) =>
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: patienceSeconds,
-    plugins: [whole, shareable, upTo(30, 7)],
-  }),
-);
+    plugins: [whole, shareable, upTo(most, 7)],
+  });
+registerRoute(isKeptAs('pages'), asThrifty(pages(30), pages(10)));
 
 /** A page that was only seen by moving inside the shop: the shell draws it, in a document that was kept. */
 async function drawnByShell(): Promise<Response> {
