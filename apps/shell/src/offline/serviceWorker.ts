@@ -2,7 +2,8 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { registerRoute, setCatchHandler, type RouteHandlerCallback } from 'workbox-routing';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { emptyPage } from './emptyPage.ts';
 import { keptAs, type KeptAs } from './keptRequests.ts';

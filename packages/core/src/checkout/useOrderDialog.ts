@@ -19,7 +19,7 @@ export interface OrderDialog {
   show: (words: Words, ways?: Ways) => void;
   close: () => void;
   /** Tells what became of an order, and leads on; `again` asks once more when nobody answered. */
-  tell: (outcome: Outcome, again: () => void, whatsappHref: string | null) => void;
+  tell: (outcome: Outcome, again: () => void, whatsappHref?: string | null) => void;
 }
 
 /** Asks again after a pause, or as soon as the connection is back. */
@@ -79,7 +79,7 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     setDialog({ ...unknownDialog, action, link: null, whatsappHref, close: null });
     setRecheck(() => again);
   };
-  const tell: OrderDialog['tell'] = (outcome, again, whatsappHref) => {
+  const tell: OrderDialog['tell'] = (outcome, again, whatsappHref = null) => {
     if (outcome.kind === 'unknown') return tellUnknown(again, whatsappHref);
     const { dialog: words, link, afterMs, isClosable, goOn } = toEnding(outcome, exits, stay);
     const end = () => {
