@@ -58,7 +58,12 @@ async function sharedPages(host: string): Promise<string[]> {
   const { html } = await read(host, '/');
   const theme = /href="(\/theme\/[^"?]+)"/.exec(html)?.[1];
   return [
-    ...['/', '/products', '/about', '/contacts', '/delivery-info', '/size-guide'],
+    '/',
+    '/products',
+    '/about',
+    '/contacts',
+    '/delivery-info',
+    '/size-guide',
     ...(product ? [`/products/${product.id}`] : []),
     ...(service ? [`/services/${service.id}`, '/demande-devis'] : []),
     ...(theme ? [theme] : []),

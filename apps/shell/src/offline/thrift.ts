@@ -3,9 +3,9 @@ const noteCache = 'notes';
 const noteName = '/economy';
 
 /** Tells the worker whether the shopper spends little. */
-export async function noteThrift(isThrifty: boolean, storage: CacheStorage): Promise<void> {
+export async function noteThrift(isOn: boolean, storage: CacheStorage): Promise<void> {
   const notes = await storage.open(noteCache);
-  if (isThrifty) await notes.put(noteName, new Response());
+  if (isOn) await notes.put(noteName, new Response());
   else await notes.delete(noteName);
 }
 

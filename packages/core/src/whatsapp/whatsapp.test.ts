@@ -12,6 +12,17 @@ const article = (overrides: Partial<MessageArticle> = {}): MessageArticle => ({
 const order = (articles: MessageArticle[], url = 'https://teranga.test/cart') =>
   orderMessage({ storeName: 'Teranga', articles, total: toXof(37_000), url });
 
+const quote = (count: number, serviceName: string | null = 'Vol Paris') =>
+  quoteMessage({
+    storeName: 'Rahmou',
+    serviceName,
+    answers: Array.from({ length: count }, (_, n) => ({
+      label: `Question ${n}`,
+      value: 'Dakar '.repeat(20),
+    })),
+    url: 'https://rahmou.test/demande-devis',
+  });
+
 describe('what a shopper would write', () => {
   it('names each article with its options, quantity and sum, the total and the page', () => {
     expect(
@@ -58,17 +69,6 @@ describe('what a shopper would write', () => {
 });
 
 describe('what a traveller would write', () => {
-  const quote = (count: number, serviceName: string | null = 'Vol Paris') =>
-    quoteMessage({
-      storeName: 'Rahmou',
-      serviceName,
-      answers: Array.from({ length: count }, (_, n) => ({
-        label: `Question ${n}`,
-        value: 'Dakar '.repeat(20),
-      })),
-      url: 'https://rahmou.test/demande-devis',
-    });
-
   it('names the service, what was answered and the page', () => {
     expect(quote(1).split('\n')).toEqual([
       'Bonjour Rahmou, je souhaite un devis : Vol Paris',

@@ -27,7 +27,7 @@ describe('show and set', () => {
     );
   });
 
-  it('change a name, a zone and a logo', async () => {
+  it('change a name, a zone, a logo and whether other currencies are offered', async () => {
     await create('autre', 'autre.localhost');
     const pictures = picturesFolder(folder, 'autre');
     await mkdir(pictures, { recursive: true });
@@ -36,17 +36,19 @@ describe('show and set', () => {
     const text = out
       .replace(/^name: .*/m, 'name: Autre Marché')
       .replace(/^logo: .*/m, 'logo: logo.svg')
-      .replace('price: 3000', 'price: 3500');
+      .replace('price: 3000', 'price: 3500')
+      .replace('currencyPicker: true', 'currencyPicker: false');
     expect((await store('set', 'autre', await write('autre.yaml', text))).out).toBe(
       'La boutique « Autre Marché » est à jour.',
     );
-    const { name, logo, storeInfo, marketplaceInfo } = await kept('autre');
-    expect([name, storeInfo.name, logo, marketplaceInfo.deliveryInfo.zones[1]?.price]).toEqual([
-      'Autre Marché',
-      'Autre Marché',
-      'logo.svg',
-      3_500,
-    ]);
+    const { name, logo, storeInfo, marketplaceInfo, features } = await kept('autre');
+    expect([
+      name,
+      storeInfo.name,
+      logo,
+      marketplaceInfo.deliveryInfo.zones[1]?.price,
+      features.currencyPicker,
+    ]).toEqual(['Autre Marché', 'Autre Marché', 'logo.svg', 3_500, false]);
   });
 
   it('refuse a wrong file with every line that is wrong, and change nothing', async () => {
