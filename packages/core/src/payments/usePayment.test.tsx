@@ -52,13 +52,14 @@ function show(orderRef = ref) {
   return { ...rendered, ready, gone, isIn };
 }
 
-describe('A payment that the shopper gave up', () => {
-  const giveUp = () => {
-    const exits = { onPayment: () => undefined, onRestored: () => undefined };
-    const { result } = renderHookWithStore(() => usePayment(ref, exits, true));
-    return () => (result.current.status === 'ready' ? result.current.state : null);
-  };
+/** The page of who came back without paying. */
+const giveUp = () => {
+  const exits = { onPayment: () => undefined, onRestored: () => undefined };
+  const { result } = renderHookWithStore(() => usePayment(ref, exits, true));
+  return () => (result.current.status === 'ready' ? result.current.state : null);
+};
 
+describe('A payment that the shopper gave up', () => {
   it.each([
     ['WAITING', 'failed', 'bad', 'Paiement non abouti'],
     ['PAID', 'confirmed', 'good', 'Paiement confirmé'],

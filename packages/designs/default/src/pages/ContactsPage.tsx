@@ -28,7 +28,7 @@ export default function ContactsPage() {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Panel kind="info" title="Nous joindre">
+          <Panel kind="info" title="Nos coordonnées">
             <Ways store={store} />
           </Panel>
           {store.openingHours.length > 0 && (
