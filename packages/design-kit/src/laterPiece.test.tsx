@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen, cleanup } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { laterPiece, retryMs } from './laterPiece.tsx';
+import { endFirstPage, laterPiece, retryMs } from './laterPiece.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -36,4 +38,51 @@ it('asks again for code that could not be had', async () => {
   expect(screen.queryByRole('paragraph')).toBe(null);
   await act(() => vi.advanceTimersByTimeAsync(retryMs));
   expect(screen.getByRole('paragraph').textContent).toBe('un');
+});
+
+const page = (piece: ReactNode) => (
+  <Suspense fallback={<output>Page d’avant</output>}>
+    <h1>Accueil</h1>
+    {piece}
+  </Suspense>
+);
+
+it('is waited for by nothing of a page that the server drew', async () => {
+  const drawn = document.createElement('div');
+  document.body.append(drawn);
+  const Plain = code.default;
+  drawn.innerHTML = renderToString(
+    page(
+      <Suspense>
+        <Plain name="un" />
+      </Suspense>,
+    ),
+  );
+  const Piece = laterPiece(() => new Promise<typeof code>(() => undefined));
+  await act(async () => render(page(<Piece name="un" />), { container: drawn, hydrate: true }));
+  expect([screen.getByRole('heading').textContent, screen.getByRole('paragraph').textContent]).toEqual([
+    'Accueil',
+    'un',
+  ]);
+});
+
+it('comes with its page once the server’s page is alive', async () => {
+  endFirstPage();
+  const gate = new EventTarget();
+  const Piece = laterPiece(
+    () =>
+      new Promise<typeof code>((resolve) => {
+        gate.addEventListener('open', () => resolve(code));
+      }),
+  );
+  await act(async () => render(page(<Piece name="un" />)));
+  expect([screen.queryByRole('heading'), screen.getByRole('status').textContent]).toEqual([
+    null,
+    'Page d’avant',
+  ]);
+  await act(async () => void gate.dispatchEvent(new Event('open')));
+  expect([screen.getByRole('heading').textContent, screen.getByRole('paragraph').textContent]).toEqual([
+    'Accueil',
+    'un',
+  ]);
 });

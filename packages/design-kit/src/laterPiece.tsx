@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, type ComponentType } from 'react';
+import { createElement, Suspense, use, useState, type ComponentType } from 'react';
 
 /** How long, in milliseconds, until code that could not be had is asked for again. */
 export const retryMs = 4000;
@@ -13,9 +13,16 @@ async function persist<M>(load: () => Promise<M | undefined>): Promise<M> {
   return persist(load);
 }
 
+let isFirstPage = true;
+
+/** Told once the page that the server drew is on screen and alive: what is drawn from then on is ours alone. */
+export function endFirstPage(): void {
+  isFirstPage = false;
+}
+
 /**
  * A piece of a page, below what is seen first, whose code comes after the page is alive: until then the server's HTML of it stands, with
- * links that work. `load` imports a file of the design's folder `later`, named as the page's, so that its styles come with the page.
+ * links that work. A page that is not the server's comes whole: the page before stands until then. `load` imports a file of the design's folder `later`, named as the page's, so that its styles come with the page.
  */
 export function laterPiece<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let ready: ComponentType<Props> | null = null;
@@ -27,9 +34,10 @@ export function laterPiece<Props extends object>(load: Load<Props>): ComponentTy
     if (!ready) use(coming);
     return ready && createElement(ready, props);
   }
-  return (props) => (
-    <Suspense>
-      <Piece {...props} />
-    </Suspense>
-  );
+  return function LaterPiece(props) {
+    // What the piece began as it stays: another tree would lose what it holds.
+    const [isApart] = useState(isFirstPage);
+    const piece = <Piece {...props} />;
+    return isApart ? <Suspense>{piece}</Suspense> : piece;
+  };
 }

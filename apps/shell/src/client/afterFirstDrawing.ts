@@ -1,6 +1,6 @@
 import { isEconomical } from '@teranga/core/economy';
 import type { AppStore } from '@teranga/core/store';
-import { loadTier, type LoadedDesign } from '@teranga/design-kit';
+import { endFirstPage, loadTier, type LoadedDesign } from '@teranga/design-kit';
 import { loadDrawings } from '../icons/drawings.ts';
 
 /** Runs work when the browser is at leisure, or soon where it cannot tell. */
@@ -36,6 +36,7 @@ export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign): ()
   return () => {
     if (isDone) return;
     isDone = true;
+    endFirstPage();
     startVisitorRequests(store).catch(console.error);
     atFirstSign(() => {
       // Icons that fail are asked for again where one is drawn, parts too.
