@@ -24,8 +24,8 @@ function fileFindings(folder, repository) {
 
 const firstLine = (text) => text.split('\n')[0];
 
-/** What its pages do, drawn by the tests that draw every design. */
-function drawnFindings(id, repository) {
+/** What its pages do, or the one that is named, drawn by the tests that draw every design. */
+function drawnFindings(id, repository, page) {
   const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
   const report = path.join(reports, 'report.json');
   const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
@@ -37,6 +37,7 @@ function drawnFindings(id, repository) {
     'everyDesign',
     '--reporter=json',
     `--outputFile=${report}`,
+    ...(page ? ['-t', `the page ${page} `] : []),
   ];
   const { stderr } = spawnSync(process.execPath, words, {
     cwd: repository,
@@ -46,8 +47,13 @@ function drawnFindings(id, repository) {
   if (!existsSync(report)) throw new DesignError(`The pages could not be drawn:\n${stderr}`);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(reports, { recursive: true });
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  // A run that drew nothing has found nothing out.
+  if (!results.some(({ status }) => status === 'passed' || status === 'failed'))
+    throw new DesignError(
+      `No page was drawn.\n${testResults.map(({ message }) => message).join('\n')}\n${stderr}`.trim(),
+    );
+  return results
     .filter(({ status, ancestorTitles }) => status === 'failed' && ancestorTitles.length > 1)
     .map(({ ancestorTitles, title, failureMessages }) => ({
       level: 'error',
@@ -62,7 +68,7 @@ const write = ({ level, what, why, remedy }) =>
 
 /** Checks a design. Answers what to say, and whether it may be given to a store. */
 export function run(root, words) {
-  const [id = ''] = words.filter((word) => !word.startsWith('--'));
+  const [id = '', page] = words.filter((word) => !word.startsWith('--'));
   const folder = designFolder(root, id);
   if (!id || !existsSync(path.join(folder, 'src/index.ts')))
     throw new DesignError(
@@ -71,7 +77,7 @@ export function run(root, words) {
   const findings = fileFindings(folder, root);
   const isFatal = findings.some(({ level }) => level === 'fatal');
   // What cannot be drawn is not drawn.
-  if (!isFatal && !words.includes('--files')) findings.push(...drawnFindings(id, root));
+  if (!isFatal && !words.includes('--files')) findings.push(...drawnFindings(id, root, page));
   const count = (level) => findings.filter((finding) => finding.level === level).length;
   const mustMend = count('fatal') + count('error');
   const sum = ['fatal', 'error', 'warning', 'advice'].map((level) => `${count(level)} ${level}`).join(', ');

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,8 +18,9 @@ const repository = path.join(import.meta.dirname, '../..');
 const root = mkdtempSync(path.join(tmpdir(), 'teranga-check-test-'));
 const home = path.join(root, 'packages/designs');
 
-/** How long a command may take on a busy machine, in milliseconds. */
+/** How long a command may take on a busy machine, in milliseconds, without and with a page drawn. */
 const commandTimeoutMs = 60_000;
+const drawnTimeoutMs = 240_000;
 
 /** A tree with the real tools and designs that are copies. */
 beforeAll(() => {
@@ -43,12 +54,31 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replaceAll(from, to));
 }
 
+/** Copies a package into the tree; among the packages it reads, those named are the tree's own. */
+function copyPackage(place: string, own: Readonly<Record<string, string>>): void {
+  const from = path.join(repository, 'packages', place);
+  const to = path.join(root, 'packages', place);
+  cpSync(from, to, { recursive: true, filter: (file) => !file.includes('node_modules') });
+  linkPackages(path.join(from, 'node_modules'), path.join(to, 'node_modules'), own);
+}
+
+function linkPackages(from: string, to: string, own: Readonly<Record<string, string>>): void {
+  for (const scope of ['', '@teranga'])
+    for (const name of readdirSync(path.join(from, scope)).filter((each) => !/^[.]|^@teranga$/.test(each))) {
+      const target = own[name]
+        ? path.join(root, 'packages', own[name])
+        : realpathSync(path.join(from, scope, name));
+      mkdirSync(path.join(to, scope), { recursive: true });
+      symlinkSync(target, path.join(to, scope, name));
+    }
+}
+
 /** What the command says, and its exit code. */
-function check(id: string): { code: number; said: string } {
+function check(id: string, ...how: string[]): { code: number; said: string } {
   try {
     const said = execFileSync(
       process.execPath,
-      [path.join(root, 'scripts/design.mjs'), 'check', id, '--files'],
+      [path.join(root, 'scripts/design.mjs'), 'check', id, ...how],
       { encoding: 'utf8', stdio: 'pipe' },
     );
     return { code: 0, said };
@@ -61,15 +91,37 @@ function check(id: string): { code: number; said: string } {
 describe('npm run design -- check', () => {
   it('finds nothing to mend in a design that keeps its promises', { timeout: commandTimeoutMs }, () => {
     aDesign('sain', () => undefined);
-    const { code, said } = check('sain');
+    const { code, said } = check('sain', '--files');
     expect([code, /0 fatal, 0 error/.test(said)]).toEqual([0, true]);
   });
 
   it('says what is broken, why, and what to do, and ends with 1', { timeout: commandTimeoutMs }, () => {
     aDesign('casse', (file) => edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc'));
-    const { code, said } = check('casse');
+    const { code, said } = check('casse', '--files');
     const [what = '', why = '', remedy = ''] = said.split('\n');
     expect(what).toContain('ERROR  in cupcake, --color-ink (#cccccc) on --color-page');
     expect([why.trim().slice(0, 4), remedy.trim().slice(0, 3), code]).toEqual(['Why:', 'Do:', 1]);
+  });
+
+  it('draws the pages, and says what is wrong with one', { timeout: drawnTimeoutMs }, () => {
+    const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
+    for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
+    cpSync(path.join(repository, 'vitest.config.ts'), path.join(root, 'vitest.config.ts'));
+    aDesign('muet', (file) => {
+      writeFileSync(file('src/pages/HomePage.tsx'), 'export default () => <h1><img src="/x.webp" /></h1>;\n');
+    });
+    linkPackages(
+      path.join(repository, 'packages/designs/lybalikou/node_modules'),
+      path.join(home, 'muet/node_modules'),
+      own,
+    );
+    const { code, said } = check('muet', 'home');
+    const what = said.split('\n').filter((line) => line.startsWith('ERROR'));
+    expect([code, ...what.map((line) => line.replace(/: not kept.*/, ''))]).toEqual([
+      1,
+      ...['loading', 'empty', 'failing', 'full'].map(
+        (state) => `ERROR  the page home has one h1 and no accessibility fault when it is ${state}`,
+      ),
+    ]);
   });
 });
