@@ -19,7 +19,7 @@ const storeOf: Readonly<Record<string, string>> = {
 };
 const pictureQuality = 72;
 /** How long, in milliseconds, a busy machine may take to show a home with its pictures. */
-const loadTimeoutMs = 60_000;
+const loadTimeoutMs = 120_000;
 
 /** Draws a home at both widths, and gives what the pictures are called in the design's folder. */
 async function photograph(url: string, folder: string): Promise<string[]> {
@@ -41,12 +41,11 @@ async function photograph(url: string, folder: string): Promise<string[]> {
   return names;
 }
 
-/** Names the picture in design.json, where none is named yet. */
+/** Names the picture in design.json, where none is named yet; the rest of the file stays as it was written. */
 function namePicture(folder: string, picture: string): void {
   const file = path.join(folder, 'design.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { preview: string | null };
-  if (manifest.preview !== null) return;
-  writeFileSync(file, `${JSON.stringify({ ...manifest, preview: picture }, null, 2)}\n`);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/"preview": null/, `"preview": ${JSON.stringify(picture)}`));
 }
 
 async function weigh(host: string, port: number): Promise<Record<string, Record<string, number>>> {
