@@ -58,6 +58,21 @@ describe('The copy of the cart', () => {
     },
   );
 
+  it.each([
+    [['panier-tresse'], ['« Panier tressé » n’est plus dans votre panier.']],
+    [[], []],
+  ])('tells which of its articles the cart has lost: %j', async (lost, texts) => {
+    const storage = await saved();
+    served.world.cart = served.world.cart.filter(({ productId }) => !lost.includes(productId));
+    const store = makeTestStore({ storage });
+    const shown = show(store);
+    await act(async () => {
+      await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
+    });
+    await waitFor(() => expect(shown.result.current.cart.status).not.toBe('loading'));
+    expect(store.getState().alerts.toasts.map(({ text }) => text)).toEqual(texts);
+  });
+
   it('keeps two tabs in step', async () => {
     const storage = await saved();
     const shown = show(makeTestStore({ storage }));

@@ -3,6 +3,7 @@ import { useClockUntil, useNow } from '../clock/useNow.ts';
 import { nextPriceChange } from '../pricing/priceRules.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { cartApi } from './cartApi.ts';
+import { tellWhatLeft } from './tellWhatLeft.ts';
 import { takeOtherTabsCart } from './changeCart.ts';
 import { saveCart, savedCartKey } from './savedCart.ts';
 
@@ -11,8 +12,13 @@ export function useCartUpkeep(): void {
   const dispatch = useAppDispatch();
   const now = useNow();
   const { data, refetch } = cartApi.useGetCartQuery();
+  const isKnown = useRef(false);
   useEffect(() => {
-    if (data) dispatch(saveCart(data));
+    if (!data) return;
+    // What leaves later leaves by the shopper's own hand.
+    if (!isKnown.current) dispatch(tellWhatLeft(data));
+    isKnown.current = true;
+    dispatch(saveCart(data));
   }, [data, dispatch]);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
