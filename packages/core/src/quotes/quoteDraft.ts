@@ -29,23 +29,33 @@ function slotOf(storeId: string) {
   });
 }
 
+const isFresh = ({ savedAt }: Draft, now: number) => now - savedAt < draftLifeMs;
+
 /** What was typed before a reload or a cut; the empty form when that is long ago. */
 export function readDraft(now: number): AppThunk<QuoteValues> {
   return (_dispatch, getState, { storage }) => {
-    const { values, savedAt } = slotOf(getState().settings.storeId).get(storage);
-    return now - savedAt < draftLifeMs ? values : initialValues;
+    const draft = slotOf(getState().settings.storeId).get(storage);
+    return isFresh(draft, now) ? draft.values : initialValues;
   };
 }
 
-/** Keeps what is typed. */
-export function keepDraft(values: QuoteValues, now: number): AppThunk {
+/**
+ * Keeps what is typed: what is no longer as it was `before`; the rest stays as another tab, with another request, has written it. Gives the
+ * form as it is now.
+ */
+export function keepDraft(values: QuoteValues, before: QuoteValues, now: number): AppThunk<QuoteValues> {
   return (_dispatch, getState, { storage }) => {
     // Only what the form knows: a browser's extension may have added to it.
-    const kept = keptNames.reduce<QuoteValues>(
-      (all, name) => withValue(all, name, readValue(values, name)),
-      {},
-    );
-    slotOf(getState().settings.storeId).set(storage, { values: kept, savedAt: now });
+    const read = (names: readonly string[], start: QuoteValues) =>
+      names.reduce((all, name) => withValue(all, name, readValue(values, name)), start);
+    const current = read(keptNames, {});
+    const typed = keptNames.filter((name) => readValue(values, name) !== readValue(before, name));
+    if (typed.length === 0) return current;
+    const slot = slotOf(getState().settings.storeId);
+    const draft = slot.get(storage);
+    // Another tab may have sent its request and forgotten all: then this one's is kept whole.
+    slot.set(storage, { values: isFresh(draft, now) ? read(typed, draft.values) : current, savedAt: now });
+    return current;
   };
 }
 

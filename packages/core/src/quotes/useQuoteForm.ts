@@ -53,12 +53,15 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
   const { reset, subscribe } = form;
   const { destination = '', date = '' } = trip ?? {};
   useEffect(() => {
-    reset(withTrip(dispatch(readDraft(Date.now())), { destination, date }));
+    let last = withTrip(dispatch(readDraft(Date.now())), { destination, date });
+    reset(last);
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(keepDraft(values, Date.now())),
+      callback: ({ values }) => {
+        last = dispatch(keepDraft(values, last, Date.now()));
+      },
     });
   }, [dispatch, reset, subscribe, destination, date]);
   return form;
