@@ -5,11 +5,24 @@ import { toFields, toTextOrNull } from '../api/readWire.ts';
 /** How long, in milliseconds, sending a request may take: its answer is worth waiting for. */
 const sendTimeoutMs = 30_000;
 
+/** What a back end says of a request that it keeps. */
+interface KeptQuote {
+  /** Null where the back end has none. */
+  ref: string | null;
+  /** Null where it says nothing. */
+  message: string | null;
+}
+
+function toKeptQuote(body: unknown): KeptQuote {
+  const { data, message } = toFields(body);
+  return { ref: toTextOrNull(toFields(data)['ref']), message: toTextOrNull(message) };
+}
+
 /** The call that asks for a quote. */
 export const quotesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The same key keeps one request, however often it is sent. Gives its reference where the back end has one. */
-    sendQuote: build.mutation<string | null, { quote: QuoteRequestWire; key: string }>({
+    /** The same key keeps one request, however often it is sent. */
+    sendQuote: build.mutation<KeptQuote, { quote: QuoteRequestWire; key: string }>({
       query: ({ quote, key }) => ({
         url: '/services/quote',
         method: 'POST',
@@ -17,7 +30,7 @@ export const quotesApi = baseApi.injectEndpoints({
         headers: { 'Idempotency-Key': key },
         timeoutMs: sendTimeoutMs,
       }),
-      transformResponse: (body) => toTextOrNull(toFields(toFields(body)['data'])['ref']),
+      transformResponse: toKeptQuote,
     }),
   }),
 });

@@ -41,7 +41,7 @@ const endAttempt = (): AppThunk => (_dispatch, _getState, services) => {
 
 /** What became of a request. */
 export type QuoteOutcome =
-  | { kind: 'sent'; ref: string | null }
+  | { kind: 'sent'; ref: string | null; message: string | null }
   | { kind: 'waiting' }
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'failed'; message: string };
@@ -63,7 +63,7 @@ export function sendQuote(quote: QuoteRequestWire): AppThunk<Promise<QuoteOutcom
     const answer = await dispatch(quotesApi.endpoints.sendQuote.initiate({ quote, key }));
     if (answer.error === undefined) {
       dispatch(endAttempt());
-      return { kind: 'sent', ref: answer.data ?? null };
+      return { kind: 'sent', ...answer.data };
     }
     const error = asApiError(answer.error);
     const isWaiting = error.isLost === true && dispatch(holdMessage({ kind: 'quote', key, body: quote }));

@@ -16,7 +16,7 @@ import { forgetDraft } from './quoteDraft.ts';
 import { notSentText, sendQuote, type QuoteOutcome } from './sendQuote.ts';
 import { kindOf, type QuoteForm } from './useQuoteForm.ts';
 
-/** Said when a request is sent. */
+/** Said when a request is sent, where the back end has no words of its own: it knows whether it can send a mail. */
 export const sentText = 'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.';
 
 const waitingTitle = 'Demande gardée';
@@ -54,7 +54,7 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
     if (outcome.kind === 'sent') {
       dispatch(forgetDraft());
       setSent({ name: readValue(values, 'name').trim(), ref: outcome.ref, serviceName: chosen.name });
-      tell({ tone: 'success', title: 'Demande envoyée', text: sentText });
+      tell({ tone: 'success', title: 'Demande envoyée', text: outcome.message ?? sentText });
       exits.onSent?.();
       return;
     }
