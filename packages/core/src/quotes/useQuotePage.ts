@@ -21,6 +21,12 @@ export const quotePageTexts = {
 
 /** The page's address. */
 export const quotePagePath = '/demande-devis';
+/** Said of a service that cannot be asked for now. */
+const unavailable = {
+  title: 'Service indisponible',
+  message: 'Ce service n’est pas disponible actuellement. Choisissez-en un autre.',
+};
+
 const homeCrumb: CrumbView = { label: 'Accueil', href: '/' };
 
 /** The page's address for a service, or for none, with the rest of the query kept. */
@@ -51,11 +57,13 @@ interface QuoteAddress {
 function chosenService({ serviceId, query }: QuoteAddress, services: readonly Service[]) {
   const asked = serviceId || query.get('serviceId') || '';
   const trip = tripOfQuery(query);
-  const service = services.find(({ id }) => id === asked) ?? null;
-  const isMissing = asked !== '' && service === null;
+  const named = services.find(({ id }) => id === asked) ?? null;
+  // Nobody fills in a long form that would be refused.
+  const service = named?.isAvailable ? named : null;
+  const missing = asked === '' || service ? null : named ? unavailable : serviceNotFound;
   const isOpen = query.has('serviceId') || query.has('choix');
   const guessed = asked === '' && !isOpen && trip ? flightTo(trip, services) : null;
-  return { service: service ?? guessed, isMissing, trip };
+  return { service: service ?? guessed, missing, trip };
 }
 
 /** /demande-devis: which services there are, and which one is asked for. */
@@ -71,7 +79,7 @@ export function useQuotePage(address: QuoteAddress): QuotePageView & { chosen: S
       const failure = { title: none, message: noneText, retry: () => void refetch() };
       return { status: 'failed', failure, ...start };
     }
-    const { service, isMissing, trip } = chosenService({ serviceId, query }, data);
+    const { service, missing, trip } = chosenService({ serviceId, query }, data);
     const groups = toServiceGroups(data, settings);
     const others = new URLSearchParams(query);
     // Who changes their mind is asked, not guessed for again.
@@ -101,7 +109,7 @@ export function useQuotePage(address: QuoteAddress): QuotePageView & { chosen: S
             services: group.services.map((each) => ({ ...each, href: hrefOf(query, each.id) })),
           })),
       change: service && !isLocked ? { label: change, href: hrefOf(others, null) } : null,
-      missing: isMissing ? serviceNotFound : null,
+      missing,
       tripLabel: trip && showTrip(trip),
       chosen: service,
     };
