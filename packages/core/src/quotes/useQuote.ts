@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNow } from '../clock/useNow.ts';
 import {
   askedGroups,
   journeyAnswers,
   legCountName,
+  plainText,
   readValue,
   tripLegs,
   type QuoteGroup,
@@ -35,10 +36,19 @@ export interface QuoteView {
 const submitLabels = { ready: 'Envoyer ma demande', sending: 'Envoi en cours...' } as const;
 
 /** The buttons that add and take away steps of a multi-city trip. */
-function legButtons(form: QuoteForm, groups: QuoteGroup[], values: QuoteValues) {
+function legButtons(
+  form: QuoteForm,
+  groups: QuoteGroup[],
+  values: QuoteValues,
+  focus: (name: string) => void,
+) {
   const legs = groups.filter(({ id }) => id.startsWith('leg'));
   const count = Number(readValue(values, legCountName));
-  const set = (next: number) => form.setValue(legCountName, String(next), { shouldDirty: true });
+  const set = (next: number) => {
+    form.setValue(legCountName, String(next), { shouldDirty: true });
+    // The button that was pressed may be gone: the focus goes to the last step there is.
+    focus(`leg${next}.origin`);
+  };
   return {
     add: legs.length > 0 && count < tripLegs.most ? () => set(count + 1) : null,
     removeOf: (id: string) => (id === `leg${count}` && count > tripLegs.fewest ? () => set(count - 1) : null),
@@ -48,9 +58,10 @@ function legButtons(form: QuoteForm, groups: QuoteGroup[], values: QuoteValues) 
 /** What is wrong, in the form's order. */
 function toFaults(form: QuoteForm, groups: QuoteGroup[]): QuoteFaultView[] {
   return groups.flatMap(({ prefix, fields }) =>
-    fields.flatMap(({ name }) => {
-      const message = faultOf(form, name);
-      if (message === null) return [];
+    fields.flatMap(({ name, label }) => {
+      const fault = faultOf(form, name);
+      if (fault === null) return [];
+      const message = plainText(fault).includes(plainText(label)) ? fault : `${label} : ${fault}`;
       return {
         name,
         message: prefix ? `${prefix} : ${message}` : message,
@@ -71,6 +82,18 @@ function useAsked(service: Service | null, values: QuoteValues): string | null {
     whatsapp,
     quoteMessage({ storeName, serviceName: service?.name ?? null, answers, url }),
   );
+
+/** Moves the focus to a field once it is drawn. */
+function useNextFocus({ setFocus }: QuoteForm): (name: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    setFocus(wanted.current);
+    wanted.current = null;
+  });
+  return (name) => {
+    wanted.current = name;
+  };
 }
 
 /** /demande-devis: the services, the one that is chosen, its form, and what became of it. */
@@ -86,7 +109,8 @@ export function useQuote(
   const { sent, restart, dialog, clear, submit, isSubmitting } = useQuoteSend(form, chosen, exits);
   const values = form.watch();
   const groups = askedGroups(kindOf(chosen), values);
-  const buttons = legButtons(form, groups, values);
+  const focus = useNextFocus(form);
+  const buttons = legButtons(form, groups, values, focus);
   const isAnswered = ({ name }: { name: string }) => readValue(values, name).trim() !== '';
 
   const toGroup = (group: QuoteGroup): QuoteGroupView => ({
@@ -115,7 +139,13 @@ export function useQuote(
   return {
     page,
     form: chosen ? view : null,
-    sent: sent && { ...sent, restart },
+    sent: sent && {
+      ...sent,
+      restart: () => {
+        restart();
+        focus(groups[0]?.fields[0]?.name ?? 'name');
+      },
+    },
     dialog,
     whatsappHref: useAsked(chosen, values),
   };

@@ -128,11 +128,18 @@ export function useSignIn(query: URLSearchParams): SignInView {
     },
   };
   const code = useCodeEntry(isTyping ? task : null);
+  const hasCorrected = useRef(false);
+  useEffect(() => {
+    if (isTyping || !hasCorrected.current) return;
+    hasCorrected.current = false;
+    form.setFocus(form.getValues('phone') === '' ? 'email' : 'phone');
+  }, [form, isTyping]);
 
   if (auth.status === 'signedIn') return { status: 'leaving', href: returnPath(query) };
   if (code) {
     const correct = () => {
       setIsTyping(false);
+      hasCorrected.current = true;
       dispatch(keepForVisit({ values: form.getValues(), pending: null }));
     };
     return {

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { aService, aWorld } from '@teranga/testing';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { addressOf } from './testing/quotePage.tsx';
+import { useQuote, type QuoteView } from './useQuote.ts';
+
+serveWorld(() => aWorld({ services: [aService({ id: 'vol', name: 'Billet d’avion' })] }));
+
+interface Told {
+  quote?: QuoteView;
+}
+
+const address = addressOf('serviceId=vol');
+const exits = { onInvalid: () => undefined };
+
+/** Every field of the form, and a look at the view. */
+function Form({ told }: { told: Told }) {
+  const quote = useQuote(address, exits);
+  told.quote = quote;
+  return quote.form?.groups.flatMap(({ fields }) =>
+    fields.map(({ name, ref, onChange, onBlur, defaultValue }) => (
+      <input key={name} {...{ name, ref, onChange, onBlur, defaultValue }} />
+    )),
+  );
+}
+
+const inputOf = (name: string, page: ParentNode = document) =>
+  page.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+async function draw(storage = memoryStorage()) {
+  const told: Told = {};
+  const { container } = render(
+    <Provider store={makeTestStore({ storage })}>
+      <Form told={told} />
+    </Provider>,
+  );
+  await waitFor(() => expect(inputOf('origin', container)).not.toBe(null));
+  const write = (name: string, value: string) => {
+    const input = inputOf(name, container);
+    if (input) fireEvent.change(input, { target: { value } });
+  };
+  return { told, write, container };
+}
+
+const focused = () => document.activeElement?.getAttribute('name');
+
+describe('The focus of the quote form', () => {
+  it('goes to the step that was added, and to the last one when a step is taken away', async () => {
+    const { told, write } = await draw();
+    write('travelType', 'multiCity');
+    await waitFor(() => expect(told.quote?.form?.addLeg).not.toBe(null));
+    act(() => told.quote?.form?.addLeg?.());
+    await waitFor(() => expect(focused()).toBe('leg3.origin'));
+    act(() => told.quote?.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
+    await waitFor(() => expect(focused()).toBe('leg2.origin'));
+  });
+});
+
+describe('What is wrong', () => {
+  it('names the question where its text does not', async () => {
+    const { told, write } = await draw();
+    write('passengers.children', '99');
+    write('departureDate', '2020-01-01');
+    act(() => told.quote?.form?.submit());
+    await waitFor(() => expect(told.quote?.form?.faults.length).toBe(7));
+    expect(told.quote?.form?.faults.map(({ message }) => message)).toEqual([
+      'Ville de départ est requis',
+      'Destination est requis',
+      'Date de départ : Choisissez une date à partir d’aujourd’hui',
+      'Enfants : Indiquez un nombre entier de 0 à 30',
+      'Nom complet est requis',
+      'Email est requis',
+      'Téléphone est requis',
+    ]);
+  });
+});
+
+it('Two tabs keep what is typed in each', async () => {
+  const storage = memoryStorage();
+  const one = await draw(storage);
+  const other = await draw(storage);
+  one.write('origin', 'Dakar');
+  other.write('destination', 'Istanbul');
+  one.write('name', 'Awa');
+  const after = await draw(storage);
+  await waitFor(() =>
+    expect(['origin', 'destination', 'name'].map((name) => inputOf(name, after.container)?.value)).toEqual([
+      'Dakar',
+      'Istanbul',
+      'Awa',
+    ]),
+  );
+});
