@@ -39,22 +39,27 @@ export function readDraft(now: number): AppThunk<QuoteValues> {
   };
 }
 
+/** The values with these names taken from others: only what the form knows, a browser's extension may have added to it. */
+function copied(to: QuoteValues, from: QuoteValues, names: readonly string[]): QuoteValues {
+  return names.reduce((all, name) => withValue(all, name, readValue(from, name)), to);
+}
+
 /**
  * Keeps what is typed: what is no longer as it was `before`; the rest stays as another tab, with another request, has written it. Gives the
  * form as it is now.
  */
 export function keepDraft(values: QuoteValues, before: QuoteValues, now: number): AppThunk<QuoteValues> {
   return (_dispatch, getState, { storage }) => {
-    // Only what the form knows: a browser's extension may have added to it.
-    const read = (names: readonly string[], start: QuoteValues) =>
-      names.reduce((all, name) => withValue(all, name, readValue(values, name)), start);
-    const current = read(keptNames, {});
+    const current = copied({}, values, keptNames);
     const typed = keptNames.filter((name) => readValue(values, name) !== readValue(before, name));
     if (typed.length === 0) return current;
     const slot = slotOf(getState().settings.storeId);
     const draft = slot.get(storage);
     // Another tab may have sent its request and forgotten all: then this one's is kept whole.
-    slot.set(storage, { values: isFresh(draft, now) ? read(typed, draft.values) : current, savedAt: now });
+    slot.set(storage, {
+      values: isFresh(draft, now) ? copied(draft.values, values, typed) : current,
+      savedAt: now,
+    });
     return current;
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { aService, aWorld } from '@teranga/testing';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
@@ -18,9 +19,9 @@ const address = addressOf('serviceId=vol');
 const exits = { onInvalid: () => undefined };
 
 /** Every field of the form, and a look at the view. */
-function Form({ told }: { told: Told }) {
+function Form({ report }: { report: (quote: QuoteView) => void }) {
   const quote = useQuote(address, exits);
-  told.quote = quote;
+  useLayoutEffect(() => report(quote));
   return quote.form?.groups.flatMap(({ fields }) =>
     fields.map(({ name, ref, onChange, onBlur, defaultValue }) => (
       <input key={name} {...{ name, ref, onChange, onBlur, defaultValue }} />
@@ -35,7 +36,7 @@ async function draw(storage = memoryStorage()) {
   const told: Told = {};
   const { container } = render(
     <Provider store={makeTestStore({ storage })}>
-      <Form told={told} />
+      <Form report={(quote) => void Object.assign(told, { quote })} />
     </Provider>,
   );
   await waitFor(() => expect(inputOf('origin', container)).not.toBe(null));
