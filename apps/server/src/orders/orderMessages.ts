@@ -71,7 +71,7 @@ export function placedMessages(
     channel: 'email',
     to: noticeEmail,
     subject: `Nouvelle commande ${ref} : ${money(order.total)}`,
-    text: `Nouvelle commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nTéléphone : ${order.phone}\nE-mail : ${order.email ?? 'non communiqué'}\n\nSuivi : ${trackingUrl(order)}`,
+    text: `Nouvelle commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nTéléphone : ${order.phone}\nE-mail : ${order.email ?? 'non communiqué'}\n\nVoir la commande : ${trackingUrl(order)}`,
   };
   return [...shopper, notice];
 }
