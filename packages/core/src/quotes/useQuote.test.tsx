@@ -70,6 +70,7 @@ describe('the quote form', () => {
     const { result, exits, submit, write } = await drawQuote({ text: 'serviceId=visa' });
     submit();
     await waitFor(() => expect(exits.onInvalid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(result.current.form?.faults.length).toBe(7));
     expect(result.current.form?.faults.map(({ message }) => message)).toEqual([
       'Type de visa est requis',
       'Pays de destination est requis',
