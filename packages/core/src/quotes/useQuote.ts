@@ -82,6 +82,7 @@ function useAsked(service: Service | null, values: QuoteValues): string | null {
     whatsapp,
     quoteMessage({ storeName, serviceName: service?.name ?? null, answers, url }),
   );
+}
 
 /** Moves the focus to a field once it is drawn. */
 function useNextFocus({ setFocus }: QuoteForm): (name: string) => void {
