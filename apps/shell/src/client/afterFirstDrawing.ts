@@ -15,7 +15,9 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 /** Runs work, at leisure, once the shopper does something. */
 function atFirstSign(run: () => void) {
   const heard = new AbortController();
-  const hear = () => {
+  const hear = ({ type, target }: Event) => {
+    // A carousel that turns by itself scrolls too.
+    if (type === 'scroll' && target !== document) return;
     heard.abort();
     atLeisure(run);
   };
