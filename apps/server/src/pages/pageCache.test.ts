@@ -5,16 +5,23 @@ import type { RenderedPage } from './renderer.ts';
 const page = (html: string): RenderedPage => ({ status: 200, html, isPrivate: false });
 
 /** A cache and what it drew. */
-function aCache({ size = 100, lifeMs = 1_000 } = {}) {
+function aCache({ size = 100, lifeMs = 1_000, staleMs = 0 } = {}) {
   const clock = { now: 0 };
   const drawn: string[] = [];
-  const cache = new PageCache({ size, lifeMs, now: () => clock.now });
+  const errors: unknown[] = [];
+  const cache = new PageCache({
+    size,
+    lifeMs,
+    staleMs,
+    now: () => clock.now,
+    onError: (error) => errors.push(error),
+  });
   const ask = (store: string, key: string, html = key) =>
     cache.get(store, key, () => {
       drawn.push(`${store}${key}`);
       return Promise.resolve(page(html));
     });
-  return { cache, clock, drawn, ask };
+  return { cache, clock, drawn, errors, ask };
 }
 
 it('keeps a page for its life', async () => {
@@ -25,6 +32,47 @@ it('keeps a page for its life', async () => {
   clock.now = 1_000;
   await ask('a', '/');
   expect(drawn).toEqual(['a/', 'a/']);
+});
+
+it.each([
+  { age: 999, shown: 'old', next: 'old', why: 'while it is young' },
+  { age: 1_000, shown: 'old', next: 'new', why: 'once more while it is drawn anew' },
+  { age: 2_999, shown: 'old', next: 'new', why: 'once more at the end of its time' },
+  { age: 3_000, shown: 'new', next: 'new', why: 'no longer' },
+])('shows a page of $age ms $why', async ({ age, shown, next }) => {
+  const { ask, clock } = aCache({ lifeMs: 1_000, staleMs: 2_000 });
+  await ask('a', '/', 'old');
+  clock.now = age;
+  const first = await ask('a', '/', 'new');
+  await Promise.resolve();
+  expect([first.html, (await ask('a', '/', 'newer')).html]).toEqual([shown, next]);
+});
+
+it('never shows what was dropped, however young', async () => {
+  const { cache, ask, clock } = aCache({ lifeMs: 1_000, staleMs: 2_000 });
+  await ask('a', '/', 'old');
+  clock.now = 1_500;
+  cache.drop('a');
+  expect((await ask('a', '/', 'new')).html).toBe('new');
+});
+
+it('goes on showing an old page that cannot be drawn anew, and says so', async () => {
+  const { cache, ask, clock, errors } = aCache({ lifeMs: 1_000, staleMs: 2_000 });
+  await ask('a', '/', 'old');
+  clock.now = 1_500;
+  const fails = () => Promise.reject(new Error('no'));
+  for (let asked = 0; asked < 2; asked += 1) expect((await cache.get('a', '/', fails)).html).toBe('old');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(errors).toEqual([new Error('no'), new Error('no')]);
+});
+
+it('forgets an old page in whose place there is none now', async () => {
+  const { cache, ask, clock } = aCache({ lifeMs: 1_000, staleMs: 2_000 });
+  await ask('a', '/', 'old');
+  clock.now = 1_500;
+  await cache.get('a', '/', () => Promise.resolve({ ...page('gone'), status: 404 }));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await ask('a', '/', 'new')).html).toBe('new');
 });
 
 it('makes room by the page asked for longest ago', async () => {

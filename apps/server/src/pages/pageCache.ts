@@ -5,18 +5,22 @@ interface Entry {
   /** Counts the characters: what the page takes in memory. */
   size: number;
   storeId: string;
-  until: number;
+  drawnAt: number;
 }
 
 export interface PageCacheOptions {
   /** How long a page may be shown without looking again, in milliseconds. */
   lifeMs: number;
+  /** For how many milliseconds more it may be shown while it is drawn anew. */
+  staleMs: number;
   /** How much is kept, in characters; the page asked for longest ago goes first. */
   size: number;
   now?: () => number;
+  /** Told when a page that was only old could not be drawn anew. */
+  onError: (error: unknown) => void;
 }
 
-/** Pages that anyone may see, rendered once for many. */
+/** Pages that anyone may see, rendered once for many. What changed is forgotten at once; what is only old is shown while it is drawn anew. */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
@@ -36,18 +40,26 @@ export class PageCache {
   get(storeId: string, key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const whole = `${storeId} ${key}`;
     const kept = this.#entries.get(whole);
-    if (kept && kept.until > this.#now()) {
-      this.#entries.delete(whole);
-      this.#entries.set(whole, kept);
-      return Promise.resolve(kept.page);
-    }
+    const age = kept ? this.#now() - kept.drawnAt : Infinity;
+    if (!kept || age >= this.#options.lifeMs + this.#options.staleMs)
+      return this.#draw(storeId, whole, render);
+    this.#entries.delete(whole);
+    this.#entries.set(whole, kept);
+    if (age >= this.#options.lifeMs) this.#draw(storeId, whole, render).catch(this.#options.onError);
+    return Promise.resolve(kept.page);
+  }
+
+  #draw(storeId: string, whole: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const shared = `${this.#drops} ${whole}`;
     const known = this.#rendering.get(shared);
     if (known) return known;
     const drops = this.#drops;
+    const drawnAt = this.#now();
     const rendering = render()
       .then((page) => {
-        if (drops === this.#drops && page.status === 200 && !page.isPrivate) this.#keep(whole, storeId, page);
+        if (drops !== this.#drops) return page;
+        if (page.status === 200 && !page.isPrivate) this.#keep(whole, { page, storeId, drawnAt });
+        else this.#forget(whole);
         return page;
       })
       .finally(() => this.#rendering.delete(shared));
@@ -59,23 +71,22 @@ export class PageCache {
   drop(storeId: string | null): void {
     this.#drops += 1;
     for (const [key, entry] of this.#entries)
-      if (storeId === null || entry.storeId === storeId) this.#forget(key, entry);
+      if (storeId === null || entry.storeId === storeId) this.#forget(key);
   }
 
-  #keep(key: string, storeId: string, page: RenderedPage): void {
-    const size = page.html.length;
-    const old = this.#entries.get(key);
-    if (old) this.#forget(key, old);
-    this.#entries.set(key, { page, size, storeId, until: this.#now() + this.#options.lifeMs });
+  #keep(key: string, drawn: Omit<Entry, 'size'>): void {
+    const size = drawn.page.html.length;
+    this.#forget(key);
+    this.#entries.set(key, { ...drawn, size });
     this.#size += size;
-    for (const [oldest, entry] of this.#entries) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#options.size) break;
-      this.#forget(oldest, entry);
+      this.#forget(oldest);
     }
   }
 
-  #forget(key: string, entry: Entry): void {
+  #forget(key: string): void {
+    this.#size -= this.#entries.get(key)?.size ?? 0;
     this.#entries.delete(key);
-    this.#size -= entry.size;
   }
 }

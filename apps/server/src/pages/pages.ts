@@ -18,9 +18,12 @@ import { storeSettings } from './storeSettings.ts';
 export const catalogueChanged = 'catalogue_changed';
 
 const pageLifeMs = 60_000;
+/** Counts from the end of its life: how long a page that nothing changed may be shown while it is drawn anew. */
+const pageStaleMs = 600_000;
+const msPerSecond = 1_000;
 /** Characters of all kept pages together: some hundreds of pages. */
 const cacheSize = 64 * 1024 * 1024;
-const shareable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const shareable = `public, max-age=0, s-maxage=${pageLifeMs / msPerSecond}, stale-while-revalidate=${pageStaleMs / msPerSecond}`;
 const readsBrotli = /(?:^|,)\s*br\s*(?:,|$|;\s*q=(?:1|0?\.0*[1-9]))/;
 /** No page's address ends like a file's; those who look for one are answered without drawing a page. */
 const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
@@ -28,7 +31,12 @@ const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lanc
 
 /** Answers every GET that nothing else does with a page of the store's design. */
 export async function pages(app: FastifyInstance, renderer: PageRenderer | null): Promise<void> {
-  const cache = new PageCache({ lifeMs: pageLifeMs, size: cacheSize });
+  const cache = new PageCache({
+    lifeMs: pageLifeMs,
+    staleMs: pageStaleMs,
+    size: cacheSize,
+    onError: (error) => app.log.warn({ err: error }, 'an old page could not be drawn anew'),
+  });
   const forms = new PageForms();
   const dropFor = (storeId: string | null) => cache.drop(storeId || null);
   app.addHook('onReady', async () => {
