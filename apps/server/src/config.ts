@@ -9,6 +9,8 @@ export interface Config {
   host: string;
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** The same database without a pool between, for what needs a connection of its own; null: as `databaseUrl`. */
+  databaseDirectUrl: string | null;
   /** Absolute. */
   dataDir: string;
   /** Whether limits per address and session hold. */
@@ -54,7 +56,8 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host: env['HOST'] || '127.0.0.1',
-    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', env['DATABASE_URL']),
+    databaseDirectUrl: readDatabaseUrl('DATABASE_DIRECT_URL', env['DATABASE_DIRECT_URL']),
     dataDir: env['DATA_DIR'] ? path.resolve(env['DATA_DIR']) : path.resolve(packageFolder, '../../.data'),
     hasRateLimits: readRateLimits(env['RATE_LIMITS'], isProduction),
     isProduction,
@@ -111,14 +114,12 @@ function readSecret(name: string, secret: string | undefined): string | null {
   return secret;
 }
 
-function readDatabaseUrl(text: string | undefined): string | null {
+function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (!text) return null;
   const protocol = URL.canParse(text) ? new URL(text).protocol : null;
   if (protocol === 'postgres:' || protocol === 'postgresql:') return text;
   // The address may hold a password, so it is not repeated.
-  throw new ConfigError(
-    'DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.',
-  );
+  throw new ConfigError(`${name} must be an address such as postgresql://user:password@host:5432/database.`);
 }
 
 /** Names of networks that Fastify knows. */

@@ -43,7 +43,7 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
     renderer: await loadRenderer(),
     clientFolder,
     messagePorts: messagePortsOf(config),
-    jobsUrl: platform.url,
+    jobsUrl: platform.directUrl,
   });
   onStop(() => app.close());
   await listen(app, config);

@@ -42,6 +42,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   url: string;
+  /** For what hears notices, which a pool between would lose; as `url` where it is left out. */
+  directUrl?: string;
   poolSize?: number;
   /** Told of connections that break while idle; they are replaced by themselves. */
   onError?: (error: Error) => void;
@@ -67,7 +69,7 @@ class PgDatabase implements Database {
     this.#pool.on('error', onError);
     // A connection that breaks while it is lent says so to nobody else, and an error that nobody hears ends the process.
     this.#pool.on('connect', (client) => client.on('error', onError));
-    this.#listener = new Listener(options.url, onError);
+    this.#listener = new Listener(options.directUrl ?? options.url, onError);
   }
 
   withStore<T>(storeId: string, run: (tx: Tx) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { openEmbeddedPostgres } from './embedded/embeddedPostgres.ts';
 import { migrate } from './migrate.ts';
 
 export interface PlatformDatabaseOptions {
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
   /** The server, of which an embedded PostgreSQL has one, or a command beside it. */
   as: 'server' | 'guest';
   /** Told what the operator should know, such as where the data lies. */
@@ -18,15 +18,21 @@ export interface PlatformDatabase {
   db: Database;
   /** What `db` connects to. */
   url: string;
-  /** Connects as who may migrate and maintain. */
+  /** Connects as who may migrate and maintain, without a pool between. */
   ownerUrl: string;
+  /** Connects as `url` does, without a pool between. */
+  directUrl: string;
   close(): Promise<void>;
 }
 
 /** The database of this deployment, migrated and open: `DATABASE_URL`, else the embedded one, started or joined. */
 export async function openPlatformDatabase(options: PlatformDatabaseOptions): Promise<PlatformDatabase> {
-  const { databaseUrl, dataDir } = options.config;
-  const given = databaseUrl && { url: databaseUrl, ownerUrl: databaseUrl, close: () => Promise.resolve() };
+  const { databaseUrl, databaseDirectUrl, dataDir } = options.config;
+  const given = databaseUrl && {
+    url: databaseUrl,
+    ownerUrl: databaseDirectUrl ?? databaseUrl,
+    close: () => Promise.resolve(),
+  };
   const postgres = given || (await openEmbeddedPostgres({ ...options, dataDir }));
   try {
     await migrate(postgres.ownerUrl);
@@ -34,11 +40,17 @@ export async function openPlatformDatabase(options: PlatformDatabaseOptions): Pr
     await postgres.close();
     throw error;
   }
-  const db = openDatabase({ url: postgres.url, ...(options.onError && { onError: options.onError }) });
+  const directUrl = given ? given.ownerUrl : postgres.url;
+  const db = openDatabase({
+    url: postgres.url,
+    directUrl,
+    ...(options.onError && { onError: options.onError }),
+  });
   return {
     db,
     url: postgres.url,
     ownerUrl: postgres.ownerUrl,
+    directUrl,
     async close() {
       await db.close();
       await postgres.close();
