@@ -21,8 +21,8 @@ export type Figures = Record<
 >;
 
 /** The figures of one Lighthouse report. */
-function readFigures(json: string): Figures {
-  const { audits, categories } = JSON.parse(json) as {
+function readFigures(text: string): Figures {
+  const { audits, categories } = JSON.parse(text) as {
     audits: Record<string, Audit>;
     categories: { performance: { score: number }; accessibility?: { score: number } };
   };

@@ -11,3 +11,6 @@ export { measureKeys, measureOrders, measureRush, type OrdersMeasured } from './
 export { makeOrderStore, orderStore, type OrderedArticle } from './orders/orderStore.ts';
 export { Sealer } from '../payments/sealedKeys.ts';
 export { ordersUnderFaults } from './faults/ordersUnderFaults.ts';
+export { anOrderOf, Shopper } from './orders/shopper.ts';
+export { addStores, benchStoreHost } from './benchStores.ts';
+export type { Database } from '../db/database.ts';

@@ -37,6 +37,11 @@ export class Shopper {
     return true;
   }
 
+  /** What every call of theirs carries. */
+  get headers(): Record<string, string> {
+    return { ...this.#headers };
+  }
+
   post(path: string, payload: object | null, headers: Record<string, string> = {}): Promise<Answer> {
     return this.#send('POST', path, payload, { ...this.#headers, ...headers });
   }

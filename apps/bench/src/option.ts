@@ -1,0 +1,19 @@
+/** An option's value: `--runs=3`. */
+export function option(args: readonly string[], name: string): string | undefined {
+  return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+}
+
+/** An option that is a whole number of one or more. */
+export function countOption(args: readonly string[], name: string, otherwise: number): number {
+  const given = option(args, name) ?? String(otherwise);
+  const count = Number(given);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--${name} takes a whole number from 1, not «${given}».`);
+  return count;
+}
+
+/** An option that is several such numbers: `--stores=1,100`. */
+export function countsOption(args: readonly string[], name: string, otherwise: readonly number[]): number[] {
+  const given = option(args, name) ?? otherwise.join(',');
+  return given.split(',').map((each) => countOption([`--${name}=${each}`], name, 1));
+}

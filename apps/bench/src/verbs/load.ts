@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import {
+  anOrderOf,
+  databaseConditions,
+  makeOrderStore,
+  orderStore,
+  Sealer,
+  Shopper,
+} from '@teranga/server/bench';
+import type { Bench } from '../bench.ts';
+import { conditions } from '../conditions.ts';
+import { databaseProcess, measureLoad, unseen, type Target } from '../load.ts';
+import { countOption, option } from '../option.ts';
+import { withOrderServer } from '../orderServer.ts';
+import { report, type Row } from '../report.ts';
+
+const defaultSeconds = 10;
+const defaultConnections = 10;
+const plenty = 10_000_000;
+const articleCount = 100;
+const shop = 'teranga.localhost';
+const product = 'robe-d-ete-evasee';
+
+const articles = Array.from({ length: articleCount }, (_, at) => ({
+  id: `article-${at}`,
+  price: 1_000 + at,
+  stock: plenty,
+}));
+
+/** One article after the other. */
+function nextArticle(): () => string {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return `article-${asked % articleCount}`;
+  };
+}
+
+const reading: Target[] = [
+  ...(['/', '/products', `/products/${product}`, '/cart'] as const).flatMap((path): Target[] => [
+    { name: `page ${path}, kept`, host: shop, path },
+    { name: `page ${path}, drawn each time`, host: shop, path: unseen(path) },
+  ]),
+  { name: 'API list', host: shop, path: '/api/products' },
+  { name: 'API search', host: shop, path: '/api/products?search=robe' },
+];
+
+const post = (body: object, headers: Record<string, string> = {}) => ({
+  method: 'POST' as const,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+/** Changes by shoppers who each have a session. */
+function writing(visitors: readonly Record<string, string>[]): Target[] {
+  const article = nextArticle();
+  const { host } = orderStore;
+  return [
+    {
+      name: 'cart add',
+      host,
+      path: '/api/cart/add',
+      visitors,
+      request: () => post({ productId: article(), variationId: null, quantity: 1 }),
+    },
+    {
+      name: 'order',
+      host,
+      path: '/api/orders',
+      visitors,
+      request: () =>
+        post(anOrderOf([{ id: article(), variation: null, quantity: 1 }]), {
+          'idempotency-key': randomUUID(),
+        }),
+    },
+  ];
+}
+
+/** Sessions of so many shoppers, as headers. */
+async function enter(port: number, count: number): Promise<Record<string, string>[]> {
+  const shoppers = Array.from({ length: count }, () => new Shopper(port));
+  const entered = await Promise.all(shoppers.map((shopper) => shopper.enter()));
+  for (const shopper of shoppers) shopper.leave();
+  if (entered.includes(false)) throw new Error('The server does not give sessions.');
+  return shoppers.map((shopper) => shopper.headers);
+}
+
+export const bench: Bench = {
+  about: 'Pages kept and drawn, list, search, cart, order: answers per second, times, processor, memory',
+  usage: `[--seconds=${defaultSeconds}] [--connections=${defaultConnections}] [--only=part of a name]`,
+  run: async (args) => {
+    const load = {
+      seconds: countOption(args, 'seconds', defaultSeconds),
+      connections: countOption(args, 'connections', defaultConnections),
+    };
+    const only = option(args, 'only') ?? '';
+    await withOrderServer(async ({ database, port, secret, start }) => {
+      await makeOrderStore(database.db, articles, new Sealer(secret));
+      const { pid: serverId = 0 } = await start();
+      const measured = { port, serverId, databaseId: await databaseProcess(database.db) };
+      const before = conditions({
+        ...(await databaseConditions(database.db)),
+        load: `${load.connections} connections, ${load.seconds} s each after 1 s of the same; asked from the same machine, in brotli`,
+      });
+      const rows: Row[] = [];
+      for (const target of [...reading, ...writing(await enter(port, load.connections))])
+        if (target.name.includes(only)) rows.push(await measureLoad(measured, target, load));
+      report('load', before, rows);
+    });
+  },
+};

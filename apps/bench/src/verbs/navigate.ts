@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright';
+import type { Bench } from '../bench.ts';
+import { conditions } from '../conditions.ts';
+import { countOption, option } from '../option.ts';
+import { median, report, type Row } from '../report.ts';
+import { withShops } from '../shopServer.ts';
+
+const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
+const defaultRuns = 3;
+const phone = { width: 412, height: 823 };
+const pixelRatio = 1.75;
+/** Lighthouse's slow 4G as its applied throttling sets it: 150 ms and 1.6 Mbit/s, less what a real network loses. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
+const processorRate = 4;
+/** How long, in milliseconds, a page rests before it is pressed: its code has come by then. */
+const restMs = 6_000;
+const timeoutMs = 30_000;
+
+type Clock = Record<string, number>;
+
+/** Presses a card's link and tells, by the page's own clock, when its title and its picture stand on the next page. */
+async function pressCard(page: Page): Promise<Clock> {
+  return page.evaluate(async (waitMs) => {
+    const link = document.querySelector<HTMLElement>('main a[href^="/products/"]');
+    if (!link) throw new Error('There is no card.');
+    const path = new URL((link as HTMLAnchorElement).href).pathname;
+    const before = document.querySelector('main h1')?.textContent;
+    const isThere = () => {
+      const title = document.querySelector('main h1')?.textContent;
+      return location.pathname === path && Boolean(title) && title !== before;
+    };
+    const isPictured = () => {
+      const picture = document.querySelector<HTMLImageElement>('main img');
+      return isThere() && picture !== null && picture.complete && picture.naturalWidth > 0;
+    };
+    const startedAt = performance.now();
+    const drawn = async (isSo: () => boolean) => {
+      while (!isSo()) {
+        if (performance.now() - startedAt > waitMs) return Number.NaN;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return performance.now() - startedAt;
+    };
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    link.click();
+    const [title, picture] = await Promise.all([drawn(isThere), drawn(isPictured)]);
+    return { 'card → title ms': title, 'card → picture ms': picture };
+  }, timeoutMs);
+}
+
+/** Presses «Ajouter au panier» and tells when the header counts it. */
+async function pressAdd(page: Page): Promise<Clock> {
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /ajouter au panier/i })
+    .first();
+  await add.waitFor({ timeout: timeoutMs });
+  return add.evaluate(async (button: HTMLElement, waitMs) => {
+    const cart = document.querySelector('header a[href="/cart"]');
+    const count = () => cart?.textContent ?? '';
+    const before = count();
+    const startedAt = performance.now();
+    button.click();
+    while (count() === before) {
+      if (performance.now() - startedAt > waitMs) return { 'add → badge ms': Number.NaN };
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return { 'add → badge ms': performance.now() - startedAt };
+  }, timeoutMs);
+}
+
+async function once(browser: Browser, origin: string): Promise<Clock> {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: pixelRatio,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(timeoutMs);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
+    await page.goto(`${origin}/products`);
+    await page.waitForTimeout(restMs);
+    const card = await pressCard(page);
+    await page.waitForTimeout(restMs);
+    return { ...card, ...(await pressAdd(page)) };
+  } finally {
+    await context.close();
+  }
+}
+
+export const bench: Bench = {
+  about:
+    'By the page’s own clock, on a slow phone: card click → title and picture; add click → badge (medians)',
+  usage: `[--runs=${defaultRuns}] [--store=teranga]`,
+  run: async (args) => {
+    const runs = countOption(args, 'runs', defaultRuns);
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    if (!existsSync(executablePath))
+      throw new Error('No Chromium found: name one in the variable CHROMIUM_PATH.');
+    const before = conditions({
+      phone: `${phone.width} × ${phone.height}, processor ÷ ${processorRate}`,
+      network: `applied slow 4G: ${slow4g.latency} ms, ${slow4g.downloadThroughput} bytes/s`,
+      runs: `${runs}, without a service worker; each page rests ${restMs} ms before it is pressed`,
+    });
+    const rows = await withShops(async ({ port }) => {
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+      try {
+        const measured: Row[] = [];
+        for (const store of stores.filter((each) => each === (option(args, 'store') ?? each))) {
+          const clocks: Clock[] = [];
+          for (let run = 0; run < runs; run += 1)
+            clocks.push(await once(browser, `http://${store}.localhost:${port}`));
+          const names = Object.keys(clocks[0] ?? {});
+          const medians = names.map((name) => [
+            name,
+            Math.round(median(clocks.map((clock) => clock[name] ?? Number.NaN))),
+          ]);
+          measured.push({ store, ...(Object.fromEntries(medians) as Row) });
+        }
+        return measured;
+      } finally {
+        await browser.close();
+      }
+    });
+    report('navigate', before, rows);
+  },
+};

@@ -1,0 +1,34 @@
+import { upsertCategories } from '../catalogue/writeCategories.ts';
+import { upsertCollections } from '../catalogue/writeCollections.ts';
+import { upsertProducts } from '../catalogue/writeProducts.ts';
+import type { Database } from '../db/database.ts';
+import { createStore } from '../stores/createStore.ts';
+import { benchCategories, benchCollections, benchProduct } from './benchProducts.ts';
+import { chanceOf } from './chance.ts';
+
+const productsOfEach = 20;
+const designs = ['default', 'lybalikou', 'rahmou-serwiss'];
+const nameOf = (number: number) => `bench-${number}`;
+
+/** The host of one of the many stores. */
+export const benchStoreHost = (number: number): string => `${nameOf(number)}.localhost`;
+
+/** Adds stores with the numbers from `first` until before `end`, each with a few products, in the designs by turns. */
+export async function addStores(db: Database, first: number, end: number): Promise<void> {
+  const now = new Date();
+  for (let number = first; number < end; number += 1) {
+    const chance = chanceOf(number + 1);
+    const products = Array.from({ length: productsOfEach }, (_, at) => benchProduct(at, chance, now));
+    const store = {
+      id: nameOf(number),
+      name: `Boutique ${number}`,
+      design: designs[number % designs.length] ?? 'default',
+      hosts: [benchStoreHost(number)],
+    };
+    await createStore(db, store, async (tx) => {
+      await upsertCategories(tx, benchCategories);
+      await upsertCollections(tx, benchCollections);
+      await upsertProducts(tx, products, now);
+    });
+  }
+}
