@@ -95,8 +95,9 @@ export const bench: Bench = {
     };
     const only = option(args, 'only') ?? '';
     await withOrderServer(async ({ database, port, secret, start }) => {
-      await makeOrderStore(database.db, articles, new Sealer(secret));
+      // The demo stores come first: they are made in an empty database only.
       const { pid: serverId = 0 } = await start();
+      await makeOrderStore(database.db, articles, new Sealer(secret));
       const measured = { port, serverId, databaseId: await databaseProcess(database.db) };
       const before = conditions({
         ...(await databaseConditions(database.db)),
