@@ -68,6 +68,18 @@ for (const { design, origin } of stores) {
       });
     }
 
+    test('what the store says of itself is sound, and its pages lead up and back', async ({ page }) => {
+      for (const path of ['/size-guide', '/terms-and-conditions', '/contacts', '/about']) {
+        await openAlive(page, origin + path);
+        await expectSound(page);
+      }
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole('button', { name: 'Revenir à la page précédente' }).click();
+      await expect(page).toHaveURL(`${origin}/contacts`);
+    });
+
     test('a product is sound', async ({ page }) => {
       await openAlive(page, `${origin}/cart`);
       const { id } = await aProductOf(page, true);
