@@ -57,6 +57,12 @@ export function toList<T>(value: unknown, read: (item: unknown) => T | null): T[
   });
 }
 
+/** The items that can be read of what must be a list; null when it is none, or when not one of its items can be read. */
+export function toSureList<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
+  const items = toList(value, read);
+  return Array.isArray(value) && (items.length > 0 || value.length === 0) ? items : null;
+}
+
 /** The rows of an answer sent bare or under `data`. */
 export function toRows(value: unknown): unknown {
   return Array.isArray(value) ? value : toFields(value)['data'];

@@ -37,14 +37,20 @@ describe('A cart', () => {
     ['items under data', { data: { items: [{ productId: 'a', quantity: 1 }] } }, 1],
     ['ids as objects', { items: [{ productId: { $oid: '65f0' }, quantity: '2' }] }, 1],
     ['the id in its item only', { items: [{ item: { _id: '65f0' }, quantity: 2 }] }, 1],
-    ['malformed lines', { items: [null, 'x', {}, { productId: 'a' }, { productId: 'a', quantity: 0 }] }, 0],
+    ['lines of which some are malformed', { items: [null, 'x', {}, { productId: 'a', quantity: 1 }] }, 1],
+    ['an empty list', [], 0],
+    ['empty items', { items: [], subtotal: '0' }, 0],
+    ['an empty list under data', { data: [] }, 0],
   ])('is read from %s', (_what, body, count) => {
     expect(toCart(body)?.lines.length).toBe(count);
   });
 
-  it.each([[null], [{}], ['ok'], [{ success: true }]])('is not in %j', (body) => {
-    expect(toCart(body)).toBe(null);
-  });
+  it.each([[null], [{}], ['ok'], [{ success: true }], [{ data: {} }], [{ items: null }], [{ items: [{}] }]])(
+    'is not in %j',
+    (body) => {
+      expect(toCart(body)).toBe(null);
+    },
+  );
 
   it('takes the price from the article when the line has none', () => {
     const body = {

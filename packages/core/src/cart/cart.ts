@@ -3,9 +3,10 @@ import {
   toColorOrNull,
   toCount,
   toFields,
-  toList,
   toNameOrNull,
   toNumber,
+  toRows,
+  toSureList,
   toTextOrNull,
 } from '../api/readWire.ts';
 import { toRecordId, type RecordId } from '../api/recordId.ts';
@@ -84,9 +85,10 @@ function toCartLine(value: unknown): CartLine | null {
 
 /** The cart in an answer; null when the answer holds none. */
 export function toCart(body: unknown): Cart | null {
-  const fields = toFields(body);
-  const items = Array.isArray(body) ? body : (fields['items'] ?? toFields(fields['data'])['items']);
-  return Array.isArray(items) ? { lines: toList(items, toCartLine) } : null;
+  const rows = toRows(body);
+  const items = Array.isArray(rows) ? rows : (toFields(body)['items'] ?? toFields(rows)['items']);
+  const lines = toSureList(items, toCartLine);
+  return lines && { lines };
 }
 
 /** What a line costs. */

@@ -1,15 +1,12 @@
 import type { CartAddWire, CartRemoveWire, CartUpdateWire } from '@teranga/contract';
-import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi.ts';
-import type { ApiRequest } from '../api/baseQuery.ts';
 import type { ApiError } from '../api/apiError.ts';
+import { readAnswer, type Send } from '../api/readAnswer.ts';
 import type { StoreServices } from '../store/services.ts';
-import { emptyCart, lineKey, toCart, type Cart, type CartLine, type CartLineId } from './cart.ts';
+import { lineKey, toCart, type Cart, type CartLine, type CartLineId } from './cart.ts';
 import { inTurn } from '../store/changeQueue.ts';
 import { cartQueueOf } from './cartQueue.ts';
-
-type Sent = QueryReturnValue<unknown, ApiError>;
-type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;
 
 /** The cart after a change; null when the answer did not tell, or the change was overtaken. */
 type Changed = { data: Cart | null } | { error: ApiError };
@@ -27,8 +24,8 @@ function change(path: string, body: unknown, overtakenBy: string | null) {
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
-      query: () => '/cart',
-      transformResponse: (body: unknown) => toCart(body) ?? emptyCart,
+      // What holds no cart is not an empty one: it would wipe the copy that this browser keeps.
+      queryFn: readAnswer(() => '/cart', toCart),
       providesTags: ['Cart'],
       keepUnusedDataFor: 3600,
     }),

@@ -21,9 +21,14 @@ const saved = async () => {
 };
 
 describe('The copy of the cart', () => {
-  it('is shown while the cart is out of reach', async () => {
+  it.each([
+    ['out of reach', () => HttpResponse.error()],
+    ['answered by nothing', () => new HttpResponse('')],
+    ['answered by what is no cart', () => HttpResponse.json({ subtotal: 0 })],
+    ['answered by lines that say nothing', () => HttpResponse.json({ items: [{}] })],
+  ])('is shown, and kept, while the cart is %s', async (_what, answer) => {
     const storage = await saved();
-    served.server.use(http.get('*/api/cart', () => HttpResponse.error()));
+    served.server.use(http.get('*/api/cart', answer));
     const store = makeTestStore({ storage });
     const shown = show(store);
     expect(shown.result.current.badge.count).toBe(0);

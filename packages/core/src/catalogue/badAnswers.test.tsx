@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useCart } from '../cart/useCart.ts';
 import { useThemePage } from '../collection-theme/useThemePage.ts';
@@ -28,29 +28,30 @@ interface Shown {
 }
 const productsFailure = 'Failed to load new products. Please try again later.';
 const unexpected = 'Une erreur inattendue est survenue';
-/** Each with what is said when no answer comes, and where it stands when there is nothing in the answer. */
-const pages: [what: string, useShown: () => Shown, failure: string, withoutContent: string][] = [
-  ['new products', useNewProducts, productsFailure, 'ready'],
-  ['best sellers', useBestSellers, productsFailure, 'ready'],
+/** Each with what is said when no answer comes, and where it stands when nothing of its own is in the answer. */
+const pages: [what: string, useShown: () => Shown, failure: string, withoutContent: 'ready' | 'failed'][] = [
+  ['new products', useNewProducts, productsFailure, 'failed'],
+  ['best sellers', useBestSellers, productsFailure, 'failed'],
   ['category sections', useCategorySections, unexpected, 'ready'],
   ['popular categories', usePopularCategories, unexpected, 'ready'],
   ['collection themes', useCollectionThemes, unexpected, 'ready'],
   ['services', useServices, 'Une erreur est survenue lors du chargement des services', 'ready'],
   ['a product', () => usePageAt('robe-wax').page, 'Failed to load product details', 'failed'],
-  ['a list', () => useProductList(query).results, unexpected, 'ready'],
-  ['a theme', () => useThemePage('tabaski', query), unexpected, 'missing'],
-  ['the wishlist', useWishlist, 'Failed to fetch wishlist items', 'ready'],
-  ['the cart', useCart, 'Erreur lors du chargement du panier', 'empty'],
+  ['a list', () => useProductList(query).results, unexpected, 'failed'],
+  ['a theme', () => useThemePage('tabaski', query), unexpected, 'failed'],
+  ['the wishlist', useWishlist, 'Failed to fetch wishlist items', 'failed'],
+  ['the cart', useCart, 'Erreur lors du chargement du panier', 'failed'],
 ];
 const noAnswers: [what: string, answer: () => Response][] = [
   ['is a page', () => HttpResponse.html('<h1>Connexion</h1>')],
   ['is cut off', () => new HttpResponse('{"data":[{"id":"a","na')],
   ['never comes', () => HttpResponse.error()],
 ];
-const poorAnswers: [what: string, body: JsonBodyType][] = [
-  ['empty', null],
-  ['an empty object', {}],
-  ['of another kind', [1, 'deux', null, [], { id: {} }]],
+const poorAnswers: [what: string, body: string][] = [
+  ['empty', ''],
+  ['null', 'null'],
+  ['an empty object', '{}'],
+  ['of another kind', '[1, "deux", null, [], { "id": {} }]'],
 ];
 
 async function shown(useShown: () => Shown, answer: () => Response): Promise<Shown> {
@@ -65,14 +66,18 @@ describe.each(pages)('Of %s', (_page, useShown, failure, withoutContent) => {
     expect(await shown(useShown, answer)).toMatchObject({ status: 'failed', message: failure });
   });
 
-  it.each(poorAnswers)('an answer that is %s is one with nothing in it', async (_what, body) => {
-    const { status } = await shown(useShown, () => HttpResponse.json(body));
-    expect(status).toBe(withoutContent);
+  it.each(poorAnswers)(`an answer that is %s leaves it ${withoutContent}`, async (_what, body) => {
+    const { status, message } = await shown(useShown, () => new HttpResponse(body));
+    expect([status, message]).toEqual([withoutContent, withoutContent === 'failed' ? failure : undefined]);
   });
 });
 
 const bare = () =>
-  HttpResponse.json({ id: 'a', name: 'Théière', data: [{ id: 'b', name: 'Bol' }, { name: 'x' }] });
+  HttpResponse.json({
+    id: 'a',
+    name: 'Théière',
+    data: [{ id: 'b', name: 'Bol', sellingPrice: 500 }, { name: 'x' }],
+  });
 
 it('shows of a product and of a list what their answers do hold', async () => {
   const page = await shown(() => usePageAt('a').page, bare);

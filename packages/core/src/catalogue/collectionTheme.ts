@@ -30,6 +30,6 @@ export function toCollectionTheme(body: unknown): CollectionTheme | null {
   const fields = toFields(body);
   const bare = fields['theme'] ?? body;
   const [theme] = toCollections([bare]);
-  const products = fields['products'] ?? toFields(bare)['products'] ?? body;
-  return theme ? { theme, page: toProductPage(products) } : null;
+  const page = toProductPage(fields['products'] ?? toFields(bare)['products'] ?? body);
+  return theme && page ? { theme, page } : null;
 }

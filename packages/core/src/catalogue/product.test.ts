@@ -84,7 +84,7 @@ describe('A product', () => {
 describe('A list of products', () => {
   it('leaves out what is no product', () => {
     const list = [aProductSummary(), null, { name: 'sans id' }, 'x', aProductSummary({ id: 'b' })];
-    expect([list, { data: list }].map((body) => toProductSummaries(body).map(({ id }) => id))).toEqual([
+    expect([list, { data: list }].map((body) => toProductSummaries(body)?.map(({ id }) => id))).toEqual([
       ['panier-tresse', 'b'],
       ['panier-tresse', 'b'],
     ]);
@@ -97,10 +97,25 @@ describe('A list of products', () => {
     [{ data: [aProduct()] }, [1, 1, 1]],
     [[aProduct()], [1, 1, 1]],
     [{ data: [], current_page: 0, last_page: 0, total: 0 }, [1, 1, 0]],
-    [null, [1, 1, 0]],
   ])('reads its numbers from any shape', (body, numbers) => {
-    const { page, lastPage, total } = toProductPage(body);
-    expect([page, lastPage, total]).toEqual(numbers);
+    const list = toProductPage(body);
+    expect([list?.page, list?.lastPage, list?.total]).toEqual(numbers);
+  });
+});
+
+describe('What a list cannot be read from', () => {
+  const unpriced = { id: 'a', name: 'Bol', quantity: 3 };
+
+  it.each([[null], [''], [{}], [{ data: {} }], [{ total: 3 }], [['x', null]], [{ data: [unpriced] }]])(
+    'is %j',
+    (body) => {
+      expect([toProductSummaries(body), toProductPage(body)]).toEqual([null, null]);
+    },
+  );
+
+  it('is left out when other products can be read, unless variations carry the prices', () => {
+    const list = [unpriced, aProductSummary(), { ...unpriced, id: 'b', hasVariations: true }];
+    expect(toProductSummaries(list)?.map(({ id }) => id)).toEqual(['panier-tresse', 'b']);
   });
 });
 

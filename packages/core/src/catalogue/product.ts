@@ -9,6 +9,7 @@ import {
   toNumber,
   toRecord,
   toRows,
+  toSureList,
   toText,
   toTextOrNull,
   type Fields,
@@ -75,15 +76,17 @@ function readSummary(fields: Fields, id: RecordId): ProductSummary {
   };
 }
 
-/** A product of a list; null when it has no id. */
+/** A product of a list; null when it has no id, or neither a price nor variations: it would be shown as free and sold out. */
 export function toProductSummary(value: unknown): ProductSummary | null {
-  const id = toRecordId(toFields(value));
-  return id === null ? null : readSummary(toFields(value), id);
+  const fields = toFields(value);
+  const id = toRecordId(fields);
+  const summary = id === null ? null : readSummary(fields, id);
+  return summary?.hasVariations || Number.isFinite(toNumber(fields['sellingPrice'])) ? summary : null;
 }
 
-/** A list of products sent bare or under `data`. */
-export function toProductSummaries(body: unknown): ProductSummary[] {
-  return toList(toRows(body), toProductSummary);
+/** A list of products sent bare or under `data`; null when the answer holds none. */
+export function toProductSummaries(body: unknown): ProductSummary[] | null {
+  return toSureList(toRows(body), toProductSummary);
 }
 
 /** A whole product; null when the answer holds none. */
@@ -104,16 +107,18 @@ export function toProduct(body: unknown): Product | null {
   };
 }
 
-/** One page of products, in the contract's shape or with its numbers under `meta`. */
-export function toProductPage(body: unknown): ProductPage {
+/** One page of products, in the contract's shape or with its numbers under `meta`; null when the answer holds none. */
+export function toProductPage(body: unknown): ProductPage | null {
   const fields = toFields(body);
   const numbers = { ...toFields(fields['meta']), ...fields };
   const products = toProductSummaries(body);
-  return {
-    products,
-    page: Math.max(1, toCount(numbers['current_page'])),
-    lastPage: Math.max(1, toCount(numbers['last_page'])),
-    total: numbers['total'] === undefined ? products.length : toCount(numbers['total']),
-    ...(fields['facets'] === undefined ? {} : { facets: fields['facets'] }),
-  };
+  return (
+    products && {
+      products,
+      page: Math.max(1, toCount(numbers['current_page'])),
+      lastPage: Math.max(1, toCount(numbers['last_page'])),
+      total: numbers['total'] === undefined ? products.length : toCount(numbers['total']),
+      ...(fields['facets'] === undefined ? {} : { facets: fields['facets'] }),
+    }
+  );
 }

@@ -1,5 +1,5 @@
 import { baseApi } from '../api/baseApi.ts';
-import { failureText, type ApiError } from '../api/apiError.ts';
+import { readAnswer } from '../api/readAnswer.ts';
 import {
   toProduct,
   toProductPage,
@@ -12,47 +12,34 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { toCollectionTheme, type CollectionTheme, type ThemeQuery } from './collectionTheme.ts';
 import { toQuery, type ProductFilters } from './productFilters.ts';
 
-const notFound: ApiError = { status: 404, message: failureText };
-
 /** The calls for products. */
 export const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<ProductPage, ProductFilters>({
-      query: (filters) => {
+      queryFn: readAnswer((filters) => {
         const query = toQuery(filters);
         // A back end that does not count the choices passes this over.
         return `/products?${query === '' ? '' : `${query}&`}facets=true`;
-      },
-      transformResponse: toProductPage,
+      }, toProductPage),
     }),
     getNewProducts: build.query<ProductSummary[], void>({
-      query: () => '/products/new',
-      transformResponse: toProductSummaries,
+      queryFn: readAnswer(() => '/products/new', toProductSummaries),
     }),
     getBestSellers: build.query<ProductSummary[], void>({
-      query: () => '/products/best-sales',
-      transformResponse: toProductSummaries,
+      queryFn: readAnswer(() => '/products/best-sales', toProductSummaries),
     }),
     getProduct: build.query<Product, string>({
-      queryFn: async (id, _api, _options, send) => {
-        const answer = await send(`/products/${encodeURIComponent(id)}`);
-        if (answer.error) return { error: answer.error };
-        const product = toProduct(answer.data);
-        return product ? { data: product } : { error: notFound };
-      },
+      queryFn: readAnswer((id) => `/products/${encodeURIComponent(id)}`, toProduct),
     }),
     getTheme: build.query<CollectionTheme, ThemeQuery>({
-      queryFn: async ({ slug, page }, _api, _options, send) => {
-        const query = page > 1 ? `?page=${page}` : '';
-        const answer = await send(`/collections/themes/${encodeURIComponent(slug)}${query}`);
-        if (answer.error) return { error: answer.error };
-        const theme = toCollectionTheme(answer.data);
-        return theme ? { data: theme } : { error: notFound };
-      },
+      queryFn: readAnswer(
+        ({ slug, page }) =>
+          `/collections/themes/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`,
+        toCollectionTheme,
+      ),
     }),
     getRelatedProducts: build.query<ProductSummary[], string>({
-      query: (id) => `/products/${encodeURIComponent(id)}/related`,
-      transformResponse: toProductSummaries,
+      queryFn: readAnswer((id) => `/products/${encodeURIComponent(id)}/related`, toProductSummaries),
     }),
   }),
 });

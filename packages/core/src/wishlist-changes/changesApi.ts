@@ -26,7 +26,7 @@ export const wishlistChangesApi = baseApi.injectEndpoints({
         );
         if (answer === null) return { data: 'overtaken' };
         if (answer.error) return { error: answer.error };
-        return { data: Array.isArray(answer.data) ? toWishlist(answer.data) : 'made' };
+        return { data: toWishlist(answer.data) ?? 'made' };
       },
     }),
   }),

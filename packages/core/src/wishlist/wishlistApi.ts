@@ -1,4 +1,5 @@
 import { baseApi } from '../api/baseApi.ts';
+import { readAnswer } from '../api/readAnswer.ts';
 import { toProductSummaries, type ProductSummary } from '../catalogue/product.ts';
 
 /** What a visitor keeps for later, the newest first. */
@@ -8,18 +9,17 @@ export interface Wishlist {
   products: readonly ProductSummary[];
 }
 
-/** The wishlist in an answer: a list of products, bare or under `data`. */
-export function toWishlist(body: unknown): Wishlist {
+/** The wishlist in an answer: a list of products, bare or under `data`; null when there is none. */
+export function toWishlist(body: unknown): Wishlist | null {
   const products = toProductSummaries(body);
-  return { ids: products.map(({ id }) => id), products };
+  return products && { ids: products.map(({ id }) => id), products };
 }
 
 /** The call for the wishlist. Its changes come with their own code (`changeWishlist`). */
 export const wishlistApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getWishlist: build.query<Wishlist, void>({
-      query: () => '/wishlist',
-      transformResponse: toWishlist,
+      queryFn: readAnswer(() => '/wishlist', toWishlist),
       providesTags: ['Wishlist'],
       keepUnusedDataFor: 3600,
     }),

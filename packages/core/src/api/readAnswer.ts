@@ -1,0 +1,20 @@
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
+import { lostAnswer, type ApiError } from './apiError.ts';
+import type { ApiRequest } from './baseQuery.ts';
+
+type Sent = QueryReturnValue<unknown, ApiError>;
+/** Sends a request by the API's own way out. */
+export type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;
+
+/** A query whose answer must hold what `read` looks for: one that does not is as good as an answer cut off. */
+export function readAnswer<Asked, Held>(
+  requestOf: (asked: Asked) => ApiRequest,
+  read: (body: unknown) => Held | null,
+) {
+  return async (asked: Asked, _api: BaseQueryApi, _options: object, send: Send) => {
+    const answer = await send(requestOf(asked));
+    if (answer.error) return { error: answer.error };
+    const data = read(answer.data);
+    return data === null ? { error: lostAnswer } : { data };
+  };
+}
