@@ -8,6 +8,7 @@ import { keepHouse } from './housekeeping/keepHouse.ts';
 import { answerErrors, answerThrown } from './http/answerErrors.ts';
 import { apiCachePolicy } from './http/apiCachePolicy.ts';
 import { acceptBodies, bodyLimitBytes } from './http/bodies.ts';
+import { answerClientError } from './http/clientErrors.ts';
 import { compression } from './http/compression.ts';
 import { logging, logRequests, type LogStream } from './http/logging.ts';
 import { openApi } from './http/openApi.ts';
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     rewriteUrl: readableUrl,
     frameworkErrors: (error, request, reply) => void answerThrown(error, request, reply),
+    clientErrorHandler: answerClientError,
     // While we close, what still comes in on open connections is answered; `/readyz` sends the rest elsewhere.
     return503OnClosing: false,
   });
