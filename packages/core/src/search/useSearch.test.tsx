@@ -94,6 +94,18 @@ describe('The search dialog', () => {
     ]);
   });
 
+  it('finds nothing for signs alone, and does not ask', async () => {
+    const asked = answers();
+    const { result, write } = show();
+    write(' !!!??? ');
+    await wait();
+    expect(result.current).toMatchObject({
+      submitHref: '/products',
+      results: { status: 'none', text: 'Aucun produit trouvé pour "!!!???".' },
+    });
+    expect(asked).toEqual([]);
+  });
+
   it('shows the answer to the last question, however late an earlier one comes', async () => {
     const first = deferred();
     const asked = answers(async (text) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
-import { productsHref } from '../catalogue/productFilters.ts';
+import { productsHref, toSearch as toWords } from '../catalogue/productFilters.ts';
 import { useProductCards } from '../catalogue/useProductCards.ts';
 import { searchApi } from './searchApi.ts';
 import { useSettled } from './useSettled.ts';
@@ -28,15 +28,23 @@ const links = (
   hrefOf: (name: string) => string,
 ): SearchLinkView[] => (named ?? []).map(({ name }) => ({ label: name, href: hrefOf(name) }));
 
+const nothingFor = (text: string): SearchResultsView => ({
+  status: 'none',
+  text: `Aucun produit trouvé pour "${text}".`,
+});
+
 /** What was found of a text that has settled; while another is being written, it is on its way. */
 function useResults(wanted: string): SearchResultsView {
-  const settled = useSettled(wanted, searchPauseMs);
-  const isSettled = wanted === settled;
+  // Signs without a letter or a digit are no question: the server would answer with the whole store.
+  const asked = toWords(wanted) ?? '';
+  const settled = useSettled(asked, searchPauseMs);
+  const isSettled = asked === settled;
   const query = searchApi.useSearchProductsQuery(settled, { skip: settled === '' });
   // The answer to the last question alone: an earlier one that comes late is another entry of the cache.
   const found = query.currentData;
   const cards = useProductCards(found?.products);
   if (wanted === '') return { status: 'idle' };
+  if (asked === '') return nothingFor(wanted);
   if (!isSettled || query.isFetching) return { status: 'loading' };
   if (!found) {
     return query.isError
@@ -44,8 +52,7 @@ function useResults(wanted: string): SearchResultsView {
       : { status: 'loading' };
   }
   const { total } = found;
-  if (total === 0 || cards.length === 0)
-    return { status: 'none', text: `Aucun produit trouvé pour "${settled}".` };
+  if (total === 0 || cards.length === 0) return nothingFor(settled);
   return {
     status: 'found',
     title: `Résultats Produits (${total})`,
@@ -74,7 +81,7 @@ export function useSearch(): SearchView {
     text,
     write: (next) => setText(next.slice(0, longestSearch)),
     longestText: longestSearch,
-    submitHref: productsHref({ search: text.trim() || null }),
+    submitHref: productsHref({ search: toWords(text) }),
     results,
     announcement: announcementOf(results),
     categories: links(categories, (category) => productsHref({ category })),
