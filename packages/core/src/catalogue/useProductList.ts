@@ -60,7 +60,10 @@ export function useProductList(query: URLSearchParams): ProductListView {
       total,
       countLabel: articleCount(total),
       beyond: page > lastPage && total > 0 ? toBeyond(filters, lastPage) : null,
-      pagination: toPagination(page, lastPage, (number) => productsHref({ ...filters, page: number })),
+      pagination:
+        total > 0
+          ? toPagination(page, lastPage, (number) => productsHref({ ...filters, page: number }))
+          : null,
     })),
   };
 }
