@@ -1,4 +1,5 @@
 import { aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   initialRequests,
@@ -104,9 +105,19 @@ describe('What a page says of itself', () => {
     ['category=Mode&sort=price_asc&price_max=10000', 'Mode | Teranga', '/products?category=Mode', undefined],
     ['category=Mode&page=2', 'Mode – page 2 | Teranga', '/products?category=Mode&page=2', undefined],
     ['search=robe', 'Résultats pour « robe » | Teranga', '/products', true],
+    ['category=Nulle', 'Nulle | Teranga', '/products?category=Nulle', true],
   ])('the list at «%s»', async (address, title, canonical, noindex) => {
     const { metadata } = await describePage('products', {}, address);
     expect([metadata.title, metadata.canonical, metadata.noindex]).toEqual([title, canonical, noindex]);
+  });
+
+  it('a list behind its last page: nothing for search engines', async () => {
+    const empty = { data: [], current_page: 99, last_page: 3, total: 60 };
+    served.server.use(http.get('*/api/products', () => HttpResponse.json(empty)));
+    expect((await describePage('products', {}, 'page=99')).metadata).toMatchObject({
+      canonical: '/products?page=99',
+      noindex: true,
+    });
   });
 
   it.each<[PageName, string]>([

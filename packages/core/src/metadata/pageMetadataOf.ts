@@ -45,17 +45,18 @@ function homeMetadata({ state, name, store, description }: Context): PageMetadat
   };
 }
 
-function productsMetadata({ name, description }: Context, query: URLSearchParams): PageMetadata {
+function productsMetadata({ state, name, description }: Context, query: URLSearchParams): PageMetadata {
   const filters = readFilters(query);
   const { category, collection, tag, brand, page } = filters;
   const title = listTitle(filters);
+  const { data } = productsApi.endpoints.getProducts.select(filters)(state);
   return {
     title: `${title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
     description,
     // Without what only orders or narrows: one address for what is one list.
     canonical: productsHref({ category, collection, tag, brand, page }),
-    // A search's results are no page of their own.
-    ...(filters.search === null ? {} : { noindex: true }),
+    // A search's results are no page of their own, nor is a list that holds nothing: a page behind the last, a category that is none.
+    ...(filters.search === null && data?.products.length !== 0 ? {} : { noindex: true }),
   };
 }
 
