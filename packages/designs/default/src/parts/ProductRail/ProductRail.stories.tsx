@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards } from '../../fixtures/catalogue.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductRail } from './ProductRail.tsx';
 
 const meta = {
@@ -12,6 +13,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Plein: Story = {
   name: 'Plein',
+  args: { cards: { status: 'ready', data: cards(16) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list');
+    list.style.scrollBehavior = 'auto';
+    const next = await canvas.findByRole('button', { name: 'Articles suivants', hidden: true });
+    for (const place of [400, 800]) {
+      await userEvent.click(next, { pointerEventsCheck: 0 });
+      await waitFor(() => expect(list.scrollLeft).toBe(place));
+    }
+  },
 };
 
 export const UnSeul: Story = {
