@@ -13,8 +13,7 @@ export function readAnswer<Asked, Held>(
 ) {
   return async (asked: Asked, _api: BaseQueryApi, _options: object, send: Send) => {
     const answer = await send(requestOf(asked));
-    if (answer.error) return { error: answer.error };
     const data = read(answer.data);
-    return data === null ? { error: lostAnswer } : { data };
+    return data === null ? { error: answer.error ?? lostAnswer } : { data };
   };
 }

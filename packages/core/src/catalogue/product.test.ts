@@ -113,9 +113,9 @@ describe('What a list cannot be read from', () => {
     },
   );
 
-  it('is left out when other products can be read, unless variations carry the prices', () => {
-    const list = [unpriced, aProductSummary(), { ...unpriced, id: 'b', hasVariations: true }];
-    expect(toProductSummaries(list)?.map(({ id }) => id)).toEqual(['panier-tresse', 'b']);
+  it('is left out when other products can be read', () => {
+    const list = [unpriced, aProductSummary()];
+    expect(toProductSummaries(list)?.map(({ id }) => id)).toEqual(['panier-tresse']);
   });
 });
 

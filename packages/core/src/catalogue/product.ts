@@ -76,12 +76,11 @@ function readSummary(fields: Fields, id: RecordId): ProductSummary {
   };
 }
 
-/** A product of a list; null when it has no id, or neither a price nor variations: it would be shown as free and sold out. */
+/** A product of a list; null when it has no id or no price: it would be shown as free. */
 export function toProductSummary(value: unknown): ProductSummary | null {
   const fields = toFields(value);
   const id = toRecordId(fields);
-  const summary = id === null ? null : readSummary(fields, id);
-  return summary?.hasVariations || Number.isFinite(toNumber(fields['sellingPrice'])) ? summary : null;
+  return id === null || Number.isNaN(toNumber(fields['sellingPrice'])) ? null : readSummary(fields, id);
 }
 
 /** A list of products sent bare or under `data`; null when the answer holds none. */
