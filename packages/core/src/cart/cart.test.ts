@@ -40,7 +40,6 @@ describe('A cart', () => {
     ['lines of which some are malformed', { items: [null, 'x', {}, { productId: 'a', quantity: 1 }] }, 1],
     ['an empty list', [], 0],
     ['empty items', { items: [], subtotal: '0' }, 0],
-    ['an empty list under data', { data: [] }, 0],
   ])('is read from %s', (_what, body, count) => {
     expect(toCart(body)?.lines.length).toBe(count);
   });

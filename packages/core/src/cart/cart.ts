@@ -5,7 +5,7 @@ import {
   toFields,
   toNameOrNull,
   toNumber,
-  toRows,
+  toRecord,
   toSureList,
   toTextOrNull,
 } from '../api/readWire.ts';
@@ -85,8 +85,7 @@ function toCartLine(value: unknown): CartLine | null {
 
 /** The cart in an answer; null when the answer holds none. */
 export function toCart(body: unknown): Cart | null {
-  const rows = toRows(body);
-  const items = Array.isArray(rows) ? rows : (toFields(body)['items'] ?? toFields(rows)['items']);
+  const items = Array.isArray(body) ? body : toRecord(body)['items'];
   const lines = toSureList(items, toCartLine);
   return lines && { lines };
 }
