@@ -61,3 +61,38 @@ export const SurUnBouton: Story = {
     );
   },
 };
+
+export const SurDesMots: Story = {
+  name: 'Au-dessus des mots d’une page au repos',
+  args: { top: aControl('Revenir en haut de la page', false) },
+  render: (args) => (
+    <main style={{ display: 'grid', alignContent: 'end', minBlockSize: '100vh' }}>
+      <p style={{ margin: 0 }}>En stock</p>
+      <PageControls {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const words = canvas.getByText('En stock');
+    const back = canvas.getByRole('button', { name: 'Revenir à la page précédente' });
+    await waitFor(() =>
+      expect(back.getBoundingClientRect().bottom <= words.getBoundingClientRect().top).toBe(true),
+    );
+  },
+};
+
+export const SansPlace: Story = {
+  name: 'Une page de mots au repos',
+  args: { top: aControl('Revenir en haut de la page', false) },
+  render: (args) => (
+    <main>
+      <p style={{ margin: 0, blockSize: '100vh', overflow: 'hidden', lineHeight: '2rem' }}>
+        {'Les mots se suivent jusqu’au pied. '.repeat(400)}
+      </p>
+      <PageControls {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryAllByRole('button')).toEqual([]));
+  },
+};
