@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { designIds } from '../designs.ts';
 import preview from '../preview.tsx';
 import { boxesOf, drawnHeight, type Box } from './layout.ts';
+import { ownStorage } from './ownStorage.ts';
 import { countedNetwork, forgetCalls, settled } from './settled.ts';
 
 type StoryModule = Record<string, StoryFn> & { default: Meta };
@@ -27,6 +28,7 @@ export interface Drawn {
   boxes: Box[];
 }
 
+ownStorage();
 setProjectAnnotations(preview);
 
 const design = new URLSearchParams(location.search).get('design') ?? 'default';

@@ -64,7 +64,7 @@ describe('The copy of the cart', () => {
   );
 
   it.each([
-    [['panier-tresse'], ['« Panier tressé » n’est plus dans votre panier.']],
+    [['panier-tresse'], ['Retiré de votre panier : Panier tressé.']],
     [[], []],
   ])('tells which of its articles the cart has lost: %j', async (lost, texts) => {
     const storage = await saved();
