@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Every unit test but the server's, which needs a database and runs by its own configuration. */
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one processor idle, of two.
+    maxWorkers: '100%',
     projects: [
       'packages/*/vitest.config.ts',
       'packages/designs/*/vitest.config.ts',
