@@ -20,8 +20,10 @@ export async function refundPayment(
   const session = await db.withStore(store, (tx) => readSession(tx, command));
   const payment = session && knownPayment(session);
   if (!session || !payment || session.refund === 'NONE' || session.refund === 'DONE') return;
-  if ((await askState(payments, store, session)) !== 'refunded') {
-    if (session.refund === 'REQUESTED')
+  const said = await askState(payments, store, session);
+  if (said !== 'refunded') {
+    // A provider that was asked, and says that it still holds the money, has not understood.
+    if (session.refund === 'REQUESTED' && said !== 'paid')
       throw new RefundPending('The provider has not given the money back yet.');
     const account = await db.withStore(store, (tx) => openAccount(tx, setup));
     if (!account) throw new Error('The store has no payment account any more.');

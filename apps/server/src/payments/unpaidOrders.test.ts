@@ -107,6 +107,16 @@ describe('an order that the operator decides on before it is paid', () => {
   );
 });
 
+it('a refund that PayTech was asked for and has not made is asked for again', async () => {
+  const { stored, payment } = await placed();
+  await expire(stored, 60);
+  await pay(payment);
+  await rowsOf("update payment_sessions set refund = 'REQUESTED'");
+  await refundPayment(app.payments, { store: 'a', command: payment.command }, new Date());
+  expect(paytech.payments.get(payment.token)?.state).toBe('refunded');
+  expect(await rowsOf('select refund from payment_sessions')).toEqual([{ refund: 'DONE' }]);
+});
+
 describe('taking the articles back into the cart', () => {
   it('cancels the order that waits, and fills the cart, however often it is asked', async () => {
     const visitor = await session();
