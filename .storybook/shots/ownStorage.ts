@@ -3,7 +3,7 @@ export function ownStorage(): void {
   const kept = new Map<string, string>();
   const value = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, String(text)),
+    setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
     clear: () => kept.clear(),
     key: (at: number) => [...kept.keys()][at] ?? null,
