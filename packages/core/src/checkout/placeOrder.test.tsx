@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeTestStore } from '../testing/renderWithStore.tsx';
-import { serveWorld } from '../testing/serve.ts';
 import { faultPausesMs, retryPausesMs } from './placeOrder.ts';
 import { recheckPauseMs } from './useOrderDialog.ts';
 import {
@@ -14,19 +13,12 @@ import {
   open,
   placed,
   refused,
+  serveBasket,
   submitRight,
   type,
-  withBasket,
 } from './testing/checkoutPage.tsx';
 
-const served = serveWorld();
-
-beforeEach(() => {
-  withBasket(served);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const served = serveBasket();
 
 const lost = () => HttpResponse.error();
 const keysOf = (sent: { key: string | null }[]) => new Set(sent.map(({ key }) => key)).size;

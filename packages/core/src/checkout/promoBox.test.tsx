@@ -2,12 +2,11 @@
 import { aCartLine, aPromoAnswer, aPromoRefusal } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reloadCart } from '../cart/changeCart.ts';
 import { promoMessageMs } from '../promo/usePromo.ts';
 import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
-import { serveWorld } from '../testing/serve.ts';
 import {
   answerOrders,
   basket,
@@ -18,19 +17,12 @@ import {
   placed,
   refused,
   rightValues,
+  serveBasket,
   submitRight,
   type,
-  withBasket,
 } from './testing/checkoutPage.tsx';
 
-const served = serveWorld();
-
-beforeEach(() => {
-  withBasket(served);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const served = serveBasket();
 
 type Page = ReturnType<typeof open>;
 

@@ -2,12 +2,11 @@
 import { aCartLine, anOrderRequest, aProductWithVariations } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgetCart } from '../cart/changeCart.ts';
 import { attemptLastsMs } from '../pending-payment/unanswered.ts';
 import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
-import { serveWorld } from '../testing/serve.ts';
 import {
   answerOrders,
   basket,
@@ -17,18 +16,11 @@ import {
   isTold,
   open,
   placed,
+  serveBasket,
   submitRight,
-  withBasket,
 } from './testing/checkoutPage.tsx';
 
-const served = serveWorld();
-
-beforeEach(() => {
-  withBasket(served);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+const served = serveBasket();
 
 /** An order whose answer never came, its page closed; `ref`: the server made it all the same. */
 async function leaveUnanswered({ query = '', ref = null as string | null } = {}) {

@@ -3,7 +3,6 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepSignIn, readSignIn } from '../auth/signIn.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
-import { serveWorld } from '../testing/serve.ts';
 import {
   answerOrders,
   inputOf,
@@ -13,11 +12,11 @@ import {
   placed,
   refused,
   rightValues,
+  serveBasket,
   submitRight,
-  withBasket,
 } from './testing/checkoutPage.tsx';
 
-const served = serveWorld();
+const served = serveBasket();
 const refusal = refused(401, { message: 'Veuillez vous connecter pour continuer.' });
 const awa = {
   name: 'Awa Ndiaye',
@@ -30,7 +29,6 @@ const awa = {
 
 describe('A sign-in that ends at the checkout', () => {
   it('is renewed and leads back, with everything typed kept', async () => {
-    withBasket(served);
     served.world.bearerToken = 'jeton-client';
     const storage = memoryStorage();
     const store = makeTestStore({ storage });
@@ -55,7 +53,6 @@ describe('A sign-in that ends at the checkout', () => {
   });
 
   it('is renewed too when the page finds its token refused', async () => {
-    withBasket(served);
     served.world.bearerToken = 'neuf';
     const storage = memoryStorage();
     storage.local?.setItem('authToken', 'ancien');

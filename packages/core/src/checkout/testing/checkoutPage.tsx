@@ -1,12 +1,12 @@
-import { aCartLine, aProduct } from '@teranga/testing';
+import { aCartLine, aProduct, aWorld } from '@teranga/testing';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
-import { expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { useCartBadge } from '../../cart/useCartBadge.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
-import type { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serve.ts';
 import { fieldNames } from '../checkoutFields.ts';
 import { useCheckout } from '../useCheckout.ts';
 import type { CheckoutFieldName, CheckoutView } from '../views.ts';
@@ -93,6 +93,12 @@ export const basket = aProduct();
 /** Two baskets in the cart. */
 export function withBasket(served: Served) {
   served.world.cart = [aCartLine({ quantity: 2 }, basket)];
+}
+
+/** A back end with two baskets in the cart, for every test of a file; each test leaves the clock as it was. */
+export function serveBasket(): Served {
+  afterEach(() => void vi.useRealTimers());
+  return serveWorld(() => ({ ...aWorld(), cart: [aCartLine({ quantity: 2 }, basket)] }));
 }
 
 /** Keeps what orders were sent with, and answers each in turn. */
