@@ -2,6 +2,7 @@ import { useCart, type CartView } from '@teranga/core/cart';
 import { EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
+import { PageHead } from '../page-head/index.ts';
 import styles from './CartPage.module.css';
 import { FilledCart } from './cart/FilledCart.tsx';
 
@@ -35,12 +36,7 @@ export default function CartPage() {
   const cart = useCart();
   return (
     <div className={layout.page}>
-      <div className={styles.head}>
-        <h1>Votre Panier</h1>
-        <p className={styles.count} aria-live="polite">
-          {cart.status === 'ready' && cart.countLabel}
-        </p>
-      </div>
+      <PageHead title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />
       <Contents cart={cart} />
     </div>
   );

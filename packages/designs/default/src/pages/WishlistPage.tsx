@@ -1,25 +1,12 @@
 import { useWishlist } from '@teranga/core/wishlist-page';
 import { EmptyState, FailureState, ProductGrid } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { useEffect, useRef } from 'react';
 import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
-import styles from './WishlistPage.module.css';
+import { PageHead, useFocusKept } from '../page-head/index.ts';
 
 /** How many grey cards stand for a list that is on its way. */
 const skeletonCount = 4;
-
-/** Puts the focus on the title when the card that held it has gone. */
-function useFocusAfterGone(count: number) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isOneLess = count < before.current;
-    before.current = count;
-    if (isOneLess && document.activeElement === document.body) title.current?.focus();
-  }, [count]);
-  return title;
-}
 
 function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
   if (wishlist.status === 'failed') return <FailureState message={wishlist.message} retry={wishlist.retry} />;
@@ -40,18 +27,19 @@ function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
 export default function WishlistPage() {
   const wishlist = useWishlist();
   const cards = wishlist.status === 'ready' ? wishlist.data.cards : [];
-  const title = useFocusAfterGone(cards.length);
+  const title = useFocusKept<HTMLHeadingElement>(cards.length);
   return (
     <div className={layout.page}>
-      <div className={styles.head}>
-        <h1 ref={title} tabIndex={-1}>
-          Liste de souhaits
-        </h1>
-        <p className={styles.count} aria-live="polite">
-          {cards.length > 0 && wishlist.status === 'ready' && wishlist.data.countLabel}
-          {wishlist.status === 'loading' && <VisuallyHidden>Chargement des articles…</VisuallyHidden>}
-        </p>
-      </div>
+      <PageHead
+        ref={title}
+        title="Liste de souhaits"
+        count={
+          <>
+            {cards.length > 0 && wishlist.status === 'ready' && wishlist.data.countLabel}
+            {wishlist.status === 'loading' && <VisuallyHidden>Chargement des articles…</VisuallyHidden>}
+          </>
+        }
+      />
       <section aria-busy={wishlist.status === 'loading'}>
         <VisuallyHidden>
           <h2>Articles</h2>

@@ -2,23 +2,11 @@ import type { CartView } from '@teranga/core/cart';
 import { CartLine } from '@teranga/design-kit';
 import { Button } from '@teranga/ui/button';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useFocusKept } from '../../page-head/index.ts';
 import { CartSummary } from './CartSummary.tsx';
 import styles from './FilledCart.module.css';
 
 export type FilledCart = Extract<CartView, { status: 'ready' }>;
-
-/** Where focus stays when the line it was in has gone: it would fall to the top of the page. */
-function useFocusKept(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isShorter = count < before.current;
-    before.current = count;
-    if (isShorter && document.activeElement === document.body) list.current?.focus();
-  }, [count]);
-  return list;
-}
 
 function Failure({ failure }: { failure: NonNullable<FilledCart['failure']> }) {
   return (
@@ -34,7 +22,7 @@ function Failure({ failure }: { failure: NonNullable<FilledCart['failure']> }) {
 
 /** The basket's lines, and beside them what they come to. */
 export function FilledCart({ cart }: { cart: FilledCart }) {
-  const list = useFocusKept(cart.lines.length);
+  const list = useFocusKept<HTMLUListElement>(cart.lines.length);
   return (
     <>
       {cart.failure && <Failure failure={cart.failure} />}
