@@ -19,11 +19,12 @@ const findsNothing = (search: Search): boolean => 'numbers' in search && search.
 async function find(tx: Tx, filter: ProductFilter, withFacets: boolean): Promise<Listing> {
   if (filter.search === null) return readListing(tx, filter, null, withFacets);
   const words = toSearchWords(filter.search);
-  if (words.all === '') return nothing;
+  const [typed] = words;
+  if (!typed) return nothing;
   let target: SearchTarget = { words };
   let search = await openSearch(tx, target);
   if (findsNothing(search)) {
-    const alternatives = await correctWords(tx, words.all);
+    const alternatives = await correctWords(tx, typed.all);
     if (alternatives === null) return nothing;
     target = { alternatives };
     search = await openSearch(tx, target);

@@ -93,6 +93,11 @@ describe('a search that finds many products', () => {
     expect((await list({ search: 'pagne' })).total).toBe(count);
   });
 
+  it('is ranked the same by the beginning of a word that stands whole in no name', async () => {
+    for (const page of [1, 44, 88])
+      expect(await idsOf({ search: 'pagn', page })).toEqual(pageOf(ranked, page));
+  });
+
   it('is found afresh when what was kept is gone', async () => {
     await db.withStore('a', (tx) => tx.query(`delete from search_bits where field <> 'none'`));
     expect((await list({ search: 'pagne' })).total).toBe(count);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { fromWords, table, wordBit, wordsBits } from './bitTables.ts';
-import { searchKey, searchQuery, type SearchTarget } from './searchQuery.ts';
+import { searchKey, searchQuery, wholeWordsQuery, type SearchTarget } from './searchQuery.ts';
 import { sqlValues, type SqlValues } from './sqlValues.ts';
 
 /** Up to so many products, what a search finds is listed; beyond, its bits are kept until a word of any product changes. */
@@ -25,17 +25,25 @@ export function searchTables(name: string, search: Search, values: SqlValues): s
   return wordsBits(name, `from unnest(${values.place(search.numbers)}::integer[]) as p (number)`);
 }
 
+/**
+ * What a search finds, and where: in names by whole words, or where no name has them, by words that begin so. "sac" is a bag before it is
+ * a sachet, and "sach" a sachet.
+ */
+function hits(target: SearchTarget, values: SqlValues, most: string): string {
+  const query = searchQuery(target, values);
+  return `select hit.*, case when bool_or(is_named_whole) over () then is_named_whole else is_named_so_far end as is_named
+    from (select p.number, p.quantity, p.sold, p.id, p.name_search @@ ${wholeWordsQuery(target, values)} as is_named_whole,
+        p.name_search @@ ${query} as is_named_so_far, p.heading_search @@ ${query} as is_headed
+      from products p where p.search @@ ${query} ${most}) as hit`;
+}
+
 /** The numbers of what a search finds, best first: named by it, then headed by it, then what is in stock and sells. Null: too many. */
 async function listNumbers(tx: Tx, target: SearchTarget): Promise<number[] | null> {
   const values = sqlValues();
-  const query = searchQuery(target, values);
   const { rows } = await tx.query<{ numbers: number[] }>(
     `select array(
-       select number from (
-         select p.number, p.name_search @@ ${query} as is_named, p.heading_search @@ ${query} as is_headed,
-           p.quantity > 0 as is_in_stock, p.sold, p.id
-         from products p where p.search @@ ${query} limit ${mostListed + 1}) as hit
-       order by is_named desc, is_headed desc, is_in_stock desc, sold desc, id) as numbers`,
+       select number from (${hits(target, values, `limit ${mostListed + 1}`)}) as hit
+       order by is_named desc, is_headed desc, quantity > 0 desc, sold desc, id) as numbers`,
     values.all,
   );
   const numbers = rows[0]?.numbers ?? [];
@@ -45,7 +53,6 @@ async function listNumbers(tx: Tx, target: SearchTarget): Promise<number[] | nul
 /** Keeps the bits of what a search finds, each product read once. */
 async function keep(tx: Tx, target: SearchTarget): Promise<void> {
   const values = sqlValues();
-  const query = searchQuery(target, values);
   const key = values.place(searchKey(target));
   const rows = (['any', 'heading', 'name'] satisfies SearchField[]).map(
     (field) =>
@@ -54,9 +61,9 @@ async function keep(tx: Tx, target: SearchTarget): Promise<void> {
   await tx.query(
     `with words as materialized (
        select p.number >> 6 as word, bit_or(${wordBit}) as in_any,
-         bit_or(${wordBit}) filter (where p.heading_search @@ ${query}) as in_heading,
-         bit_or(${wordBit}) filter (where p.name_search @@ ${query}) as in_name
-       from products p where p.search @@ ${query} group by 1)
+         bit_or(${wordBit}) filter (where p.is_headed) as in_heading,
+         bit_or(${wordBit}) filter (where p.is_named) as in_name
+       from (${hits(target, values, '')}) as p group by 1)
      insert into search_bits (query, field, chunk, bits) ${rows.join(' union all ')} on conflict do nothing`,
     values.all,
   );

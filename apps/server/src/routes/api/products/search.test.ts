@@ -48,6 +48,8 @@ describe('search', () => {
     ['the start of the last word', 'grand bou', ['boubou']],
     ['a ligature', 'coeur', ['tshirt']],
     ['a hyphenated word', 't-shirt', ['tshirt']],
+    ['another spelling', 'tee-shirts', ['tshirt']],
+    ['another spelling in two words, still being typed', 'tee shirt dak', ['tshirt']],
     ['a word whose stem begins others', 'robe', ['robe']],
     ['a brand', 'sandaga', ['chaussures']],
     ['a category', 'soulier', ['chaussures']],
@@ -103,6 +105,22 @@ describe('search', () => {
       ),
     );
     expect(await idsOf('vanille')).toEqual(['vanille', 'savon']);
+  });
+
+  it('puts a whole word of a name before one that only begins so', async () => {
+    await db.withStore('a', (tx) =>
+      upsertProducts(
+        tx,
+        [
+          aProduct({ id: 'the', name: 'Thé, 20 sachets', sold: 99 }),
+          aProduct({ id: 'tente', name: 'Tente', description: '<p>Avec son sac</p>', sold: 99 }),
+          aProduct({ id: 'cabas', name: 'Cabas', tags: ['Sacs'], sold: 3 }),
+          aProduct({ id: 'sac', name: 'Sac à main' }),
+        ],
+        new Date(),
+      ),
+    );
+    expect([await idsOf('sac'), await idsOf('sach')]).toEqual([['sac', 'the', 'cabas', 'tente'], ['the']]);
   });
 
   it('is also a call of its own', async () => {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { waysToWrite } from './spellings.ts';
+
+describe('The ways to write a search', () => {
+  it.each([
+    [['robe', 'wax'], ['robe wax']],
+    [['Week-ends'], ['Week-ends']],
+    [
+      ['sac', 'Weekends'],
+      ['sac Weekends', 'sac week end'],
+    ],
+    [
+      ['Porte', 'clés', 'cuir'],
+      ['Porte clés cuir', 'portecle cuir'],
+    ],
+    [
+      ['Tee', 'shirts', 'bleu'],
+      ['Tee shirts bleu', 't shirt bleu', 'teeshirt bleu', 'tshirt bleu', 'tee bleu'],
+    ],
+    [['tee'], ['tee', 'tee shirt', 't shirt', 'teeshirt', 'tshirt']],
+    [[], ['']],
+  ])('of %j are %j', (words, ways) => {
+    expect(waysToWrite(words).map((way) => way.join(' '))).toEqual(ways);
+  });
+});

@@ -1,0 +1,32 @@
+/** Words that shops and shoppers write in several ways, folded: who writes one means them all. Of one that begins another, the longer first. */
+const spellings: readonly (readonly string[])[] = [
+  ['tee shirt', 't shirt', 'teeshirt', 'tshirt', 'tee'],
+  ['sweat shirt', 'sweatshirt', 'sweat'],
+  ['porte monnaie', 'portemonnaie'],
+  ['porte cle', 'portecle'],
+  ['week end', 'weekend'],
+];
+
+const fold = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=..)s$/, '');
+
+/** A search's words in every way they are written, as they were typed first. */
+export function waysToWrite(words: readonly string[]): string[][] {
+  const folded = words.map(fold);
+  for (const group of spellings) {
+    for (const spelling of group) {
+      const parts = spelling.split(' ');
+      const start = folded.findIndex((_, index) =>
+        parts.every((part, step) => folded[index + step] === part),
+      );
+      if (start < 0) continue;
+      const others = group.filter((other) => other !== spelling).map((other) => other.split(' '));
+      return [[...words], ...others.map((other) => words.toSpliced(start, parts.length, ...other))];
+    }
+  }
+  return [[...words]];
+}
