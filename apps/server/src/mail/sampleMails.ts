@@ -23,6 +23,7 @@ const orderAt = (siteUrl: string): OrderSummary => ({
   email: to,
   address: 'Rue 10, Mermoz',
   city: 'Dakar',
+  postalCode: null,
   zoneName: 'Dakar',
   paymentMethod: 'cod',
   lines: [

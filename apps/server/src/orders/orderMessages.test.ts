@@ -11,6 +11,7 @@ const anOrder = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
   email: 'fatou@example.sn',
   address: 'Rue 12, Médina',
   city: 'Dakar',
+  postalCode: null,
   zoneName: 'Dakar',
   paymentMethod: 'cod',
   lines: [
@@ -70,6 +71,13 @@ Lybalikou`);
       'Total : 120 000 FCFA',
     ]);
   });
+});
+
+it('the letters say the postal code that was given, to the shopper and to the shop', () => {
+  const letters = placedMessages(anOrder({ postalCode: '12500' }), 'Lybalikou', 'boutique@example.sn');
+  const places = letters.map(({ text }) => /^Livraison à .*$/m.exec(text)?.[0] ?? null);
+  const place = 'Livraison à Fatou Sarr, Rue 12, Médina, 12500 Dakar';
+  expect(places).toEqual([place, null, place]);
 });
 
 const channelsOf = (overrides: Partial<OrderSummary>, noticeEmail: string | null) =>

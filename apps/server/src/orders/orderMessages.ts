@@ -14,6 +14,7 @@ export interface OrderSummary {
   email: string | null;
   address: string;
   city: string;
+  postalCode: string | null;
   zoneName: string;
   paymentMethod: PaymentMethod;
   lines: { name: string; options: { name: string; value: string }[]; quantity: number; unitPrice: number }[];
@@ -38,6 +39,9 @@ function lineText({ name, options, quantity, unitPrice }: OrderSummary['lines'][
 
 const paymentTexts: Record<PaymentMethod, string> = { cod: 'à la livraison', paytech: 'en ligne' };
 
+/** «12500 Dakar», or the town alone. */
+const townOf = ({ postalCode, city }: OrderSummary) => (postalCode === null ? city : `${postalCode} ${city}`);
+
 const orderText = (order: OrderSummary): string =>
   [
     ...order.lines.map(lineText),
@@ -48,7 +52,7 @@ const orderText = (order: OrderSummary): string =>
     `Total : ${money(order.total)}`,
     '',
     `Paiement ${paymentTexts[order.paymentMethod]}`,
-    `Livraison à ${order.firstName} ${order.lastName}, ${order.address}, ${order.city}`,
+    `Livraison à ${order.firstName} ${order.lastName}, ${order.address}, ${townOf(order)}`,
   ].join('\n');
 
 /** What the shopper and the shop are sent when an order is placed. */
