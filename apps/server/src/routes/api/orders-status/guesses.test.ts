@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createRef, showRef } from '../../../orders/orderRef.ts';
+import { testApp } from '../../../testing/testApp.ts';
+import { callsPerSession } from '../orders/paymentOfOrder.ts';
+import { looksPerAddress } from './index.ts';
+
+const { inject, session } = await testApp();
+
+const tries = 10_000;
+const atOnce = 100;
+const unknown = '{"message":"Commande introuvable."}';
+const tooMany = /^\{"message":"Trop de requêtes\. Veuillez réessayer dans \d+ secondes?\."\}$/;
+
+/** A guess: a reference as there are, or a text that is none. */
+const guess = (index: number) => (index % 10 === 0 ? randomBytes(4).toString('hex') : showRef(createRef()));
+
+it.each(['payment', 'cart'])('POST /api/orders/{ref}/%s tells a guesser no more', async (call) => {
+  const visitor = await session();
+  const said = [];
+  for (let index = 0; index <= callsPerSession; index += 1)
+    said.push((await visitor.post(`/api/orders/${guess(index)}/${call}`)).body);
+  expect(said.slice(0, callsPerSession)).toEqual(Array.from({ length: callsPerSession }, () => unknown));
+  expect(said.at(-1)).toMatch(tooMany);
+});
+
+it(
+  '10,000 references guessed from one address are answered alike 600 times, and then no more',
+  { timeout: 60_000 },
+  async () => {
+    const said = new Map<string, number>();
+    for (let index = 0; index < tries; index += atOnce) {
+      const looks = Array.from({ length: atOnce }, (_, at) =>
+        inject('a', `/api/orders-status/${guess(index + at)}`),
+      );
+      for (const { statusCode, body } of await Promise.all(looks)) {
+        const answer = `${statusCode} ${tooMany.test(body) ? 'too many' : body}`;
+        said.set(answer, (said.get(answer) ?? 0) + 1);
+      }
+    }
+    expect([...said]).toEqual([
+      [`404 ${unknown}`, looksPerAddress],
+      ['429 too many', tries - looksPerAddress],
+    ]);
+  },
+);
