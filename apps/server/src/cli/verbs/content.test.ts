@@ -27,6 +27,16 @@ describe('show and set', () => {
     );
   });
 
+  it('keep every sign of a long text', async () => {
+    await create('signes', 'signes.localhost');
+    const signs = `${'👨‍👩‍👧‍👦'.repeat(50)} : مرحبا`;
+    const { out } = await store('show', 'signes');
+    const text = out.replace(/footerDescription: .*/, `footerDescription: '${signs}'`);
+    await store('set', 'signes', await write('signes.yaml', text));
+    await store('set', 'signes', await write('signes.yaml', (await store('show', 'signes')).out));
+    expect((await kept('signes')).marketplaceInfo.footerDescription).toBe(signs);
+  });
+
   it('change a name, a zone, a logo and whether other currencies are offered', async () => {
     await create('autre', 'autre.localhost');
     const pictures = picturesFolder(folder, 'autre');

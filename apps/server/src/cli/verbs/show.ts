@@ -20,7 +20,8 @@ const countEverything = `
   select (select count(*) from products) as products, (select count(*) from products where quantity = 0) as out,
     (select count(*) from services) as services, (select count(*) from categories) as categories, (select count(*) from collections) as collections`;
 
-const yamlWidth = 110;
+/** Texts stay on one line: folded, a sign of two code units may be cut in two, and `set` would read another text. */
+const unfolded = 0;
 const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
 
 /** Everything an operator asks first about a store, as comments, then all it says of itself, as the YAML that `set` reads. */
@@ -67,5 +68,5 @@ export async function show({ db, config, print }: Platform, id: string): Promise
   ]);
   print(known.replaceAll(/^/gm, '# '));
   print('');
-  print(stringify(content, { lineWidth: yamlWidth }).trimEnd());
+  print(stringify(content, { lineWidth: unfolded }).trimEnd());
 }
