@@ -9,6 +9,7 @@ import type { DrawnSettings, SettingsByDesign } from '@teranga/design-manifest';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { drawnSettingsOf } from '../designs/designManifests.ts';
+import { inReadingOrder } from './legalNotice.ts';
 import { withZoneIds, type DeliveryZone } from './deliveryZones.ts';
 
 /** What an operator writes about a store: `stores.content`. */
@@ -65,13 +66,17 @@ function emptyContent(name: string): StoreContent {
 
 /** What stands in the store's content, and the default for each part that does not. */
 function toContent(row: StoreRow): StoreContent {
-  const { marketplaceInfo, ...rest } = { ...emptyContent(row.name), ...row.content };
+  const { marketplaceInfo, storeInfo, ...rest } = { ...emptyContent(row.name), ...row.content };
   const { deliveryInfo } = marketplaceInfo;
   const zones = withZoneIds(deliveryInfo.zones);
   const features = { ...rest.features, onlinePayment: rest.features.onlinePayment && row.can_be_paid };
   return {
     ...rest,
     features,
+    storeInfo: {
+      ...storeInfo,
+      ...(storeInfo.legalNotice && { legalNotice: inReadingOrder(storeInfo.legalNotice) }),
+    },
     marketplaceInfo: { ...marketplaceInfo, deliveryInfo: { ...deliveryInfo, zones } },
   };
 }

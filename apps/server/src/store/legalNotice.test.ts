@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { inReadingOrder } from './legalNotice.ts';
+
+it('reads from who sells to who hosts, then all else', () => {
+  const names = ['RCCM', 'CDP', 'Capital', 'NINEA', 'E-mail', 'Adresse', 'Hébergeur', 'Téléphone'];
+  const notice = Object.fromEntries([...names, 'Raison sociale'].map((name) => [name, 'x']));
+  expect(Object.keys(inReadingOrder(notice))).toEqual([
+    'Raison sociale',
+    'Adresse',
+    'Téléphone',
+    'E-mail',
+    'RCCM',
+    'NINEA',
+    'CDP',
+    'Hébergeur',
+    'Capital',
+  ]);
+});
