@@ -24,6 +24,15 @@ export const PaymentDocument = Type.Object({
 });
 export type PaymentDocument = Static<typeof PaymentDocument>;
 
+/** What is set of each design, by its id. */
+export const DesignSettingsDocument = Type.Record(
+  Type.String(),
+  Type.Object({
+    version: Type.Optional(Type.String({ maxLength: longestVersion })),
+    values: Type.Record(Type.String(), Type.Unknown()),
+  }),
+);
+
 /** Everything an operator writes of a store, in one file. */
 export const ContentDocument = Type.Object({
   name: Type.String({ minLength: 1, maxLength: longestName }),
@@ -35,15 +44,7 @@ export const ContentDocument = Type.Object({
   sizeGuide: Type.Union([SizeGuideWire, Type.Null()]),
   features: FeaturesWire,
   /** By design; without a version they are meant for the design as it is. Left out, what was set stays. */
-  designSettings: Type.Optional(
-    Type.Record(
-      Type.String(),
-      Type.Object({
-        version: Type.Optional(Type.String({ maxLength: longestVersion })),
-        values: Type.Record(Type.String(), Type.Unknown()),
-      }),
-    ),
-  ),
+  designSettings: Type.Optional(DesignSettingsDocument),
   /** Absent: as it was. */
   payment: Type.Optional(PaymentDocument),
 });

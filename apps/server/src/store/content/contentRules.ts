@@ -1,6 +1,6 @@
 import { emailShape } from '@teranga/core/email';
 import { designSettingFaults } from './designSettingFaults.ts';
-import type { ContentDocument, ContentFault, Place } from './contentDocument.ts';
+import type { ContentFault, Place } from './contentDocument.ts';
 
 /** A text longer than this is a mistake, and a page nobody reads. In characters. */
 const longestText = 10_000;
@@ -47,32 +47,50 @@ function visitTexts(value: unknown, place: Place, visit: Visit): ContentFault[] 
   return entries.flatMap(([step, inner]) => visitTexts(inner, [...place, step], visit));
 }
 
-function zoneFaults({ marketplaceInfo }: ContentDocument): ContentFault[] {
-  const { zones } = marketplaceInfo.deliveryInfo;
+/** What stands at a place of a document of any shape. */
+const at = (document: unknown, place: Place): unknown =>
+  place.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<string | number, unknown>)[step]
+        : undefined,
+    document,
+  );
+
+function zoneFaults(document: unknown): ContentFault[] {
   const place: Place = ['marketplaceInfo', 'deliveryInfo', 'zones'];
+  const zones = at(document, place);
+  if (!Array.isArray(zones)) return [];
   if (zones.length > mostZones) return [{ place, sentence: `a trop de zones : ${mostZones} au plus.` }];
-  const ids = zones.map(({ id, name }) => id ?? name);
-  return zones.flatMap(({ name, price }, index) => [
-    ...(name.trim() === '' ? [{ place: [...place, index, 'name'], sentence: 'ne peut pas être vide.' }] : []),
-    ...(price < 0 || price > highestFee
-      ? [
-          {
-            place: [...place, index, 'price'],
-            sentence: `doit être une somme en FCFA, entre 0 et ${highestFee}.`,
-          },
-        ]
-      : []),
-    ...(ids.indexOf(ids[index] ?? '') < index
-      ? [{ place: [...place, index], sentence: 'a le même identifiant qu’une autre zone.' }]
-      : []),
-  ]);
+  const ids = zones.map((zone: unknown) => at(zone, ['id']) ?? at(zone, ['name']));
+  return zones.flatMap((zone: unknown, index): ContentFault[] => {
+    const name = at(zone, ['name']);
+    const price = at(zone, ['price']);
+    const isNameless = typeof name === 'string' && name.trim() === '';
+    const isOdd = typeof price === 'number' && (price < 0 || price > highestFee);
+    const isSecond = ids[index] !== undefined && ids.indexOf(ids[index]) < index;
+    return [
+      ...(isNameless ? [{ place: [...place, index, 'name'], sentence: 'ne peut pas être vide.' }] : []),
+      ...(isOdd
+        ? [
+            {
+              place: [...place, index, 'price'],
+              sentence: `doit être une somme en FCFA, entre 0 et ${highestFee}.`,
+            },
+          ]
+        : []),
+      ...(isSecond
+        ? [{ place: [...place, index], sentence: 'a le même identifiant qu’une autre zone.' }]
+        : []),
+    ];
+  });
 }
 
 /** Fields that name a file of the store's pictures folder. */
 const pictureFields = new Set(['logo', 'defaultLogo', 'picture', 'coverImage', 'image']);
 
-/** What the shape alone does not say of a document. `hasPicture` tells whether a file is in the store's pictures folder. */
-export function ruleFaults(document: ContentDocument, hasPicture: (name: string) => boolean): ContentFault[] {
+/** What the shape alone does not say of a document, whatever its shape. `hasPicture` tells whether a file is in the store's pictures folder. */
+export function ruleFaults(document: unknown, hasPicture: (name: string) => boolean): ContentFault[] {
   const pictureRule: Visit = (_place, text, field) =>
     pictureFields.has(field) && text !== '' && !hasPicture(text)
       ? 'nomme une image qui n’est pas dans le dossier des images de la boutique.'
@@ -84,6 +102,6 @@ export function ruleFaults(document: ContentDocument, hasPicture: (name: string)
       (place, text, field) => textRule(place, text, field) ?? pictureRule(place, text, field),
     ),
     ...zoneFaults(document),
-    ...designSettingFaults(document, hasPicture),
+    ...designSettingFaults(at(document, ['designSettings']), hasPicture),
   ];
 }

@@ -1,12 +1,14 @@
 import { migrateSettings, settingFaults } from '@teranga/design-manifest';
+import { Value } from 'typebox/value';
 import { knownDesigns } from '../../designs/designManifests.ts';
-import type { ContentDocument, ContentFault } from './contentDocument.ts';
+import { DesignSettingsDocument, type ContentFault } from './contentDocument.ts';
 
-/** What is wrong with the settings a store gives its designs, checked against each design's `design.json`. */
+/** What is wrong with the settings a store gives its designs, checked against each design's `design.json`; of what has not their shape, nothing is said. */
 export function designSettingFaults(
-  { designSettings = {} }: ContentDocument,
+  designSettings: unknown,
   hasPicture: (name: string) => boolean,
 ): ContentFault[] {
+  if (!Value.Check(DesignSettingsDocument, designSettings)) return [];
   const designs = knownDesigns();
   return Object.entries(designSettings).flatMap(([id, { version, values }]): ContentFault[] => {
     const place = ['designSettings', id];

@@ -122,6 +122,29 @@ describe('a store’s words', () => {
     ]);
   });
 
+  it('are refused with what shape and rules say together, and once for each place', () => {
+    const text = stringify({
+      ...content,
+      name: '',
+      logo: 'absent.png',
+      marketplaceInfo: {
+        ...content.marketplaceInfo,
+        deliveryInfo: {
+          notes: [],
+          zones: [{ name: ' ', price: 'cher', description: '', enabled: true, order: 1 }],
+        },
+      },
+      designSettings: { neant: { values: {} } },
+    });
+    expect(sentences(text)).toEqual([
+      '« name » ne peut pas être vide.',
+      '« logo » nomme une image qui n’est pas dans le dossier des images de la boutique.',
+      '« marketplaceInfo › deliveryInfo › zones › n° 1 › name » ne peut pas être vide.',
+      '« marketplaceInfo › deliveryInfo › zones › n° 1 › price » attend un nombre entier.',
+      '« designSettings › neant » n’est pas un design connu. Il y a : default, lybalikou, rahmou-serwiss.',
+    ]);
+  });
+
   it.each([
     ['what is no YAML', 'name: "Awa\nlogo: [', 2],
     ['a list at its root', '- name: Awa', 1],

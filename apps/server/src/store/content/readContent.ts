@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import { nameOfPlace, type ContentDocument, type ContentFault, type Place } from './contentDocument.ts';
+import { nameOfPlace, type ContentDocument, type Place } from './contentDocument.ts';
 import { ruleFaults } from './contentRules.ts';
 import { shapeFaults } from './shapeFaults.ts';
 
@@ -29,6 +29,9 @@ function lineOf(document: Document, counter: LineCounter, place: Place): number 
   return 1;
 }
 
+/** Whether a place is another one, or inside it. */
+const isWithin = (place: Place, outer: Place) => outer.every((step, index) => place[index] === step);
+
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
 
 /** Reads a store's words from YAML; all that is wrong is said at once, by line. */
@@ -45,20 +48,20 @@ export function readContent(text: string, hasPicture: (name: string) => boolean)
       ),
     );
   const value: unknown = document.toJS({ maxAliasCount: mostAliases });
-  const explain = (faults: readonly ContentFault[]) => {
-    if (faults.length === 0) return;
-    const placed = faults.map((fault) => ({ ...fault, line: lineOf(document, counter, fault.place) }));
-    throw new InvalidContentError(
-      placed
-        .toSorted(byLine)
-        .map(
-          ({ line, place, sentence }) =>
-            `Ligne ${line} : « ${nameOfPlace(place) || 'le fichier'} » ${sentence}`,
-        ),
-    );
-  };
-  explain(shapeFaults(value));
-  const content = value as ContentDocument;
-  explain(ruleFaults(content, hasPicture));
-  return content;
+  const shape = shapeFaults(value);
+  // Of what has not the right shape, that alone is said.
+  const rules = ruleFaults(value, hasPicture).filter(
+    ({ place }) => !shape.some((fault) => isWithin(place, fault.place)),
+  );
+  const faults = [...shape, ...rules];
+  if (faults.length === 0) return value as ContentDocument;
+  const placed = faults.map((fault) => ({ ...fault, line: lineOf(document, counter, fault.place) }));
+  throw new InvalidContentError(
+    placed
+      .toSorted(byLine)
+      .map(
+        ({ line, place, sentence }) =>
+          `Ligne ${line} : « ${nameOfPlace(place) || 'le fichier'} » ${sentence}`,
+      ),
+  );
 }
