@@ -40,6 +40,8 @@ export const CartAddWire = Type.Object({
   variationId: VariationIdWire,
   quantity: QuantityWire,
   price: Type.Optional(Type.Number()),
+  /** Where a line that the cart does not hold goes, the first place being 0: an article taken out comes back to its own. At the end when it is not said. */
+  position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
 });
 export type CartAddWire = Static<typeof CartAddWire>;
 

@@ -74,7 +74,7 @@ function sameLine(line: CartRemoveWire, other: CartRemoveWire): boolean {
   return line.productId === other.productId && (line.variationId ?? null) === (other.variationId ?? null);
 }
 
-function setQuantity(world: World, change: CartUpdateWire) {
+function setQuantity(world: World, change: CartUpdateWire, position = world.cart.length) {
   const product = world.products.find(({ id }) => id === change.productId);
   if (!product) return notFound('Produit introuvable.');
   const variationId = change.variationId ?? null;
@@ -83,7 +83,7 @@ function setQuantity(world: World, change: CartUpdateWire) {
     return unprocessable(`Seulement ${line.item.quantity} article(s) disponible(s)`);
   }
   const known = world.cart.findIndex((each) => sameLine(each, change));
-  if (known < 0) world.cart.push(line);
+  if (known < 0) world.cart.splice(position, 0, line);
   else world.cart[known] = line;
   return HttpResponse.json(aCart(world.cart));
 }
@@ -94,7 +94,7 @@ function cartHandlers(world: World): HttpHandler[] {
     http.post<never, CartAddWire>('*/api/cart/add', async ({ request }) => {
       const added = await request.json();
       const known = world.cart.find((line) => sameLine(line, added))?.quantity ?? 0;
-      return setQuantity(world, { ...added, quantity: known + added.quantity });
+      return setQuantity(world, { ...added, quantity: known + added.quantity }, added.position);
     }),
     http.post<never, CartUpdateWire>('*/api/cart/update', async ({ request }) =>
       setQuantity(world, await request.json()),

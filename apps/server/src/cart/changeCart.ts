@@ -9,6 +9,8 @@ import { readCartLines, toCart } from './readCart.ts';
 /** What a visitor asks for. */
 export interface CartChange extends ArticleKey {
   quantity: number;
+  /** Where a line that was not there goes, the first place being 0; at the end when it is not said. */
+  position?: number | undefined;
 }
 
 const heldCart = statement(
@@ -58,6 +60,22 @@ export async function setQuantity(
   await tx.query(setLine, [visitor, productId, sku, quantity]);
 }
 
+/** Puts a line in its place: every line is dated anew, a microsecond after the one before it. */
+async function placeLine(tx: Tx, visitor: string, { productId, sku }: ArticleKey, position: number) {
+  await tx.query(
+    `with lines as (select *, product_id = $2 and variation_sku = $3 as is_placed from cart_lines where visitor = $1),
+     others as (
+       select product_id, variation_sku, row_number() over (order by added_at, product_id, variation_sku) - 1 as place
+       from lines where not is_placed),
+     placed as (
+       select product_id, variation_sku, place + (place >= $4)::int as place from others union all select $2, $3, $4)
+     update cart_lines set added_at = (select min(added_at) from lines) + placed.place * interval '1 microsecond'
+     from placed where visitor = $1 and cart_lines.product_id = placed.product_id
+       and cart_lines.variation_sku = placed.variation_sku`,
+    [visitor, productId, sku, position],
+  );
+}
+
 /** The cart as it has become; refuses one that could not be ordered as a whole. */
 async function changedCart(tx: Tx, visitor: string, now: Date): Promise<CartWire> {
   const lines = await readCartLines(tx, visitor, now);
@@ -71,9 +89,11 @@ async function changedCart(tx: Tx, visitor: string, now: Date): Promise<CartWire
 export async function addToCart(tx: Tx, visitor: string, change: CartChange, now: Date): Promise<CartWire> {
   await holdCart(tx, visitor);
   const article = sellable(await readArticle(tx, change, now));
-  const quantity = (await quantityOf(tx, visitor, change)) + change.quantity;
+  const held = await quantityOf(tx, visitor, change);
+  const quantity = held + change.quantity;
   refuseShortStock(article, quantity);
   await setQuantity(tx, visitor, change, quantity);
+  if (held === 0 && change.position !== undefined) await placeLine(tx, visitor, change, change.position);
   return changedCart(tx, visitor, now);
 }
 

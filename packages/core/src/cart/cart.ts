@@ -45,6 +45,9 @@ export interface Cart {
 /** A cart that holds nothing. */
 export const emptyCart: Cart = { lines: [] };
 
+/** An article for the cart, and where it goes when the cart does not hold it: at the end where it is not said. */
+export type AddedLine = CartLine & { position?: number };
+
 /** What names a line: a product, and which of its variations. */
 export interface CartLineId {
   productId: string;

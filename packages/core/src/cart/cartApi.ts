@@ -4,19 +4,26 @@ import { baseApi } from '../api/baseApi.ts';
 import type { ApiError } from '../api/apiError.ts';
 import { readAnswer, type Send } from '../api/readAnswer.ts';
 import type { StoreServices } from '../store/services.ts';
-import { lineKey, toCart, type Cart, type CartLine, type CartLineId } from './cart.ts';
+import { lineKey, toCart, type AddedLine, type Cart, type CartLineId } from './cart.ts';
 import { inTurn } from '../store/changeQueue.ts';
 import { cartQueueOf } from './cartQueue.ts';
 
 /** The cart after a change; null when the answer did not tell, or the change was overtaken. */
 type Changed = { data: Cart | null } | { error: ApiError };
 
-function change(path: string, body: unknown, overtakenBy: string | null) {
-  return async (api: BaseQueryApi, send: Send): Promise<Changed> => {
+/** What a change sends besides the line it is about; what is undefined JSON leaves out. */
+type More<W> = { [K in keyof Omit<W, keyof CartLineId>]: W[K] | undefined };
+
+/** Sends a change in its turn. Each addition counts; of the others only the newest of a line does. */
+function change<W, L extends CartLineId>(verb: 'add' | 'update' | 'remove', more: (line: L) => More<W>) {
+  return async (line: L, api: BaseQueryApi, _options: object, send: Send): Promise<Changed> => {
+    const { productId, variationId } = line;
+    const body = { productId, variationId, ...more(line) };
     const queue = cartQueueOf(api.extra as StoreServices);
-    const answer = await inTurn(queue, overtakenBy, async () => send({ url: path, method: 'POST', body }));
-    if (answer === null) return { data: null };
-    return answer.error ? { error: answer.error } : { data: toCart(answer.data) };
+    const answer = await inTurn(queue, verb === 'add' ? null : lineKey(line), async () =>
+      send({ url: `/cart/${verb}`, method: 'POST', body }),
+    );
+    return answer?.error ? { error: answer.error } : { data: toCart(answer?.data) };
   };
 }
 
@@ -29,29 +36,20 @@ export const cartApi = baseApi.injectEndpoints({
       providesTags: ['Cart'],
       keepUnusedDataFor: 3600,
     }),
-    addToCart: build.mutation<Cart | null, CartLine>({
-      queryFn: ({ productId, variationId, quantity, price }, api, _options, send) =>
-        change(
-          '/cart/add',
-          { productId, variationId, quantity, price } satisfies CartAddWire,
-          null,
-        )(api, send),
+    addToCart: build.mutation<Cart | null, AddedLine>({
+      queryFn: change<CartAddWire, AddedLine>('add', ({ quantity, price, position }) => ({
+        quantity,
+        price,
+        position,
+      })),
     }),
     updateCart: build.mutation<Cart | null, CartLineId & { quantity: number }>({
-      queryFn: ({ productId, variationId, quantity }, api, _options, send) =>
-        change(
-          '/cart/update',
-          { productId, variationId, quantity } satisfies CartUpdateWire,
-          lineKey({ productId, variationId }),
-        )(api, send),
+      queryFn: change<CartUpdateWire, CartUpdateWire & CartLineId>('update', ({ quantity }) => ({
+        quantity,
+      })),
     }),
     removeFromCart: build.mutation<Cart | null, CartLineId>({
-      queryFn: ({ productId, variationId }, api, _options, send) =>
-        change(
-          '/cart/remove',
-          { productId, variationId } satisfies CartRemoveWire,
-          lineKey({ productId, variationId }),
-        )(api, send),
+      queryFn: change<CartRemoveWire, CartLineId>('remove', () => ({})),
     }),
   }),
 });

@@ -4,7 +4,16 @@ import { formatNumber, type Money } from '../money/formatMoney.ts';
 import { toPriceView } from '../pricing/priceView.ts';
 import { clampQuantity, quantityChoices } from '../variations/quantity.ts';
 import { optionsLabel } from '../variations/variation.ts';
-import { lineKey, lineTotal, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
+import {
+  lineKey,
+  lineTotal,
+  stockWarning,
+  subtotal,
+  unitCount,
+  type AddedLine,
+  type Cart,
+  type CartLine,
+} from './cart.ts';
 import type { CartBadgeView, CartLineView, QuantityView } from './views.ts';
 
 /** A quantity that may go from 1 to the stock. */
@@ -35,7 +44,8 @@ export function articleCount(count: number): string {
 /** What may be done with a line. */
 export interface LineActions {
   set: (line: CartLine, quantity: number) => void;
-  remove: (line: CartLine) => void;
+  /** The line says where it stood, so that it can be put back there. */
+  remove: (line: AddedLine) => void;
 }
 
 /** How a line's price moved since the line was added; null while it is the same. */
@@ -49,7 +59,7 @@ function priceNote({ price, addedPrice }: CartLine, money: Money): CartLineView[
 
 /** A line of the cart, ready to draw. */
 export function toCartLineView(
-  line: CartLine,
+  line: AddedLine,
   money: Money,
   settings: PictureSettings,
   actions: LineActions,

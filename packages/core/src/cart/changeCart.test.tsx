@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { aCart, aCartLine } from '@teranga/testing';
+import { aCart, aCartLine, aProduct } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { visitorRequests } from '../visitor/visitorRequests.ts';
 import { deferred } from '../testing/deferred.ts';
 import { serveWorld } from '../testing/serve.ts';
+import { reloadCart } from './changeCart.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
 
 const served = serveWorld();
@@ -65,6 +66,27 @@ describe('A change of the cart', () => {
     act(() => shown.result.current.toasts[0]?.action?.run());
     await waitFor(() => expect(served.world.cart.map(({ quantity }) => quantity)).toEqual([2]));
     await waitFor(() => expect(shown.line().quantity.value).toBe(2));
+  });
+
+  it('puts an article back in its place, with the price it was added at', async () => {
+    const lines = ['sac', 'panier-tresse', 'robe'].map((id) =>
+      aCartLine({ price: 9000 }, aProduct({ id, name: id })),
+    );
+    served.world.products = lines.map(({ productId }) => aProduct({ id: productId, name: productId }));
+    served.world.cart = lines;
+    const shown = show();
+    await isReady(shown);
+    served.world.cart = lines.map((line) => ({ ...line, price: 12_500 }));
+    await act(() => shown.store.dispatch(reloadCart()));
+    const notes = () => [0, 1, 2].map((index) => [shown.line(index).name, shown.line(index).priceNote?.tone]);
+    const before = ['sac', 'panier-tresse', 'robe'].map((name) => [name, 'dearer']);
+    await waitFor(() => expect(notes()).toEqual(before));
+    act(() => shown.line(1).remove());
+    await waitFor(() => expect(shown.texts()).toEqual(['Article retiré du panier.']));
+    act(() => shown.result.current.toasts[0]?.action?.run());
+    await waitFor(() => expect(served.world.cart.length).toBe(3));
+    await waitFor(() => expect(shown.texts()).toContain('Votre article a été ajouté à votre panier.'));
+    expect(notes()).toEqual(before);
   });
 
   it('ends as the server says, not as it was expected', async () => {

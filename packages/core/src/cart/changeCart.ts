@@ -7,8 +7,8 @@ import {
   shortStockTitle,
   withAdded,
   withQuantity,
+  type AddedLine,
   type Cart,
-  type CartLine,
   type CartLineId,
 } from './cart.ts';
 import { cartQueueOf } from './cartQueue.ts';
@@ -107,10 +107,14 @@ function changeCart({
   };
 }
 
-/** Adds units of an article. */
-export function addToCart(line: CartLine, tell?: Tell): AppThunk<Promise<boolean>> {
+/** Adds units of an article; `expected` is the cart that will be, where it is not simply one line more. */
+export function addToCart(
+  line: AddedLine,
+  tell?: Tell,
+  expected: Change['expected'] = (cart) => withAdded(cart, line),
+): AppThunk<Promise<boolean>> {
   return changeCart({
-    expected: (cart) => withAdded(cart, line),
+    expected,
     send: () => (dispatch) => dispatch(cartApi.endpoints.addToCart.initiate(line)).unwrap(),
     success: addedText,
     failure: "Erreur lors de l'ajout au panier",

@@ -40,10 +40,15 @@ const slot = jsonSlot<(Cart & { version: number }) | null>('cart', 'local', null
 /** The slot's key, for who listens to changes made by another tab. */
 export const savedCartKey = slot.key;
 
-/** The cart, its lines with the price each had when it was first kept. */
+/** The cart, its lines with the price each had when it was first kept; one that is put back says so itself. */
 function withAddedPrices({ lines }: Cart, known: readonly CartLine[]): Cart {
   const prices = new Map(known.map((line) => [lineKey(line), line.addedPrice ?? line.price]));
-  return { lines: lines.map((line) => ({ ...line, addedPrice: prices.get(lineKey(line)) ?? line.price })) };
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      addedPrice: prices.get(lineKey(line)) ?? line.addedPrice ?? line.price,
+    })),
+  };
 }
 
 /** Keeps a copy of the cart for the next visit and for other tabs. */

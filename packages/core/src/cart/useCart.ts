@@ -5,27 +5,36 @@ import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import { deliveryFrom, deliveryLabel } from '../store-info/delivery.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
-import { lineKey, stockWarning, subtotal, unitCount, type Cart, type CartLine } from './cart.ts';
+import {
+  lineKey,
+  stockWarning,
+  subtotal,
+  unitCount,
+  type AddedLine,
+  type Cart,
+  type CartLine,
+} from './cart.ts';
 import { cartApi } from './cartApi.ts';
 import { articleCount, toCartLineView, type LineActions } from './cartViews.ts';
-import { addToCart, removeFromCart, setCartQuantity } from './changeCart.ts';
+import { removeFromCart, setCartQuantity } from './changeCart.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { messageArticles } from './messageArticles.ts';
+import { putBack } from './putBack.ts';
 import { useCartData } from './useCartData.ts';
 import type { CartView } from './views.ts';
 
 /** Shown when the cart cannot be had. */
 const cartFailureText = 'Erreur lors du chargement du panier';
-/** Shown when an article was taken out, with a way to put it back. */
+/** Shown when an article was taken out, with a way to put it back where it was. */
 const removedText = 'Article retiré du panier.';
 
 function useLineActions(): LineActions {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    const remove = async (line: CartLine) => {
+    const remove = async (line: AddedLine) => {
       const isRemoved = await dispatch(removeFromCart(line));
       if (!isRemoved) return;
-      const undo = () => void dispatch(addToCart(line));
+      const undo = () => void dispatch(putBack(line));
       dispatch(raiseToast({ tone: 'info', text: removedText, action: { label: 'Annuler', run: undo } }));
     };
     return {
@@ -73,7 +82,7 @@ export function useCart(): CartView {
     }
     return {
       status: 'ready',
-      lines: lines.map((line) => toCartLineView(line, money, settings, actions)),
+      lines: lines.map((line, position) => toCartLineView({ ...line, position }, money, settings, actions)),
       countLabel: articleCount(unitCount(cart)),
       subtotal: money.format(subtotal(cart)),
       delivery: {

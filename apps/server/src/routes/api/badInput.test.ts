@@ -84,7 +84,7 @@ const calls: { url: string; good: Record<string, unknown>; bad: Record<string, u
   {
     url: '/api/cart/add',
     good: { productId: 'robe', quantity: 1, price: 1 },
-    bad: { price: ['1', null, {}, []] },
+    bad: { price: ['1', null, {}, []], position: [-1, 1.5, 1_001, '1', null, {}, []] },
   },
   {
     url: '/api/cart/remove',

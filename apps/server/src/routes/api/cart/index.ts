@@ -33,7 +33,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/add', { schema: { body: CartAddWire, response: answersCart } }, (request) => {
     const { body } = request;
-    const change = { ...keyOf(body), quantity: body.quantity };
+    const { quantity, position } = body;
+    const change = { ...keyOf(body), quantity, position };
     return inStore(request, (tx) => addToCart(tx, visitorOf(request), change, new Date()));
   });
 
