@@ -11,7 +11,7 @@ export const sizeGuide: SizeGuideWire = {
     {
       title: 'Robes et t-shirts',
       description: 'Tours en centimètres, pris au plus fort.',
-      columnHeaders: ['Taille', 'Poitrine', 'Tour de taille', 'Hanches'],
+      columnHeaders: ['Poitrine', 'Tour de taille', 'Hanches'],
       sizeTable: [
         { label: 'S', values: ['84 – 88', '66 – 70', '90 – 94'] },
         { label: 'M', values: ['89 – 94', '71 – 76', '95 – 100'] },
@@ -22,7 +22,7 @@ export const sizeGuide: SizeGuideWire = {
     {
       title: 'Jeans',
       description: 'La taille française, et celle des étiquettes américaines.',
-      columnHeaders: ['Taille', 'Étiquette US', 'Tour de taille', 'Entrejambe'],
+      columnHeaders: ['Étiquette US', 'Tour de taille', 'Entrejambe'],
       sizeTable: [
         { label: '38', values: ['28', '72 cm', '80 cm'] },
         { label: '40', values: ['30', '77 cm', '81 cm'] },
@@ -34,7 +34,7 @@ export const sizeGuide: SizeGuideWire = {
     {
       title: 'Chaussures',
       description: 'Posez le pied sur une feuille, le talon au mur, et mesurez jusqu’au plus long orteil.',
-      columnHeaders: ['Pointure', 'Pied', 'UK', 'US homme'],
+      columnHeaders: ['Pied', 'UK', 'US homme'],
       sizeTable: [
         { label: '38', values: ['24 cm', '5', '6'] },
         { label: '39', values: ['24,7 cm', '5,5', '6,5'] },
@@ -49,7 +49,7 @@ export const sizeGuide: SizeGuideWire = {
     {
       title: 'Bagues',
       description: 'Entourez le doigt d’un fil, le soir de préférence, et mesurez le fil.',
-      columnHeaders: ['Tour de doigt', 'Fil', 'Diamètre'],
+      columnHeaders: ['Fil', 'Diamètre'],
       sizeTable: [
         { label: '50', values: ['50 mm', '15,9 mm'] },
         { label: '52', values: ['52 mm', '16,6 mm'] },
