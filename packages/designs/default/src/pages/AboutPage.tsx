@@ -34,7 +34,7 @@ export default function AboutPage() {
           {picture && (
             <Picture
               picture={{ ...picture, alt: '' }}
-              sizes="(min-width: 48rem) 28rem, 100vw"
+              sizes="(min-width: 48rem) 40rem, 100vw"
               className={styles.picture}
             />
           )}

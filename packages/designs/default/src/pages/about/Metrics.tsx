@@ -1,6 +1,7 @@
 import type { StoreInfoView } from '@teranga/core/store-info';
 import { formatFigure, useCountUp } from '@teranga/ui/count-up';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { Awning } from '../../awning/index.ts';
 import styles from './About.module.css';
 
 type Metrics = StoreInfoView['about']['metrics'];
@@ -22,10 +23,13 @@ function Metric({ metric: { label, value, suffix } }: { metric: Metrics[number] 
 export function Metrics({ metrics }: { metrics: Metrics }) {
   if (metrics.length === 0) return null;
   return (
-    <dl className={styles.metrics}>
-      {metrics.map((metric) => (
-        <Metric key={metric.label} metric={metric} />
-      ))}
-    </dl>
+    <div className={styles.board}>
+      <Awning />
+      <dl className={styles.metrics}>
+        {metrics.map((metric) => (
+          <Metric key={metric.label} metric={metric} />
+        ))}
+      </dl>
+    </div>
   );
 }
