@@ -1,6 +1,7 @@
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { CircleCheck } from 'lucide-react';
+import { Awning } from '../../awning/index.ts';
 import styles from '../OrderConfirmationPage.module.css';
 import { CopyReference } from './CopyReference.tsx';
 
@@ -14,15 +15,18 @@ const nextSteps = [
 export function ConfirmedOrder({ order }: { order: { ref: string; trackingHref: string } }) {
   return (
     <div className={styles.order}>
-      <CircleCheck className={styles.icon} size={56} strokeWidth={1.75} aria-hidden="true" />
-      <h1>Merci&nbsp;! Votre commande est enregistrée.</h1>
+      <h1 className={styles.thanks}>
+        <CircleCheck className={styles.icon} size={44} strokeWidth={1.75} aria-hidden="true" />
+        Merci&nbsp;! Votre commande est enregistrée.
+      </h1>
       <div className={styles.reference}>
+        <Awning className={styles.awning} />
         <p className={styles.label}>Votre référence</p>
         <p className={styles.ref}>{order.ref}</p>
+        <p>Gardez-la : elle permet de suivre la commande à tout moment.</p>
         <CopyReference reference={order.ref} />
       </div>
-      <p>Gardez-la : elle permet de suivre la commande à tout moment.</p>
-      <h2>Et maintenant ?</h2>
+      <h2 className={styles.next}>Et maintenant ?</h2>
       <ol className={styles.steps}>
         {nextSteps.map((step) => (
           <li key={step} className={styles.step}>

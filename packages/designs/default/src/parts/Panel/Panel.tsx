@@ -2,14 +2,16 @@ import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { useId } from 'react';
 import layout from '../../layout/layout.module.css';
+import { Awning } from '../../awning/index.ts';
 import styles from './Panel.module.css';
 
-/** A white tile with its title. */
+/** A white tile with its title; what is to be paid has the awning of the cash desk. */
 export function Panel({ kind, title, children }: PartProps['Panel']) {
   const id = useId();
   const Frame = kind === 'summary' ? 'aside' : 'section';
   return (
     <Frame className={classNames(layout.tile, styles.panel)} aria-labelledby={id}>
+      {kind === 'summary' && <Awning className={styles.awning} />}
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
