@@ -38,29 +38,31 @@ export function LegalPage({ title, articles }: LegalPageProps) {
   const { storeName, email, notice } = useLegalNotice();
   return (
     <ContentPage title={title} lead={`Dernière mise à jour : ${lastUpdate}`}>
-      <Notice notice={notice} />
-      <div className={styles.articles}>
-        {articles(storeName).map((article) => (
-          <section key={article.title} className={styles.article}>
-            <h2 className={styles.title}>{article.title}</h2>
-            {article.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+      <div className={styles.columns}>
+        <Notice notice={notice} />
+        <div className={styles.articles}>
+          {articles(storeName).map((article) => (
+            <section key={article.title} className={styles.article}>
+              <h2 className={styles.title}>{article.title}</h2>
+              {article.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          <section className={styles.article}>
+            <h2 className={styles.title}>Nous écrire</h2>
+            {email ? (
+              <p>
+                Pour toute question sur ces textes, écrivez-nous par e-mail :{' '}
+                <a className={styles.link} href={email.href}>
+                  {email.text}
+                </a>
+              </p>
+            ) : (
+              <p>Pour toute question sur ces textes, écrivez-nous depuis la page Contacts.</p>
+            )}
           </section>
-        ))}
-        <section className={styles.article}>
-          <h2 className={styles.title}>Nous écrire</h2>
-          {email ? (
-            <p>
-              Pour toute question sur ces textes, écrivez-nous par e-mail :{' '}
-              <a className={styles.link} href={email.href}>
-                {email.text}
-              </a>
-            </p>
-          ) : (
-            <p>Pour toute question sur ces textes, écrivez-nous depuis la page Contacts.</p>
-          )}
-        </section>
+        </div>
       </div>
     </ContentPage>
   );
