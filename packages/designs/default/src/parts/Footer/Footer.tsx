@@ -8,7 +8,7 @@ import styles from './Footer.module.css';
 function Contacts({ store }: Pick<FooterView, 'store'>) {
   if (store.phones.length + store.emails.length === 0) return null;
   return (
-    <section className={styles.column} aria-label="Nous joindre">
+    <section className={styles.wide} aria-label="Nous joindre">
       <h2 className={styles.title}>Nous joindre</h2>
       <ul>
         {store.phones.map(({ label, display, href }) => (
@@ -75,7 +75,7 @@ export function Footer({
         </div>
         <Contacts store={store} />
         {columns.map(({ title, links }) => (
-          <nav key={title} className={styles.column} aria-label={title}>
+          <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul>
               {links.map(({ label, href }) => (

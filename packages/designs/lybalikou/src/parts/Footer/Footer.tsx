@@ -21,7 +21,7 @@ function Contacts({ store }: Pick<FooterView, 'store'>) {
   ];
   if (ways.length === 0) return null;
   return (
-    <section className={styles.column} aria-label="Nous joindre">
+    <section className={styles.ways} aria-label="Nous joindre">
       <Column title="Nous joindre">
         {ways.map(({ label, text, href }) => (
           <li key={href}>
@@ -72,7 +72,7 @@ export function Footer({
           </div>
           <Contacts store={store} />
           {columns.map(({ title, links }) => (
-            <nav key={title} className={styles.column} aria-label={title}>
+            <nav key={title} aria-label={title}>
               <Column title={title}>
                 {links.map(({ label, href }) => (
                   <li key={href}>
