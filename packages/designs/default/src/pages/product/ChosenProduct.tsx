@@ -100,11 +100,13 @@ export function ChosenProduct({ product }: { product: ProductView }) {
           <QuantityStepper quantity={product.quantity} label="Quantité" />
         </div>
         <Actions product={product} />
-        <Button variant="plain" className={styles.share} onClick={product.share} {...intent('share')}>
-          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
-          Partager
-        </Button>
-        <WhatsAppLink href={product.whatsappHref} label="Commander par WhatsApp" className={styles.share} />
+        <div className={styles.ways}>
+          <Button variant="plain" className={styles.share} onClick={product.share} {...intent('share')}>
+            <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            Partager
+          </Button>
+          <WhatsAppLink href={product.whatsappHref} label="Commander par WhatsApp" />
+        </div>
         {product.cartSubtotal && (
           <p className={styles.subtotal}>
             Sous-total du panier : <strong className="figures">{product.cartSubtotal}</strong>

@@ -95,7 +95,10 @@ export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog'])
         <Choice choice={choice} isDone={isDone} />
         <Notice notice={notice} />
         <div className={styles.foot}>
-          <Link href="/cart" className={buttonClass(isDone ? 'primary' : 'plain')}>
+          <Link
+            href="/cart"
+            className={classNames(buttonClass(isDone ? 'primary' : 'plain'), isDone && styles.way)}
+          >
             <span>
               Voir mon panier
               {cartSubtotal && (
@@ -106,7 +109,11 @@ export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog'])
               )}
             </span>
           </Link>
-          <Link href="/products" press={close} className={buttonClass(isDone ? 'quiet' : 'plain')}>
+          <Link
+            href="/products"
+            press={close}
+            className={classNames(buttonClass(isDone ? 'quiet' : 'plain'), isDone && styles.way)}
+          >
             Continuer mes achats
           </Link>
         </div>
