@@ -9,7 +9,7 @@ export const storeInfo: StoreInfoWire = {
   name: 'Teranga',
   hero: {
     title: 'Tout le marché, bien rangé.',
-    text: 'Téléphones, mode, épicerie, plantes : choisissez ici, payez à la livraison. Partout à Dakar sous 24 h.',
+    text: 'Téléphones, mode, épicerie, plantes : choisissez ici, payez à la livraison. Partout à Dakar sous 24\u00a0h.',
     picture: 'accueil.webp',
     pictureAlt:
       'Un étal sous son auvent rayé : théière, radio, plante, djembé, sac à dos, ordinateur et fruits',
@@ -54,7 +54,7 @@ export const storeInfo: StoreInfoWire = {
     },
     {
       icon: 'truck',
-      title: 'Dakar sous 24 h',
+      title: 'Dakar sous 24\u00a0h',
       description: 'Et les régions en deux à quatre jours.',
       enabled: true,
     },
@@ -67,7 +67,7 @@ export const storeInfo: StoreInfoWire = {
     {
       icon: 'headset',
       title: 'On décroche',
-      description: 'Du lundi au samedi, de 9 h à 19 h 30.',
+      description: 'Du lundi au samedi, de 9\u00a0h à 19\u00a0h\u00a030.',
       enabled: true,
     },
     {
