@@ -6,7 +6,7 @@ export function privacyArticles(store: string): readonly LegalArticle[] {
     {
       title: 'Qui est responsable de vos données',
       paragraphs: [
-        `${store} est responsable du traitement des données que vous lui confiez sur ce site. Son identité, son adresse et, s’il a été délivré, le numéro de son récépissé de la Commission de protection des données personnelles (CDP) figurent dans les mentions légales ci-dessus.`,
+        `${store} est responsable du traitement des données que vous lui confiez sur ce site. Son identité, son adresse et, s’il a été délivré, le numéro de son récépissé de la Commission de protection des données personnelles (CDP) figurent dans les mentions légales de cette page.`,
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
 import { Awning } from '../../awning/index.ts';
 import styles from '../OrderConfirmationPage.module.css';
 import { CopyReference } from './CopyReference.tsx';
@@ -13,6 +14,7 @@ const nextSteps = [
 
 /** The reference, large; what happens next; the ways on. */
 export function ConfirmedOrder({ order }: { order: { ref: string; trackingHref: string } }) {
+  const titleId = useId();
   return (
     <div className={styles.order}>
       <h1 className={styles.thanks}>
@@ -26,14 +28,16 @@ export function ConfirmedOrder({ order }: { order: { ref: string; trackingHref: 
         <p>Gardez-la : elle permet de suivre la commande à tout moment.</p>
         <CopyReference reference={order.ref} />
       </div>
-      <h2 className={styles.next}>Et maintenant ?</h2>
-      <ol className={styles.steps}>
-        {nextSteps.map((step) => (
-          <li key={step} className={styles.step}>
-            {step}
-          </li>
-        ))}
-      </ol>
+      <section className={styles.next} aria-labelledby={titleId}>
+        <h2 id={titleId}>Et maintenant ?</h2>
+        <ol className={styles.steps}>
+          {nextSteps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
       <div className={styles.actions}>
         <Link href={order.trackingHref} className={buttonClass('primary', 'large')}>
           Suivre ma commande

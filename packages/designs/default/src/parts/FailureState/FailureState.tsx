@@ -2,17 +2,13 @@ import type { PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { CloudOff, RotateCw } from 'lucide-react';
-import { Awning } from '../../awning/index.ts';
 import styles from './FailureState.module.css';
 
 /** It did not work; what may be done now. */
 export function FailureState({ title, message, retry, back }: PartProps['FailureState']) {
   return (
     <div className={styles.failure} role="alert">
-      <Awning className={styles.awning} />
-      <span className={styles.icon}>
-        <CloudOff size={28} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      <CloudOff className={styles.icon} size={32} strokeWidth={1.75} aria-hidden="true" />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <p>{message}</p>
