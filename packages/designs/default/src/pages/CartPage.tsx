@@ -2,7 +2,7 @@ import { useCart, type CartView } from '@teranga/core/cart';
 import { EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
-import { PageHead } from '../page-head/index.ts';
+import { PageHead } from './page-head/index.ts';
 import styles from './CartPage.module.css';
 import { FilledCart } from './cart/FilledCart.tsx';
 

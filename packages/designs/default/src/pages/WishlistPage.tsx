@@ -3,7 +3,7 @@ import { EmptyState, FailureState, ProductGrid } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
-import { PageHead, useFocusKept } from '../page-head/index.ts';
+import { PageHead, useFocusKept } from './page-head/index.ts';
 
 /** How many grey cards stand for a list that is on its way. */
 const skeletonCount = 4;

@@ -2,7 +2,7 @@ import type { CartView } from '@teranga/core/cart';
 import { CartLine } from '@teranga/design-kit';
 import { Button } from '@teranga/ui/button';
 import { CloudOff } from 'lucide-react';
-import { useFocusKept } from '../../page-head/index.ts';
+import { useFocusKept } from '../page-head/index.ts';
 import { CartSummary } from './CartSummary.tsx';
 import styles from './FilledCart.module.css';
 
