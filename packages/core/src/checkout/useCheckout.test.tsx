@@ -3,6 +3,7 @@ import { aPriceRule, aProductWithVariations, aStore } from '@teranga/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { QuantityView } from '../cart/views.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import {
@@ -178,6 +179,31 @@ describe('«Acheter maintenant»', () => {
       totals: { subtotal: '35\u202f200\u00a0FCFA' },
     });
     expect([served.world.cart.length, page.shown.cartCount]).toEqual([1, 2]);
+  });
+
+  it.each([
+    [2, (quantity: QuantityView) => quantity.increase(), 3],
+    [2, (quantity: QuantityView) => quantity.set(1), 1],
+    [9, (quantity: QuantityView) => quantity.decrease(), 3],
+  ])('of %d can be of another quantity, up to the stock', async (quantity, change, wanted) => {
+    const query = 'product=robe-wax&variation=robe-bleu-m';
+    const page = open({ query: `${query}&quantity=${quantity}` });
+    await isReady(page);
+    const { stepper } = page.ready();
+    expect([stepper?.label, stepper?.quantity.value, stepper?.quantity.max]).toEqual([
+      'Quantité de Robe wax',
+      quantity,
+      3,
+    ]);
+    if (stepper) change(stepper.quantity);
+    expect(page.shown.asked).toEqual([`/checkout?${query}&quantity=${wanted}`]);
+  });
+
+  it('keeps its quantity once it is ordered', async () => {
+    const page = open({ query: 'product=panier-tresse&variation=none' });
+    await submitRight(page);
+    await isTold(page, 'Commande Validée');
+    expect(page.ready().stepper).toBe(null);
   });
 
   it('does not need a cart', async () => {

@@ -16,6 +16,7 @@ import { optionsLabel } from '../variations/variation.ts';
 import { readBuyNow } from './buyNow.ts';
 import { orderTotals, type OrderDraft, type OrderTotals } from './orderRequest.ts';
 import { methodChoices } from './paymentMethods.ts';
+import { toStepper } from './quantityStepper.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
 import type { OrderExits } from './orderEnding.ts';
@@ -29,6 +30,8 @@ import type { CheckoutLineView, CheckoutView, ChoiceFieldView, TotalsView } from
 export interface CheckoutOptions extends OrderExits {
   /** The address's query: `product`, `variation` and `quantity` make it a «Acheter maintenant». */
   query: URLSearchParams;
+  /** To another quantity of what is bought now, in place of this address. */
+  onQuantity: (href: string) => void;
 }
 
 const submitLabels: Record<PaymentMethod, string> = {
@@ -153,7 +156,7 @@ function useBegun(draft: OrderDraft | null): void {
 }
 
 /** /checkout. */
-export function useCheckout({ query, ...exits }: CheckoutOptions): CheckoutView {
+export function useCheckout({ query, onQuantity, ...exits }: CheckoutOptions): CheckoutView {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
@@ -189,6 +192,7 @@ export function useCheckout({ query, ...exits }: CheckoutOptions): CheckoutView 
     promo: promo.view(money),
     lines: toLineViews(shown.cart, money, settings),
     cartHref: shown.isBuyNow ? null : '/cart',
+    stepper: cart && buyNow && !order.ordered ? toStepper(cart, address, onQuantity) : null,
     totals: toTotalsView(shown.totals, money),
     deliveryNotes,
     submit: order.submit,

@@ -1,4 +1,5 @@
 import type { CountdownView } from '../alerts/useCountdown.ts';
+import type { QuantityView } from '../cart/views.ts';
 import type { PictureView } from '../media/picture.ts';
 import type { PromoView } from '../promo/views.ts';
 import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
@@ -98,6 +99,8 @@ export type CheckoutView =
       lines: CheckoutLineView[];
       /** Where the articles are changed; null for «Acheter maintenant». */
       cartHref: string | null;
+      /** How many of the article of «Acheter maintenant» are bought; null for a cart, and once the order is on its way. */
+      stepper: { quantity: QuantityView; label: string } | null;
       totals: TotalsView;
       deliveryNotes: string[];
       submit: () => void;

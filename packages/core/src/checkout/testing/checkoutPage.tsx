@@ -19,6 +19,8 @@ interface Shown {
   placed: string[];
   payments: string[];
   unpaid: string[];
+  /** Other quantities that were asked for. */
+  asked: string[];
   cartCount: number;
 }
 
@@ -29,6 +31,7 @@ function Page({ query, report }: { query: string; report: (news: Partial<Shown>)
     onPlaced: (ref) => report({ placed: [ref] }),
     onPayment: (url) => report({ payments: [url] }),
     onUnpaid: (ref) => report({ unpaid: [ref] }),
+    onQuantity: (href) => report({ asked: [href] }),
   });
   const cartCount = useCartBadge().count;
   useLayoutEffect(() => report({ view, cartCount }));
@@ -43,7 +46,14 @@ function Page({ query, report }: { query: string; report: (news: Partial<Shown>)
 
 /** Opens the checkout at an address. */
 export function open({ query = '', store = makeTestStore() } = {}) {
-  const shown: Shown = { view: { status: 'loading' }, placed: [], payments: [], unpaid: [], cartCount: 0 };
+  const shown: Shown = {
+    view: { status: 'loading' },
+    placed: [],
+    payments: [],
+    unpaid: [],
+    asked: [],
+    cartCount: 0,
+  };
   const rendered = render(
     <Provider store={store}>
       <Page query={query} report={(news) => void Object.assign(shown, news)} />

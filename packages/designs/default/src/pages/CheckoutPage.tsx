@@ -20,6 +20,7 @@ export default function CheckoutPage() {
     query: useQuery(),
     onPlaced: (ref) => go('/order-confirmation', { state: { ref } }),
     onPayment: (url) => window.location.assign(url),
+    onQuantity: (href) => go(href, { replace: true }),
     onUnpaid: (ref) => go(`/payment-cancel/${encodeURIComponent(ref)}`),
   });
   const exit = exitOf(checkout);

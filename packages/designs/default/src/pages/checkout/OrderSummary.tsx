@@ -1,4 +1,4 @@
-import { OrderLines, OrderTotals, Panel } from '@teranga/design-kit';
+import { OrderLines, OrderTotals, Panel, QuantityStepper } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -6,15 +6,21 @@ import { Truck } from 'lucide-react';
 import type { ReadyCheckout } from './OrderForm.tsx';
 import styles from './OrderSummary.module.css';
 
-type Summary = Pick<ReadyCheckout, 'lines' | 'cartHref' | 'totals' | 'deliveryNotes'>;
+type Summary = Pick<ReadyCheckout, 'lines' | 'cartHref' | 'stepper' | 'totals' | 'deliveryNotes'>;
 
 /** What is bought, what it comes to, and what the store says about delivery. */
 export function OrderSummary({ checkout }: { checkout: Summary }) {
-  const { lines, cartHref, totals, deliveryNotes } = checkout;
+  const { lines, cartHref, stepper, totals, deliveryNotes } = checkout;
   return (
     <div className={styles.summary}>
       <Panel kind="summary" title="Votre commande">
         <OrderLines lines={lines} />
+        {stepper && (
+          <div className={styles.quantity}>
+            <span aria-hidden="true">Quantité</span>
+            <QuantityStepper {...stepper} />
+          </div>
+        )}
         {cartHref && (
           <Link href={cartHref} className={classNames(buttonClass('plain'), styles.change)}>
             Modifier le panier
