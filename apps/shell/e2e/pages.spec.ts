@@ -21,6 +21,16 @@ async function expectNoOverflow(page: Page) {
   }
 }
 
+/** On paper there is the page alone, without what the frame puts round it. */
+async function expectAlonePrinted(page: Page) {
+  await expect(page.getByRole('switch', { name: 'Mode économie' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo', 'complementary', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByText('Awa Ndiaye').first()).toBeVisible();
+  await page.emulateMedia({ media: null });
+}
+
 async function expectNoViolation(page: Page) {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const theme of themes) {
@@ -101,6 +111,7 @@ for (const { design, origin } of stores) {
       await openAlive(page, `${origin}/orders-status/${ref}`);
       await expect(page.getByText('Awa Ndiaye').first()).toBeVisible();
       await expectSound(page);
+      await expectAlonePrinted(page);
       await page.evaluate((value) => sessionStorage.setItem('orderRef', value), ref);
       await openAlive(page, `${origin}/order-confirmation`);
       await expect(page.getByText(ref).first()).toBeVisible();
