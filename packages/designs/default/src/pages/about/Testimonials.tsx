@@ -12,7 +12,7 @@ export function Testimonials({ testimonials }: { testimonials: StoreInfoView['ab
       <div className={styles.tiles}>
         {testimonials.map(({ quote, name, title, picture }) => (
           <figure key={`${name} ${quote}`} className={styles.quote}>
-            <blockquote>« {quote} »</blockquote>
+            <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
             <figcaption className={styles.author}>
               {picture && (
                 <Picture picture={{ ...picture, alt: '' }} sizes="3rem" className={styles.portrait} />
