@@ -33,6 +33,13 @@ test('without a network a shopper sees again what was seen, and is told how old 
   await page.goto(`${origin}/products`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  for (const path of ['/about', '/orders-status/ABCD']) {
+    await page.goto(`${origin}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page attend le réseau' })).toBeVisible();
+    await expect(page.getByText(/^Hors ligne\./)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+
   const kept = await page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
     const requests = await Promise.all(opened.map((cache) => cache.keys()));

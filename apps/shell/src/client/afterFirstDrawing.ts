@@ -48,7 +48,9 @@ export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign): ()
       void import('@teranga/core/page-requests').catch(() => undefined);
     });
     atLeisure(() => {
-      import('../offline/index.ts').then(({ goOffline }) => goOffline(drawnAt)).catch(() => undefined);
+      import('../offline/index.ts')
+        .then(({ goOffline }) => goOffline(drawnAt, design))
+        .catch(() => undefined);
     });
   };
 }

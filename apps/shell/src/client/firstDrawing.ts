@@ -15,12 +15,17 @@ export async function beginDrawing(designId: string): Promise<FirstDrawing> {
   return { design, code: makePageCode(design) };
 }
 
-/** Loads what the first drawing needs: tokens, first parts, the parts the server drew, the page. */
+/** Loads what the first drawing needs: tokens, first parts, the parts the server drew, the page. Where it drew nothing, the frame waits for the page, and says so when it cannot be had. */
 export async function finishDrawing(
   { design, code }: FirstDrawing,
   page: PageName,
   state: BrowserState | null,
 ): Promise<void> {
   const drawnParts = (state?.parts ?? []).map((name) => loadPart(design, name));
-  await Promise.all([design.design.theme(), loadTier(design, 'first'), code.load(page), ...drawnParts]);
+  await Promise.all([
+    design.design.theme(),
+    loadTier(design, 'first'),
+    state && code.load(page),
+    ...drawnParts,
+  ]);
 }

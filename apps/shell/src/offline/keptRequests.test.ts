@@ -18,12 +18,12 @@ it.each([
   ['/api/auth/profile', 'cors', null],
   ['/api/storefront', 'cors', null],
   ['/csrf-token', 'cors', null],
-  ['/checkout', 'navigate', null],
-  ['/orders-status/ABCD', 'navigate', null],
-  ['/order-confirmation', 'navigate', null],
-  ['/payment-success/ABCD', 'navigate', null],
-  ['/my-profile', 'navigate', null],
-  ['/auth', 'navigate', null],
+  ['/checkout', 'navigate', 'own pages'],
+  ['/orders-status/ABCD', 'navigate', 'own pages'],
+  ['/order-confirmation', 'navigate', 'own pages'],
+  ['/payment-success/ABCD', 'navigate', 'own pages'],
+  ['/my-profile', 'navigate', 'own pages'],
+  ['/auth', 'navigate', 'own pages'],
   ['/dev/outbox', 'navigate', null],
 ] as const)('%s asked by %s is kept as %s', (path, mode, kept) => {
   expect(keptAs({ url: new URL(path, 'https://teranga.test'), method: 'GET', mode })).toBe(kept);

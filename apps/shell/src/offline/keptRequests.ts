@@ -1,5 +1,5 @@
-/** Where a request's answer is kept, and by which rule; null: it is never kept. */
-export type KeptAs = 'code' | 'pictures' | 'answers' | 'pages' | null;
+/** Where a request's answer is kept, and by which rule. An own page is never kept, but drawn anew; null: nothing is done for it. */
+export type KeptAs = 'code' | 'pictures' | 'answers' | 'pages' | 'own pages' | null;
 
 interface AskedFor {
   url: URL;
@@ -12,7 +12,9 @@ const sharedAnswers =
   /^\/api\/(?:store|exchange-rates|(?:products|categories|collections|services)(?:\/.*)?)$/;
 /** Addresses that hold a reference, or lead to what is one visitor's own. */
 const ownPages =
-  /^\/(?:api|dev|csrf-token|orders-status|order-confirmation|payment-success|payment-cancel|checkout|auth|my-\w+)(?:\/|$)/;
+  /^\/(?:orders-status|order-confirmation|payment-success|payment-cancel|checkout|auth|my-\w+)(?:\/|$)/;
+/** What the server alone answers. */
+const noPages = /^\/(?:api|dev|csrf-token)(?:\/|$)/;
 
 /** What becomes of a request of the page's own site. */
 export function keptAs({ url, method, mode }: AskedFor): KeptAs {
@@ -21,5 +23,6 @@ export function keptAs({ url, method, mode }: AskedFor): KeptAs {
   if (pathname.startsWith('/assets/')) return 'code';
   if (pathname.startsWith('/cdn/')) return 'pictures';
   if (sharedAnswers.test(pathname)) return 'answers';
-  return mode === 'navigate' && !ownPages.test(pathname) ? 'pages' : null;
+  if (mode !== 'navigate' || noPages.test(pathname)) return null;
+  return ownPages.test(pathname) ? 'own pages' : 'pages';
 }

@@ -4,7 +4,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { emptyPage } from './emptyPage.ts';
 import { keptAs, type KeptAs } from './keptRequests.ts';
 import { isThrifty } from './thrift.ts';
@@ -57,8 +57,10 @@ const pages = (most: number) =>
     plugins: [whole, shareable, upTo(most, 7)],
   });
 registerRoute(isKeptAs('pages'), asThrifty(pages(30), pages(10)));
+// Never kept; without a network the shell draws them, and they say what can be done.
+registerRoute(isKeptAs('own pages'), new NetworkOnly());
 
-/** A page that was only seen by moving inside the shop: the shell draws it, in a document that was kept. */
+/** A page that was only seen by moving inside the shop, or is one visitor's own: the shell draws it, in a document that was kept. */
 async function drawnByShell(): Promise<Response> {
   const cache = await caches.open(pagesCache);
   const [kept] = await cache.keys();

@@ -1,17 +1,33 @@
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { CloudOff, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './ErrorPage.module.css';
 
-/** Drawn when a page could not be. */
+const failed = {
+  title: 'Une erreur inattendue est survenue',
+  text: 'Ce n’est pas de votre fait. Réessayez dans un instant : votre panier est gardé.',
+};
+const offline = {
+  title: 'Cette page attend le réseau',
+  text: 'Vous êtes hors ligne, et elle n’est pas gardée sur cet appareil. Elle s’affichera dès que le réseau revient. Les pages déjà vues restent lisibles, et votre panier est gardé.',
+};
+
+/** Drawn when a page could not be; one that only wanted a network is tried again when there is one. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
+  // Never drawn on the server: there a page that fails is answered as a failure.
+  const [{ title, text }] = useState(() => (navigator.onLine ? failed : offline));
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   return (
     <div className={layout.page}>
       <div className={styles.error} role="alert">
         <CloudOff className={styles.icon} size={56} strokeWidth={1.75} aria-hidden="true" />
-        <h1>Une erreur inattendue est survenue</h1>
-        <p>Ce n’est pas de votre fait. Réessayez dans un instant : votre panier est gardé.</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <div className={styles.actions}>
           <Button variant="primary" size="large" onClick={retry}>
             <RotateCw size={22} strokeWidth={1.75} aria-hidden="true" />
