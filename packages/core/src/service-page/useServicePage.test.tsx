@@ -4,6 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { toServices } from '../services/servicesApi.ts';
+import { storeApi } from '../store-info/storeApi.ts';
 import { renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { similarServices, useServicePage } from './useServicePage.ts';
@@ -34,6 +35,24 @@ describe('a service’s page', () => {
         similar: [{ id: 'vol-dubai' }, { id: 'vol-rome' }, { id: 'visa' }],
       }),
     );
+  });
+
+  it('leads to a question by WhatsApp that names the service and its page', async () => {
+    served.world.services = some;
+    const { result } = renderHookWithStore(() => {
+      storeApi.useGetStoreQuery();
+      return useServicePage('vol-paris');
+    });
+    await waitFor(() => expect(result.current).toMatchObject({ questionHref: expect.any(String) }));
+    const { questionHref } = result.current as { questionHref: string };
+    const { origin, pathname, searchParams } = new URL(questionHref);
+    expect([origin + pathname, searchParams.get('text')?.split('\n')]).toEqual([
+      'https://wa.me/221771234567',
+      [
+        expect.stringMatching(/^Bonjour .+, je souhaite des informations sur : Billet Dakar – Paris$/),
+        expect.stringMatching(/^https?:\/\/.+\/services\/vol-paris$/),
+      ],
+    ]);
   });
 
   it('says that there is no such service', async () => {

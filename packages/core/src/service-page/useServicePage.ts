@@ -5,7 +5,10 @@ import type { RichTextNode } from '../rich-text/richText.ts';
 import { servicesApi, type Service } from '../services/servicesApi.ts';
 import { serviceCrumbs, toServiceCard } from '../services/serviceViews.ts';
 import type { ServiceCardView } from '../services/views.ts';
+import type { StoreSettings } from '../settings/settings.ts';
+import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
+import { quoteMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 
 /** How many similar services a service's page shows. */
 export const similarServicesCount = 3;
@@ -29,6 +32,8 @@ export type ServicePageView =
       /** Sanitised. */
       description: RichTextNode[];
       similar: ServiceCardView[];
+      /** Asks about it by WhatsApp; null where the store gives no number. */
+      questionHref: string | null;
     };
 
 /** The services most like one: of its category first, and those that can be had before those that cannot. */
@@ -41,9 +46,20 @@ export function similarServices(service: Service, services: readonly Service[]):
     .slice(0, similarServicesCount);
 }
 
+/** What a traveller who asks about a service by WhatsApp would write. */
+const questionOf = ({ name, href }: ServiceCardView, { storeName, siteUrl }: StoreSettings): string =>
+  quoteMessage({
+    storeName,
+    wish: 'je souhaite des informations sur',
+    serviceName: name,
+    answers: [],
+    url: siteUrl && siteUrl + href,
+  });
+
 /** /services/{id}. */
 export function useServicePage(serviceId: string): ServicePageView {
   const settings = useAppSelector((state) => state.settings);
+  const { whatsapp } = useStoreData();
   const { currentData, isError, error, refetch } = servicesApi.useGetServiceQuery(serviceId);
   const { data: services } = servicesApi.useGetServicesQuery();
   if (isError && asApiError(error).status !== missingStatus && !currentData)
@@ -57,5 +73,6 @@ export function useServicePage(serviceId: string): ServicePageView {
     service,
     description: toRichText(currentData.description),
     similar: similarServices(currentData, services ?? []).map((each) => toServiceCard(each, settings)),
+    questionHref: whatsappHref(whatsapp, questionOf(service, settings)),
   };
 }

@@ -80,6 +80,8 @@ export function orderMessage({
 
 export interface QuoteMessage {
   storeName: string;
+  /** What is wanted, as it goes on after the greeting; a quote, unless it says otherwise. */
+  wish?: string;
   /** Null while none is chosen. */
   serviceName: string | null;
   /** What was said of the trip so far. */
@@ -88,11 +90,16 @@ export interface QuoteMessage {
 }
 
 /** What a traveller who asks for a quote by WhatsApp would write. */
-export function quoteMessage({ storeName, serviceName, answers, url }: QuoteMessage): string {
-  const wish =
-    serviceName === null ? 'je souhaite un devis.' : `je souhaite un devis : ${cutTo(serviceName, 200)}`;
+export function quoteMessage({
+  storeName,
+  wish = 'je souhaite un devis',
+  serviceName,
+  answers,
+  url,
+}: QuoteMessage): string {
+  const asked = serviceName === null ? `${wish}.` : `${wish} : ${cutTo(serviceName, 200)}`;
   const lines = answers.map(({ label, value }) => `• ${label} : ${value}`);
-  return fitted(greeting(storeName, wish), lines, linkLines(url), otherAnswers);
+  return fitted(greeting(storeName, asked), lines, linkLines(url), otherAnswers);
 }
 
 /** A link that opens WhatsApp on a message; null for a store that gives no number. */

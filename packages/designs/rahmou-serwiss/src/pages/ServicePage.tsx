@@ -1,5 +1,4 @@
 import { useServicePage } from '@teranga/core/service-page';
-import { useStoreInfo } from '@teranga/core/store-info';
 import { Breadcrumbs, EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -11,12 +10,11 @@ import styles from './service/ServiceTicket.module.css';
 /** /services/{id}: one service, on its ticket. */
 export default function ServicePage({ serviceId }: { serviceId: string }) {
   const view = useServicePage(serviceId);
-  const { whatsappHref } = useStoreInfo();
   if (view.status === 'ready')
     return (
       <div className={page.page}>
         <Breadcrumbs crumbs={view.crumbs} />
-        <ServiceTicket service={view.service} description={view.description} whatsappHref={whatsappHref} />
+        <ServiceTicket {...view} />
         <SimilarServices services={view.similar} />
       </div>
     );

@@ -1,4 +1,3 @@
-import type { ServiceCardView } from '@teranga/core/services';
 import type { ServicePageView } from '@teranga/core/service-page';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
@@ -14,18 +13,13 @@ import styles from './ServiceTicket.module.css';
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-interface ServiceTicketProps {
-  service: ServiceCardView;
-  description: Extract<ServicePageView, { status: 'ready' }>['description'];
-  whatsappHref: string | null;
-}
-
-function askHref(whatsappHref: string, name: string): string {
-  return `${whatsappHref}?text=${encodeURIComponent(`Bonjour, je souhaite des informations sur : ${name}`)}`;
-}
+type ServiceTicketProps = Pick<
+  Extract<ServicePageView, { status: 'ready' }>,
+  'service' | 'description' | 'questionHref'
+>;
 
 /** A service on a whole ticket: what it is, and on the stub how to ask for it. */
-export function ServiceTicket({ service, description, whatsappHref }: ServiceTicketProps) {
+export function ServiceTicket({ service, description, questionHref }: ServiceTicketProps) {
   return (
     <article className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
@@ -61,8 +55,8 @@ export function ServiceTicket({ service, description, whatsappHref }: ServiceTic
           <PlaneTakeoff {...icon} />
           Demander un devis
         </Link>
-        {whatsappHref && (
-          <a className={buttonClass('quiet', 'large')} href={askHref(whatsappHref, service.name)}>
+        {questionHref && (
+          <a className={buttonClass('quiet', 'large')} href={questionHref} rel="noopener">
             <MessageCircle {...icon} />
             Par WhatsApp
           </a>
