@@ -11,7 +11,8 @@ export interface LegalArticle {
 
 interface LegalPageProps {
   title: string;
-  articles: (storeName: string) => readonly LegalArticle[];
+  /** Told who sells, and whether the page says more of who that is. */
+  articles: (storeName: string, hasNotice: boolean) => readonly LegalArticle[];
 }
 
 /** When the texts were last changed. */
@@ -41,7 +42,7 @@ export function LegalPage({ title, articles }: LegalPageProps) {
       <div className={styles.columns}>
         <Notice notice={notice} />
         <div className={styles.articles}>
-          {articles(storeName).map((article) => (
+          {articles(storeName, notice.length > 0).map((article) => (
             <section key={article.title} className={styles.article}>
               <h2 className={styles.title}>{article.title}</h2>
               {article.paragraphs.map((paragraph) => (

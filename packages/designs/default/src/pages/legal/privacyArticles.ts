@@ -1,12 +1,15 @@
 import type { LegalArticle } from './LegalPage.tsx';
 
 /** What Senegal's law 2008-12 on personal data asks a store to tell those whose data it holds (articles 58 and 61). */
-export function privacyArticles(store: string): readonly LegalArticle[] {
+export function privacyArticles(store: string, hasNotice: boolean): readonly LegalArticle[] {
+  const who = hasNotice
+    ? 'Son identité, son adresse et, s’il a été délivré, le numéro de son récépissé de la Commission de protection des données personnelles (CDP) figurent dans les mentions légales de cette page.'
+    : 'Ses coordonnées figurent sur la page Contacts ; le numéro de son récépissé de la Commission de protection des données personnelles (CDP), s’il a été délivré, vous est donné sur demande.';
   return [
     {
       title: 'Qui est responsable de vos données',
       paragraphs: [
-        `${store} est responsable du traitement des données que vous lui confiez sur ce site. Son identité, son adresse et, s’il a été délivré, le numéro de son récépissé de la Commission de protection des données personnelles (CDP) figurent dans les mentions légales de cette page.`,
+        `${store} est responsable du traitement des données que vous lui confiez sur ce site. ${who}`,
       ],
     },
     {
