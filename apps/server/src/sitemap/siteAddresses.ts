@@ -1,6 +1,7 @@
 import { productsHref } from '@teranga/core/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../db/database.ts';
+import { readWrittenStore } from '../store/readStore.ts';
 
 /** An address that search engines may keep. */
 export interface SiteAddress {
@@ -32,10 +33,21 @@ export async function isPublicPage(app: FastifyInstance, host: string, url: stri
   return statusCode === 200 && !/<meta name="robots" content="noindex/.test(payload);
 }
 
-/** The pages that every store of a design has. */
-export async function fixedAddresses(app: FastifyInstance, host: string): Promise<SiteAddress[]> {
+/** The fixed pages on which the store has nothing to say. */
+export async function emptyPages(tx: Tx): Promise<readonly string[]> {
+  const { sizeGuide } = await readWrittenStore(tx);
+  return sizeGuide?.showSizeGuide ? [] : ['/size-guide'];
+}
+
+/** The pages that every store of a design has, but for those that are `empty`. */
+export async function fixedAddresses(
+  app: FastifyInstance,
+  host: string,
+  empty: readonly string[],
+): Promise<SiteAddress[]> {
   const addresses: SiteAddress[] = [];
-  for (const url of fixedPages) if (await isPublicPage(app, host, url)) addresses.push({ url });
+  for (const url of fixedPages.filter((each) => !empty.includes(each)))
+    if (await isPublicPage(app, host, url)) addresses.push({ url });
   return addresses;
 }
 

@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 import {
   countParts,
+  emptyPages,
   fixedAddresses,
   isPublicPage,
   listAddresses,
@@ -35,7 +36,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     const [first] = services;
     const hasServices = first !== undefined && (await isPublicPage(app, host, first.url));
     const lists = await inStore(request, listAddresses);
-    return [...(await fixedAddresses(app, host)), ...lists, ...(hasServices ? services : []), ...products];
+    const fixed = await fixedAddresses(app, host, await inStore(request, emptyPages));
+    return [...fixed, ...lists, ...(hasServices ? services : []), ...products];
   }
 
   app.get('/', { schema }, async (request, reply) => {

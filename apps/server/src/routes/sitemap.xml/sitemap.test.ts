@@ -11,6 +11,7 @@ const statuses: Record<string, number> = {
   '/': 200,
   '/products': 200,
   '/about': 200,
+  '/size-guide': 200,
   '/privacy-policy': 200,
 };
 const render = async ({ url }: RenderRequest) => ({
@@ -49,6 +50,17 @@ describe('GET /sitemap.xml', () => {
       'http://a.localhost:3000/products/robe-wax',
     ]);
     expect(payload).toContain('<image:loc>http://a.localhost:3000/cdn/robe.jpg</image:loc>');
+  });
+
+  it('names the size guide once the store has one to show', async () => {
+    await db.withStore('a', (tx) =>
+      tx.query(
+        `update stores set content = jsonb_build_object('sizeGuide', '{"showSizeGuide": true}'::jsonb)`,
+      ),
+    );
+    expect(addresses((await inject('a', '/sitemap.xml')).payload)).toContain(
+      'http://a.localhost:3000/size-guide',
+    );
   });
 
   it('names nothing of another store', async () => {
