@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { picturesFolder } from '../pictures/storeFolders.ts';
 import { anImporter } from './testing/anImporter.ts';
@@ -7,7 +8,16 @@ import { plain, wooFile as file, type Row } from './woocommerce/testing/wooRows.
 
 const { asAdmin, dataDir, newStore, importText } = await anImporter();
 const png = await aPicture('png', '#336699');
-const { origin, asked } = await pictureServer({ '/savon%20noir.png': (_, response) => response.end(png) });
+const refuse = (response: ServerResponse) => response.writeHead(404).end();
+let waiting: ServerResponse | undefined;
+const { origin, asked } = await pictureServer({
+  '/savon%20noir.png': (_, response) => response.end(png),
+  '/lente.png': (_, response) => {
+    if (asked.includes('/vite.png')) refuse(response);
+    else waiting = response;
+  },
+  '/vite.png': (_, response) => refuse(response).on('finish', () => waiting && refuse(waiting)),
+});
 const soap: Row = { ...plain, Name: 'Savon noir' };
 
 describe('an import', () => {
@@ -32,6 +42,12 @@ describe('an import', () => {
     expect(second.pictures).toMatchObject({ fetched: 0, known: 1 });
     expect(asked.filter((url) => url === '/savon%20noir.png')).toEqual(['/savon%20noir.png']);
     expect(await rows()).toEqual(kept);
+  });
+
+  it('names what cannot be had in the order of the file, whichever fails first', async () => {
+    const Images = `${origin}/lente.png, ${origin}/vite.png`;
+    const { pictures } = await importText(await newStore(), file({ ...soap, Images }));
+    expect(pictures.failures.map(({ url }) => url)).toEqual(Images.split(', '));
   });
 
   it('asks no private address unless it may, and leaves the product without a picture', async () => {

@@ -12,7 +12,7 @@ export interface GatheredPictures {
   fetched: number;
   /** Had from an earlier import. */
   known: number;
-  /** Why each of the others could not be had. */
+  /** Why each of the others could not be had, in the order of the file. */
   failures: { url: string; product: string; reason: string }[];
 }
 
@@ -24,7 +24,7 @@ export async function gatherPictures(
   onEach: () => void = () => undefined,
 ): Promise<GatheredPictures> {
   const byUrl = new Map<string, KeptPicture>();
-  const failures: GatheredPictures['failures'] = [];
+  const reasons = new Map<string, string>();
   let fetched = 0;
   let known = 0;
   const gather = async (url: string): Promise<void> => {
@@ -36,14 +36,18 @@ export async function gatherPictures(
   };
   const waiting = urls.entries();
   const worker = async (): Promise<void> => {
-    for (const [url, product] of waiting) {
+    for (const [url] of waiting) {
       await gather(url).catch((error: unknown) => {
         if (!(error instanceof PictureFault)) throw error;
-        failures.push({ url, product, reason: error.message });
+        reasons.set(url, error.message);
       });
       onEach();
     }
   };
   await Promise.all(Array.from({ length: fetchesAtOnce }, worker));
+  const failures = [...urls].flatMap(([url, product]) => {
+    const reason = reasons.get(url);
+    return reason === undefined ? [] : [{ url, product, reason }];
+  });
   return { byUrl, fetched, known, failures };
 }
