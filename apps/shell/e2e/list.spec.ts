@@ -22,6 +22,11 @@ for (const { design, origin } of stores.slice(0, 1)) {
     page,
   }) => {
     await openAlive(page, `${origin}/products?page=2`);
+    // Once by what is fetched, once by what is kept: the focus goes with the page, and not to its foot.
+    for (const step of ['Suivant', 'Précédent']) {
+      await page.getByRole('link', { name: step }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
     const category = await choose(page, 'Catégories');
     await expect(page).toHaveURL((url) => url.searchParams.get('category') === category.name);
     expect(new URL(page.url()).searchParams.get('page')).toBe(null);

@@ -11,11 +11,24 @@ export interface Hand {
 /** As many tabs as any page has stops. */
 const mostStops = 200;
 
+/** Whether what has the focus can be seen: nothing lies over its middle, or over its label's. */
+const isInSight = (element: Element): boolean =>
+  [element, ...((element as HTMLInputElement).labels ?? [])].some((seen) => {
+    const { x, y, width, height } = seen.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    return above !== null && (seen.contains(above) || above.contains(element));
+  });
+
 /** Tabs to an element, as one who has no pointer must. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < mostStops; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect
+        .poll(() => target.evaluate(isInSight), `${target.toString()} lies under something`)
+        .toBe(true);
+      return;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not reach ${target.toString()} in ${mostStops} stops.`);

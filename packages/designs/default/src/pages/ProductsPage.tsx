@@ -36,8 +36,8 @@ function Results({ list }: { list: ProductListView }) {
           action={beyond?.back ?? { label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
         />
       )}
-      {/* A page behind the last one leads back to it. */}
-      {pagination && <Pagination pagination={pagination} />}
+      {/* A page behind the last one leads back to it. Each page has links of its own: the focus stays on none at the foot of the next. */}
+      {pagination && <Pagination key={pagination.nextHref} pagination={pagination} />}
     </>
   );
 }

@@ -67,7 +67,7 @@ function Products({ theme }: { theme: Theme }) {
   return (
     <>
       <ProductGrid cards={theme.cards} priorityCount={priorityCount} />
-      {theme.pagination && <Pagination pagination={theme.pagination} />}
+      {theme.pagination && <Pagination key={theme.pagination.nextHref} pagination={theme.pagination} />}
     </>
   );
 }
