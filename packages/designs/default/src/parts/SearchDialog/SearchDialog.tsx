@@ -105,7 +105,6 @@ function SearchWindow({ field, close }: { field: Ref<HTMLInputElement>; close: (
     <search className={styles.search}>
       <form className={styles.form} action="/products" onSubmit={send}>
         <label className={styles.field}>
-          <Search size={22} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Rechercher un article</VisuallyHidden>
           <input
             ref={field}
@@ -121,7 +120,8 @@ function SearchWindow({ field, close }: { field: Ref<HTMLInputElement>; close: (
           />
         </label>
         <Button variant="primary" type="submit">
-          Chercher
+          <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Chercher</VisuallyHidden>
         </Button>
       </form>
       <VisuallyHidden>
