@@ -47,7 +47,7 @@ const page = (piece: ReactNode) => (
   </Suspense>
 );
 
-it('is waited for by nothing of a page that the server drew', async () => {
+it('is waited for by nothing of a page that the server drew, however often that is drawn', async () => {
   const drawn = document.createElement('div');
   document.body.append(drawn);
   const Plain = code.default;
@@ -59,7 +59,10 @@ it('is waited for by nothing of a page that the server drew', async () => {
     ),
   );
   const Piece = laterPiece(() => new Promise<typeof code>(() => undefined));
-  await act(async () => render(page(<Piece name="un" />), { container: drawn, hydrate: true }));
+  const { rerender } = await act(async () =>
+    render(page(<Piece name="un" />), { container: drawn, hydrate: true }),
+  );
+  await act(async () => rerender(page(<Piece name="deux" />)));
   expect([screen.getByRole('heading').textContent, screen.getByRole('paragraph').textContent]).toEqual([
     'Accueil',
     'un',

@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useState, type ComponentType } from 'react';
+import { Suspense, use, useState, type ComponentType } from 'react';
 
 /** How long, in milliseconds, until code that could not be had is asked for again. */
 export const retryMs = 4000;
@@ -22,22 +22,23 @@ export function endFirstPage(): void {
 
 /**
  * A piece of a page, below what is seen first, whose code comes after the page is alive: until then the server's HTML of it stands, with
- * links that work. A page that is not the server's comes whole: the page before stands until then. `load` imports a file of the design's folder `later`, named as the page's, so that its styles come with the page.
+ * links that work, whatever is drawn again around it: React gives up the server's HTML of a piece that is drawn anew too early. A page that is not the server's comes whole: the page before stands until then. `load` imports a file of the design's folder `later`, named as the page's, so that its styles come with the page.
  */
 export function laterPiece<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let ready: ComponentType<Props> | null = null;
-  let coming: Promise<void> | null = null;
+  let Ready: ComponentType<Props> | undefined;
+  let coming: Promise<undefined> | undefined;
   function Piece(props: Props) {
-    coming ??= persist(load).then((module) => {
-      ready = module.default;
+    coming ??= persist(load).then((module): undefined => {
+      Ready = module.default;
     });
-    if (!ready) use(coming);
-    return ready && createElement(ready, props);
+    return Ready ? <Ready {...props} /> : use(coming);
   }
   return function LaterPiece(props) {
     // What the piece began as it stays: another tree would lose what it holds.
     const [isApart] = useState(isFirstPage);
     const piece = <Piece {...props} />;
-    return isApart ? <Suspense>{piece}</Suspense> : piece;
+    const drawn = isApart ? <Suspense>{piece}</Suspense> : piece;
+    const [first] = useState(drawn);
+    return Ready ? drawn : first;
   };
 }

@@ -17,35 +17,27 @@ const Menu = laterPiece(() => import('../../later/Header.tsx'));
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function CartLink({ cart }: Pick<HeaderView, 'cart'>) {
-  return (
-    <Link className={styles.tool} href={cart.href}>
-      <span className={styles.case}>
-        <Luggage {...icon} />
-        {cart.count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {cart.count}
-          </span>
-        )}
-      </span>
-      <VisuallyHidden>{cart.label}</VisuallyHidden>
-      {cart.count > 0 && <span className={styles.total}>{cart.total}</span>}
-    </Link>
-  );
+interface CountedLinkProps {
+  Icon: typeof Heart;
+  to: HeaderView['wishes'];
+  /** What it comes to, where there is room for it. */
+  total?: string;
 }
 
-function WishesLink({ wishes }: Pick<HeaderView, 'wishes'>) {
+/** A list that the shopper fills, and how many it holds. */
+function CountedLink({ Icon, to, total }: CountedLinkProps) {
   return (
-    <Link className={styles.tool} href={wishes.href}>
+    <Link className={styles.tool} href={to.href}>
       <span className={styles.case}>
-        <Heart {...icon} />
-        {wishes.count > 0 && (
+        <Icon {...icon} />
+        {to.count > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {wishes.count}
+            {to.count}
           </span>
         )}
       </span>
-      <VisuallyHidden>{wishes.label}</VisuallyHidden>
+      <VisuallyHidden>{to.label}</VisuallyHidden>
+      {total && to.count > 0 && <span className={styles.total}>{total}</span>}
     </Link>
   );
 }
@@ -102,8 +94,8 @@ export function Header(view: HeaderView) {
           >
             {theme.value === 'night' ? <Sun {...icon} /> : <Moon {...icon} />}
           </button>
-          <WishesLink wishes={view.wishes} />
-          <CartLink cart={cart} />
+          <CountedLink Icon={Heart} to={view.wishes} />
+          <CountedLink Icon={Luggage} to={cart} total={cart.total} />
           <Menu {...view} links={links} />
         </div>
       </div>
