@@ -90,6 +90,7 @@ export default function Footer({
             ))}
           </ul>
         </div>
+        <Contacts store={store} />
         <nav className={styles.columns} aria-label="Pied de page">
           <Column title="Sur place" links={agency} />
           {services.length > 0 && <Column title="Services" links={services} />}
@@ -97,23 +98,26 @@ export default function Footer({
             <Column key={column.title} {...column} />
           ))}
         </nav>
-        <Contacts store={store} />
       </div>
       <div className={styles.end}>
-        <div className={styles.words}>
-          <p>{copyright}</p>
-          {legalLine && <p>{legalLine}</p>}
-          <p>{platformLine}</p>
-          {ratesCredit && (
-            <a className={styles.link} href={ratesCredit.href} rel="noopener">
-              {ratesCredit.label}
-            </a>
-          )}
-          {legalLinks.map(({ label, href }) => (
-            <Link key={href} className={styles.link} href={href}>
-              {label}
-            </Link>
-          ))}
+        <div className={styles.small}>
+          <div className={styles.words}>
+            <p>{copyright}</p>
+            {legalLine && <p>{legalLine}</p>}
+            <p>{platformLine}</p>
+          </div>
+          <div className={styles.words}>
+            {legalLinks.map(({ label, href }) => (
+              <Link key={href} className={styles.link} href={href}>
+                {label}
+              </Link>
+            ))}
+            {ratesCredit && (
+              <a className={styles.link} href={ratesCredit.href} rel="noopener">
+                {ratesCredit.label}
+              </a>
+            )}
+          </div>
         </div>
         <Barcode words={store.name} className={styles.bars} />
       </div>
