@@ -10,7 +10,7 @@ export function QuoteField({ field, places }: { field: QuoteFieldView; places: s
     }
     case 'number': {
       const { control: _control, ...rest } = field;
-      return <CounterField {...rest} />;
+      return <CounterField {...rest} {...(!rest.isRequired && { placeholder: '0' })} />;
     }
     case 'longText': {
       const { control: _control, ...rest } = field;
