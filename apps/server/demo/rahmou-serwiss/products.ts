@@ -143,7 +143,7 @@ export const products: DemoProduct[] = [
   simple({
     id: 'guide-dakar-et-goree',
     sku: 'RS-GUI',
-    name: 'Guide «Dakar et Gorée»',
+    name: 'Guide « Dakar et Gorée »',
     description:
       '<p>Cent douze pages écrites à Dakar : les plages, les tables, les horaires de la chaloupe, et les mots de wolof qui ouvrent les portes.</p>',
     category: 'Papiers',

@@ -103,7 +103,7 @@ export const storeInfo: StoreInfoWire = {
   },
   contactPageInfo: {
     title: 'Parlons de votre voyage',
-    coverImage: 'apercu.webp',
+    coverImage: 'corniche.webp',
     phones,
     emails,
     openingHours: [
