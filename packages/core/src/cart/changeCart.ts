@@ -50,13 +50,16 @@ export function takeOtherTabsCart(): AppThunk {
   };
 }
 
-/** Empties the cart here, in its copy, and in the other tabs: its order is placed. */
-export function forgetCart(): AppThunk {
+/** Shows a cart here, in its copy, and in the other tabs. */
+export function takeCart(cart: Cart): AppThunk {
   return (dispatch) => {
-    dispatch(showCart(emptyCart));
-    dispatch(saveCart(emptyCart));
+    dispatch(showCart(cart));
+    dispatch(saveCart(cart));
   };
 }
+
+/** Empties the cart everywhere: it is somebody else's now. */
+export const forgetCart = (): AppThunk => takeCart(emptyCart);
 
 /** How a change's outcome is told to the shopper. */
 export type Tell = (words: ToastWords) => AppThunk;
@@ -99,8 +102,7 @@ function changeCart({
     }
     queue.pending -= 1;
     if (queue.pending > 0) return isMade;
-    if (queue.confirmed) dispatch(showCart(queue.confirmed));
-    if (queue.confirmed) dispatch(saveCart(queue.confirmed));
+    if (queue.confirmed) dispatch(takeCart(queue.confirmed));
     if (!isTold || !isMade || !queue.confirmed) void dispatch(reloadCart());
     if (isMade && success) dispatch(tell({ tone: 'success', text: success }));
     return isMade;

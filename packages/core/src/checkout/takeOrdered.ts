@@ -1,7 +1,6 @@
 import { emptyCart, lineKey, withQuantity, type Cart } from '../cart/cart.ts';
 import { cartApi } from '../cart/cartApi.ts';
-import { reloadCart, showCart } from '../cart/changeCart.ts';
-import { saveCart } from '../cart/savedCart.ts';
+import { reloadCart, takeCart } from '../cart/changeCart.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 
 /** The cart without what was ordered. */
@@ -17,8 +16,7 @@ export function takeOrdered(ordered: Cart): AppThunk {
   return (dispatch, getState) => {
     const { data } = cartApi.endpoints.getCart.select()(getState());
     const left = without(data ?? getState().savedCart.cart ?? emptyCart, ordered);
-    dispatch(showCart(left));
-    dispatch(saveCart(left));
+    dispatch(takeCart(left));
     void dispatch(reloadCart());
   };
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { asApiError, messageOr } from '../api/apiError.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import { reloadCart, showCart } from '../cart/changeCart.ts';
-import { saveCart } from '../cart/savedCart.ts';
+import { reloadCart, takeCart } from '../cart/changeCart.ts';
 import { isAccepted, type Order } from '../orders/order.ts';
 import { forgetPendingPayment } from '../pending-payment/pendingPayment.ts';
 import type { AppThunk } from '../store/makeStore.ts';
@@ -31,10 +30,8 @@ function restoreCart(ref: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { cart, message } = await dispatch(paymentsApi.endpoints.restoreCart.initiate(ref)).unwrap();
     dispatch(forgetPendingPayment(ref));
-    if (cart) {
-      dispatch(showCart(cart));
-      dispatch(saveCart(cart));
-    } else await dispatch(reloadCart());
+    if (cart) dispatch(takeCart(cart));
+    else await dispatch(reloadCart());
     dispatch(raiseToast({ tone: message === null ? 'success' : 'info', text: message ?? restoredText }));
   };
 }
