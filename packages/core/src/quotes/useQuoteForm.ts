@@ -16,6 +16,7 @@ import {
 import type { Service } from '../services/servicesApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { keepDraft, readDraft } from './quoteDraft.ts';
+import { takeOnce } from './takeOnce.ts';
 
 /** The form while it is filled in. */
 export type QuoteForm = UseFormReturn<QuoteValues>;
@@ -53,7 +54,10 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
   const { reset, subscribe } = form;
   const { destination = '', date = '' } = trip ?? {};
   useEffect(() => {
-    let last = withTrip(dispatch(readDraft(Date.now())), { destination, date });
+    const draft = dispatch(readDraft(Date.now()));
+    let last = draft;
+    if ((destination || date) && dispatch(takeOnce('trip', `${destination} ${date}`)))
+      last = dispatch(keepDraft(withTrip(draft, { destination, date }), draft, Date.now()));
     reset(last);
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
