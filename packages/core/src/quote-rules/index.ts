@@ -1,5 +1,6 @@
 export * from './basicGroups.ts';
 export * from './days.ts';
+export * from './flightWay.ts';
 export * from './quoteField.ts';
 export * from './quoteForm.ts';
 export * from './quoteKinds.ts';

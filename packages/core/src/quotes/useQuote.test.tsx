@@ -132,7 +132,9 @@ describe('the quote form', () => {
     );
     submit();
     await waitFor(() => expect(exits.onInvalid).toHaveBeenCalledOnce());
-    expect(result.current.form?.faults.map(({ message }) => message)).toEqual(['Email invalide']);
+    await waitFor(() =>
+      expect(result.current.form?.faults.map(({ message }) => message)).toEqual(['Email invalide']),
+    );
   });
 
   it('says in a dialog what a server has against a field that is not in the form', async () => {
@@ -180,7 +182,7 @@ describe('the quote form', () => {
       });
     step(-1);
     step(-1);
-    expect(result.current.form?.progress.answered).toBe(2);
+    expect(result.current.form?.progress.answered).toBe(4);
     step(1);
     act(() => result.current.form?.submit());
     await waitFor(() =>

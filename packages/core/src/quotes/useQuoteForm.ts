@@ -8,6 +8,7 @@ import {
   initialValues,
   kindOfService,
   quoteSchema,
+  wayOfFlight,
   withTrip,
   type QuoteTrip,
   type QuoteValues,
@@ -24,6 +25,18 @@ export type QuoteForm = UseFormReturn<QuoteValues>;
 /** The kind of the service that is chosen; null while none is. */
 export function kindOf(service: Service | null): ServiceKind | null {
   return service && kindOfService(service.name);
+}
+
+/** Puts the way of a flight that is chosen into its form; what is typed over it stays. */
+function useFlightWay({ setValue }: QuoteForm, service: Service | null): void {
+  const dispatch = useAppDispatch();
+  const { id = '', name = '' } = service ?? {};
+  useEffect(() => {
+    const way = wayOfFlight(name);
+    if (!way || !dispatch(takeOnce('flight', id))) return;
+    setValue('origin', way.origin);
+    setValue('destination', way.destination);
+  }, [dispatch, setValue, id, name]);
 }
 
 /** The form of a service: checked when it is sent, each field then again when it is left; what is typed survives reloads and cuts. */
@@ -68,5 +81,6 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
       },
     });
   }, [dispatch, reset, subscribe, destination, date]);
+  useFlightWay(form, service);
   return form;
 }
