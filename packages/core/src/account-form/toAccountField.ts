@@ -15,7 +15,7 @@ export type AccountForm<Out extends FieldValues = AccountValues> = UseFormReturn
 export function toAccountField<Out extends FieldValues>(
   form: AccountForm<Out>,
   name: AccountFieldName,
-  more: Partial<Pick<FieldView, 'isReadOnly' | 'isRequired' | 'hint'>> = {},
+  more: Partial<Pick<FieldView, 'disabled' | 'isRequired' | 'hint'>> = {},
 ): FieldView {
   const dependent = name === 'phone' ? { deps: ['email' as const] } : {};
   const { ref, onChange, onBlur } = form.register(name, dependent);

@@ -17,6 +17,8 @@ export interface FieldView {
   autoComplete: string;
   isRequired: boolean;
   isReadOnly: boolean;
+  /** Shown only. */
+  disabled?: boolean;
   /** The message under the field, or null. */
   error: string | null;
   /** A sentence under the label, or null. */

@@ -147,7 +147,7 @@ export function useProfileChange(customer: Customer | null): {
     customer.email === null && customer.phone !== null && !profilePhoneShape.test(customer.phone);
   const field = (name: (typeof accountFieldNames)[number]) =>
     toAccountField(form, name, {
-      isReadOnly: name === 'phone' || (name === 'email' && !needsEmail),
+      disabled: name === 'phone' || (name === 'email' && !needsEmail),
       ...(name === 'phone' && { hint: null }),
       ...(name === 'email' && needsEmail && { isRequired: true }),
     });

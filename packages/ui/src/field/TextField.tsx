@@ -20,6 +20,8 @@ export type TextFieldProps = FieldWords &
     inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'search' | undefined;
     /** Known already, and not to be changed here. */
     isReadOnly?: boolean | undefined;
+    /** Shown only: it can be neither reached nor changed. */
+    disabled?: boolean | undefined;
     placeholder?: string | undefined;
     /** Numbers and dates: the first and the last one that make sense. */
     min?: string | number | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failingCalls } from '@teranga/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../fixtures/signedIn.ts';
 import ProfilePage from './ProfilePage.tsx';
 
@@ -28,13 +28,16 @@ export const Modification: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
-    await expect(canvas.getByRole('textbox', { name: /^Téléphone/ })).toHaveAttribute('readonly');
+    for (const contact of [/^Téléphone/, /^Email/])
+      await expect(canvas.getByRole('textbox', { name: contact })).toBeDisabled();
     const name = canvas.getByRole('textbox', { name: /^Nom complet/ });
+    await expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'Awa Fall');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Code de vérification/ }), '123456');
     await expect(await canvas.findByText('Awa Fall')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Modifier' })).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import { useProfile, type ProfileView } from '@teranga/core/profile';
 import { FailureState, Panel } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './ProfilePage.module.css';
 import { CodeEntry } from './account/CodeEntry.tsx';
@@ -36,10 +36,27 @@ function Contents({ profile }: { profile: ProfileView }) {
   }
 }
 
+type Status = ProfileView['status'];
+const isSettled = (status: Status) => status === 'read' || status === 'edit' || status === 'code';
+
+/** The button that was pressed is gone with what it stood in: the focus goes to where one goes on. A code's field takes it itself. */
+function useFollowedFocus(status: Status) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const isFollowing = isSettled(before.current) && before.current !== status;
+    before.current = status;
+    if (!isFollowing || status === 'code') return;
+    content.current?.querySelector<HTMLElement>('input:enabled, button')?.focus();
+  }, [status]);
+  return content;
+}
+
 /** /my-profile : who one is here. */
 export default function ProfilePage() {
   const go = useGo();
   const profile = useProfile();
+  const content = useFollowedFocus(profile.status);
   const href = profile.status === 'leaving' ? profile.href : null;
   useEffect(() => {
     if (href !== null) go(href, { replace: true });
@@ -47,7 +64,7 @@ export default function ProfilePage() {
   return (
     <div className={layout.page}>
       <h1 className={styles.title}>Mon compte</h1>
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         <Contents profile={profile} />
       </div>
     </div>
