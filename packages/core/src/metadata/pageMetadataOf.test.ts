@@ -120,6 +120,13 @@ describe('What a page says of itself', () => {
     });
   });
 
+  it.each([
+    ['', 'Connexion | Teranga'],
+    ['mode=register', 'Créer un compte | Teranga'],
+  ])('sign-in at «%s»: its form, and nothing for search engines', async (address, title) => {
+    expect((await describePage('auth', {}, address)).metadata).toMatchObject({ title, noindex: true });
+  });
+
   it.each<[PageName, string]>([
     ['cart', 'Votre Panier | Teranga'],
     ['checkout', 'Paiement | Teranga'],

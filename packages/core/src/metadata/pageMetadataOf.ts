@@ -117,6 +117,9 @@ function themeMetadata({ state, name, description }: Context, slug: string, page
   };
 }
 
+/** Sign-in's other form. */
+const registerTitle = 'Créer un compte';
+
 /** The titles of the pages that no search engine is to keep. */
 const privateTitles: Partial<Record<PageName, string>> = {
   cart: 'Votre Panier',
@@ -171,5 +174,7 @@ export function pageMetadataOf(
   if (page === 'theme') return themeMetadata(context, params['slug'] ?? '', readThemePage(query));
   const content = contentPages[page];
   if (content) return { ...content, title: `${content.title} | ${name}`, description };
-  return { title: `${privateTitles[page] ?? name} | ${name}`, description, noindex: true };
+  const isRegistering = page === 'auth' && query.get('mode') === 'register';
+  const title = isRegistering ? registerTitle : (privateTitles[page] ?? name);
+  return { title: `${title} | ${name}`, description, noindex: true };
 }

@@ -23,6 +23,19 @@ describe('A code', () => {
     expect([calls(path), code().sentTo]).toEqual([1, readableContact(contact)]);
   });
 
+  it('names its step in the title, also over the page’s own that comes later, until it is corrected', async () => {
+    document.title = 'Boutique';
+    const page = open();
+    await toCode(page);
+    const { storeName } = page.store.getState().settings;
+    const ofCode = `Code de vérification | ${storeName}`;
+    expect(document.title).toBe(ofCode);
+    document.title = 'Connexion';
+    await waitFor(() => expect(document.title).toBe(ofCode));
+    act(() => page.at('code').correct.run());
+    expect(document.title).toBe('Connexion');
+  });
+
   it('signs in by itself at the sixth digit, and leads on', async () => {
     const page = open('returnUrl=%2Fcheckout');
     const code = await toCode(page);

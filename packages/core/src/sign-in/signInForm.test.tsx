@@ -51,6 +51,15 @@ describe('The form', () => {
     expect(page.at('form').other.href).toBe('/auth?returnUrl=%2Fcheckout');
   });
 
+  it('leads to the first of its faults, also after the other form was filled in', async () => {
+    const page = open();
+    await submit(page, { phone: '12' });
+    page.go('mode=register');
+    await waitFor(() => expect(inputOf('name')).not.toBe(null));
+    await submit(page, {});
+    await waitFor(() => expect(document.activeElement).toBe(inputOf('name')));
+  });
+
   it('survives a reload', async () => {
     const first = open('mode=register');
     fill({ name: 'Awa Diop', address: 'Mermoz' });

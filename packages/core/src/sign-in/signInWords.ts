@@ -4,6 +4,9 @@ import type { SignInMode } from './requestCode.ts';
 export const readMode = (query: URLSearchParams): SignInMode =>
   query.get('mode') === 'register' ? 'register' : 'login';
 
+/** Said over the code's field. */
+export const codeTitle = 'Code de vérification';
+
 /** What each form says. */
 export const formWords = {
   login: {

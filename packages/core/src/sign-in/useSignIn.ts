@@ -17,7 +17,8 @@ import { useAppDispatch } from '../store/storeHooks.ts';
 import { forgetKeptSignIn, keepForVisit, readKeptSignIn, type PendingCode } from './pendingSignIn.ts';
 import { requestCode, type SignInMode } from './requestCode.ts';
 import { signInApi } from './signInApi.ts';
-import { formWords, otherForm, readMode } from './signInWords.ts';
+import { codeTitle, formWords, otherForm, readMode } from './signInWords.ts';
+import { useStepTitle } from './useStepTitle.ts';
 import type { SignInView } from './views.ts';
 
 const resolvers: Record<SignInMode, Resolver<AccountValues>> = {
@@ -35,6 +36,8 @@ function useSignInForm(mode: SignInMode, pending: PendingCode | null): AccountFo
     mode: 'onTouched',
     defaultValues: emptyAccount,
     resolver: resolvers[mode],
+    // The form's order is not the order in which both forms' fields were drawn.
+    shouldFocusError: false,
   });
   const { clearErrors, reset, subscribe } = form;
   const awaited = useRef(pending);
@@ -117,6 +120,11 @@ export function useSignIn(query: URLSearchParams): SignInView {
     setIsSubmitting(false);
   };
 
+  const focusFault = (errors: object) => {
+    const first = fieldsOf[mode].find((name) => name in errors);
+    if (first) form.setFocus(first);
+  };
+
   const task: CodeTask | null = pending && {
     contact: pending.contact,
     sentAt: pending.sentAt,
@@ -128,6 +136,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
     },
   };
   const code = useCodeEntry(isTyping ? task : null);
+  useStepTitle(code && auth.status !== 'signedIn' ? codeTitle : null);
   const hasCorrected = useRef(false);
   useEffect(() => {
     if (isTyping || !hasCorrected.current) return;
@@ -144,7 +153,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
     };
     return {
       status: 'code',
-      title: 'Code de vérification',
+      title: codeTitle,
       code,
       submitLabel: 'Valider',
       correct: { label: 'Corriger le contact', run: correct },
@@ -162,7 +171,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
     fields: fieldsOf[mode],
     field: (name) => toAccountField(form, name, name === 'email' && isForeign ? { isRequired: true } : {}),
     alert: alert?.mode === mode ? alert.text : null,
-    submit: () => void form.handleSubmit(send)(),
+    submit: () => void form.handleSubmit(send, focusFault)(),
     isSubmitting,
     other: otherForm(mode, query),
   };
