@@ -5,6 +5,7 @@ import { FieldRow } from '@teranga/ui/field';
 import { Plus, Send, Stamp, X } from 'lucide-react';
 import { useId, type FormEvent, type Ref } from 'react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
+import { ClearForm } from './ClearForm.tsx';
 import { Places } from './Places.tsx';
 import { QuoteField } from './QuoteField.tsx';
 import styles from './QuoteForm.module.css';
@@ -87,12 +88,10 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
           {form.submitLabel}
         </Button>
       </div>
-      <p className={styles.after}>
+      <div className={styles.after}>
         Gratuit et sans engagement. Vos réponses restent sur cet appareil jusqu’à l’envoi.{' '}
-        <button type="button" className={styles.clear} onClick={form.clear}>
-          Tout effacer
-        </button>
-      </p>
+        <ClearForm className={styles.clear} clear={form.clear} />
+      </div>
       <Places id={places} />
     </form>
   );

@@ -1,0 +1,36 @@
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import { useState } from 'react';
+import styles from './ClearForm.module.css';
+
+const clearLabel = 'Tout effacer';
+
+/** Clears everything that was written, once asked whether that is meant. */
+export function ClearForm({ clear, className }: { clear: () => void; className: string | undefined }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setIsAsking(true)}>
+        {clearLabel}
+      </button>
+      <Dialog isOpen={isAsking} onClose={close} label={clearLabel}>
+        <p>Toutes vos réponses seront effacées de cet appareil, sans retour possible.</p>
+        <div className={styles.answers}>
+          <Button variant="quiet" onClick={close}>
+            Garder mes réponses
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              clear();
+              close();
+            }}
+          >
+            {clearLabel}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
