@@ -106,7 +106,10 @@ export function useQuotePage(address: QuoteAddress): QuotePageView & { chosen: S
         ? []
         : groups.map((group) => ({
             ...group,
-            services: group.services.map((each) => ({ ...each, href: hrefOf(query, each.id) })),
+            // What cannot be asked for now is told on its own page.
+            services: group.services.map((each) =>
+              each.isAvailable ? { ...each, href: hrefOf(query, each.id) } : each,
+            ),
           })),
       change: service && !isLocked ? { label: change, href: hrefOf(others, null) } : null,
       missing,

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Choisir: Story = {
   name: 'Choisir un service',
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('link', { name: /^Choisir/ })).toHaveLength(3);
+    await expect(await within(canvasElement).findAllByRole('link', { name: /^Choisir/ })).toHaveLength(2);
   },
 };
 
@@ -46,6 +46,25 @@ export const EnErreur: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer ma demande' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pays de destination est requis' }));
     await expect(canvas.getByLabelText(/Pays de destination/)).toHaveFocus();
+  },
+};
+
+export const ToutEffacer: Story = {
+  name: 'Tout effacer',
+  args: { serviceId: 'visa' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const country = await canvas.findByLabelText(/Pays de destination/);
+    await userEvent.type(country, 'France');
+    for (const [answer, left] of [
+      ['Garder mes réponses', 'France'],
+      ['Tout effacer', ''],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Tout effacer' }));
+      const dialog = await canvas.findByRole('dialog', { name: 'Tout effacer' });
+      await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+      await expect(country).toHaveValue(left);
+    }
   },
 };
 

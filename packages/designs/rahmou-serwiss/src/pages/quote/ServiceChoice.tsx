@@ -34,7 +34,11 @@ export function ServiceChoice({ groups, tripLabel, onChoose }: ServiceChoiceProp
           <ul className={styles.stubs}>
             {services.map((service) => (
               <li key={service.id} className={styles.item}>
-                <ServiceStub service={service} heading="h3" action="Choisir" isLying onChoose={onChoose} />
+                {service.isAvailable ? (
+                  <ServiceStub service={service} heading="h3" action="Choisir" isLying onChoose={onChoose} />
+                ) : (
+                  <ServiceStub service={service} heading="h3" action="Découvrir" isLying />
+                )}
               </li>
             ))}
           </ul>
