@@ -8,6 +8,8 @@ describe('kindOfService', () => {
     ['BILLETS D’AVION', 'flight'],
     ['Vols intérieurs', 'flight'],
     ['Transport aérien', 'flight'],
+    ['Billetterie', 'flight'],
+    ['Réservations aériennes', 'flight'],
     ['Réservation d’hôtel', 'hotel'],
     ['Hôtels à La Mecque', 'hotel'],
     ['hotel et séjour à Saly', 'hotel'],

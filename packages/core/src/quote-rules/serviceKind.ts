@@ -9,7 +9,7 @@ export const kindWords: readonly (readonly [kind: ServiceKind, words: readonly s
   ['attestation', ['attestation']],
   ['insurance', ['assurance', 'assurer', 'insurance']],
   ['visa', ['visa', 'evisa']],
-  ['flight', ['billet', 'vol', 'avion', 'aerien', 'flight']],
+  ['flight', ['billet', 'billetterie', 'vol', 'avion', 'aerien', 'aerienne', 'flight']],
   ['hotel', ['hotel', 'hebergement', 'sejour', 'chambre', 'residence', 'auberge', 'riad']],
 ];
 
