@@ -58,6 +58,7 @@ describe('limits', () => {
 it.each([
   [1, 'Trop de requêtes. Veuillez réessayer dans 1 seconde.'],
   [42, 'Trop de requêtes. Veuillez réessayer dans 42 secondes.'],
+  [599, 'Trop de requêtes. Veuillez réessayer dans 10 minutes.'],
 ])('asks to wait %i s in French', (seconds, message) => {
   expect(tooManyMessage(seconds)).toBe(message);
 });

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
+import { waitText } from './waitText.ts';
 
 /** What `app.createRateLimit` gives. */
 export type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** What is said to those who ask too often. */
 export const tooManyMessage = (seconds: number): string =>
-  `Trop de requêtes. Veuillez réessayer dans ${seconds} seconde${seconds > 1 ? 's' : ''}.`;
+  `Trop de requêtes. Veuillez réessayer dans ${waitText(seconds)}.`;
 
 /** Counts a request against each of these limits; beyond one of them it is answered 429 and told when to come back. */
 export async function refuseBeyond(

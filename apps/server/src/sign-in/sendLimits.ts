@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { countShared, type SharedLimit } from '../limits/sharedLimit.ts';
+import { waitText } from '../limits/waitText.ts';
 import type { SignInKeys } from './signInKeys.ts';
 
 const daySeconds = 86_400;
@@ -15,15 +16,6 @@ export const codesPerSession: SharedLimit = { max: 20, windowSeconds: hourSecond
 export const codesPerAddress: SharedLimit = { max: 300, windowSeconds: hourSeconds };
 /** Codes of one store: what somebody who pumps SMS from many addresses can cost it. */
 export const codesPerStore: SharedLimit = { max: 2_000, windowSeconds: hourSeconds };
-
-const seconds = (wait: number) => `${wait} seconde${wait > 1 ? 's' : ''}`;
-const minuteSeconds = 60;
-
-function waitText(wait: number): string {
-  if (wait <= minuteSeconds) return seconds(wait);
-  const minutes = Math.ceil(wait / minuteSeconds);
-  return minutes <= minuteSeconds ? `${minutes} minutes` : `${Math.ceil(minutes / minuteSeconds)} heures`;
-}
 
 /** A refusal that says when to come back. */
 export class TooManyCodes extends Problem {
