@@ -14,13 +14,26 @@ const offline = {
   text: 'Vous êtes hors ligne, et elle n’est pas gardée sur cet appareil. Elle s’affichera dès que le réseau revient. Les pages déjà vues restent lisibles, et votre panier est gardé.',
 };
 
+/** How long, in milliseconds, a network must be back before the page is tried again. */
+const settleMs = 1000;
+
 /** Drawn when a page could not be; one that only wanted a network is tried again when there is one. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   // Never drawn on the server: there a page that fails is answered as a failure.
   const [{ title, text }] = useState(() => (navigator.onLine ? failed : offline));
   useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (navigator.onLine) retry();
+      }, settleMs);
+    };
+    window.addEventListener('online', hear);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', hear);
+    };
   }, [retry]);
   return (
     <div className={layout.page}>
