@@ -93,8 +93,8 @@ export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog'])
       <div className={styles.dialog}>
         <Head dialog={dialog} choice={choice} />
         <Choice choice={choice} isDone={isDone} />
-        <Notice notice={notice} />
         <div className={styles.foot}>
+          <Notice notice={notice} />
           <Link
             href="/cart"
             className={classNames(buttonClass(isDone ? 'primary' : 'plain'), isDone && styles.way)}
