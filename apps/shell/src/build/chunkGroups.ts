@@ -16,10 +16,10 @@ const vendors =
 
 /** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with. */
 const sharedCore =
-  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|payments\/|promo\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
+  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|payments\/|left-order\/|promo\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
 /** What of core only pages with forms need, with the libraries for them: those who look round need none of it. */
 const coreForms =
-  /\/packages\/core\/src\/(?:account-form|account-rules|profile|quote-rules|quotes|sign-in)\//;
+  /\/packages\/core\/src\/(?:account-form|account-rules|contact|contact-rules|profile|quote-rules|quotes|service-page|sign-in)\//;
 /** Primitives and icons that designs draw with; fields come with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/apps\/shell\/src\/icons\/|^\0icon:/;
 const uiFields = /\/packages\/ui\/src\/field\//;
@@ -108,8 +108,8 @@ export function chunkGroups(
     { name: 'vendor', priority: 1000, test: (id: string) => vendors.test(id) },
     { name: 'core', priority: 900, test: (id: string) => (isShared(id) && isAtHome(id)) || isRoot(id) },
     { name: 'core-below', priority: 880, test: (id: string) => isShared(id) && isBelow(id) },
-    { name: 'core-forms', priority: 870, test: (id: string) => coreForms.test(id) },
-    { name: 'core-later', priority: 850, test: (id: string) => sharedCore.test(id) && !coreForms.test(id) },
+    { name: 'core-later', priority: 870, test: (id: string) => sharedCore.test(id) && !coreForms.test(id) },
+    { name: 'core-forms', priority: 850, test: (id: string) => coreForms.test(id) },
     { name: 'ui-later', priority: 800, test: (id: string) => sharedUi.test(id) },
     { name: 'ui-fields', priority: 700, test: (id: string) => uiFields.test(id) },
     ...partGroups,

@@ -1,4 +1,4 @@
-import { paymentMethods, type PaymentMethod } from '@teranga/contract';
+import type { PaymentMethod } from '@teranga/contract';
 import { toFields, toFlag, toText } from '../api/readWire.ts';
 import { lastingSlot } from '../store/lastingSlot.ts';
 import type { AppThunk } from '../store/makeStore.ts';
@@ -15,6 +15,12 @@ export interface Typed {
   method: PaymentMethod | null;
 }
 
+/** Written anew: the contract's own list comes with its schemas, which no browser needs. */
+const methods = Object.keys({ paytech: true, cod: true } satisfies Record<
+  PaymentMethod,
+  true
+>) as PaymentMethod[];
+
 const nothingTyped: Typed = { values: emptyValues, promo: { text: '', isApplied: false }, method: null };
 
 const slot = lastingSlot<Typed>('checkout-fields', typedLastsMs, (value) => {
@@ -25,7 +31,7 @@ const slot = lastingSlot<Typed>('checkout-fields', typedLastsMs, (value) => {
   return {
     values: { ...emptyValues, ...Object.fromEntries(entries) },
     promo: { text: toText(text), isApplied: toFlag(isApplied) },
-    method: paymentMethods.find((each) => each === method) ?? null,
+    method: methods.find((each) => each === method) ?? null,
   };
 });
 
