@@ -6,6 +6,7 @@ import {
   type Design,
   type LoadedDesign,
 } from '@teranga/design-kit';
+import type { ComponentType } from 'react';
 
 const modules = import.meta.glob<{ design: Design }>('../packages/designs/*/src/index.ts');
 
@@ -21,19 +22,46 @@ async function load(id: string): Promise<Design> {
   return module.design;
 }
 
-const loaded = new Map<string, Promise<LoadedDesign>>();
+/** What a design draws, by name: its parts, and its pages. */
+type Drawings = Readonly<Record<string, ComponentType<object> | undefined>>;
 
 /** A design with its theme and all its parts, ready to draw. */
-export function loadWholeDesign(id: string): Promise<LoadedDesign> {
-  const known = loaded.get(id);
+export interface WholeDesign {
+  loaded: LoadedDesign;
+  /** What it draws in the place of each drawing of the default. */
+  inPlaceOf: ReadonlyMap<unknown, ComponentType<object>>;
+}
+
+async function drawingsOf({ design, parts }: LoadedDesign): Promise<Drawings> {
+  const pages = Object.entries(design.pages as Record<string, () => Promise<{ default: unknown }>>);
+  const opened = await Promise.all(pages.map(async ([name, open]) => [name, (await open()).default]));
+  return { ...parts, ...Object.fromEntries(opened) } as Drawings;
+}
+
+async function loadWhole(id: string): Promise<WholeDesign> {
+  const [design, fallback] = await Promise.all([load(id), load('default')]);
+  const loaded = unloaded(resolveDesign(design, fallback as CompleteDesign));
+  const tiers = (['first', 'later', 'asked'] as const).map((tier) => loadTier(loaded, tier));
+  await Promise.all([design.theme(), ...tiers]);
+  if (id === 'default') return { loaded, inPlaceOf: new Map() };
+  const [own, usual] = await Promise.all([
+    drawingsOf(loaded),
+    loadWholeDesign('default').then((whole) => drawingsOf(whole.loaded)),
+  ]);
+  const pairs = Object.entries(usual).map(([name, drawing]) => [drawing, own[name]] as const);
+  return {
+    loaded,
+    inPlaceOf: new Map(pairs.flatMap(([drawing, mine]) => (mine ? [[drawing, mine] as const] : []))),
+  };
+}
+
+const wholes = new Map<string, Promise<WholeDesign>>();
+
+/** Loads a design once. */
+export function loadWholeDesign(id: string): Promise<WholeDesign> {
+  const known = wholes.get(id);
   if (known) return known;
-  const loading = (async () => {
-    const [design, fallback] = await Promise.all([load(id), load('default')]);
-    const whole = unloaded(resolveDesign(design, fallback as CompleteDesign));
-    const tiers = (['first', 'later', 'asked'] as const).map((tier) => loadTier(whole, tier));
-    await Promise.all([design.theme(), ...tiers]);
-    return whole;
-  })();
-  loaded.set(id, loading);
+  const loading = loadWhole(id);
+  wholes.set(id, loading);
   return loading;
 }

@@ -1,10 +1,10 @@
 import '@teranga/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { TestStore, type TestStoreProps } from '@teranga/core/testing/store';
-import { DesignProvider, type LoadedDesign } from '@teranga/design-kit';
+import { DesignProvider, useDesign } from '@teranga/design-kit';
 import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
-import type { ComponentType } from 'react';
-import { designIds, loadWholeDesign } from './designs.ts';
+import { createElement, type ComponentType } from 'react';
+import { designIds, loadWholeDesign, type WholeDesign } from './designs.ts';
 import { networks } from './networks.ts';
 import './sideBySide.css';
 
@@ -18,7 +18,7 @@ const sideBySide = 'côte à côte';
 
 interface DrawnProps {
   Story: ComponentType;
-  design: LoadedDesign;
+  design: WholeDesign;
   /** What the story's back end holds, or which of its calls fail. */
   store: Omit<TestStoreProps, 'children'> | undefined;
   network: string;
@@ -27,7 +27,7 @@ interface DrawnProps {
 /** A story in a design, in a store of its own. */
 function Drawn({ Story, design, store, network }: DrawnProps) {
   return (
-    <DesignProvider value={design}>
+    <DesignProvider value={design.loaded}>
       <TestStore {...store} network={networks[network] ?? ((answer) => answer)} key={network}>
         <Story />
       </TestStore>
@@ -35,7 +35,28 @@ function Drawn({ Story, design, store, network }: DrawnProps) {
   );
 }
 
+interface InDesignProps {
+  /** What the story is of: the default's drawing, or another design's. */
+  component: ComponentType<object>;
+  designs: readonly WholeDesign[];
+  args: object;
+}
+
+/** A story of the default's part or page is drawn by the part or page that the design has in its place. */
+function InDesign({ component, designs, args }: InDesignProps) {
+  const loaded = useDesign();
+  const own = designs.find((whole) => whole.loaded === loaded)?.inPlaceOf.get(component);
+  return createElement(own ?? component, args);
+}
+
 const preview: Preview = {
+  render: (args, { component, loaded }) => (
+    <InDesign
+      component={component as ComponentType<object>}
+      designs={loaded['designs'] as WholeDesign[]}
+      args={args}
+    />
+  ),
   globalTypes: {
     design: {
       description: 'Which design draws the parts',
@@ -80,11 +101,11 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { globals, loaded, parameters }) => {
-      const designs = loaded['designs'] as LoadedDesign[];
+      const designs = loaded['designs'] as WholeDesign[];
       const [first] = designs;
       const html = document.documentElement;
       const theme = text(globals['theme'], 'cupcake');
-      html.dataset['design'] = first?.design.id ?? 'default';
+      html.dataset['design'] = first?.loaded.design.id ?? 'default';
       html.dataset['theme'] = theme;
       html.style.fontSize = text(globals['textSize'], '100%');
       const network = text(globals['network'], 'rapide');
@@ -95,12 +116,15 @@ const preview: Preview = {
             <Drawn Story={Story} design={first} store={store} network={network} />
           ) : (
             <div className="side-by-side">
-              {designs.map((design) => (
-                <section key={design.design.id} data-design={design.design.id} data-theme={theme}>
-                  <h2>{design.design.label}</h2>
-                  <Drawn Story={Story} design={design} store={store} network={network} />
-                </section>
-              ))}
+              {designs.map((whole) => {
+                const { id, label } = whole.loaded.design;
+                return (
+                  <section key={id} data-design={id} data-theme={theme}>
+                    <h2>{label}</h2>
+                    <Drawn Story={Story} design={whole} store={store} network={network} />
+                  </section>
+                );
+              })}
             </div>
           )}
         </NavigationProvider>

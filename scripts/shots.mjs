@@ -25,43 +25,48 @@ const baselines = kept.readBaselines();
 const isSameBrowser = baselines.major === major;
 const isWanted = ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word));
 const results = [];
-const layouts = {};
+const drawn = {};
 
 /** What is wrong with a drawing against the one that is kept; null when nothing is. */
-async function faultOf(id, boxes, dots) {
+async function faultOf(id, { sum, boxes }, dots) {
   if (!baselines.ids.has(id)) return { why: 'is new' };
   if (isCheck && !isSameBrowser) return boxesFault(kept.unpacked(baselines.boxes[id] ?? {}), boxes);
-  return dotsFault(await dotsOf(kept.readPicture(id)), dots);
+  if (baselines.sums[id] === sum) return null;
+  return dotsFault(await dotsOf(kept.readPicture(id)), await dots(), Object.keys(boxes));
 }
 
-async function take({ id }, { png, boxes, fault: failure }) {
+/** Whether a picture that is kept is to be drawn over: always when it is not the very same. */
+const isRenewed = (id, sum) => !isCheck && !(baselines.ids.has(id) && baselines.sums[id] === sum);
+
+async function take({ id }, { png, cut, boxes, fault: failure }) {
   if (failure) {
     results.push({ id, why: failure, isBroken: true });
     return;
   }
-  layouts[id] = boxes;
-  const dots = await dotsOf(png);
-  const fault = await faultOf(id, boxes, dots);
+  drawn[id] = { sum: kept.sumOf(png), boxes };
+  const dots = () => dotsOf(png, cut);
+  const fault = await faultOf(id, drawn[id], dots);
   results.push({ id, ...(fault ? { why: fault.why, hasDiff: Boolean(fault.diff) } : {}) });
+  if (isRenewed(id, drawn[id].sum)) await kept.renewPicture(id, await dots());
   if (!fault) return;
-  await kept.writePicture(path.join(reportFolder, `${id}.new.webp`), dots);
+  await kept.writePicture(path.join(reportFolder, `${id}.new.webp`), await dots());
   if (fault.diff) await kept.writePicture(path.join(reportFolder, `${id}.diff.webp`), fault.diff);
-  if (!isCheck) await kept.renewPicture(id, dots);
 }
+
+/** A fault that no picture shows. */
+const hear = (id, why) => results.push({ id, why, isBroken: true });
 
 try {
   const stories = await listStories(browser, port);
   const columns = Math.max(...stories.map(({ designs }) => designs.length));
   const all = shotsOf(stories);
-  await drawShots({ browser, port, shots: all.filter(isWanted), columns, take });
+  await drawShots({ browser, port, shots: all.filter(isWanted), columns, take, hear });
   const known = new Set(all.map(({ id }) => id));
   const gone = [...baselines.ids].filter((id) => !known.has(id));
   if (isCheck) results.push(...gone.map((id) => ({ id, why: 'is drawn no more' })));
   else {
     gone.forEach(kept.removePicture);
-    const before = Object.entries(baselines.boxes).filter(([id]) => known.has(id));
-    const old = Object.fromEntries(before.map(([id, boxes]) => [id, kept.unpacked(boxes)]));
-    kept.writeLayouts({ ...old, ...layouts }, major);
+    kept.writeIndex(baselines, drawn, (id) => known.has(id), major);
   }
 } finally {
   await browser.close();
@@ -75,7 +80,9 @@ if (isCheck && !isSameBrowser)
   console.log(
     `The pictures were drawn with Chromium ${baselines.major}, this is ${major}: the boxes of the layout were compared instead.`,
   );
-console.log(`Look at ${path.relative(process.cwd(), writeContactSheet(results))}`);
+console.log(
+  `Look at ${path.relative(process.cwd(), writeContactSheet(results.filter(({ isBroken }) => !isBroken)))}`,
+);
 console.log(
   isCheck
     ? `${results.length - failed} pictures as before, ${failed} not (npm run shots renews them)`

@@ -1,57 +1,40 @@
 import { designIds } from '../designs.ts';
-import type { Drawn, ListedStory } from './frame.tsx';
+import type { Drawn, Frame, ListedStory } from './frame.tsx';
 
 const params = new URLSearchParams(location.search);
 const width = Number(params.get('width'));
 const screenHeight = Number(params.get('height'));
 const mostHeight = Number(params.get('most'));
 
-const frames = new Map(
-  designIds.map((design, column) => {
-    const element = document.createElement('iframe');
-    element.width = String(width);
-    element.height = String(screenHeight);
-    element.style.insetInlineStart = `${column * width}px`;
-    element.src = `./frame.html?design=${design}`;
-    document.body.append(element);
-    return [design, element] as const;
-  }),
-);
-
-async function frameOf(design: string) {
-  const element = frames.get(design);
-  if (!element) throw new Error(`The board has no column for the design ${design}.`);
-  while (!element.contentWindow?.frame) await new Promise((resolve) => setTimeout(resolve, 20));
-  return { element, frame: element.contentWindow.frame };
+interface Column {
+  element: HTMLIFrameElement;
+  frame: Frame;
 }
 
-/** Draws a story in one column, as high as it is. */
-async function drawColumn(story: ListedStory, theme: string, design: string): Promise<Drawn> {
-  const { element, frame } = await frameOf(design);
+const columns = new Map<string, Column>();
+
+/** Puts a design's frame on the board; a frame is ready when it is loaded. */
+async function addColumn(design: string, at: number): Promise<void> {
+  const element = document.createElement('iframe');
+  element.width = String(width);
   element.height = String(screenHeight);
-  await frame.draw(story.file, story.name, theme);
-  const { height } = frame.look();
-  if (height > screenHeight) {
-    element.height = String(Math.min(height, mostHeight));
-    await frame.settled();
-  }
-  return frame.look();
+  element.style.insetInlineStart = `${at * width}px`;
+  element.src = `./frame.html?design=${design}`;
+  const isLoaded = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }));
+  document.body.append(element);
+  await isLoaded;
+  const frame = element.contentWindow?.frame;
+  if (!frame) throw new Error(`The frame of the design ${design} did not open.`);
+  columns.set(design, { element, frame });
 }
 
-/** Each column takes the keyboard when it opens something: in the end it is always the first that has it. */
-async function giveKeyboard(designs: readonly string[]): Promise<void> {
-  const columns = await Promise.all(designs.map(frameOf));
-  const isAsked = columns.some(({ element }) => {
-    const own = element.contentDocument;
-    return own !== null && own.activeElement !== own.body;
-  });
-  const [first] = columns;
-  if (!isAsked || !first) return;
-  first.element.contentWindow?.focus();
-  await first.frame.settled();
+function columnOf(design: string): Column {
+  const column = columns.get(design);
+  if (!column) throw new Error(`The board has no column for the design ${design}.`);
+  return column;
 }
 
-/** A story on the board: where it is to be cut out, and where its things stand by design. */
+/** A story on the board: how much of it to keep, and where its things stand by design. */
 interface BoardDrawing {
   left: number;
   width: number;
@@ -59,24 +42,89 @@ interface BoardDrawing {
   boxes: Record<string, string[]>;
 }
 
-async function draw(story: ListedStory, theme: string): Promise<BoardDrawing> {
-  const columns = await Promise.all(story.designs.map((design) => drawColumn(story, theme, design)));
-  const [first = ''] = story.designs;
-  await giveKeyboard(story.designs);
+/** Looks at what is drawn once it has come to rest; a column that is higher than its window gets a higher one. */
+async function look(story: ListedStory): Promise<BoardDrawing> {
+  const own = story.designs.map(columnOf);
+  await Promise.all(own.map(({ frame }) => frame.settled()));
+  const drawings: Drawn[] = own.map(({ frame }) => frame.look());
+  own.forEach(({ element }, at) => {
+    const height = Math.max(screenHeight, drawings[at]?.height ?? 0);
+    element.height = String(Math.min(mostHeight, height));
+  });
   return {
-    left: designIds.indexOf(first) * width,
-    width: story.designs.length * width,
-    height: Math.max(1, Math.min(mostHeight, Math.max(...columns.map(({ height }) => height)))),
-    boxes: Object.fromEntries(story.designs.map((design, at) => [design, columns[at]?.boxes ?? []])),
+    left: designIds.indexOf(story.designs[0] ?? '') * width,
+    width: own.length * width,
+    height: Math.max(1, Math.min(mostHeight, Math.max(...drawings.map(({ height }) => height)))),
+    boxes: Object.fromEntries(story.designs.map((design, at) => [design, drawings[at]?.boxes ?? []])),
   };
+}
+
+/** Draws a story in every design it has, and hides the other columns. */
+async function draw(story: ListedStory, theme: string): Promise<BoardDrawing> {
+  for (const [design, { element }] of columns) {
+    element.style.visibility = story.designs.includes(design) ? 'visible' : 'hidden';
+    element.height = String(screenHeight);
+  }
+  await Promise.all(
+    story.designs.map((design) => columnOf(design).frame.draw(story.file, story.name, theme)),
+  );
+  // Whichever opened something last has the keyboard: in the end none has it.
+  window.focus();
+  return look(story);
+}
+
+/** Shows what is drawn in another theme. */
+function dress(story: ListedStory, theme: string): Promise<BoardDrawing> {
+  story.designs.forEach((design) => columnOf(design).frame.dress(theme));
+  return look(story);
+}
+
+/** Screens on which every word must still be read: a narrow one, and one whose shopper chose large text. */
+const hardScreens = [
+  { named: '320 px', width: 320, text: '100%' },
+  { named: '200 % text', width: 360, text: '200%' },
+];
+
+/** The words of the story that is drawn which are cut where there is little room, a sentence each. */
+async function squeeze(story: ListedStory): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { named, width: room, text } of hardScreens) {
+    const own = story.designs.map((design) => ({ design, ...columnOf(design) }));
+    for (const { element, frame } of own) {
+      element.width = String(room);
+      frame.size(text);
+    }
+    await Promise.all(own.map(({ frame }) => frame.settled()));
+    for (const { design, frame } of own)
+      faults.push(...frame.cutTexts().map((words) => `${design} cuts «${words}» at ${named}`));
+  }
+  for (const { element } of columns.values()) element.width = String(width);
+  return faults;
+}
+
+interface Board {
+  listStories: Frame['listStories'];
+  draw: typeof draw;
+  dress: typeof dress;
+  look: typeof look;
+  squeeze: typeof squeeze;
 }
 
 declare global {
   interface Window {
-    board?: { listStories: () => Promise<ListedStory[]>; draw: typeof draw };
+    /** There once every column is. */
+    board?: Promise<Board>;
   }
 }
 
-const [first = 'default'] = designIds;
-await Promise.all(designIds.map(frameOf));
-window.board = { listStories: async () => (await frameOf(first)).frame.listStories(), draw };
+/** Opens a column for every design. */
+export function openBoard(): void {
+  document.body.className = 'board';
+  window.board = Promise.all(designIds.map(addColumn)).then(() => ({
+    listStories: () => columnOf(designIds[0] ?? 'default').frame.listStories(),
+    draw,
+    dress,
+    look,
+    squeeze,
+  }));
+}

@@ -3,6 +3,7 @@ import { composeStory, setProjectAnnotations, type Meta, type StoryFn } from '@s
 import { createRoot, type Root } from 'react-dom/client';
 import { designIds } from '../designs.ts';
 import preview from '../preview.tsx';
+import { cutTexts } from './cutText.ts';
 import { boxesOf, drawnHeight, type Box } from './layout.ts';
 import { ownStorage } from './ownStorage.ts';
 import { countedNetwork, forgetCalls, settled } from './settled.ts';
@@ -20,6 +21,8 @@ export interface ListedStory {
   file: string;
   name: string;
   designs: readonly string[];
+  /** Its words stand for others, and are cut on purpose: `parameters.hasCutWords`. */
+  hasCutWords: boolean;
 }
 
 /** What was drawn: how high, in pixels, and where its things stand. */
@@ -28,11 +31,8 @@ export interface Drawn {
   boxes: Box[];
 }
 
-ownStorage();
-setProjectAnnotations(preview);
-
 const design = new URLSearchParams(location.search).get('design') ?? 'default';
-const place = document.getElementById('drawing') as HTMLElement;
+const place = document.createElement('div');
 let root: Root | null = null;
 
 async function openStory(file: string, name: string, theme: string) {
@@ -49,7 +49,9 @@ async function listStories(): Promise<ListedStory[]> {
     return Object.entries(stories).map(([name, story]) => {
       const { parameters } = composeStory(story, meta, {}, name);
       const own: unknown = parameters['design'];
-      return { file: path.replace('../../', ''), name, designs: typeof own === 'string' ? [own] : designIds };
+      const designs = typeof own === 'string' ? [own] : designIds;
+      const hasCutWords = parameters['hasCutWords'] === true;
+      return { file: path.replace('../../', ''), name, designs, hasCutWords };
     });
   });
   return (await Promise.all(lists)).flat();
@@ -85,6 +87,10 @@ async function draw(file: string, name: string, theme: string): Promise<void> {
 export interface Frame {
   listStories: () => Promise<ListedStory[]>;
   draw: (file: string, name: string, theme: string) => Promise<void>;
+  dress: (theme: string) => void;
+  /** Sets the size of text, `200%`. */
+  size: (text: string) => void;
+  cutTexts: () => string[];
   settled: () => Promise<void>;
   look: () => Drawn;
 }
@@ -95,9 +101,18 @@ declare global {
   }
 }
 
-window.frame = {
-  listStories,
-  draw,
-  settled,
-  look: () => ({ height: drawnHeight(document), boxes: boxesOf(place) }),
-};
+/** Makes this document one in which stories are drawn, one after the other. */
+export function openFrame(): void {
+  ownStorage();
+  setProjectAnnotations(preview);
+  document.body.append(place);
+  window.frame = {
+    listStories,
+    draw,
+    dress: (theme) => void (document.documentElement.dataset['theme'] = theme),
+    size: (text) => void (document.documentElement.style.fontSize = text),
+    cutTexts: () => cutTexts(place),
+    settled,
+    look: () => ({ height: drawnHeight(document), boxes: boxesOf(place) }),
+  };
+}

@@ -1,7 +1,7 @@
-/** Gives this window a local storage of its own: frames of one origin share theirs, and tell each other of every sign-in and sign-out. */
-export function ownStorage(): void {
+/** A storage that is empty, and forgotten with the window. */
+function emptyStorage() {
   const kept = new Map<string, string>();
-  const value = {
+  return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
@@ -11,5 +11,10 @@ export function ownStorage(): void {
       return kept.size;
     },
   };
-  Object.defineProperty(window, 'localStorage', { configurable: true, value });
+}
+
+/** Gives this window storages of its own: frames of one origin share theirs, and tell each other of every sign-in and sign-out. */
+export function ownStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { configurable: true, value: emptyStorage() });
 }

@@ -1,36 +1,36 @@
+import { unanswered } from '@teranga/testing';
 import { networks } from '../networks.ts';
 
 /** How many frames in a row nothing may move before a drawing counts as done. */
 const quietFrames = 4;
 /** How long, in milliseconds, a drawing may go on moving. */
-const longestDrawingMs = 15_000;
-/** How long, in milliseconds, an answer is waited for; longer than any that comes at all. */
-const longestAnswerMs = 400;
+const longestDrawingMs = 30_000;
 
-/** The calls of the drawing at hand; those of earlier ones count no more. */
-let calls = { inFlight: 0, lastChange: 0 };
+/** The calls on their way of the drawing at hand; those of earlier ones count no more. */
+let calls = new Set<Request>();
 
-/** The network of drawings: it counts what is on its way. */
+/** The network of drawings: it knows what is on its way. */
 export const countedNetwork = 'compté';
 
 Object.assign(networks, {
   [countedNetwork]: (answer: (request: Request) => Promise<Response>) => async (request: Request) => {
     const own = calls;
-    own.inFlight += 1;
-    own.lastChange = performance.now();
+    own.add(request);
     try {
       return await answer(request);
     } finally {
-      own.inFlight -= 1;
-      own.lastChange = performance.now();
+      own.delete(request);
     }
   },
 });
 
 /** Forgets what an earlier drawing still waits for. */
 export function forgetCalls(): void {
-  calls = { inFlight: 0, lastChange: 0 };
+  calls = new Set();
+  unanswered.clear();
 }
+
+const isAnswerComing = () => [...calls].some((request) => !unanswered.has(request.url));
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -39,6 +39,25 @@ async function picturesArrived(): Promise<void> {
   // Set once: what observes changes would take it for one.
   for (const image of shown) if (image.loading !== 'eager') image.loading = 'eager';
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+}
+
+/** Resolves when all that waits to come into view has been told whether it is. */
+const viewsTold = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement);
+  });
+
+/** Stops what still turns, as it was before its first turn. */
+function stopMotion(): void {
+  for (const animation of document.getAnimations()) animation.cancel();
+  for (const drawing of document.querySelectorAll('svg')) {
+    drawing.pauseAnimations();
+    drawing.setCurrentTime(0);
+  }
 }
 
 /** Resolves when answers and pictures have come and nothing has moved for some frames. */
@@ -52,9 +71,10 @@ export async function settled(): Promise<void> {
   while (quiet < quietFrames) {
     if (performance.now() - start > longestDrawingMs) throw new Error('It never comes to rest.');
     await nextFrame();
-    quiet += 1;
-    if (calls.inFlight > 0 && performance.now() - calls.lastChange < longestAnswerMs) quiet = 0;
+    quiet = isAnswerComing() ? 0 : quiet + 1;
     if (quiet === quietFrames - 1) {
+      await viewsTold();
+      stopMotion();
       await document.fonts.ready;
       await picturesArrived();
     }

@@ -11,12 +11,15 @@ export default defineConfig({
     outDir: path.join(import.meta.dirname, '../../.shots/site'),
     emptyOutDir: true,
     minify: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     target: 'esnext',
     chunkSizeWarningLimit: 10_000,
+    // In one piece: what a story asks for later is there at once, however busy the machine is.
+    cssCodeSplit: false,
     rolldownOptions: {
-      input: ['board.html', 'frame.html'].map((file) => path.join(import.meta.dirname, file)),
+      input: path.join(import.meta.dirname, 'frame.html'),
+      output: { codeSplitting: false },
     },
   },
 });

@@ -1,4 +1,5 @@
-// The pictures of before, in shots/: one lossless WebP each, the boxes of their layouts, and the browser that drew them.
+// The pictures of before, in shots/: one WebP each, the sums of what the browser drew, the boxes of their layouts, and the browser.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +8,7 @@ import { root } from '../pnpm.mjs';
 /** Where the pictures of before are. */
 export const pictures = path.join(root, 'shots/pictures');
 const boxesFile = path.join(root, 'shots/boxes.json');
+const sumsFile = path.join(root, 'shots/sums.json');
 const browserFile = path.join(root, 'shots/drawn-with.json');
 
 const fileOf = (id) => path.join(pictures, `${id}.webp`);
@@ -27,6 +29,7 @@ export function readBaselines() {
   return {
     ids: new Set(ids),
     boxes: readJson(boxesFile, {}),
+    sums: readJson(sumsFile, {}),
     major: readJson(browserFile, {}).chromium ?? null,
   };
 }
@@ -34,11 +37,17 @@ export function readBaselines() {
 /** A picture of before, as a file's bytes. */
 export const readPicture = (id) => readFileSync(fileOf(id));
 
+/** How many letters of a sum are kept. */
+const sumLength = 16;
+
+/** What a browser's picture is told from others by, without looking at its dots. */
+export const sumOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, sumLength);
+
 /** Writes dots as a picture that loses nothing. */
 export async function writePicture(file, { data, width, height }) {
   mkdirSync(path.dirname(file), { recursive: true });
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-  await picture.webp({ lossless: true, effort: 2 }).toFile(file);
+  await picture.webp({ lossless: true, effort: 4 }).toFile(file);
 }
 
 /** Puts a fresh picture in the place of the one before. */
@@ -46,15 +55,6 @@ export const renewPicture = (id, dots) => writePicture(fileOf(id), dots);
 
 /** Takes away what is drawn no more. */
 export const removePicture = (id) => rmSync(fileOf(id), { force: true });
-
-/** Writes the boxes, a picture a line, and the browser that drew. */
-export function writeLayouts(boxes, major) {
-  const lines = Object.keys(boxes)
-    .sort()
-    .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(packed(boxes[id]))}`);
-  writeFileSync(boxesFile, `{\n${lines.join(',\n')}\n}\n`);
-  writeFileSync(browserFile, `${JSON.stringify({ chromium: major }, null, 2)}\n`);
-}
 
 const packed = (byDesign) =>
   Object.fromEntries(Object.entries(byDesign).map(([design, boxes]) => [design, boxes.join(';')]));
@@ -64,3 +64,22 @@ export const unpacked = (byDesign) =>
   Object.fromEntries(
     Object.entries(byDesign).map(([design, text]) => [design, text === '' ? [] : text.split(';')]),
   );
+
+/** Writes what is known of each picture, one a line. */
+function writeLines(file, byId) {
+  const lines = Object.keys(byId)
+    .sort()
+    .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(byId[id])}`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Writes sums, boxes and the browser that drew; `fresh` is `{id: {sum, boxes}}`, and of `before` only what is still drawn stays. */
+export function writeIndex(before, fresh, isDrawn, major) {
+  const kept = (byId) => Object.entries(byId).filter(([id]) => isDrawn(id));
+  const drawn = Object.entries(fresh);
+  const sums = drawn.map(([id, { sum }]) => [id, sum]);
+  const boxes = drawn.map(([id, own]) => [id, packed(own.boxes)]);
+  writeLines(sumsFile, Object.fromEntries([...kept(before.sums), ...sums]));
+  writeLines(boxesFile, Object.fromEntries([...kept(before.boxes), ...boxes]));
+  writeFileSync(browserFile, `${JSON.stringify({ chromium: major }, null, 2)}\n`);
+}

@@ -9,21 +9,47 @@ const mostDots = 12;
 /** How far, in pixels, a box may stand from where it stood, when another browser drew it. */
 const boxTolerance = 2;
 
-/** A picture's dots: `{data, width, height}`. */
-export async function dotsOf(picture) {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+/** How many steps each of a dot's three colours has in a picture that is kept: a third of the bytes, and finer than the tolerance. */
+const steps = 32;
+const full = 255;
+const stepped = Uint8Array.from({ length: full + 1 }, (_, value) =>
+  Math.round((Math.round((value / full) * (steps - 1)) / (steps - 1)) * full),
+);
+
+const pieceOf = ([left, top, width, height]) => ({ left, top, width, height: Math.max(1, height) });
+
+/** A picture's dots, `{data, width, height}`, in the colours that are kept; `cut` is the piece of it that counts. */
+export async function dotsOf(picture, cut) {
+  const whole = sharp(picture);
+  const piece = cut ? whole.extract(pieceOf(cut)) : whole;
+  const { data, info } = await piece.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += 1) data[at] = stepped[data[at]];
   return { data, width: info.width, height: info.height };
 }
 
-/** What differs between two pictures' dots; null when nothing that matters does. `diff` shows where. */
-export function dotsFault(old, fresh) {
+const channels = 4;
+
+/** How many dots of each column pixelmatch has marked red. */
+function redByColumn({ data, width }, columns) {
+  const counts = Array.from({ length: columns }, () => 0);
+  for (let at = 0; at < data.length; at += channels)
+    if (data[at] === full && data[at + 1] === 0 && data[at + 2] === 0)
+      counts[Math.floor((((at / channels) % width) * columns) / width)] += 1;
+  return counts;
+}
+
+/** What differs between two pictures' dots, by design; null when nothing that matters does. `diff` shows where. */
+export function dotsFault(old, fresh, designs) {
   if (old.width !== fresh.width || old.height !== fresh.height)
     return { why: `was ${old.width}×${old.height}, is ${fresh.width}×${fresh.height}` };
   if (Buffer.compare(old.data, fresh.data) === 0) return null;
-  const diff = Buffer.alloc(old.data.length);
   const { width, height } = old;
-  const dots = pixelmatch(old.data, fresh.data, diff, width, height, { threshold: colourTolerance });
-  return dots > mostDots ? { why: `${dots} dots differ`, diff: { data: diff, width, height } } : null;
+  const diff = { data: Buffer.alloc(old.data.length), width, height };
+  const dots = pixelmatch(old.data, fresh.data, diff.data, width, height, { threshold: colourTolerance });
+  if (dots <= mostDots) return null;
+  const counts = redByColumn(diff, designs.length);
+  const faults = designs.map((design, at) => [design, counts[at]]).filter(([, count]) => count > 0);
+  return { why: faults.map(([design, count]) => `${count} dots differ in ${design}`).join(', '), diff };
 }
 
 const partsOf = (box) => {

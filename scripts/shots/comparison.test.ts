@@ -23,16 +23,21 @@ describe('dotsFault', () => {
     ['a missing box', aPicture()],
     ['a new hairline', aPicture([200, 200, 200, 255], [0, 30, 60, 31])],
   ])('sees %s', (_what, fresh) => {
-    expect(dotsFault(box, fresh)?.why).toMatch(/^\d+ dots differ$/);
+    expect(dotsFault(box, fresh, ['default'])?.why).toMatch(/^\d+ dots differ in default$/);
   });
 
   it('passes over a breath of colour and a stray dot', () => {
-    expect(dotsFault(box, aPicture([32, 61, 158, 255], [10, 10, 30, 20]))).toBe(null);
-    expect(dotsFault(aPicture(), aPicture(blue, [5, 5, 7, 7]))).toBe(null);
+    expect(dotsFault(box, aPicture([32, 61, 158, 255], [10, 10, 30, 20]), ['default'])).toBe(null);
+    expect(dotsFault(aPicture(), aPicture(blue, [5, 5, 7, 7]), ['default'])).toBe(null);
+  });
+
+  it('says which design differs', () => {
+    const fresh = aPicture(blue, [10, 10, 40, 20]);
+    expect(dotsFault(box, fresh, ['default', 'sandaga'])?.why).toBe('100 dots differ in sandaga');
   });
 
   it('sees another size', () => {
-    expect(dotsFault(box, { ...box, height: 20 })).toEqual({ why: 'was 60×40, is 60×20' });
+    expect(dotsFault(box, { ...box, height: 20 }, ['default'])).toEqual({ why: 'was 60×40, is 60×20' });
   });
 });
 

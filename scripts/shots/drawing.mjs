@@ -1,13 +1,16 @@
 // Draws shots: one Chromium, a few pages of boards side by side.
-import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium.mjs';
-import { sizes } from './shotList.mjs';
+import { nameOf, sizes } from './shotList.mjs';
 
 /** As high, in pixels, as a picture may be: what is below is cut off. */
 const mostHeight = 4000;
 /** How long, in milliseconds, a busy machine may take for one picture. */
 const shotTimeoutMs = 60_000;
+/** So many pixels are whole dots at every size's scale. */
+const wholeDots = 4;
+/** How many boards are drawn on at the same time: while one waits for its next frame, others work. */
+const pages = 3;
 /** Where stories think their back end is. */
 const storyHost = 'boutique.test';
 
@@ -28,11 +31,11 @@ export async function openBrowser(port) {
   return { browser, major: Number(browser.version().split('.')[0]) };
 }
 
-/** A board for one size: its page, and the session that cuts pictures out of it. */
+/** A board for one size: its page, as high as a screen, and the session that takes pictures of it. */
 async function openBoard(browser, port, size, columns) {
-  const { width, screen } = sizes[size];
+  const { width, screen, scale } = sizes[size];
   const context = await browser.newContext({
-    viewport: { width: width * columns, height: mostHeight },
+    viewport: { width: width * columns, height: screen },
     reducedMotion: 'reduce',
     colorScheme: 'light',
     locale: 'fr-SN',
@@ -41,45 +44,75 @@ async function openBoard(browser, port, size, columns) {
   const page = await context.newPage();
   page.setDefaultTimeout(shotTimeoutMs);
   page.on('pageerror', (error) => console.error(`  ${error.message.split('\n')[0]}`));
+  const session = await context.newCDPSession(page);
+  const resize = (height) =>
+    session.send('Emulation.setDeviceMetricsOverride', {
+      width: width * columns,
+      height,
+      deviceScaleFactor: scale,
+      mobile: false,
+    });
+  await resize(screen);
   const query = new URLSearchParams({ width, height: screen, most: mostHeight });
-  await page.goto(`http://127.0.0.1:${port}/board.html?${query}`);
-  await page.waitForFunction(() => window.board !== undefined);
-  return { page, session: await context.newCDPSession(page), close: () => context.close() };
+  await page.goto(`http://127.0.0.1:${port}/frame.html?${query}`);
+  const board = await page.evaluateHandle(() => window.board);
+  return { board, resize, screen, session, close: () => context.close() };
 }
 
-async function drawShot({ page, session }, { story, theme, size }) {
-  const { left, width, height, boxes } = await page.evaluate(
-    ([which, look]) => window.board.draw(which, look),
-    [story, theme],
-  );
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: false,
-    clip: { x: left, y: 0, width, height, scale: sizes[size].scale },
-  });
-  return { png: Buffer.from(data, 'base64'), boxes };
+/** Draws a story, or dresses the one that is drawn in another theme; where it is higher than a screen, the window grows with it. */
+async function drawShot({ board, resize, screen, session }, { story, theme, size, isDressed }) {
+  const ask = (verb) =>
+    board.evaluate((own, [name, which, look]) => own[name](which, look), [verb, story, theme]);
+  let drawing = await ask(isDressed ? 'dress' : 'draw');
+  let seen = screen;
+  while (drawing.height > seen) {
+    seen = Math.ceil(drawing.height / wholeDots) * wholeDots;
+    await resize(seen);
+    drawing = await ask('look');
+  }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  if (seen > screen) await resize(screen);
+  const { left, width, height, boxes } = drawing;
+  const cut = [left, 0, width, height].map((length) => Math.round(length * sizes[size].scale));
+  return { png: Buffer.from(data, 'base64'), cut, boxes };
+}
+
+/** The size on whose boards words are looked for that are cut where there is little room. */
+const narrow = 360;
+
+async function squeeze({ board }, story, hear) {
+  const faults = await board.evaluate((own, which) => own.squeeze(which), story).catch(String);
+  for (const fault of [faults].flat()) hear(nameOf(story), fault);
 }
 
 /** Every story there is, as the boards know them. */
 export async function listStories(browser, port) {
-  const board = await openBoard(browser, port, 360, 1);
-  const stories = await board.page.evaluate(() => window.board.listStories());
-  await board.close();
+  const { board, close } = await openBoard(browser, port, 360, 1);
+  const stories = await board.evaluate((own) => own.listStories());
+  await close();
   return stories;
 }
 
+/** Shots of one story, in its themes, follow each other. */
+function byStory(shots) {
+  const groups = new Map();
+  for (const shot of shots) groups.set(shot.story, [...(groups.get(shot.story) ?? []), shot]);
+  return [...groups.values()];
+}
+
 /** Draws shots and hands each to `take` as it comes; each page has its share, so that they are always drawn in the same order. */
-export async function drawShots({ browser, port, shots, columns, take }) {
-  const pages = Math.max(2, availableParallelism());
+export async function drawShots({ browser, port, shots, columns, take, hear }) {
   for (const size of Object.keys(sizes).map(Number)) {
-    const wanted = shots.filter((shot) => shot.size === size);
+    const stories = byStory(shots.filter((shot) => shot.size === size));
     await Promise.all(
-      Array.from({ length: Math.min(pages, wanted.length) }, async (_, page) => {
+      Array.from({ length: Math.min(pages, stories.length) }, async (_, page) => {
         const board = await openBoard(browser, port, size, columns);
-        for (const shot of wanted.filter((_each, at) => at % pages === page)) {
-          const drawing = await drawShot(board, shot).catch((error) => ({ fault: String(error) }));
-          await take(shot, drawing);
+        for (const looks of stories.filter((_each, at) => at % pages === page)) {
+          for (const [at, shot] of looks.entries()) {
+            const drawing = drawShot(board, { ...shot, isDressed: at > 0 });
+            await take(shot, await drawing.catch((error) => ({ fault: String(error) })));
+          }
+          if (size === narrow && !looks[0].story.hasCutWords) await squeeze(board, looks[0].story, hear);
         }
         await board.close();
       }),

@@ -12,6 +12,12 @@ const failureStatus = 500;
 export const failing = (path: string): HttpHandler =>
   http.all(`*/api${path}`, () => new HttpResponse(null, { status: failureStatus }));
 
+/** Addresses whose calls wait in vain; whoever draws story after story empties it in between. */
+export const unanswered = new Set<string>();
+
 /** A call that is never answered. */
 export const pending = (path: string): HttpHandler =>
-  http.all(`*/api${path}`, () => new Promise<never>(() => undefined));
+  http.all(`*/api${path}`, ({ request }) => {
+    unanswered.add(request.url);
+    return new Promise<never>(() => undefined);
+  });

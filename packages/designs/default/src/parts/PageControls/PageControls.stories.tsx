@@ -83,6 +83,7 @@ export const SurDesMots: Story = {
 
 export const SansPlace: Story = {
   name: 'Une page de mots au repos',
+  parameters: { hasCutWords: true },
   args: { top: aControl('Revenir en haut de la page', false) },
   render: (args) => (
     <main>

@@ -10,7 +10,7 @@ const meta = {
   parameters: { design: 'lybalikou' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
+      <div style={{ inlineSize: '18rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -10,7 +10,7 @@ const meta = {
   parameters: { design: 'rahmou-serwiss' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '16rem' }}>
+      <div style={{ inlineSize: '16rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -1,0 +1,6 @@
+import { openBoard } from './board.ts';
+import { openFrame } from './frame.tsx';
+
+// The same document, by itself the board, and within it each column's frame.
+if (window.top === window) openBoard();
+else openFrame();
