@@ -1,12 +1,14 @@
 import { filePromises, type DesignOnDisk } from '@teranga/design-manifest';
-import { onShopEvent, type ShopEventName } from '@teranga/core/events';
-import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedDesign } from '../createPart.tsx';
 import { resolveDesign, type CompleteDesign, type Design } from '../design.ts';
 import type { PageName } from '../pages.ts';
 import { partTraits, type PartName } from '../parts.ts';
-import { axeFaults, drawPage, wholeDesign } from './drawPage.tsx';
+import { describeParts, type Situations } from './describeParts.tsx';
+import { wholeDesign } from './drawPage.tsx';
+import { eventFaults } from './eventFaults.ts';
+import { pageFaults, wordFaults } from './pageFaults.ts';
 import { states } from './pageStates.ts';
 import { standInForBrowser } from './browserStandIns.ts';
 import { specTexts } from './specTexts.ts';
@@ -23,9 +25,7 @@ function describePages(whole: () => LoadedDesign, pages: PageName[]) {
       'has one h1 and no accessibility fault when it is %s',
       { timeout: pageTimeoutMs },
       async (state) => {
-        const { main, gone } = await drawPage(whole(), page, state);
-        if (gone.length > 0) return;
-        expect([main.querySelectorAll('h1').length, await axeFaults(main)]).toEqual([1, []]);
+        expect(await pageFaults(whole(), page, state)).toEqual([]);
       },
     );
   });
@@ -36,22 +36,9 @@ function describeWords(whole: () => LoadedDesign) {
     'says on $page when it is $state: $text',
     { timeout: pageTimeoutMs },
     async ({ page, state, text }) => {
-      const { main } = await drawPage(whole(), page, state);
-      await waitFor(() =>
-        expect(main.textContent.replaceAll('\u2019', "'")).toContain(text.replaceAll('\u2019', "'")),
-      );
+      expect(await wordFaults(whole(), page, state, text)).toEqual([]);
     },
   );
-}
-
-/** Hears what is told while `act` runs. */
-async function heard(name: ShopEventName, act: () => Promise<void>): Promise<number> {
-  let times = 0;
-  const stop = onShopEvent(name, () => (times += 1));
-  await act();
-  await waitFor(() => expect(times).toBeGreaterThan(0));
-  stop();
-  return times;
 }
 
 function describeEvents(whole: () => LoadedDesign) {
@@ -59,22 +46,18 @@ function describeEvents(whole: () => LoadedDesign) {
     'tells once that a product is looked at, put into the cart, and about to be ordered',
     { timeout: pageTimeoutMs },
     async () => {
-      const viewed = await heard('view_item', async () => void (await drawPage(whole(), 'product', 'full')));
-      const added = await heard('add_to_cart', async () => {
-        const { main } = await drawPage(whole(), 'product', 'full');
-        fireEvent.click(within(main).getAllByRole('button', { name: /Ajouter au panier/ })[0] ?? main);
-      });
-      const begun = await heard(
-        'begin_checkout',
-        async () => void (await drawPage(whole(), 'checkout', 'full')),
-      );
-      expect([viewed, added, begun]).toEqual([1, 1, 1]);
+      expect(await eventFaults(whole())).toEqual([]);
     },
   );
 }
 
 /** Every promise of a design: of its files, its pages, its parts, its words and its events. */
-export function describeDesign(own: Design, fallback: CompleteDesign, onDisk: DesignOnDisk): void {
+export function describeDesign(
+  own: Design,
+  fallback: CompleteDesign,
+  onDisk: DesignOnDisk,
+  situations: Situations,
+): void {
   const design = resolveDesign(own, fallback);
   describe(`the design ${onDisk.id}`, () => {
     let loaded: LoadedDesign | null = null;
@@ -102,6 +85,7 @@ export function describeDesign(own: Design, fallback: CompleteDesign, onDisk: De
       expect(redrawn).toEqual([]);
     });
 
+    describeParts(whole, situations);
     describePages(whole, Object.keys(design.pages) as PageName[]);
     describeWords(whole);
     describeEvents(whole);

@@ -65,12 +65,29 @@ const bare = (main: HTMLElement) =>
 /** What was found in markup: an inherited page is drawn alike in every design, and axe is slow without a browser. */
 const found = new Map<string, string[]>();
 
-/** What a screen reader would stumble over, a sentence each. */
-export async function axeFaults(main: HTMLElement): Promise<string[]> {
+/** What is asked of a whole page: parts that are drawn side by side are none. */
+const ofPages = [
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'heading-order',
+  'region',
+];
+const ofPagesOff = Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }]));
+
+/** What a screen reader would stumble over, a sentence each; `isPage` says that it is a page, and not parts. */
+export async function axeFaults(main: HTMLElement, isPage = true): Promise<string[]> {
   const markup = bare(main);
   const known = found.get(markup);
   if (known) return known;
-  const { violations } = await axe.run(main, { rules: measured, resultTypes: ['violations'] });
+  const { violations } = await axe.run(main, {
+    rules: isPage ? measured : { ...measured, ...ofPagesOff },
+    resultTypes: ['violations'],
+  });
   const faults = violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
   found.set(markup, faults);
   return faults;

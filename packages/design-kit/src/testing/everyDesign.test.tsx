@@ -3,8 +3,12 @@ import path from 'node:path';
 import { readDesign } from '@teranga/design-manifest';
 import type { CompleteDesign, Design } from '../design.ts';
 import { describeDesign } from './describeDesign.tsx';
+import { situationsOf, type StoryModule } from './situationsOf.ts';
 
 const modules = import.meta.glob<{ design: Design }>('../../../designs/*/src/index.ts', { eager: true });
+const stories = import.meta.glob<StoryModule>('../../../designs/default/src/parts/*/*.stories.tsx', {
+  eager: true,
+});
 const designs = path.join(import.meta.dirname, '../../../designs');
 const wanted = process.env['DESIGN'];
 
@@ -16,4 +20,4 @@ const fallback = byId.get('default') as CompleteDesign;
 // Each folder is a design: none is listed. `DESIGN` names the one that is checked.
 for (const [id, design] of byId)
   if (wanted === undefined || wanted === id)
-    describeDesign(design, fallback, readDesign(path.join(designs, id)));
+    describeDesign(design, fallback, readDesign(path.join(designs, id)), situationsOf(stories));

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { createElement, type FunctionComponent } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LoadedDesign } from '../createPart.tsx';
+import { standInForBrowser } from './browserStandIns.ts';
+import { partFaults } from './describeParts.tsx';
+import { wholeDesign } from './drawPage.tsx';
+import { eventFaults } from './eventFaults.ts';
+import { pageFaults, wordFaults } from './pageFaults.ts';
+import { someDesign } from './someDesign.ts';
+
+type Drawing = FunctionComponent<object>;
+
+/** A design with one page drawn so. */
+function withPage(name: string, Page: Drawing): Promise<LoadedDesign> {
+  const design = someDesign('broken');
+  const pages = { ...design.pages, [name]: () => Promise.resolve({ default: Page }) };
+  return wholeDesign({ ...design, pages });
+}
+
+const withCard = (Card: Drawing) =>
+  wholeDesign(someDesign('broken', { ProductCard: () => Promise.resolve({ part: Card }) }));
+
+const TwoTitles = () => (
+  <>
+    <h1>Contacts</h1>
+    <h1>Nous écrire</h1>
+  </>
+);
+
+const NoLabel = () => (
+  <>
+    <h1>Contacts</h1>
+    <input />
+  </>
+);
+
+const Basket = () => <h1>Panier vide</h1>;
+
+const Silent = () => <h1>Robe Ndèye</h1>;
+
+const silent = () => Promise.resolve({ default: Silent });
+
+const card = { name: 'Robe Ndèye', href: '/products/robe', price: { current: '8 500 FCFA', previous: null } };
+const situation = { name: 'EnStock', props: { card } };
+
+beforeAll(standInForBrowser);
+afterEach(cleanup);
+
+describe('a broken design', () => {
+  it('has a page with two titles', async () => {
+    expect(await pageFaults(await withPage('contacts', TwoTitles), 'contacts', 'full')).toEqual([
+      'has 2 titles (h1)',
+    ]);
+  });
+
+  it.each(['loading', 'empty', 'failing', 'full'] as const)(
+    'has a page with a field that nobody can name when it is %s',
+    async (state) => {
+      const [fault] = await pageFaults(await withPage('contacts', NoLabel), 'contacts', state);
+      expect(fault).toBe('Form elements must have labels: <input>');
+    },
+  );
+
+  it('says other words than the shopper knows', async () => {
+    expect(
+      await wordFaults(await withPage('cart', Basket), 'cart', 'empty', 'Votre panier est vide'),
+    ).toEqual(['does not say «Votre panier est vide»']);
+  });
+
+  it('tells nobody what shoppers do', async () => {
+    const design = someDesign('broken');
+    const whole = await wholeDesign({
+      ...design,
+      pages: { ...design.pages, product: silent, checkout: silent },
+    });
+    expect(await eventFaults(whole)).toEqual([
+      'tells view_item 0 times',
+      'tells add_to_cart 0 times',
+      'tells begin_checkout 0 times',
+    ]);
+  });
+
+  it('has a card without a price, one that leads nowhere, and one whose picture is not told', async () => {
+    const bare = await withCard(() => <p>Robe Ndèye</p>);
+    const untold = await withCard(() => (
+      <a href="/products/robe">Robe Ndèye 8 500 FCFA {createElement('img', { src: '/robe.jpg' })}</a>
+    ));
+    expect(await partFaults(bare, 'ProductCard', [situation])).toEqual([
+      'EnStock: does not say «8 500 FCFA»',
+      'EnStock: does not lead to /products/robe',
+    ]);
+    expect(await partFaults(untold, 'ProductCard', [situation])).toEqual([
+      'Images must have alternative text: <img src="/robe.jpg">',
+    ]);
+  });
+
+  it('keeps a part’s promises where its card is whole', async () => {
+    const whole = await withCard(() => <a href="/products/robe">Robe Ndèye 8 500 FCFA</a>);
+    expect(await partFaults(whole, 'ProductCard', [situation])).toEqual([]);
+  });
+});

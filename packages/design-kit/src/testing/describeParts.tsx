@@ -1,0 +1,75 @@
+import { TestStore } from '@teranga/core/testing/store';
+import { act, cleanup, render } from '@testing-library/react';
+import { createElement, Suspense, type ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { createPart, DesignProvider, type LoadedDesign } from '../createPart.tsx';
+import { NavigationProvider } from '../navigation/index.ts';
+import { partTraits, type PartName } from '../parts.ts';
+import { axeFaults } from './drawPage.tsx';
+import { missingIn, promisedBy, type Situation } from './partPromises.ts';
+
+/** How each part is shown; a part without stories is drawn in no situation. */
+export type Situations = Partial<Record<PartName, readonly Situation[]>>;
+
+/** How long, in milliseconds, a part in all its situations may take on a busy machine. */
+const partTimeoutMs = 30_000;
+
+/** They open native dialogs, which are not to be had without a browser: their stories are run in one. */
+const dialogs: readonly PartName[] = [
+  'AccountMenu',
+  'SignOutDialog',
+  'OrderDialog',
+  'ShareMenu',
+  'PictureViewer',
+];
+
+const still = { prefetch: () => undefined, owns: () => true, go: () => undefined };
+
+/** Draws a part in every situation, one below the other. */
+async function drawPart(whole: LoadedDesign, part: PartName, situations: readonly Situation[]) {
+  cleanup();
+  const Part = createPart(part) as ComponentType<object>;
+  const { container } = render(
+    <NavigationProvider value={still}>
+      <DesignProvider value={whole}>
+        {situations.map(({ name, props, store }) => (
+          <TestStore {...store} key={name}>
+            <div data-situation={name}>
+              <Suspense>{createElement(Part, props)}</Suspense>
+            </div>
+          </TestStore>
+        ))}
+      </DesignProvider>
+    </NavigationProvider>,
+  );
+  await act(() => Promise.resolve());
+  return container;
+}
+
+/** What a design's part does not keep, own or inherited, a sentence each. */
+export async function partFaults(
+  whole: LoadedDesign,
+  part: PartName,
+  situations: readonly Situation[],
+): Promise<string[]> {
+  const container = await drawPart(whole, part, situations);
+  const missing = situations.flatMap(({ name, props }) => {
+    const drawing = container.querySelector(`[data-situation="${name}"]`) ?? container;
+    return missingIn(drawing, promisedBy(part, props)).map((fault) => `${name}: ${fault}`);
+  });
+  return [...missing, ...(await axeFaults(container, false))];
+}
+
+/** Every part, own or inherited, in the situations that its stories show. */
+export function describeParts(whole: () => LoadedDesign, situations: Situations): void {
+  const names = (Object.keys(partTraits) as PartName[]).filter(
+    (name) => situations[name] && !dialogs.includes(name),
+  );
+  it.each(names)(
+    'draws the part %s in each situation, with what it promises and no accessibility fault',
+    { timeout: partTimeoutMs },
+    async (name) => {
+      expect(await partFaults(whole(), name, situations[name] ?? [])).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { waitFor } from '@testing-library/react';
+import type { LoadedDesign } from '../createPart.tsx';
+import type { PageName } from '../pages.ts';
+import { axeFaults, drawPage } from './drawPage.tsx';
+import type { State } from './pageStates.ts';
+
+/** What is wrong with a page in a state, a sentence each. One that leads elsewhere has nothing to show. */
+export async function pageFaults(whole: LoadedDesign, page: PageName, state: State): Promise<string[]> {
+  const { main, gone } = await drawPage(whole, page, state);
+  if (gone.length > 0) return [];
+  const titles = main.querySelectorAll('h1').length;
+  return [...(titles === 1 ? [] : [`has ${titles} titles (h1)`]), ...(await axeFaults(main))];
+}
+
+const plain = (text: string) => text.replaceAll('\u2019', "'");
+
+/** Words that a page does not say, a sentence each. */
+export async function wordFaults(
+  whole: LoadedDesign,
+  page: PageName,
+  state: State,
+  text: string,
+): Promise<string[]> {
+  const { main } = await drawPage(whole, page, state);
+  const isSaid = () => plain(main.textContent).includes(plain(text));
+  await waitFor(() => {
+    if (!isSaid()) throw new Error(`«${text}» is not said yet.`);
+  }).catch(() => undefined);
+  return isSaid() ? [] : [`does not say «${text}»`];
+}

@@ -1,0 +1,28 @@
+import type { PartName } from '../parts.ts';
+import type { Situations } from './describeParts.tsx';
+import type { Situation } from './partPromises.ts';
+
+interface Told {
+  args?: object;
+  parameters?: { store?: object };
+  render?: unknown;
+}
+
+/** A file of stories, as it is written. */
+export type StoryModule = Record<string, Told>;
+
+function situations({ default: meta = {}, ...stories }: StoryModule): Situation[] {
+  return Object.entries(stories)
+    .filter(([, story]) => !story.render && !meta.render)
+    .map(([name, { args, parameters }]) => {
+      const store = parameters?.store ?? meta.parameters?.store;
+      return { name, props: { ...meta.args, ...args }, ...(store ? { store } : {}) };
+    });
+}
+
+/** The situations of each part: its stories, by the folders they stand in. */
+export function situationsOf(modules: Record<string, StoryModule>): Situations {
+  return Object.fromEntries(
+    Object.entries(modules).map(([file, module]) => [file.split('/').at(-2) as PartName, situations(module)]),
+  );
+}
