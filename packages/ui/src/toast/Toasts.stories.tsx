@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { expect } from 'storybook/test';
 import { Toasts, type Toast } from './Toasts.tsx';
 
 const nothing = () => undefined;
@@ -29,5 +31,36 @@ export const EchecEtReussite: Story = {
       added,
       { ...added, id: '2', tone: 'error', title: 'Impossible de commander', text: 'Une erreur est survenue' },
     ],
+  },
+};
+
+const undo: Toast = {
+  ...added,
+  tone: 'info',
+  text: 'Article retiré.',
+  action: { label: 'Annuler', run: nothing },
+};
+
+/** A list that holds the focus of what has left it, then the message about it. */
+function AfterRemoval() {
+  const list = useRef<HTMLUListElement>(null);
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  useEffect(() => {
+    list.current?.focus();
+    setToasts([undo]);
+  }, []);
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Articles" />
+      <Toasts toasts={toasts} />
+    </>
+  );
+}
+
+export const AnnulerAuClavier: Story = {
+  name: 'Annuler au clavier',
+  render: () => <AfterRemoval />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Annuler' })).toHaveFocus();
   },
 };

@@ -20,6 +20,15 @@ export interface Toast {
 
 const icons = { success: CircleCheck, error: TriangleAlert, info: Info };
 
+/**
+ * Leads the keyboard to an undo when what was pressed has gone and the focus is parked on something that cannot be pressed: the message
+ * stands far away in the order of tabs, and waits while it has the focus.
+ */
+function leadToUndo(action: HTMLButtonElement | null) {
+  const at = document.activeElement;
+  if (action && at instanceof HTMLElement && at.tabIndex < 0 && at.matches(':focus-visible')) action.focus();
+}
+
 function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
   const Drawing = icons[toast.tone];
   return (
@@ -40,7 +49,7 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
           <p>{toast.text}</p>
         </div>
         {toast.action && (
-          <button type="button" className={styles['action']} onClick={toast.action.run}>
+          <button ref={leadToUndo} type="button" className={styles['action']} onClick={toast.action.run}>
             {toast.action.label}
           </button>
         )}
