@@ -1,16 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where the focus goes when what held it has left a list: it would fall to the top of the page.
+ * Where the focus goes when what held it has left a list, or has put something back into it: it would fall to the top of the page.
  * @param count How many the list holds.
  */
 export function useFocusKept<Kept extends HTMLElement>(count: number): RefObject<Kept | null> {
   const kept = useRef<Kept>(null);
   const before = useRef(count);
   useEffect(() => {
-    const isShorter = count < before.current;
+    const isChanged = count !== before.current && before.current > 0;
     before.current = count;
-    if (isShorter && document.activeElement === document.body) kept.current?.focus();
+    if (isChanged && document.activeElement === document.body) kept.current?.focus();
   }, [count]);
   return kept;
 }
