@@ -25,6 +25,16 @@ for (const { design, name, origin } of stores) {
       await expect(first).not.toHaveAttribute('href', before ?? '');
     });
 
+    test('a form that is pressed keeps what was typed, and out of the address', async ({ page }) => {
+      await page.goto(`${origin}/auth?mode=register&returnUrl=%2Fcart`);
+      const phone = page.locator('main input[type="tel"]');
+      await phone.fill('77 123 45 67');
+      await phone.press('Enter');
+      await page.locator('main button[type="submit"]').click();
+      await expect(phone).toHaveValue('77 123 45 67');
+      await expect(page).toHaveURL(`${origin}/auth?mode=register&returnUrl=%2Fcart`);
+    });
+
     for (const [path, sentence] of [
       ['/cart', /activez JavaScript/],
       ['/checkout', /activez JavaScript/],

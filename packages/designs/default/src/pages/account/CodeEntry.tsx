@@ -21,7 +21,7 @@ export function CodeEntry({
     code.submit();
   };
   return (
-    <form className={styles.entry} onSubmit={send} noValidate>
+    <form className={styles.entry} method="dialog" onSubmit={send} noValidate>
       <p>
         Nous avons envoyé un code à 6 chiffres {code.channel === 'sms' ? 'par SMS au ' : 'par email à '}
         <strong className={styles.contact}>{code.sentTo}</strong>. Il est valable 10 minutes.

@@ -12,7 +12,7 @@ export function ProfileForm({ profile }: { profile: Extract<ProfileView, { statu
     profile.save();
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={save} noValidate>
       <p>Pour votre sécurité, un code de vérification confirme chaque modification.</p>
       <Alert tone="bad" text={profile.alert} />
       {profile.fields.map((name) => (

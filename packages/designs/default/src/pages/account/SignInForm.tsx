@@ -13,7 +13,7 @@ export function SignInForm({ view }: { view: Extract<SignInView, { status: 'form
     view.submit();
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={send} noValidate>
       <p>{view.intro}</p>
       <Alert tone="bad" text={view.alert} />
       {view.fields.map((name) => (

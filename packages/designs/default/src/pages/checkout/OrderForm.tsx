@@ -26,7 +26,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
   const goToFault = () => form.current?.querySelector<HTMLElement>(faultySelector)?.focus();
   return (
     <div className={styles.columns}>
-      <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <form ref={form} className={styles.form} method="dialog" onSubmit={send} noValidate>
         <Panel kind="step" number={1} title="Informations de livraison">
           <ZoneChoice zones={zones} />
         </Panel>

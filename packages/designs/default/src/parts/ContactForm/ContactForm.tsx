@@ -28,6 +28,7 @@ export function ContactForm() {
       ref={form}
       key={view.sentCount}
       className={styles.form}
+      method="dialog"
       onSubmit={send}
       noValidate
       aria-label="Écrire un message"

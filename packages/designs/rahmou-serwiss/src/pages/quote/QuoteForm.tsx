@@ -63,6 +63,7 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
     <form
       ref={ref}
       className={classNames(ticketClass.across, styles.form)}
+      method="dialog"
       onSubmit={send}
       noValidate
       aria-label="Demande de devis"
