@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Toasts, type Toast } from './Toasts.tsx';
 
@@ -42,20 +41,12 @@ const undo: Toast = {
 };
 
 /** A list that holds the focus of what has left it, then the message about it. */
-function AfterRemoval() {
-  const list = useRef<HTMLUListElement>(null);
-  const [toasts, setToasts] = useState<Toast[]>([]);
-  useEffect(() => {
-    list.current?.focus();
-    setToasts([undo]);
-  }, []);
-  return (
-    <>
-      <ul ref={list} tabIndex={-1} aria-label="Articles" />
-      <Toasts toasts={toasts} />
-    </>
-  );
-}
+const AfterRemoval = () => (
+  <>
+    <ul ref={(list) => list?.focus()} tabIndex={-1} aria-label="Articles" />
+    <Toasts toasts={[undo]} />
+  </>
+);
 
 export const AnnulerAuClavier: Story = {
   name: 'Annuler au clavier',
