@@ -39,10 +39,6 @@ function builtFilesPlugin(): Plugin {
 
 /** The folders that hold what a browser may be sent. */
 const shipped = ['apps/shell/src', 'packages'].map((folder) => path.join(root, folder));
-/** What every page asks for once it is alive. */
-const soon = ['apps/shell/src/frame/extras.ts', 'packages/core/src/visitor/index.ts'].map((file) =>
-  path.join(root, file),
-);
 /** A home's page and its first parts come with it; every other page and part comes later. */
 const isFirst = (kind: string, name: string) =>
   kind === 'pages' ? name === 'home' : tierOf(name) === 'first';
@@ -94,7 +90,7 @@ export default defineConfig(async ({ mode }) => {
   };
   const [homes, wholeHomes] = await Promise.all([
     readHomeModules(toRead),
-    readHomeModules({ ...toRead, later: soon }),
+    readHomeModules({ ...toRead, isWhole: true }),
   ]);
   const groups = chunkGroups(designs, tierOf, {
     isAtHome: (id) => homes.has(id),

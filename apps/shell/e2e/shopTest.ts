@@ -29,6 +29,23 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
+/** How often, in milliseconds, a shopper stirs who waits for a page. */
+const stirMs = 50;
+
+/** Stirs, as who is shown a page does at last, until something has come of it. */
+async function stirUntil(page: Page, outcome: Promise<unknown>): Promise<void> {
+  let hasCome = false;
+  void outcome.then(
+    () => (hasCome = true),
+    () => undefined,
+  );
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.mouse.move(1, 0);
+    expect(hasCome).toBe(true);
+  }).toPass({ intervals: [stirMs] });
+}
+
 /** Opens a page and waits until it is alive: its cart has been asked for. A server that is short of breath is asked again. */
 export async function openAlive(page: Page, url: string): Promise<void> {
   await expect(async () => {
@@ -36,6 +53,7 @@ export async function openAlive(page: Page, url: string): Promise<void> {
     const answer = await page.goto(url);
     if (answer?.status() === 503) cartAsked.catch(() => undefined);
     expect(answer?.status()).not.toBe(503);
+    await stirUntil(page, cartAsked);
     await cartAsked;
   }).toPass();
 }

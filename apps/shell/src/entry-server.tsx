@@ -80,6 +80,7 @@ async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): 
       notice: request.notice ?? '',
       metadata: metadataHtml(metadataTags(metadata, request.settings)),
       files: neededFiles(built, neededModules(whole.loaded, whole.code, match.page, drawn.parts)),
+      sheets: built.sheets,
       pictureLinks: drawn.pictureLinks,
       content: drawn.content,
       state: match === errorMatch ? null : { store: dehydrate(state), parts: drawn.parts },

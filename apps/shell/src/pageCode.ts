@@ -10,6 +10,8 @@ export interface PageCode {
   ready: (page: PageName) => PageComponent | undefined;
   /** Fetches the page, and with it the parts that come later than the first ones. A failure stays until `forget`. */
   load: (page: PageName) => Promise<void>;
+  /** Fetches the page alone: its parts are known, and come beside it. */
+  loadAlone: (page: PageName) => Promise<void>;
   /** Lets pages that failed be asked for again. */
   forget: () => void;
 }
@@ -26,9 +28,9 @@ export function isLightPage(page: PageName): boolean {
 export function makePageCode(loaded: LoadedDesign): PageCode {
   const components = new Map<PageName, PageComponent>();
   const pending = new Map<PageName, Promise<void>>();
-  const fetchPage = async (page: PageName) => {
+  const fetchPage = async (page: PageName, isAlone: boolean) => {
     // A part that fails says so where it is drawn; the page itself can still be there.
-    const parts = isLightPage(page) ? null : loadTier(loaded, 'later').catch(() => undefined);
+    const parts = isAlone || isLightPage(page) ? null : loadTier(loaded, 'later').catch(() => undefined);
     const open = loaded.design.pages[page];
     if (!open)
       throw new Error(
@@ -37,13 +39,15 @@ export function makePageCode(loaded: LoadedDesign): PageCode {
     const [module] = await Promise.all([open(), parts]);
     components.set(page, module.default as PageComponent);
   };
+  const start = (page: PageName, isAlone: boolean) => {
+    const loading = pending.get(page) ?? fetchPage(page, isAlone);
+    pending.set(page, loading);
+    return loading;
+  };
   return {
     ready: (page) => components.get(page),
-    load: (page) => {
-      const loading = pending.get(page) ?? fetchPage(page);
-      pending.set(page, loading);
-      return loading;
-    },
+    load: (page) => start(page, false),
+    loadAlone: (page) => start(page, true),
     forget: () => {
       for (const page of pending.keys()) if (!components.has(page)) pending.delete(page);
     },

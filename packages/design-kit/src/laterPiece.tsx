@@ -1,3 +1,4 @@
+import { whenStirred } from '@teranga/core/store';
 import { Suspense, use, useState, type ComponentType } from 'react';
 
 /** How long, in milliseconds, until code that could not be had is asked for again. */
@@ -21,16 +22,18 @@ export function endFirstPage(): void {
 }
 
 /**
- * A piece of a page, below what is seen first, whose code comes after the page is alive: until then the server's HTML of it stands, with
+ * A piece of a page, below what is seen first, whose code comes when the shopper stirs: until then the server's HTML of it stands, with
  * links that work, whatever is drawn again around it: React gives up the server's HTML of a piece that is drawn anew too early. A page that is not the server's comes whole: the page before stands until then. `load` imports a file of the design's folder `later`, named as the page's, so that its styles come with the page.
  */
 export function laterPiece<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Ready: ComponentType<Props> | undefined;
   let coming: Promise<undefined> | undefined;
   function Piece(props: Props) {
-    coming ??= persist(load).then((module): undefined => {
-      Ready = module.default;
-    });
+    coming ??= new Promise<void>(whenStirred)
+      .then(() => persist(load))
+      .then((module): undefined => {
+        Ready = module.default;
+      });
     return Ready ? <Ready {...props} /> : use(coming);
   }
   return function LaterPiece(props) {

@@ -15,6 +15,8 @@ export interface BuiltFiles {
   modules: Record<string, { file: string | null; css: string[] }>;
   /** The fonts each style sheet names. */
   fonts: Record<string, string[]>;
+  /** The text of each style sheet: pages carry theirs. */
+  sheets: Record<string, string>;
 }
 
 /** The files that a set of modules needs, each once, in the order they are to be loaded. */
@@ -37,7 +39,7 @@ function withImports(built: BuiltFiles, file: string, seen: Set<string>): string
 export interface NeededModules {
   /** Loaded before the page comes to life. An unknown one is a mistake of ours, and said. */
   now: readonly string[];
-  /** Drawn by the server and brought to life later: their styles alone are needed now. Not every page and design has them. */
+  /** Drawn by the server and brought to life later: their own styles alone are needed now. Not every page and design has them. */
   later?: readonly string[];
   /** Loaded now, where the design has them. */
   ifThere?: readonly string[];
@@ -64,9 +66,8 @@ export function neededFiles(
       styles.add(style);
   }
   for (const name of later) {
-    const file = built.modules[name]?.file;
-    const files = file ? withImports(built, file, new Set(seen)) : [];
-    for (const style of files.flatMap((part) => built.files[part]?.css ?? [])) styles.add(style);
+    const file = built.modules[name]?.file ?? '';
+    for (const style of built.files[file]?.css ?? []) styles.add(style);
   }
   const fonts = new Set([...styles].flatMap((style) => built.fonts[style] ?? []));
   return { entry: built.entry, scripts, styles: [...styles], fonts: [...fonts] };

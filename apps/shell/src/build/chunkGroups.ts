@@ -10,9 +10,9 @@ export interface ChunkGroup {
 type Tier = 'first' | 'later' | 'asked';
 type TierOf = (part: string) => Tier;
 
-/** The libraries that every page runs on. */
+/** The libraries that every page runs on, and what joins chunks: kept by browsers from one release to the next. */
 const vendors =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
+  /^\0rolldown|\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
 
 /** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with. */
 const sharedCore =
@@ -23,6 +23,11 @@ const coreForms =
 /** Primitives and icons that designs draw with; fields come with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/apps\/shell\/src\/icons\/|^\0icon:/;
 const uiFields = /\/packages\/ui\/src\/field\//;
+/** What begins a page, and what every page asks for once the shopper stirs. */
+const shell = /\/apps\/shell\/src\/(?!build\/|testing\/)/;
+const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$|^\0icon-drawings$/;
+/** The list, which every design's shoppers look round on and none draws its own of, and what leads on. */
+const shopPages = /^default\/(?:pages\/ProductsPage\.tsx|later-loaders\.ts)$/;
 
 /** A module's place in a design: `['default', 'parts/Header/Header.tsx']`. */
 function placeInDesign(id: string): [design: string, place: string] | null {
@@ -35,10 +40,14 @@ const isRoot = (id: string) => placeInDesign(id)?.join('/') === `${completeDesig
 
 /** The files of a design that are chunks by themselves. */
 const ownChunks = /^(?:pages\/|later\/|index\.ts$|later-loaders\.ts$|theme\.css$)/;
+const homePage = /^pages\/(?:HomePage\.tsx$|home\/)/;
 
 function partOf(place: string): string | null {
   return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;
 }
+
+/** What of the default every design inherits lies with what belongs to no design. */
+const inherited: Readonly<Record<Tier, string>> = { first: 'core', later: 'shop', asked: 'asked' };
 
 /** A chunk of parts: which design's, of which tier, and who redraws them (of the default's parts only). */
 interface PartChunk {
@@ -47,16 +56,27 @@ interface PartChunk {
   rank: number;
 }
 
-/** The chunk a part's modules belong to: `design-default-first`, or `design-default-first-not-lybalikou` for those that lybalikou redraws. */
-export function partChunk(
+/** The chunk of a tier: `core`, or `design-default-first-not-lybalikou` for what of the default lybalikou draws itself, or an heir's own. */
+function tierChunk(design: string, tier: Tier, by: readonly string[], rank: number): PartChunk {
+  if (design !== completeDesign) return { name: `design-${design}-${tier}`, rank };
+  const name = by.length > 0 ? ['design', design, tier, 'not', ...by].join('-') : inherited[tier];
+  return { name, rank: by.length };
+}
+
+/** The chunk a part's modules belong to. */
+function partChunk(
   design: string,
   part: string,
   designs: readonly DesignFolder[],
   tierOf: TierOf,
 ): PartChunk {
-  const by = design === completeDesign ? redrawers(part, designs) : [];
-  const name = ['design', design, tierOf(part), ...(by.length > 0 ? ['not', ...by] : [])].join('-');
-  return { name, rank: design === completeDesign ? by.length : designs.length };
+  return tierChunk(design, tierOf(part), redrawers(part, designs), designs.length);
+}
+
+/** The chunk a design's home belongs to: it comes with the first parts, which its shoppers see most. */
+function homeChunk(design: string, designs: readonly DesignFolder[]): PartChunk {
+  const by = designs.filter(({ id, hasHome }) => id !== completeDesign && hasHome).map(({ id }) => id);
+  return tierChunk(design, 'first', by, designs.length);
 }
 
 /** Which modules the designs' homes need, by their ids: see `readHomeModules`. */
@@ -67,51 +87,71 @@ interface HomeNeeds {
   isBelow: (id: string) => boolean;
 }
 
-/** What belongs to no design: `core` has what homes need of it at once, `core-below` what they need soon after, `core-later` and `ui-later` what only other pages do. */
 const isShared = (id: string) => sharedCore.test(id) || sharedUi.test(id);
+const isStyle = (id: string) => /\.css(?:\?|$)/.test(id);
+
+/** The chunk a design's module belongs to; null: whichever asks for it. */
+function designChunk(
+  id: string,
+  designs: readonly DesignFolder[],
+  tierOf: TierOf,
+  isAtHome: (id: string) => boolean,
+): string | null {
+  const [design, place] = placeInDesign(id) ?? [];
+  if (!design || !place) return null;
+  if (shopPages.test(`${design}/${place}`)) return 'shop';
+  // What comes to life later is one request.
+  if (place.startsWith('later/')) return `design-${design}-below`;
+  if (design !== completeDesign) {
+    // An heir's index and tokens come with its first parts, its loaders with its later ones. The default's tokens are for its own shoppers alone.
+    if (place === 'theme.css' || place === 'index.ts') return `design-${design}-first`;
+    if (place === 'later-loaders.ts') return `design-${design}-later`;
+  }
+  const part = partOf(place);
+  // What is asked for one by one is a chunk one by one.
+  if (part) return tierOf(part) === 'asked' ? null : partChunk(design, part, designs, tierOf).name;
+  if (homePage.test(place) && isAtHome(id)) return homeChunk(design, designs).name;
+  if (ownChunks.test(place)) return null;
+  // What parts and pages of the default share must not lie with a part that some design redraws, nor what a home needs with later ones.
+  if (isAtHome(id)) return design === completeDesign ? 'core' : `design-${design}-first`;
+  return design === completeDesign ? 'shop' : null;
+}
 
 /**
- * How the client's modules are gathered. A group also takes what its modules import, so the order is the rule: libraries before any
- * design, the default's parts before those that draw round them, and of these the ones that most designs inherit first, lest a
- * shared file land in a chunk that some design must not load.
+ * How the client's modules are gathered: `core` has what every home needs at once, `shop` what those need who look round. A group also
+ * takes what its modules import, so the order is the rule: libraries before any design, the default's parts before those that draw round
+ * them, and of these the ones that most designs inherit first, lest a shared file land in a chunk that some design must not load.
  */
 export function chunkGroups(
   designs: readonly DesignFolder[],
   tierOf: TierOf,
   { isAtHome, isBelow }: HomeNeeds,
 ): ChunkGroup[] {
-  const nameOf = (id: string) => {
-    const [design, place] = placeInDesign(id) ?? [];
-    if (!design || !place) return null;
-    // An heir's index and tokens come with its first parts: two requests less. The default's tokens are for its own shoppers alone.
-    if ((place === 'theme.css' || place === 'index.ts') && design !== completeDesign)
-      return `design-${design}-first`;
-    const part = partOf(place);
-    // What is asked for one by one is a chunk one by one.
-    if (part) return tierOf(part) === 'asked' ? null : partChunk(design, part, designs, tierOf).name;
-    if (ownChunks.test(place)) return null;
-    // What parts and pages of the default share must not lie with a part that some design redraws, nor what a home needs with later ones.
-    return design === completeDesign || isAtHome(id) ? `design-${design}-first` : null;
-  };
-  const chunks = designs.flatMap(({ id, parts }) =>
-    parts.map((part) => partChunk(id, part, designs, tierOf)),
-  );
-  const inOrder = [...new Map(chunks.map((chunk) => [chunk.name, chunk])).values()].toSorted(
-    (a, b) => a.rank - b.rank || a.name.localeCompare(b.name),
-  );
-  const partGroups = inOrder.map(({ name }, index) => ({
-    name,
-    priority: inOrder.length - index,
-    test: (id: string) => nameOf(id) === name,
-  }));
-  return [
-    { name: 'vendor', priority: 1000, test: (id: string) => vendors.test(id) },
-    { name: 'core', priority: 900, test: (id: string) => (isShared(id) && isAtHome(id)) || isRoot(id) },
-    { name: 'core-below', priority: 880, test: (id: string) => isShared(id) && isBelow(id) },
-    { name: 'core-later', priority: 870, test: (id: string) => sharedCore.test(id) && !coreForms.test(id) },
-    { name: 'core-forms', priority: 850, test: (id: string) => coreForms.test(id) },
-    { name: 'ui-later', priority: 800, test: (id: string) => sharedUi.test(id) },
-    { name: 'ui-fields', priority: 700, test: (id: string) => uiFields.test(id) },
-    ...partGroups,
+  const nameOf = (id: string) => designChunk(id, designs, tierOf, isAtHome);
+  const isCore = (id: string) =>
+    isRoot(id) ||
+    (isAtHome(id) && (isShared(id) || shell.test(id))) ||
+    // The server draws it, and its code comes after.
+    (isShared(id) && isStyle(id) && isBelow(id)) ||
+    nameOf(id) === 'core';
+  const isOfShop = (id: string) =>
+    (isShared(id) && !coreForms.test(id)) || shellExtras.test(id) || nameOf(id) === 'shop';
+  const chunks = designs.flatMap(({ id, parts }) => [
+    homeChunk(id, designs),
+    ...parts.map((part) => partChunk(id, part, designs, tierOf)),
+    ...(id === completeDesign ? [] : [{ name: `design-${id}-below`, rank: designs.length + 1 }]),
+  ]);
+  const ofDesigns = [...new Map(chunks.map((chunk) => [chunk.name, chunk])).values()]
+    .filter(({ name }) => name.startsWith('design-'))
+    .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
+    .map(({ name }) => ({ name, test: (id: string) => nameOf(id) === name }));
+  const inOrder = [
+    { name: 'vendor', test: (id: string) => vendors.test(id) },
+    { name: 'core', test: isCore },
+    { name: 'shop', test: isOfShop },
+    { name: 'core-forms', test: (id: string) => coreForms.test(id) },
+    { name: 'ui-fields', test: (id: string) => uiFields.test(id) },
+    ...ofDesigns,
   ];
+  return inOrder.map((group, index) => ({ ...group, priority: inOrder.length - index }));
 }

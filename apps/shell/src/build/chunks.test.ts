@@ -111,6 +111,7 @@ describe('the chunks of the designs', () => {
       'default-awning',
       'default-card',
       'default-header',
+      'default-home',
       'default-price',
       'default-theme',
     ]);
@@ -131,6 +132,7 @@ describe('the chunks of the designs', () => {
       'b-theme',
       'default-awning',
       'default-header',
+      'default-home',
       'default-price',
     ]);
   });
@@ -143,22 +145,27 @@ describe('the chunks of the designs', () => {
       'default/src/parts/Card/index.ts',
       'default/src/parts/Price/index.ts',
     );
-    expect(words(text)).toEqual(['c-header', 'c-theme', 'default-awning', 'default-card', 'default-price']);
+    expect(words(text)).toEqual([
+      'c-header',
+      'c-theme',
+      'default-awning',
+      'default-card',
+      'default-home',
+      'default-price',
+    ]);
   });
 
   it('are named for what they hold', () => {
     const names = Object.keys(built.files).map((name) => name.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
     expect(names.toSorted()).toEqual([
-      'HomePage',
       'core',
       'design-b-first',
       'design-c-first',
-      'design-default-first',
       'design-default-first-not-b',
       'design-default-first-not-c',
-      'design-default-later',
       'index',
       'rolldown-runtime',
+      'shop',
     ]);
   });
 });

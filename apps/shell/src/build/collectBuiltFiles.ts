@@ -15,6 +15,8 @@ interface Asset {
 }
 type Bundle = Readonly<Record<string, Chunk | Asset>>;
 
+/** What begins every page. It lies in a chunk with what it needs, whichever that is. */
+const beginning = 'apps/shell/src/entry-client.tsx';
 /** The modules that are loaded by name. */
 const loadedByName =
   /^packages\/designs\/[^/]+\/src\/(?:index\.ts|later-loaders\.ts|theme\.css|(?:pages|later)\/[^/]+\.tsx|parts\/[^/]+\/index\.ts)$/;
@@ -24,8 +26,7 @@ function toBuiltFile({ imports, viteMetadata }: Chunk, bundle: Bundle): BuiltFil
   return { imports: imports.filter((name) => name in bundle), css: [...(viteMetadata?.importedCss ?? [])] };
 }
 
-function fontsOf(source: string | Uint8Array, bundle: Bundle): string[] {
-  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+function fontsOf(text: string, bundle: Bundle): string[] {
   const named = new Set([...text.matchAll(fontAddress)].map(([, name]) => name));
   return Object.keys(bundle).filter((file) => named.has(file.split('/').at(-1)));
 }
@@ -40,15 +41,18 @@ export interface ModulePaths {
 
 /** Reads a finished client build. */
 export function collectBuiltFiles(bundle: Bundle, paths: ModulePaths): BuiltFiles {
-  const built: BuiltFiles = { entry: '', files: {}, modules: {}, fonts: {} };
+  const built: BuiltFiles = { entry: '', files: {}, modules: {}, fonts: {}, sheets: {} };
   for (const [name, item] of Object.entries(bundle)) {
     if (item.type === 'chunk') {
       built.files[name] = toBuiltFile(item, bundle);
-      if (item.isEntry) built.entry = name;
-      for (const place of item.moduleIds.map(paths.ofModule))
+      const places = item.moduleIds.map(paths.ofModule);
+      if (item.isEntry || places.includes(beginning)) built.entry = name;
+      for (const place of places)
         if (loadedByName.test(place)) built.modules[place] = { file: name, css: [] };
     } else if (name.endsWith('.css')) {
-      built.fonts[name] = fontsOf(item.source, bundle);
+      const text = typeof item.source === 'string' ? item.source : new TextDecoder().decode(item.source);
+      built.sheets[name] = text;
+      built.fonts[name] = fontsOf(text, bundle);
     }
   }
   for (const [name, item] of Object.entries(bundle)) {

@@ -11,6 +11,8 @@ export interface DesignFolder {
   parts: readonly string[];
   /** The default's parts that it imports, to draw round them. */
   wraps: readonly string[];
+  /** Whether it has a home of its own. */
+  hasHome: boolean;
 }
 
 function foldersIn(place: string): string[] {
@@ -42,7 +44,12 @@ export function readDesignFolders(designsFolder: string): DesignFolder[] {
       const names = sourceTexts(source).flatMap((text) =>
         [...text.matchAll(wrapped)].map(([, name]) => name ?? ''),
       );
-      return { id, parts: foldersIn(path.join(source, 'parts')), wraps: [...new Set(names)].toSorted() };
+      return {
+        id,
+        parts: foldersIn(path.join(source, 'parts')),
+        wraps: [...new Set(names)].toSorted(),
+        hasHome: existsSync(path.join(source, 'pages/HomePage.tsx')),
+      };
     });
 }
 

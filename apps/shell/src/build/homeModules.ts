@@ -10,8 +10,8 @@ interface HomesToRead {
   designs: readonly DesignFolder[];
   /** The parts that come with a home. */
   firstParts: readonly string[];
-  /** Counts what of a home comes to life later, too, with these modules that every page asks for then. */
-  later?: readonly string[];
+  /** Counts what of a home comes to life later, too. */
+  isWhole?: boolean;
   /** What else the build's modules are made by. */
   plugins?: readonly Plugin[];
 }
@@ -35,13 +35,16 @@ function laterFiles(designsFolder: string, design: string): string[] {
 }
 
 /** A module that needs what a design's home needs, and nothing else. */
-function homeSource({ entry, designsFolder, firstParts, later }: HomesToRead, design: string): string {
+function homeSource(
+  { entry, designsFolder, firstParts, isWhole = false }: HomesToRead,
+  design: string,
+): string {
   const inDesign = (file: string) => JSON.stringify(ownOrInherited(designsFolder, design, file));
   return [
     `import ${JSON.stringify(entry)};`,
     `export { design as own } from ${inDesign('index.ts')};`,
     `export { default as Home } from ${inDesign('pages/HomePage.tsx')};`,
-    ...(later ? [...laterFiles(designsFolder, design), ...later] : []).map(
+    ...(isWhole ? laterFiles(designsFolder, design) : []).map(
       (file, index) => `export * as later${index} from ${JSON.stringify(file)};`,
     ),
     ...firstParts.map((name) => `export { part as ${name} } from ${inDesign(`parts/${name}/index.ts`)};`),

@@ -25,7 +25,7 @@ export async function finishDrawing(
   await Promise.all([
     design.design.theme(),
     loadTier(design, 'first'),
-    state && code.load(page),
+    state && code.loadAlone(page),
     ...drawnParts,
   ]);
 }

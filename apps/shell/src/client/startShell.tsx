@@ -1,6 +1,7 @@
 import { metaReader, readSettings } from '@teranga/core/settings';
 import { makeStore, type AppStore, type BrowserStorage } from '@teranga/core/store';
 import { applyTheme, themeSlot } from '@teranga/core/theme';
+import type { PageName } from '@teranga/design-kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import { AppFrame } from '../AppFrame.tsx';
@@ -12,6 +13,7 @@ import { makeScrollPlaces } from '../navigation/pageStates.ts';
 import { ShellRouter } from '../navigation/ShellRouter.tsx';
 import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
 import { makeAfterFirstDrawing } from './afterFirstDrawing.ts';
+import { awaitFirstStir } from './firstStir.ts';
 import { beginDrawing, finishDrawing, type FirstDrawing } from './firstDrawing.ts';
 
 /** Where the server drew nothing, the document knows neither design nor theme. */
@@ -38,12 +40,13 @@ async function startInitialRequests(store: AppStore) {
 }
 
 interface Shell extends FirstDrawing {
+  page: PageName;
   store: AppStore;
   startPage: StartPage;
   storage: BrowserStorage;
 }
 
-function drawShell({ store, design, code, startPage, storage }: Shell) {
+function drawShell({ store, design, code, page, startPage, storage }: Shell) {
   const history = makeBrowserHistory(window, makeKeys());
   return (
     <App store={store} design={design}>
@@ -51,7 +54,7 @@ function drawShell({ store, design, code, startPage, storage }: Shell) {
         <AppFrame
           code={code}
           places={makeScrollPlaces(storage, Date.now)}
-          onReady={makeAfterFirstDrawing(store, design)}
+          onReady={makeAfterFirstDrawing(store, design, page)}
         />
       </ShellRouter>
     </App>
@@ -73,6 +76,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   // Without a network a page that was not loaded is drawn in the document of another, which is then empty.
   const drawn = root.hasChildNodes() ? state : null;
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
+  if (drawn) awaitFirstStir(window, storage);
   if (!state) startInitialRequests(store).catch(console.error);
   try {
     const drawing = await beginDrawing(settings.design);
@@ -82,8 +86,9 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const startPage = makeStartPage({ store, code, design: design.design, here });
     if (!drawn) void startPage(pathname + search);
     dressDocument(id, storage);
-    await finishDrawing(drawing, matchPage(design.design, pathname).page, drawn);
-    const shell = drawShell({ ...drawing, store, startPage, storage });
+    const { page } = matchPage(design.design, pathname);
+    await finishDrawing(drawing, page, drawn);
+    const shell = drawShell({ ...drawing, page, store, startPage, storage });
     if (drawn) hydrateRoot(root, shell, { onRecoverableError: (error) => console.error(error) });
     else createRoot(root).render(shell);
   } catch (error) {

@@ -1,7 +1,8 @@
+import { whenStirred } from '@teranga/core/store';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component that the first drawing can do without: its code is fetched once the page is on screen, and until then nothing is drawn.
+ * A component that the first drawing can do without: its code is fetched once the shopper stirs, and until then nothing is drawn.
  * Code that cannot be had is asked for again when the next of them is drawn.
  */
 export function afterDrawing<Props extends object>(
@@ -13,13 +14,11 @@ export function afterDrawing<Props extends object>(
     useEffect(() => {
       if (ready) return undefined;
       let isShown = true;
-      load().then(
-        (component) => {
-          ready = component;
-          if (isShown) setDrawn(() => component);
-        },
-        () => undefined,
-      );
+      const draw = (component: ComponentType<Props>) => {
+        ready = component;
+        if (isShown) setDrawn(() => component);
+      };
+      whenStirred(() => void load().then(draw, () => undefined));
       return () => {
         isShown = false;
       };

@@ -1,4 +1,3 @@
-import { pageRequests } from '@teranga/core/page-requests';
 import type { AppStore } from '@teranga/core/store';
 import type { CompleteDesign } from '@teranga/design-kit';
 import { matchPage } from '../matchRoute.ts';
@@ -28,8 +27,11 @@ export function makeStartPage({ store, code, design, here }: StartOptions): Star
     const url = ownPage(href, here());
     if (!url) return;
     const { page, params } = matchPage(design, url.pathname);
-    const requests = pageRequests(page, params, url.searchParams, design.homeRequests);
-    const work = [code.load(page), ...requests.map((request) => store.dispatch(request))];
-    await Promise.race([Promise.allSettled(work), pause(dataGraceMs)]);
+    const askForData = async () => {
+      const { pageRequests } = await import('@teranga/core/page-requests');
+      const requests = pageRequests(page, params, url.searchParams, design.homeRequests);
+      await Promise.allSettled(requests.map((request) => store.dispatch(request)));
+    };
+    await Promise.race([Promise.allSettled([code.load(page), askForData()]), pause(dataGraceMs)]);
   };
 }

@@ -1,4 +1,5 @@
 import { isEconomical } from '@teranga/core/economy';
+import { carriedSheets } from './carriedSheets.ts';
 import { keptAs } from './keptRequests.ts';
 import { noteThrift } from './thrift.ts';
 
@@ -10,6 +11,14 @@ function loadedFiles(): string[] {
     .filter((name) => new URL(name).pathname.startsWith('/assets/'));
 }
 
+/** Styles that the page carries are kept as the files they are elsewhere. */
+async function keepCarried(code: Cache): Promise<void> {
+  const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
+  const headers = { 'content-type': 'text/css' };
+  for (const [address, sheet] of texts.flatMap(carriedSheets))
+    await code.put(address, new Response(sheet, { headers }));
+}
+
 /** Keeps the page at hand and its files, so that it is there from the first visit on. The files come from the browser's own cache. */
 async function keepThisPage(): Promise<void> {
   await navigator.serviceWorker.ready;
@@ -17,7 +26,7 @@ async function keepThisPage(): Promise<void> {
   const known = await Promise.all(
     loadedFiles().map(async (file) => ((await code.match(file)) ? null : file)),
   );
-  await code.addAll(known.filter((file) => file !== null));
+  await Promise.all([code.addAll(known.filter((file) => file !== null)), keepCarried(code)]);
   const { href } = window.location;
   const isKept = keptAs({ url: new URL(href), method: 'GET', mode: 'navigate' }) === 'pages';
   if (!isKept || (await pages.match(href))) return;

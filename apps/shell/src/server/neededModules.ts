@@ -7,7 +7,7 @@ import {
 } from '@teranga/design-kit';
 import { completeDesignId } from '../designs/designFolders.ts';
 import type { NeededModules } from '../build/builtFiles.ts';
-import { isLightPage, type PageCode } from '../pageCode.ts';
+import type { PageCode } from '../pageCode.ts';
 
 /** Every part and page there is, by the file it is drawn in. */
 const partFiles = import.meta.glob<{ part: unknown }>('../../../../packages/designs/*/src/parts/*/index.ts', {
@@ -53,8 +53,7 @@ export function neededModules(
   page: PageName,
   drawnParts: Iterable<PartName>,
 ): NeededModules {
-  const later = isLightPage(page) ? [] : partsOfTier('later');
-  const names = new Set([...partsOfTier('first'), ...drawnParts, ...later]);
+  const names = new Set([...partsOfTier('first'), ...drawnParts]);
   const folders = [...new Set([completeDesignId, design.id])].map((id) => `packages/designs/${id}/src`);
   const ofParts = [...names].flatMap((name) => fileOf(parts[name], filesOfParts, design.id));
   const pages = fileOf(code.ready(page), filesOfPages, design.id);

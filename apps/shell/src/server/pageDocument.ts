@@ -2,7 +2,9 @@ import type { StoreSettings } from '@teranga/core/settings';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { NeededFiles } from '../build/builtFiles.ts';
 import { beforePaint } from './beforePaint.ts';
+import { markSheet } from '../offline/carriedSheets.ts';
 import { escapeHtml, scriptJson, tag } from './htmlText.ts';
+import { nearPictures } from './nearPictures.ts';
 
 /** Where the server puts the nonce of each response. */
 export const noncePlaceholder = '%NONCE%';
@@ -42,10 +44,24 @@ export interface PageDocument {
   /** Title, description and the rest, as HTML. */
   metadata: string;
   files: NeededFiles;
+  /** The text of each style sheet. */
+  sheets: Readonly<Record<string, string>>;
   /** `<link rel="preload">` of the pictures seen first, as HTML. */
   pictureLinks: string;
   content: string;
   state: BrowserState | null;
+}
+
+/**
+ * The page's styles, in the page: a file of them would keep the first paint waiting. Their files are named as links that are not followed,
+ * so that code which comes later does not ask for them.
+ */
+function styleTags({ files, sheets }: PageDocument): string[] {
+  const text = files.styles.map((name) => markSheet(name) + (sheets[name] ?? '')).join('');
+  return [
+    ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}`, disabled: true })),
+    `<style nonce="${noncePlaceholder}">${text}</style>`,
+  ];
 }
 
 /** Writes the whole document. The code's links come last, so that the pictures are asked for first. */
@@ -59,13 +75,13 @@ export function writeDocument(page: PageDocument): string {
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" type="image/png" sizes="32x32" href="/icons/32.png">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
     `<script nonce="${noncePlaceholder}">${beforePaint(files.fonts[0])}</script>`,
-    ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}` })),
+    ...styleTags(page),
     ...(page.css ? [`<style nonce="${noncePlaceholder}">${page.css}</style>`] : []),
     page.pictureLinks,
   ];
   const tail = [
+    `<script nonce="${noncePlaceholder}">${nearPictures}</script>`,
     ...(page.state
       ? [
           `${tag('script', { type: 'application/json', id: stateElementId })}${scriptJson(page.state)}</script>`,

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useMoney } from '../currency/useMoney.ts';
+import { useIsStirred } from '../store/stirring.ts';
 import { emptyCart } from './cart.ts';
 import { toCartBadge } from './cartViews.ts';
 import { useCartData } from './useCartData.ts';
 import type { CartBadgeView } from './views.ts';
 
-/** The cart as the header counts it. */
+/** The cart as the header counts it; a new visitor's is asked for when they stir. */
 export function useCartBadge(): CartBadgeView {
   const money = useMoney();
-  const { cart } = useCartData();
+  const { cart } = useCartData(useIsStirred());
   return useMemo(() => toCartBadge(cart ?? emptyCart, money), [cart, money]);
 }

@@ -11,9 +11,9 @@ interface CartData {
   retry: () => void;
 }
 
-/** The cart, or the copy this browser kept while the real one is on its way or out of reach. */
-export function useCartData(): CartData {
-  const { data, isError, refetch } = cartApi.useGetCartQuery();
+/** The cart, or the copy this browser kept while the real one is on its way, out of reach, or not wanted yet. */
+export function useCartData(isWanted = true): CartData {
+  const { data, isError, refetch } = cartApi.useGetCartQuery(undefined, { skip: !isWanted });
   const saved = useAppSelector((state) => state.savedCart.cart);
   const retry = useCallback(() => void refetch(), [refetch]);
   return { cart: data ?? saved, isCopy: data === undefined, hasFailed: isError, retry };

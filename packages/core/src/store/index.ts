@@ -12,3 +12,4 @@ export {
 export type { FetchFunction, StoreServices } from './services.ts';
 export * from './storageSlot.ts';
 export * from './storeHooks.ts';
+export * from './stirring.ts';

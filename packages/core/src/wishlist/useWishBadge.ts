@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { articleCount } from '../cart/cartViews.ts';
+import { useIsStirred } from '../store/stirring.ts';
 import type { WishBadgeView } from './views.ts';
 import { wishlistApi } from './wishlistApi.ts';
 
 /** The wishlist's page. */
 export const wishlistHref = '/wishlist';
 
-/** The wishlist as the header counts it; it is read, and kept up to date, wherever the header is. */
+/** The wishlist as the header counts it; it is read, and kept up to date, wherever the header is, once the shopper stirs. */
 export function useWishBadge(): WishBadgeView {
-  const count = wishlistApi.useGetWishlistQuery().data?.ids.length ?? 0;
+  const { data } = wishlistApi.useGetWishlistQuery(undefined, { skip: !useIsStirred() });
+  const count = data?.ids.length ?? 0;
   return useMemo(
     () => ({
       count,

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Picture, retryMs } from './Picture.tsx';
 
 afterEach(() => {
@@ -56,5 +58,34 @@ describe('Picture', () => {
   it('says nothing where there is no picture to speak of', () => {
     const { container } = render(<Picture picture={null} sizes="50vw" />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('is written by the server without its address, but for who runs no scripts, and comes to life as it stands', async () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<Picture picture={robe} sizes="50vw" />);
+    const [near, unscripted] = place.querySelectorAll('img');
+    expect([near?.getAttribute('src'), near?.dataset['src'], near?.dataset['srcset']]).toEqual([
+      null,
+      '/robe.webp',
+      '/robe.webp?w=160 160w',
+    ]);
+    expect([unscripted?.parentElement?.tagName, unscripted?.getAttribute('src')]).toEqual([
+      'NOSCRIPT',
+      '/robe.webp',
+    ]);
+    const complaints: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(place, <Picture picture={robe} sizes="50vw" />, {
+        onRecoverableError: (error) => complaints.push(error),
+      }),
+    );
+    expect([complaints, place.querySelector('img') === near]).toEqual([[], true]);
+    await act(async () => root.render(<Picture picture={{ src: '/sac.webp', alt: 'Sac' }} sizes="50vw" />));
+    expect(place.querySelector('img')?.getAttribute('src')).toBe('/sac.webp');
+  });
+
+  it('that is seen first is written with its address', () => {
+    const html = renderToString(<Picture picture={robe} sizes="50vw" isPriority />);
+    expect([html.includes(' src="/robe.webp"'), html.includes('data-src')]).toEqual([true, false]);
   });
 });

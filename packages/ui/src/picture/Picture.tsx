@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { NoPicture } from './NoPicture.tsx';
 import styles from './Picture.module.css';
+import { useIsHeldBack } from './useIsHeldBack.ts';
 
 /** What a picture needs to be drawn. */
 export interface PictureSource {
@@ -47,10 +48,26 @@ function useBroken() {
   return [brokenSrc, setBrokenSrc] as const;
 }
 
+/**
+ * What the server writes of a picture that is not among the first: its address kept back until it is near (`nearPictures` of the shell),
+ * and the whole of it for who runs no scripts.
+ */
+function HeldBack({ src, srcSet, alt, ...given }: ComponentProps<'img'>) {
+  return (
+    <>
+      <img {...given} alt={alt} data-src={src} data-srcset={srcSet} />
+      <noscript>
+        <img {...given} alt={alt} src={src} srcSet={srcSet} />
+      </noscript>
+    </>
+  );
+}
+
 /** A picture that fills its box. The box has its size, and the picture's colour, before a byte has arrived. */
 export function Picture({ picture, sizes, isPriority = false, className, missing }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useBroken();
   const src = picture?.src;
+  const isHeldBack = useIsHeldBack(src, brokenSrc !== null);
   // A picture of the server's page may have failed before React was there to hear it.
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
@@ -60,13 +77,14 @@ export function Picture({ picture, sizes, isPriority = false, className, missing
     [setBrokenSrc],
   );
   const isShown = picture !== null && brokenSrc !== src;
+  const Drawing = isHeldBack && !isPriority ? HeldBack : 'img';
   return (
     <span
       className={classNames(styles['box'], className)}
       style={isShown && picture.color ? { backgroundColor: picture.color } : undefined}
     >
       {isShown ? (
-        <img
+        <Drawing
           ref={watch}
           className={styles['image']}
           {...(picture.srcSet ? { sizes, srcSet: picture.srcSet } : {})}

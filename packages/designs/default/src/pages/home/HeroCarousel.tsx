@@ -1,4 +1,5 @@
 import type { TileView } from '@teranga/core/catalogue';
+import { whenStirred } from '@teranga/core/store';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
@@ -12,11 +13,13 @@ function useControls(isWanted: boolean) {
   const [controls, setControls] = useState<{ draw: typeof HeroControls } | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    import('./HeroControls.tsx').then(
-      // Missing: the page is about to be loaded anew.
-      (module) => module && setControls({ draw: module.HeroControls }),
-      () => undefined,
-    );
+    whenStirred(() => {
+      import('./HeroControls.tsx').then(
+        // Missing: the page is about to be loaded anew.
+        (module) => module && setControls({ draw: module.HeroControls }),
+        () => undefined,
+      );
+    });
   }, [isWanted]);
   return controls;
 }

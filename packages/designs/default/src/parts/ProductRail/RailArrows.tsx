@@ -1,3 +1,4 @@
+import { useIsStirred } from '@teranga/core/store';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './ProductRail.module.css';
@@ -13,7 +14,7 @@ interface Rail {
   hasAfter: boolean;
 }
 
-/** A row that scrolls, and whether there is more of it on either side. */
+/** A row that scrolls, and, once the shopper stirs, whether there is more of it on either side. */
 export function useRail(): Rail {
   const ref = useRef<HTMLUListElement>(null);
   const [{ hasBefore, hasAfter }, setSides] = useState({ hasBefore: false, hasAfter: false });
@@ -26,14 +27,15 @@ export function useRail(): Rail {
       sides.hasBefore === before && sides.hasAfter === after ? sides : { hasBefore: before, hasAfter: after },
     );
   }, []);
+  const isStirred = useIsStirred();
   useEffect(() => {
     const list = ref.current;
-    if (!list || typeof ResizeObserver === 'undefined') return undefined;
+    if (!isStirred || !list || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(look);
     observer.observe(list);
     for (const cell of list.children) observer.observe(cell);
     return () => observer.disconnect();
-  }, [look]);
+  }, [isStirred, look]);
   return { ref, look, hasBefore, hasAfter };
 }
 

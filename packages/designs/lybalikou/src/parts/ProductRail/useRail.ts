@@ -1,3 +1,4 @@
+import { useIsStirred } from '@teranga/core/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How far one press of an arrow goes, in pixels. */
@@ -5,7 +6,7 @@ export const railScrollPx = 400;
 /** Scroll positions are fractions on some screens: nearer than this is the end. */
 const endTolerancePx = 4;
 
-/** A row that scrolls: whether something lies before and after what is seen, and how to get there. */
+/** A row that scrolls: once the shopper stirs, whether something lies before and after what is seen; and how to get there. */
 export function useRail() {
   const list = useRef<HTMLUListElement>(null);
   const [sides, setSides] = useState({ hasBefore: false, hasAfter: false });
@@ -18,14 +19,16 @@ export function useRail() {
       known.hasBefore === hasBefore && known.hasAfter === hasAfter ? known : { hasBefore, hasAfter },
     );
   }, []);
+  const isStirred = useIsStirred();
   useEffect(() => {
+    if (!isStirred) return undefined;
     look();
     const row = list.current;
     if (!row || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(look);
     observer.observe(row);
     return () => observer.disconnect();
-  }, [look]);
+  }, [isStirred, look]);
   const scroll = useCallback((by: number) => list.current?.scrollBy({ left: by }), []);
   return { list, look, ...sides, scroll };
 }

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { noStorage, whenStirred } from '@teranga/core/store';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { awaitFirstStir, restMs } from './firstStir.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Whether something was done for a new visitor before and after this happened. */
+function doneAround(happen: () => void): boolean[] {
+  awaitFirstStir(window, noStorage);
+  let isDone = false;
+  whenStirred(() => {
+    isDone = true;
+  });
+  const before = isDone;
+  happen();
+  return [before, isDone];
+}
+
+it.each([
+  ['a tap', () => document.body.dispatchEvent(new Event('pointerdown'))],
+  ['a key', () => document.body.dispatchEvent(new Event('keydown'))],
+  ['a press by a screen reader', () => document.body.click()],
+  ['a scroll of the page', () => document.dispatchEvent(new Event('scroll'))],
+  ['a long look', () => vi.advanceTimersByTime(restMs)],
+])('waits for a sign of a new visitor: %s', (_sign, happen) => {
+  expect(doneAround(happen)).toEqual([false, true]);
+});
+
+it('takes no carousel that turns for a sign', () => {
+  expect(doneAround(() => document.body.dispatchEvent(new Event('scroll')))).toEqual([false, false]);
+  document.body.click();
+});
+
+it('waits for nothing from who was here before', () => {
+  const seen: string[] = [];
+  awaitFirstStir(window, { local: window.localStorage, session: null });
+  window.localStorage.setItem('cart', '{"version":1,"lines":[]}');
+  document.body.click();
+  awaitFirstStir(window, { local: window.localStorage, session: null });
+  whenStirred(() => seen.push('at once'));
+  expect(seen).toEqual(['at once']);
+});
