@@ -135,13 +135,14 @@ describe('a rendered page', () => {
     expect(tokens).toEqual(asked.map(() => null));
   });
 
-  it('marks the place of the nonce on the one script it writes itself', async () => {
+  it('marks the place of the nonce on the scripts and styles it writes itself', async () => {
     const { html } = await page({ url: '/' });
     const scripts = [...html.matchAll(/<script(?![^>]*(?:application\/|type="module"))[^>]*>/g)].map(
       ([tag]) => tag,
     );
-    expect(scripts).toEqual(['<script nonce="%NONCE%">']);
-    expect(html.split('%NONCE%').length - 1).toBe(1);
+    expect(scripts).toEqual(['<script nonce="%NONCE%">', '<script nonce="%NONCE%">']);
+    expect(html.match(/<style[^>]*>/g)).toEqual(['<style nonce="%NONCE%">']);
+    expect(html.split('%NONCE%').length - 1).toBe(3);
   });
 
   it('asks for its code after its pictures', async () => {

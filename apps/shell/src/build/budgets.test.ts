@@ -7,13 +7,9 @@ import { foreignFiles } from './foreignFiles.ts';
 
 /** Compressed bytes that a home page may need. */
 const scriptBudget = 112_640;
-/** What a design still weighs above it: to be brought down. */
-const scriptExcess: Readonly<Record<string, number>> = {
-  default: 1_800,
-  lybalikou: 1_300,
-  'rahmou-serwiss': 3_000,
-};
 const styleBudget = 25_000;
+/** Files of code that a page may begin with: with its document, font, icon, logo and the pictures on screen that makes fifteen requests. */
+const fileBudget = 8;
 /** How long, in milliseconds, a busy machine may take to compress it all. */
 const weighTimeoutMs = 60_000;
 
@@ -56,9 +52,19 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
     const weights = { scripts: weigh(filesOf(html, 'js')), styles: weigh(filesOf(html, 'css')) };
     expect({
       ...weights,
-      fits: weights.scripts <= scriptBudget + (scriptExcess[design] ?? 0) && weights.styles <= styleBudget,
+      fits: weights.scripts <= scriptBudget && weights.styles <= styleBudget,
     }).toEqual({ ...weights, fits: true });
   });
+
+  it.each(['/', '/products', '/products/robe', '/cart'])(
+    'begins %s with few files, none of them styles',
+    async (url) => {
+      const html = await htmlOf(design, url);
+      const followed = html.match(/<link rel="stylesheet"(?![^>]* disabled)[^>]*>/g) ?? [];
+      const count = filesOf(html, 'js').length;
+      expect({ count, fits: count <= fileBudget, followed }).toEqual({ count, fits: true, followed: [] });
+    },
+  );
 
   it('loads with its home everything that the home imports', async () => {
     const scripts = filesOf(await htmlOf(design, '/'), 'js');

@@ -63,16 +63,13 @@ describe('Picture', () => {
   it('is written by the server without its address, but for who runs no scripts, and comes to life as it stands', async () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(<Picture picture={robe} sizes="50vw" />);
-    const [near, unscripted] = place.querySelectorAll('img');
+    const near = place.querySelector('img');
     expect([near?.getAttribute('src'), near?.dataset['src'], near?.dataset['srcset']]).toEqual([
       null,
       '/robe.webp',
       '/robe.webp?w=160 160w',
     ]);
-    expect([unscripted?.parentElement?.tagName, unscripted?.getAttribute('src')]).toEqual([
-      'NOSCRIPT',
-      '/robe.webp',
-    ]);
+    expect(place.querySelector('noscript')?.textContent).toContain(' src="/robe.webp"');
     const complaints: unknown[] = [];
     const root = await act(async () =>
       hydrateRoot(place, <Picture picture={robe} sizes="50vw" />, {
