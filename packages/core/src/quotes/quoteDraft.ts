@@ -2,6 +2,7 @@ import { toFields, toNumber, toText } from '../api/readWire.ts';
 import { initialValues, keptNames, readValue, withValue, type QuoteValues } from '../quote-rules/index.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
+import { forgetPlaces } from './flightPlaces.ts';
 
 /** How long, in milliseconds, what was typed is kept on the device: a cut of a day, not a stranger's visit next month. */
 export const draftLifeMs = 2 * 86_400_000;
@@ -66,5 +67,8 @@ export function keepDraft(values: QuoteValues, before: QuoteValues, now: number)
 
 /** Forgets what was typed: the request is sent, or the shopper clears the form. */
 export function forgetDraft(): AppThunk {
-  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
+  return (dispatch, getState, { storage }) => {
+    slotOf(getState().settings.storeId).clear(storage);
+    dispatch(forgetPlaces());
+  };
 }

@@ -8,7 +8,6 @@ import {
   initialValues,
   kindOfService,
   quoteSchema,
-  wayOfFlight,
   withTrip,
   type QuoteTrip,
   type QuoteValues,
@@ -16,8 +15,10 @@ import {
 } from '../quote-rules/index.ts';
 import type { Service } from '../services/servicesApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
+import { placeTrip } from './flightPlaces.ts';
 import { keepDraft, readDraft } from './quoteDraft.ts';
 import { takeOnce } from './takeOnce.ts';
+import { useFlightWay } from './useFlightWay.ts';
 
 /** The form while it is filled in. */
 export type QuoteForm = UseFormReturn<QuoteValues>;
@@ -25,18 +26,6 @@ export type QuoteForm = UseFormReturn<QuoteValues>;
 /** The kind of the service that is chosen; null while none is. */
 export function kindOf(service: Service | null): ServiceKind | null {
   return service && kindOfService(service.name);
-}
-
-/** Puts the way of a flight that is chosen into its form; what is typed over it stays. */
-function useFlightWay({ setValue }: QuoteForm, service: Service | null): void {
-  const dispatch = useAppDispatch();
-  const { id = '', name = '' } = service ?? {};
-  useEffect(() => {
-    const way = wayOfFlight(name);
-    if (!way || !dispatch(takeOnce('flight', id))) return;
-    setValue('origin', way.origin);
-    setValue('destination', way.destination);
-  }, [dispatch, setValue, id, name]);
 }
 
 /** The form of a service: checked when it is sent, each field then again when it is left; what is typed survives reloads and cuts. */
@@ -69,8 +58,10 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
   useEffect(() => {
     const draft = dispatch(readDraft(Date.now()));
     let last = draft;
-    if ((destination || date) && dispatch(takeOnce('trip', `${destination} ${date}`)))
+    if ((destination || date) && dispatch(takeOnce(`${destination} ${date}`))) {
+      dispatch(placeTrip({ destination, date }));
       last = dispatch(keepDraft(withTrip(draft, { destination, date }), draft, Date.now()));
+    }
     reset(last);
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);

@@ -1,0 +1,103 @@
+import { toFields, toText } from '../api/readWire.ts';
+import {
+  readValue,
+  wayOfFlight,
+  type FlightWay,
+  type QuoteTrip,
+  type QuoteValues,
+} from '../quote-rules/index.ts';
+import type { Service } from '../services/servicesApi.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { jsonSlot } from '../store/storageSlot.ts';
+
+/** What a visit knows of the two places that flights put into the form. */
+interface FlightPlaces {
+  /** The flight they stand for; empty for none. */
+  flight: string;
+  /** The way its name says. */
+  put: FlightWay;
+  /** What stood there before any flight. */
+  before: FlightWay;
+  /** What stood there when a flight was left, by its id. */
+  kept: Readonly<Record<string, FlightWay>>;
+}
+
+const noWay: FlightWay = { origin: '', destination: '' };
+const noPlaces: FlightPlaces = { flight: '', put: noWay, before: noWay, kept: {} };
+
+function readWay(value: unknown): FlightWay {
+  const { origin, destination } = toFields(value);
+  return { origin: toText(origin), destination: toText(destination) };
+}
+
+const slotOf = (storeId: string) =>
+  jsonSlot<FlightPlaces>(`quote-flight:${storeId}`, 'session', noPlaces, (value) => {
+    const { flight, put, before, kept } = toFields(value);
+    const ways = Object.entries(toFields(kept)).map(([id, way]) => [id, readWay(way)] as const);
+    return {
+      flight: toText(flight),
+      put: readWay(put),
+      before: readWay(before),
+      kept: Object.fromEntries(ways),
+    };
+  });
+
+/** The two places of a form. */
+export function placesOf(values: QuoteValues): FlightWay {
+  return { origin: readValue(values, 'origin'), destination: readValue(values, 'destination') };
+}
+
+/** The places without their flight: what its name put in goes again, what was typed over it stays. */
+function withoutFlight({ flight, put, before, kept }: FlightPlaces, now: FlightWay): FlightWay {
+  const left = (place: keyof FlightWay) => {
+    if (now[place] === put[place]) return before[place];
+    // Typed for the flight on an earlier choice of it: not over what was typed since.
+    return (now[place] === kept[flight]?.[place] && before[place]) || now[place];
+  };
+  return { origin: left('origin'), destination: left('destination') };
+}
+
+/** What is kept of the places of a flight that is left: what is there without it was not typed for it. */
+function ofFlight({ put, before }: FlightPlaces, now: FlightWay): FlightWay {
+  const own = (place: keyof FlightWay) => (now[place] === before[place] ? put[place] : now[place]);
+  return { origin: own('origin'), destination: own('destination') };
+}
+
+/** The places once a service is chosen; null where they stay as they are. */
+export function placesFor(
+  { id, name }: Pick<Service, 'id' | 'name'>,
+  now: FlightWay,
+): AppThunk<FlightWay | null> {
+  return (_dispatch, getState, { storage }) => {
+    const slot = slotOf(getState().settings.storeId);
+    const last = slot.get(storage);
+    const way = wayOfFlight(name);
+    if (last.flight === (way ? id : '')) return null;
+    const kept = last.flight === '' ? last.kept : { ...last.kept, [last.flight]: ofFlight(last, now) };
+    if (!way) {
+      slot.set(storage, { ...noPlaces, kept });
+      return withoutFlight(last, now);
+    }
+    slot.set(storage, { flight: id, put: way, before: last.flight === '' ? now : last.before, kept });
+    return kept[id] ?? way;
+  };
+}
+
+/** Remembers where a trip goes, which stands in the form from now on: without the flight it stays. */
+export function placeTrip({ destination }: QuoteTrip): AppThunk {
+  return (_dispatch, getState, { storage }) => {
+    if (destination === '') return;
+    const slot = slotOf(getState().settings.storeId);
+    const last = slot.get(storage);
+    slot.set(storage, { ...last, before: { ...last.before, destination } });
+  };
+}
+
+/** Forgets what was typed for every flight; the way of the chosen one is not put in again. */
+export function forgetPlaces(): AppThunk {
+  return (_dispatch, getState, { storage }) => {
+    const slot = slotOf(getState().settings.storeId);
+    const { flight, put } = slot.get(storage);
+    slot.set(storage, { ...noPlaces, flight, put });
+  };
+}
