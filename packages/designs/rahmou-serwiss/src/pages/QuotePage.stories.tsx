@@ -62,6 +62,7 @@ export const ToutEffacer: Story = {
     ] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Tout effacer' }));
       const dialog = await canvas.findByRole('dialog', { name: 'Tout effacer' });
+      await expect(within(dialog).getByRole('button', { name: 'Garder mes réponses' })).toHaveFocus();
       await userEvent.click(within(dialog).getByRole('button', { name: answer }));
       await expect(country).toHaveValue(left);
     }

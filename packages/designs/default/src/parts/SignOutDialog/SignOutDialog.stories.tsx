@@ -16,7 +16,9 @@ export const Question: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Déconnexion' });
     await expect(dialog).toHaveTextContent('Êtes-vous sûr de vouloir vous déconnecter ?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    const cancel = within(dialog).getByRole('button', { name: 'Annuler' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { PartProps } from '@teranga/design-kit';
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
+import { Dialog, firstFocus } from '@teranga/ui/dialog';
 import styles from './SignOutDialog.module.css';
 
 /** Asks whether to sign out; stays while that is under way. */
@@ -14,7 +14,7 @@ export function SignOutDialog({ signOut, isOpen, onClose }: PartProps['SignOutDi
     <Dialog isOpen={isOpen} onClose={signOut.isBusy ? null : onClose} label="Déconnexion">
       <p>{signOut.question}</p>
       <div className={styles.answers}>
-        <Button variant="quiet" onClick={onClose}>
+        <Button ref={firstFocus} variant="quiet" onClick={onClose}>
           {signOut.cancelLabel}
         </Button>
         <Button variant="primary" isBusy={signOut.isBusy} onClick={() => void confirm()}>

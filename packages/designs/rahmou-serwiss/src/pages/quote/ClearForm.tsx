@@ -1,5 +1,5 @@
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
+import { Dialog, firstFocus } from '@teranga/ui/dialog';
 import { useState } from 'react';
 import styles from './ClearForm.module.css';
 
@@ -17,7 +17,7 @@ export function ClearForm({ clear, className }: { clear: () => void; className: 
       <Dialog isOpen={isAsking} onClose={close} label={clearLabel}>
         <p>Toutes vos réponses seront effacées de cet appareil, sans retour possible.</p>
         <div className={styles.answers}>
-          <Button variant="quiet" onClick={close}>
+          <Button ref={firstFocus} variant="quiet" onClick={close}>
             Garder mes réponses
           </Button>
           <Button
