@@ -1,3 +1,5 @@
+// First: it says in which order the layers of all stylesheets stand.
+import '@teranga/ui/base.css';
 import { openBoard } from './board.ts';
 import { openFrame } from './frame.tsx';
 
