@@ -5,6 +5,7 @@ import { Header } from './Header.tsx';
 const meta = {
   title: 'default/Header',
   component: Header,
+  parameters: { layout: 'fullscreen' },
   args: aHeader(),
 } satisfies Meta<typeof Header>;
 export default meta;
