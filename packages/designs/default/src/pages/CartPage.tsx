@@ -2,7 +2,7 @@ import { useCart, type CartView } from '@teranga/core/cart';
 import { EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
-import { PageHead } from './page-head/index.ts';
+import { PageHead, useFocusKept } from './page-head/index.ts';
 import styles from './CartPage.module.css';
 import { FilledCart } from './cart/FilledCart.tsx';
 
@@ -31,12 +31,18 @@ function Contents({ cart }: { cart: CartView }) {
   );
 }
 
+function countOf(cart: CartView): number | null {
+  if (cart.status === 'ready') return cart.lines.length;
+  return cart.status === 'empty' ? 0 : null;
+}
+
 /** /cart : the basket. */
 export default function CartPage() {
   const cart = useCart();
+  const title = useFocusKept<HTMLHeadingElement>(countOf(cart));
   return (
     <div className={layout.page}>
-      <PageHead title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />
+      <PageHead ref={title} title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />
       <Contents cart={cart} />
     </div>
   );

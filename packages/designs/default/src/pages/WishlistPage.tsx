@@ -27,7 +27,7 @@ function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
 export default function WishlistPage() {
   const wishlist = useWishlist();
   const cards = wishlist.status === 'ready' ? wishlist.data.cards : [];
-  const title = useFocusKept<HTMLHeadingElement>(cards.length);
+  const title = useFocusKept<HTMLHeadingElement>(wishlist.status === 'ready' ? cards.length : null);
   return (
     <div className={layout.page}>
       <PageHead

@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Where the focus goes when what held it has left a list, or has put something back into it: it would fall to the top of the page.
- * @param count How many the list holds.
+ * @param count How many the list holds; null while that is not known.
  */
-export function useFocusKept<Kept extends HTMLElement>(count: number): RefObject<Kept | null> {
+export function useFocusKept<Kept extends HTMLElement>(count: number | null): RefObject<Kept | null> {
   const kept = useRef<Kept>(null);
   const before = useRef(count);
   useEffect(() => {
-    const isChanged = count !== before.current && before.current > 0;
+    const isChanged = count !== null && before.current !== null && count !== before.current;
     before.current = count;
     if (isChanged && document.activeElement === document.body) kept.current?.focus();
   }, [count]);
