@@ -22,7 +22,8 @@ beforeEach(async () => {
 const started: (() => unknown)[] = [];
 afterEach(async () => {
   for (const undo of started.splice(0)) await undo();
-  await rm(dataDir, { recursive: true });
+  // A cluster that was ended from outside may still be writing its last files.
+  await rm(dataDir, { recursive: true, maxRetries: 10 });
 });
 
 async function open(as: 'server' | 'guest' = 'server'): Promise<EmbeddedPostgres> {
