@@ -3,20 +3,23 @@ function openDialog(this: HTMLDialogElement) {
   this.open = true;
 }
 
+/** An observer that is told of nothing. */
+class SeesNothing {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
 /** What a browser has and jsdom has not: nothing comes into view, nothing changes its size, and no preference is set. */
 export function standInForBrowser(): void {
   HTMLDialogElement.prototype.showModal ??= openDialog;
-  globalThis.ResizeObserver ??= class {
-    observe() {
-      return undefined;
-    }
-    unobserve() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
-  };
+  globalThis.ResizeObserver ??= SeesNothing;
   globalThis.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), {
       matches: false,
@@ -25,20 +28,11 @@ export function standInForBrowser(): void {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
-  globalThis.IntersectionObserver ??= class {
+  globalThis.IntersectionObserver ??= class extends SeesNothing {
     readonly root = null;
     readonly rootMargin = '';
     readonly scrollMargin = '';
     readonly thresholds = [];
-    observe() {
-      return undefined;
-    }
-    unobserve() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
     takeRecords() {
       return [];
     }
