@@ -4,7 +4,7 @@ import { emptyCart } from '../cart/cart.ts';
 import { toXof } from '../money/money.ts';
 import { makeTestStore, memoryStorage, testNow } from '../testing/store/testStore.ts';
 import { attemptLastsMs } from '../pending-payment/unanswered.ts';
-import { beginAttempt, endAttempt, readAttempt } from './attempt.ts';
+import { agreeOnKey, beginAttempt, endAttempt, readAttempt } from './attempt.ts';
 import type { OrderDraft } from './orderRequest.ts';
 
 const none = toXof(0);
@@ -35,6 +35,30 @@ describe('An attempt to order', () => {
     const next = dispatch(beginAttempt(anOrderRequest({ items }), draft));
     expect(new Set([first.key, other.key, next.key]).size).toBe(3);
     expect(other.orders).toEqual([anOrderRequest({ items })]);
+  });
+
+  it('has one key in two tabs that send the same at one instant, neither knowing of the other', () => {
+    const storage = memoryStorage();
+    const [here, there] = [makeTestStore({ storage }), makeTestStore({ storage: { ...storage } })];
+    here.dispatch(agreeOnKey());
+    there.dispatch(agreeOnKey());
+    const { key } = here.dispatch(beginAttempt(anOrderRequest(), draft));
+    // What the one has written, the other cannot read yet.
+    storage.local?.removeItem('checkout-attempt:teranga');
+    expect(there.dispatch(beginAttempt(anOrderRequest(), draft)).key).toBe(key);
+  });
+
+  it('has the key of another tab whose order has just ended, until the page is opened again', () => {
+    const storage = memoryStorage();
+    const [here, there] = [makeTestStore({ storage }), makeTestStore({ storage })];
+    here.dispatch(agreeOnKey());
+    there.dispatch(agreeOnKey());
+    const { key } = here.dispatch(beginAttempt(anOrderRequest(), draft));
+    here.dispatch(endAttempt());
+    expect(there.dispatch(beginAttempt(anOrderRequest(), draft)).key).toBe(key);
+    there.dispatch(endAttempt());
+    there.dispatch(agreeOnKey());
+    expect(there.dispatch(beginAttempt(anOrderRequest(), draft)).key).not.toBe(key);
   });
 
   it('survives a reload for its time, in its own store alone', () => {

@@ -1,5 +1,5 @@
 import type { OrderRequestWire } from '@teranga/contract';
-import { toFields } from '../api/readWire.ts';
+import { toFields, toTextOrNull } from '../api/readWire.ts';
 import { readCartLines } from '../cart/savedCart.ts';
 import { attemptLastsMs, attemptSlotName } from '../pending-payment/unanswered.ts';
 import { lastingSlot } from '../store/lastingSlot.ts';
@@ -47,6 +47,42 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What the keys of the next order are made from, the same in every tab. */
+const seedSlot = lastingSlot<string>('checkout-key', attemptLastsMs, toTextOrNull);
+
+/** The seed that this page goes by, also when another tab's order has ended meanwhile. */
+const seeds = new WeakMap<StoreServices, string>();
+
+/**
+ * Agrees with the other tabs, ahead of any order, on the key of the next one: two that send the same articles before either can
+ * know of the other then send one order.
+ */
+export function agreeOnKey(): AppThunk<string> {
+  return (dispatch, _getState, services) => {
+    const known = dispatch(seedSlot.read());
+    const seed = known ?? newKey();
+    if (known === null) dispatch(seedSlot.keep(seed));
+    seeds.set(services, seed);
+    return seed;
+  };
+}
+
+const offset32 = 0x811c9dc5;
+const prime32 = 0x01000193;
+
+/** A short sum of a text (FNV-1a): other articles, another sum. */
+function sumOf(text: string): string {
+  let sum = offset32;
+  for (const unit of text) sum = Math.imul(sum ^ (unit.codePointAt(0) ?? 0), prime32) >>> 0;
+  return sum.toString(16).padStart(8, '0');
+}
+
+/** The key of an order of these articles. */
+function keyOf(items: OrderRequestWire['items']): AppThunk<string> {
+  return (dispatch, _getState, services) =>
+    `${seeds.get(services) ?? dispatch(agreeOnKey())}-${sumOf(JSON.stringify(items))}`;
+}
+
 /** The attempt that was never answered, or null. It survives a reload. */
 export function readAttempt(): AppThunk<Attempt | null> {
   return (dispatch, _getState, services) => attempts.get(services) ?? dispatch(slot.read());
@@ -74,7 +110,7 @@ export function beginAttempt(order: OrderRequestWire, draft: OrderDraft): AppThu
     const isSame = known !== null && sameText(known.orders[0].items, order.items);
     const attempt: Attempt = isSame
       ? { key: known.key, orders: withNewest(known.orders, order), draft }
-      : { key: newKey(), orders: [order], draft };
+      : { key: dispatch(keyOf(order.items)), orders: [order], draft };
     attempts.set(services, attempt);
     dispatch(slot.keep(attempt));
     return attempt;
@@ -86,5 +122,7 @@ export function endAttempt(): AppThunk {
   return (dispatch, _getState, services) => {
     attempts.delete(services);
     dispatch(slot.forget());
+    seeds.delete(services);
+    dispatch(seedSlot.keep(newKey()));
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { useAlive } from '../store/useAlive.ts';
-import { isSameOrder, readAttempt, type Attempt } from './attempt.ts';
+import { agreeOnKey, isSameOrder, readAttempt, type Attempt } from './attempt.ts';
 import { keepFound, lookUp } from './lookUp.ts';
 import { checkingDialog, earlierDialog, unansweredDialog } from './orderEnding.ts';
 import type { OrderDraft } from './orderRequest.ts';
@@ -41,6 +41,9 @@ export function useLeftOrder(
   const dispatch = useAppDispatch();
   const left = useLeftAttempt();
   const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    dispatch(agreeOnKey());
+  }, [dispatch]);
   const isAboutIt = left ? draft === null || isSameOrder(left.draft, draft) : false;
   const end = () => {
     setIsOver(true);

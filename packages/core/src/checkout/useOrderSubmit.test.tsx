@@ -75,7 +75,7 @@ describe('An order paid on delivery', () => {
       email: null,
       expectedTotal: 26_500,
     });
-    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}$/);
   });
 
   it('is told to the document once it exists, and not before', async () => {
