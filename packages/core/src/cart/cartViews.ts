@@ -16,9 +16,11 @@ import {
 } from './cart.ts';
 import type { CartBadgeView, CartLineView, QuantityView } from './views.ts';
 
-/** A quantity that may go from 1 to the stock. */
+/** A quantity that may go from 1 to the stock; where nothing is left, it can be no other. */
 export function toQuantityView(value: number, stock: number, set: (value: number) => void): QuantityView {
+  const isSoldOut = stock < 1;
   const setWithin = (wanted: number) => {
+    if (isSoldOut) return;
     const next = clampQuantity(wanted, stock);
     if (next !== value) set(next);
   };
@@ -26,13 +28,13 @@ export function toQuantityView(value: number, stock: number, set: (value: number
     value,
     min: 1,
     max: Math.max(1, stock),
-    canDecrease: value > 1,
+    canDecrease: value > 1 && !isSoldOut,
     canIncrease: value < stock,
     // More than the stock comes down to it at the first press.
-    decrease: () => setWithin(Math.min(value - 1, Math.max(1, stock))),
+    decrease: () => setWithin(Math.min(value - 1, stock)),
     increase: () => setWithin(value + 1),
     set: setWithin,
-    choices: quantityChoices(stock, value),
+    choices: isSoldOut ? [value] : quantityChoices(stock, value),
   };
 }
 

@@ -92,6 +92,16 @@ describe('The cart', () => {
     act(() => shown.line().quantity.decrease());
     await waitFor(() => expect(shown.line().quantity.value).toBe(10));
   });
+
+  it('has no other quantity of what is sold out: such a line can only be taken out', async () => {
+    served.world.cart = [aCartLine({ quantity: 3 }, { ...basket, quantity: 0 })];
+    const shown = show();
+    await isReady(shown);
+    const { canDecrease, canIncrease, choices, set } = shown.line().quantity;
+    act(() => set(1));
+    expect([canDecrease, canIncrease, choices, shown.line().quantity.value]).toEqual([false, false, [3], 3]);
+    expect(shown.line().warning?.text).toBe('Seulement 0 article(s) disponible(s)');
+  });
 });
 
 describe('A price in the cart', () => {
