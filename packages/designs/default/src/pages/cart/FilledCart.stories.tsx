@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Toasts, type Toast } from '@teranga/ui/toast';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aCart, aCartLine } from '../../fixtures/orders.ts';
@@ -57,6 +58,37 @@ export const ArticleRetire: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Retirer Robe/ }));
+    await expect(canvas.getByRole('list', { name: 'Articles du panier' })).toHaveFocus();
+  },
+};
+
+const removed: Toast = {
+  id: '1',
+  tone: 'info',
+  title: null,
+  text: 'Article retiré du panier.',
+  action: null,
+  close: () => undefined,
+};
+
+function Undone() {
+  const [isShort, setIsShort] = useState(true);
+  const [robe, sac] = [aCartLine(), aCartLine({ key: 'sac', name: 'Sac en cuir' })];
+  const undo = { ...removed, action: { label: 'Annuler', run: () => setIsShort(false) } };
+  return (
+    <>
+      <FilledCart cart={aCart({ lines: isShort ? [sac] : [robe, sac] })} />
+      <Toasts toasts={isShort ? [undo] : []} />
+    </>
+  );
+}
+
+export const RetraitAnnule: Story = {
+  name: 'Le retrait annulé, le clavier est dans la liste',
+  render: () => <Undone />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(canvas.getByRole('list', { name: 'Articles du panier' })).toHaveFocus();
   },
 };

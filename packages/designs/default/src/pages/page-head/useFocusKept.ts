@@ -1,5 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** Whether nothing has the focus, or what is on its way out of the page: the message whose «Annuler» was pressed. */
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('[inert]') !== null;
+}
+
 /**
  * Where the focus goes when what held it has left a list, or has put something back into it: it would fall to the top of the page.
  * @param count How many the list holds; null while that is not known.
@@ -10,7 +15,7 @@ export function useFocusKept<Kept extends HTMLElement>(count: number | null): Re
   useEffect(() => {
     const isChanged = count !== null && before.current !== null && count !== before.current;
     before.current = count;
-    if (isChanged && document.activeElement === document.body) kept.current?.focus();
+    if (isChanged && isLost(document.activeElement)) kept.current?.focus();
   }, [count]);
   return kept;
 }
