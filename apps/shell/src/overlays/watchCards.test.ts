@@ -125,6 +125,22 @@ describe('A finger held on a picture', () => {
     ]);
   });
 
+  it.each([
+    ['still down', true, [['enlarge', 'robe']]],
+    ['lifted meanwhile', false, []],
+  ])('before anyone watched counts from when it came: %s', (_what, isDown, told) => {
+    const early = new PointerEvent('pointerover', { ...touch(50, 50), pointerId: 7 });
+    link().hasPointerCapture = (id) => isDown && id === 7;
+    link().dispatchEvent(early);
+    Object.defineProperty(early, 'timeStamp', { value: performance.now() });
+    wait(400);
+    watch(early);
+    wait(zoomHoldMs - 401);
+    expect(said).toEqual([]);
+    wait(1);
+    expect(said).toEqual(told);
+  });
+
   it('opens it by the phone’s own long press when that comes first', () => {
     watch();
     fireEvent.pointerDown(link(), touch(50, 50));

@@ -111,8 +111,13 @@ function watchRest(root: Document, first: Event | null, watcher: CardWatcher): (
   ];
 }
 
+/** Whether the finger of an event is still down on what it touched: until it is lifted or scrolls, that holds the pointer. */
+function isStillHeld({ target, pointerId, pointerType }: PointerEvent): boolean {
+  return pointerType === 'touch' && target instanceof Element && target.hasPointerCapture(pointerId);
+}
+
 /** Enlarges for a finger that is held. */
-function watchHold(root: Document, watcher: CardWatcher): (() => void)[] {
+function watchHold(root: Document, first: Event | null, watcher: CardWatcher): (() => void)[] {
   let held: HTMLImageElement | null = null;
   let isClickOurs = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,12 +132,14 @@ function watchHold(root: Document, watcher: CardWatcher): (() => void)[] {
     isClickOurs = true;
     watcher.enlarge(image);
   };
+  const hold = (event: PointerEvent, sinceMs: number) => {
+    held = imageUnder(event);
+    if (held) timer = setTimeout(open, zoomHoldMs - sinceMs);
+  };
   const onDown = (event: PointerEvent) => {
     release();
     isClickOurs = false;
-    if (event.pointerType !== 'touch') return;
-    held = imageUnder(event);
-    if (held) timer = setTimeout(open, zoomHoldMs);
+    if (event.pointerType === 'touch') hold(event, 0);
   };
   const onMenu = (event: Event) => {
     // The phone's own long press, when it comes before ours.
@@ -146,6 +153,8 @@ function watchHold(root: Document, watcher: CardWatcher): (() => void)[] {
     event.preventDefault();
     event.stopPropagation();
   };
+  // The finger that woke this code may rest there yet.
+  if (first instanceof PointerEvent && isStillHeld(first)) hold(first, ageOf(first));
   return [
     listen(root, 'pointerdown', onDown),
     listen(root, 'pointerup', release),
@@ -168,7 +177,7 @@ function listen<K extends keyof DocumentEventMap>(
 
 /** Watches how shoppers look at cards, beginning with what they did `first`, before it was watched; gives what ends it. */
 export function watchCards(root: Document, first: Event | null, watcher: CardWatcher): () => void {
-  const ends = [...watchRest(root, first, watcher), ...watchHold(root, watcher)];
+  const ends = [...watchRest(root, first, watcher), ...watchHold(root, first, watcher)];
   return () => {
     for (const end of ends) end();
   };
