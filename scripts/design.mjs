@@ -24,7 +24,7 @@ const file = path.join(root, 'scripts/design', `${verb}.mjs`);
 if (!existsSync(file)) throw new Error(`${file} is missing`);
 try {
   const { run } = await import(pathToFileURL(file).href);
-  for (const line of run(root, words)) console.log(line);
+  for (const line of await run(root, words)) console.log(line);
 } catch (error) {
   if (!(error instanceof DesignError)) throw error;
   console.error(error.message);

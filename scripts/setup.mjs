@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isEveryDesignLocked } from './lockFile.mjs';
 import { pnpm, root } from './pnpm.mjs';
 
 const stamp = path.join(root, 'node_modules', '.installed-for');
@@ -20,11 +21,12 @@ function manifests(folder) {
   return names.filter((name) => existsSync(path.join(root, name)));
 }
 
-/** Installs, unless the last install was for these very files. */
+/** Installs, unless the last install was for these very files. What the lock file names comes, nothing else; a design it does not know yet is written into it. */
 export function install() {
   const hash = wanted();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  const status = pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--prod=false']);
+  const frozen = isEveryDesignLocked(root) ? '--frozen-lockfile' : '--no-frozen-lockfile';
+  const status = pnpm(['install', frozen, '--prefer-offline', '--prod=false']);
   if (status !== 0) {
     console.error(
       'The dependencies could not be installed; the lines above say why. Is the npm registry reachable?',
@@ -32,7 +34,8 @@ export function install() {
     process.exit(status);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  // The lock file may have changed with it.
+  writeFileSync(stamp, wanted());
 }
 
 /** Builds shell and server; `fresh` trusts no earlier result, `stdio` says where turbo's words go. */

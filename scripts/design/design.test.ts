@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isEveryDesignLocked } from '../lockFile.mjs';
 import { readPalettes } from '../../apps/shell/src/build/palettes.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
@@ -13,7 +14,12 @@ const commandsTimeoutMs = 60_000;
 /** A tree with the default design alone. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'teranga-design-'));
-  for (const part of ['packages/designs/default', 'packages/design-kit/src/parts.ts', 'scripts'])
+  for (const part of [
+    'packages/designs/default',
+    'packages/design-kit/src/parts.ts',
+    'scripts',
+    '.prettierrc.json',
+  ])
     cpSync(path.join(repository, part), path.join(root, part), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
@@ -52,6 +58,16 @@ describe('npm run design --', () => {
       (JSON.parse(read('default/design.json')) as { screens: unknown }).screens,
     ]);
     expect(read('marche/src/theme.css')).not.toMatch(/@font-face|\[data-design='default'\]/);
+  });
+
+  it('new writes files as the tree’s are written, and a design the lock file does not know yet is installed', () => {
+    design('new', 'marche', '--label', "L'étal");
+    const prettier = path.join(repository, 'node_modules/prettier/bin/prettier.cjs');
+    const words = [prettier, '--check', 'packages/designs/marche'];
+    expect(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' })).toContain('All matched');
+    cpSync(path.join(repository, 'pnpm-lock.yaml'), path.join(root, 'pnpm-lock.yaml'));
+    const known = isEveryDesignLocked(repository);
+    expect([known, isEveryDesignLocked(root)]).toEqual([true, false]);
   });
 
   it('wrap draws round a part, eject copies one, and both are named in the index', () => {

@@ -62,8 +62,22 @@ function themeOf(root, id) {
     .replace(/--font-display:[^;]*;/, '--font-display: system-ui, sans-serif;');
 }
 
+/** Writes a file of JSON as the tree's are written. */
+async function writeJson(file, value) {
+  const { format, resolveConfig } = await import('prettier');
+  const text = await format(JSON.stringify(value), { ...(await resolveConfig(file)), filepath: file });
+  writeNew(file, text);
+}
+
+/** A design is a package: once what it names is linked it is drawn like any other. */
+async function installIn(root) {
+  if (!existsSync(path.join(root, 'pnpm-lock.yaml'))) return;
+  const { install } = await import('../setup.mjs');
+  install();
+}
+
 /** Makes the design `words` name. Answers what to say. */
-export function run(root, words) {
+export async function run(root, words) {
   const { values, positionals } = parseArgs({
     args: words,
     options: { label: { type: 'string' } },
@@ -77,10 +91,13 @@ export function run(root, words) {
   const label = (values.label ?? `${id[0].toUpperCase()}${id.slice(1)}`).replaceAll(/['\\\n]/g, '’');
   const folder = designFolder(root, id);
   if (existsSync(folder)) throw new DesignError(`${folder} is there already. Nothing was changed.`);
-  writeNew(path.join(folder, 'package.json'), `${JSON.stringify(packageOf(id), null, 2)}\n`);
-  writeNew(path.join(folder, 'design.json'), `${JSON.stringify(manifestOf(root, id, label), null, 2)}\n`);
+  // What formats comes with the first install.
+  await installIn(root);
+  await writeJson(path.join(folder, 'package.json'), packageOf(id));
+  await writeJson(path.join(folder, 'design.json'), manifestOf(root, id, label));
   writeNew(path.join(folder, 'src/index.ts'), indexOf(id, label, homeRequestsOf(root)));
   writeNew(path.join(folder, 'src/theme.css'), themeOf(root, id));
+  await installIn(root);
   return [
     `The design «${id}» is there: packages/designs/${id}.`,
     'Its colours and type are in src/theme.css, what operators may set in design.json; everything else it inherits.',
