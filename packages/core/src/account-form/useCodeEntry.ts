@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { accountTexts, codeLength } from '../account-rules/accountForm.ts';
+import { readableContact } from '../account-rules/readableContact.ts';
 import { asApiError, messageOr } from '../api/apiError.ts';
-import type { AppThunk } from '../store/makeStore.ts';
-import { useAppDispatch } from '../store/storeHooks.ts';
 import { askDeviceForCode } from './deviceCode.ts';
-
-/** How long, in milliseconds, before another code may be asked for. */
-export const resendPauseMs = 60_000;
-const tickMs = 1_000;
+import { useResendPause } from './useResendPause.ts';
 
 /** Said when another code could not be sent. */
 export const resendFailureText = "Erreur lors de l'envoi du code. Veuillez réessayer.";
@@ -48,37 +44,6 @@ export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, codeLength);
 }
 
-/** «+221 77 123 45 67», or the e-mail address as it is. */
-export function readableContact(contact: string): string {
-  const [, national] = /^\+221(\d{9})$/.exec(contact) ?? [];
-  if (national === undefined) return contact;
-  const narrow = '\u00a0';
-  return ['+221', national.slice(0, 2), national.slice(2, 5), national.slice(5, 7), national.slice(7)].join(
-    narrow,
-  );
-}
-
-const timeNow =
-  (): AppThunk<number> =>
-  (_dispatch, _getState, { clock }) =>
-    clock.now();
-
-/** Seconds until another code may be asked for. */
-function useCountdown(sentAt: number): number {
-  const dispatch = useAppDispatch();
-  const [now, setNow] = useState(sentAt);
-  const left = Math.max(0, Math.min(resendPauseMs, sentAt + resendPauseMs - now));
-  const isRunning = left > 0;
-  useEffect(() => {
-    const tick = () => setNow(Math.max(sentAt, dispatch(timeNow())));
-    tick();
-    if (!isRunning) return undefined;
-    const timer = setInterval(tick, tickMs);
-    return () => clearInterval(timer);
-  }, [dispatch, isRunning, sentAt]);
-  return Math.ceil(left / tickMs);
-}
-
 /** Typing a code: it sends itself at six digits, comes out of an SMS by itself where the device can, and can be sent again. */
 export function useCodeEntry(task: CodeTask | null): CodeEntryView | null {
   const [value, setValue] = useState('');
@@ -86,7 +51,7 @@ export function useCodeEntry(task: CodeTask | null): CodeEntryView | null {
   const [news, setNews] = useState<CodeEntryView['news']>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const isSending = useRef(false);
-  const seconds = useCountdown(task?.sentAt ?? 0);
+  const seconds = useResendPause(task?.sentAt ?? null);
   const contact = task?.contact ?? null;
   // What is typed belongs to one contact.
   const [typedFor, setTypedFor] = useState(contact);

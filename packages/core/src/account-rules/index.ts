@@ -1,1 +1,2 @@
 export * from './accountForm.ts';
+export { readableContact } from './readableContact.ts';

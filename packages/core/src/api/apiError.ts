@@ -12,6 +12,8 @@ export interface ApiError {
   isLost?: true;
   /** True when the answer held the fresh cart: what was asked for was looked at, and refused for what it would cost. */
   hasCart?: true;
+  /** In how many seconds the server takes the same again, where it said so and the call asked. */
+  retryAfterSeconds?: number;
 }
 
 /** Shown when the server failed and did not say why. */

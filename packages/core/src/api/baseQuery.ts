@@ -51,9 +51,9 @@ function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices):
 }
 
 /** Sets the clock by an answer that no cache can have kept. */
-function learnTime({ headers }: Answer, { dispatch }: BaseQueryApi, { clock }: StoreServices) {
-  if (!/no-store|private/.test(headers?.get('cache-control') ?? '')) return;
-  if (clock.correct(Date.parse(headers?.get('date') ?? ''))) dispatch(clockMoved(clock.now()));
+function learnTime({ meta }: Answer, { dispatch }: BaseQueryApi, { clock }: StoreServices) {
+  if (!/no-store|private/.test(meta?.get('cache-control') ?? '')) return;
+  if (clock.correct(Date.parse(meta?.get('date') ?? ''))) dispatch(clockMoved(clock.now()));
 }
 
 /** Ends a sign-in whose token was refused, unless another one has taken its place. */
@@ -70,7 +70,7 @@ function learnSignOut(
 }
 
 /** Every call's way out: base address, tokens, one renewal of a stale CSRF token, one shape of failure. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (args, api) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Headers> = async (args, api) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const services = api.extra as StoreServices;
   const { csrf } = services;
@@ -85,5 +85,5 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (args
   }
   learnTime(answer, api, services);
   learnSignOut(answer, sentBearer, api, services);
-  return 'error' in answer ? { error: answer.error } : { data: answer.data };
+  return answer;
 };

@@ -4,18 +4,18 @@ import { lostAnswer, toApiError, type ApiError } from './apiError.ts';
 /** How long, in milliseconds, a request may take, its answer's body included. */
 export const requestTimeoutMs = 20_000;
 
-/** An answer read to its end. */
-export type Answer = { data: unknown; headers: Headers } | { error: ApiError; headers: Headers | null };
+/** An answer read to its end, with its headers. */
+export type Answer = { data: unknown; meta: Headers } | { error: ApiError; meta?: Headers };
 
 async function readAnswer(response: Response): Promise<Answer> {
   const body = await response.text();
-  const { headers, status } = response;
-  if (!response.ok) return { error: toApiError(status, body), headers };
-  if (body.trim() === '') return { data: null, headers };
+  const { headers: meta, status } = response;
+  if (!response.ok) return { error: toApiError(status, body), meta };
+  if (body.trim() === '') return { data: null, meta };
   try {
-    return { data: JSON.parse(body) as unknown, headers };
+    return { data: JSON.parse(body) as unknown, meta };
   } catch {
-    return { error: lostAnswer, headers };
+    return { error: lostAnswer, meta };
   }
 }
 
@@ -34,7 +34,7 @@ export async function sendRequest(
   try {
     return await readAnswer(await fetch(new Request(url, { ...rest, signal: stop.signal })));
   } catch {
-    return { error: lostAnswer, headers: null };
+    return { error: lostAnswer };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

@@ -4,11 +4,12 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSignIn } from '../auth/signIn.ts';
-import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
+import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { useProfile } from './useProfile.ts';
+import { pauseText } from './useProfileChange.ts';
 import type { ProfileView } from './views.ts';
 
 const served = serveWorld();
@@ -31,9 +32,9 @@ function Page({ report }: { report: (view: ProfileView) => void }) {
   });
 }
 
-async function open(storage = memoryStorage({ authToken: 'jeton-client' })) {
+async function open(storage = memoryStorage({ authToken: 'jeton-client' }), now = () => testNow) {
   served.world.bearerToken ??= 'jeton-client';
-  const store = makeTestStore({ storage });
+  const store = makeTestStore({ storage, now });
   const shown: { view: ProfileView | null } = { view: null };
   const page = render(
     <Provider store={store}>
@@ -146,6 +147,40 @@ describe('Changing it', () => {
     await save(page);
     await waitFor(() => expect(page.at('edit').alert).toBe(text));
     expect(inputOf('name')?.value).toBe('Awa Fall');
+  });
+
+  it('so soon after the last code waits as long as the server says, and is sent then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = testNow;
+    const refuse = vi.fn(() =>
+      HttpResponse.json({ message: 'Trop de codes.' }, { status: 429, headers: { 'retry-after': '42' } }),
+    );
+    served.server.use(http.post('*/api/auth/update-profile', refuse, { once: true }));
+    const page = await open(undefined, () => now);
+    await edit(page, { name: 'Awa Fall' });
+    await save(page);
+    await waitFor(() => expect(page.at('edit').saveLabel).toBe('Enregistrer dans 42 s'));
+    expect([page.at('edit').alert, page.at('edit').isWaiting]).toEqual([pauseText, true]);
+    await save(page);
+    now += 41_000;
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect([page.at('edit').saveLabel, page.shown.view?.status]).toEqual(['Enregistrer dans 1 s', 'edit']);
+    now += 1_000;
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect([page.at('edit').saveLabel, page.at('edit').alert]).toEqual(['Enregistrer', null]);
+    vi.useRealTimers();
+    await save(page);
+    await isAt(page, 'code');
+    expect(served.world.codes.get('profile')?.customer?.name).toBe('Awa Fall');
+  });
+
+  it('shows the number as people read it, and sends it as it is kept', async () => {
+    const page = await open();
+    await edit(page, { name: 'Awa Fall' });
+    expect(inputOf('phone')?.value).toBe('+221\u00a077\u00a0123\u00a045\u00a067');
+    await save(page);
+    await isAt(page, 'code');
+    expect(served.world.codes.get('profile')?.customer?.phone).toBe('+221771234567');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { useGuard } from '../auth/useGuard.ts';
 import { initialsOf } from '../auth/initialsOf.ts';
 import { useSignOut } from '../auth/useAccountMenu.ts';
-import { readableContact } from '../account-form/useCodeEntry.ts';
+import { readableContact } from '../account-rules/readableContact.ts';
 import { useProfileChange } from './useProfileChange.ts';
 import type { ProfileView } from './views.ts';
 

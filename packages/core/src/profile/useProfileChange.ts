@@ -2,11 +2,13 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { profileFormSchema, profilePhoneShape } from '../account-rules/accountForm.ts';
+import { readableContact } from '../account-rules/readableContact.ts';
 import { accountFieldNames, emptyAccount, type AccountValues } from '../account-form/accountFields.ts';
 import { showFieldErrors, toAccountField, type AccountForm } from '../account-form/toAccountField.ts';
 import { useCodeEntry, type CodeTask } from '../account-form/useCodeEntry.ts';
+import { resendPauseMs, useResendPause } from '../account-form/useResendPause.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import { asApiError, messageOr } from '../api/apiError.ts';
+import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
 import type { Customer } from '../auth/customer.ts';
 import { loadCustomer } from '../auth/signIn.ts';
 import { readPhone } from '../checkout/phoneReader.ts';
@@ -24,15 +26,20 @@ export const confirmFailureText = 'Impossible de confirmer la mise à jour';
 export const lostUpdateText = 'Erreur lors de la mise à jour du profil';
 /** Said when the profile has changed. */
 export const updatedText = 'Profil mis à jour avec succès';
+/** Said while the last code, that of signing in perhaps, is too young for another. */
+export const pauseText =
+  'Un code vous a été envoyé il y a moins d’une minute. Vos modifications sont gardées : enregistrez-les dans un instant.';
 /** Said of an empty code. */
 const codeRequiredText = 'OTP is required';
+
+const secondMs = 1_000;
 
 const resolver = yupResolver(profileFormSchema(readPhone));
 
 const valuesOf = ({ name, address, phone, email }: Customer): AccountValues => ({
   name,
   address: address ?? '',
-  phone: phone ?? '',
+  phone: phone === null ? '' : readableContact(phone),
   email: email ?? '',
 });
 
@@ -48,6 +55,14 @@ function sendChange({
     const body = { name, address, phone: number, email: email || null };
     const contact = await dispatch(profileApi.endpoints.updateProfile.initiate(body)).unwrap();
     return { contact: contact ?? number ?? email, sentAt: clock.now() };
+  };
+}
+
+/** When the last code was sent, as told by a refusal of another so soon; null when it was refused for something else. */
+function readLastSent(failure: ApiError): AppThunk<number | null> {
+  return (_dispatch, _getState, { clock }) => {
+    const waitMs = (failure.retryAfterSeconds ?? Infinity) * secondMs;
+    return waitMs <= resendPauseMs ? clock.now() + waitMs - resendPauseMs : null;
   };
 }
 
@@ -86,6 +101,8 @@ export function useProfileChange(customer: Customer | null): {
   const [isEditing, setIsEditing] = useState(false);
   const [readFor, setReadFor] = useState<Customer | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
+  const [lastSentAt, setLastSentAt] = useState<number | null>(null);
+  const pauseSeconds = useResendPause(lastSentAt);
   const [isSaving, setIsSaving] = useState(false);
   const isSending = useRef(false);
   const form = useProfileForm(customer, isEditing);
@@ -105,15 +122,18 @@ export function useProfileChange(customer: Customer | null): {
     setIsEditing(false);
   };
   const save = async (values: AccountValues) => {
-    if (isSending.current) return;
+    if (isSending.current || pauseSeconds > 0) return;
     isSending.current = true;
     setIsSaving(true);
     setAlert(null);
     try {
       keep({ values, pending: await dispatch(sendChange(values)) });
     } catch (error) {
-      const failure = asApiError(error).isLost ? lostUpdateText : updateFailureText;
-      if (!showFieldErrors(form, error, 'phone')) setAlert(messageOr(error, failure));
+      const failure = asApiError(error);
+      const sentAt = dispatch(readLastSent(failure));
+      setLastSentAt(sentAt);
+      const text = failure.isLost ? lostUpdateText : updateFailureText;
+      if (sentAt === null && !showFieldErrors(form, error, 'phone')) setAlert(messageOr(error, text));
     }
     isSending.current = false;
     setIsSaving(false);
@@ -157,7 +177,9 @@ export function useProfileChange(customer: Customer | null): {
       status: 'edit',
       fields: accountFieldNames,
       field,
-      alert,
+      alert: pauseSeconds > 0 ? pauseText : alert,
+      saveLabel: pauseSeconds > 0 ? `Enregistrer dans ${pauseSeconds} s` : 'Enregistrer',
+      isWaiting: pauseSeconds > 0,
       save: () => void form.handleSubmit(save)(),
       isSaving,
       cancel: leave,

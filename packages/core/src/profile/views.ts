@@ -24,6 +24,9 @@ export type ProfileView =
       field: (name: AccountFieldName) => FieldView;
       alert: string | null;
       save: () => void;
+      /** What the button says: when it may be pressed, while another code is too soon. */
+      saveLabel: string;
+      isWaiting: boolean;
       isSaving: boolean;
       cancel: () => void;
     }

@@ -4,7 +4,8 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authTokenSlot } from '../api/authToken.ts';
-import { codeDigits, readableContact } from '../account-form/useCodeEntry.ts';
+import { codeDigits } from '../account-form/useCodeEntry.ts';
+import { readableContact } from '../account-rules/readableContact.ts';
 import { serveWorld } from '../testing/serve.ts';
 import { callsOf, inputOf, open, submit, toCode, wait } from './testing/signInPage.tsx';
 

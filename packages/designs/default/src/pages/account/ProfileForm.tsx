@@ -19,8 +19,13 @@ export function ProfileForm({ profile }: { profile: Extract<ProfileView, { statu
         <TextField key={name} {...profile.field(name)} />
       ))}
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" isBusy={profile.isSaving}>
-          Enregistrer
+        <Button
+          variant="primary"
+          type="submit"
+          isBusy={profile.isSaving}
+          data-waiting={profile.isWaiting || undefined}
+        >
+          {profile.saveLabel}
         </Button>
         <Button variant="quiet" onClick={profile.cancel}>
           Annuler
