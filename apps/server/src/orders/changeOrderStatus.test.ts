@@ -96,7 +96,7 @@ describe('changing an order’s status', () => {
       {
         channel: 'email',
         recipient: 'boutique@example.sn',
-        text: `La commande ${ref} est annulée.\nMotif : Article abîmé\n\nTéléphone : +221771234567\n\nSuivi : http://a.localhost/orders-status/${ref}\n\nBoutique a`,
+        text: `La commande ${ref} est annulée.\nMotif : Article abîmé\n\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\n\nSuivi : http://a.localhost/orders-status/${ref}\n\nBoutique a`,
       },
     ]);
   });

@@ -139,6 +139,6 @@ it('news of a status reaches the shop', () => {
     channel: 'email',
     to: 'boutique@example.sn',
     subject: 'La commande 0123-4567-89AB-CDEF est validée',
-    text: 'La commande 0123-4567-89AB-CDEF est validée.\nMotif : Paiement reçu.\n\nTéléphone : +221771234567\n\nSuivi : https://lybalikou.sn/orders-status/0123-4567-89AB-CDEF\n\nLybalikou',
+    text: 'La commande 0123-4567-89AB-CDEF est validée.\nMotif : Paiement reçu.\n\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\n\nSuivi : https://lybalikou.sn/orders-status/0123-4567-89AB-CDEF\n\nLybalikou',
   });
 });

@@ -1,3 +1,4 @@
+import { readableContact } from '@teranga/core/account-rules';
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/money';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
@@ -75,7 +76,7 @@ export function placedMessages(
     channel: 'email',
     to: noticeEmail,
     subject: `Nouvelle commande ${ref} : ${money(order.total)}`,
-    text: `Nouvelle commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nTéléphone : ${order.phone}\nE-mail : ${order.email ?? 'non communiqué'}\n\nVoir la commande : ${trackingUrl(order)}`,
+    text: `Nouvelle commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nTéléphone : ${readableContact(order.phone)}\nE-mail : ${order.email ?? 'non communiqué'}\n\nVoir la commande : ${trackingUrl(order)}`,
   };
   return [...shopper, notice];
 }
@@ -112,7 +113,7 @@ export function statusMessages(
     channel: 'email',
     to: noticeEmail,
     subject: `La ${news}`,
-    text: `La ${news}.${why}\n\nTéléphone : ${order.phone}\n\nSuivi : ${trackingUrl(order)}\n\n${storeName}`,
+    text: `La ${news}.${why}\n\nTéléphone : ${readableContact(order.phone)}\n\nSuivi : ${trackingUrl(order)}\n\n${storeName}`,
   };
   return [...shopper, notice];
 }

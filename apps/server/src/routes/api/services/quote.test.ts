@@ -59,13 +59,13 @@ describe('a request for a quote', () => {
         channel: 'email',
         recipient: 'client-1@example.sn',
         subject: 'Votre demande de devis chez Boutique a : Visa',
-        text: `Bonjour Fatou Sarr,\n\nVotre demande a bien été prise en compte. Nous vous répondons par e-mail ou au +221771234567.\n\nRéférence : ${data.ref}\n${plain}\n\nBoutique a`,
+        text: `Bonjour Fatou Sarr,\n\nVotre demande a bien été prise en compte. Nous vous répondons par e-mail ou au +221\u00a077\u00a0123\u00a045\u00a067.\n\nRéférence : ${data.ref}\n${plain}\n\nBoutique a`,
       },
       {
         channel: 'email',
         recipient: 'boutique@example.sn',
         subject: 'Nouvelle demande de devis : Visa, Fatou Sarr',
-        text: `Nouvelle demande de devis ${data.ref} chez Boutique a.\n\nNom : Fatou Sarr\nE-mail : client-1@example.sn\nTéléphone : +221771234567\n\n${answers}`,
+        text: `Nouvelle demande de devis ${data.ref} chez Boutique a.\n\nNom : Fatou Sarr\nE-mail : client-1@example.sn\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\n\n${answers}`,
       },
     ]);
     expect(await rows('select 1 from quote_requests', 'b')).toEqual([]);
