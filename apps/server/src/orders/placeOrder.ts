@@ -19,6 +19,8 @@ import { takeStock } from './takeStock.ts';
 import { writeOrder } from './writeOrder.ts';
 
 const zoneMessage = 'Veuillez sélectionner votre zone de livraison';
+const noZoneMessage =
+  'Cette boutique n’a pas encore de zone de livraison : elle ne peut pas recevoir de commande.';
 const refusedMethod = (message: string) => new Problem(422, message, { paymentMethod: [message] });
 
 /** Refuses a way to pay that the shop does not offer. */
@@ -32,6 +34,8 @@ function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent): 
 }
 
 function chosenZone({ zones }: StoreTerms, { zone: named }: OrderIntent): DeliveryZone {
+  if (!zones.some(({ enabled }) => enabled))
+    throw new Problem(422, noZoneMessage, { deliveryZone: [noZoneMessage] });
   const zone = findZone(zones, named);
   if (!zone) throw new Problem(422, zoneMessage, { deliveryZone: [zoneMessage] });
   return zone;

@@ -4,6 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { initialRequests } from '../page-requests/pageRequests.ts';
+import { noDeliveryText } from '../store-info/noDelivery.ts';
 import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
@@ -33,7 +34,7 @@ describe('The cart', () => {
         subtotal: '42\u202f000\u00a0FCFA',
         delivery: { label: '1\u202f500\u00a0FCFA', isFrom: true },
         isUpdating: false,
-        canCheckout: true,
+        obstacle: null,
         lines: [
           {
             name: 'Panier tressé',
@@ -80,11 +81,28 @@ describe('The cart', () => {
     await waitFor(() => expect(result.current.cart.status).toBe('empty'));
   });
 
+  it('cannot be ordered from a store that delivers nowhere, and says so', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    served.world.store.marketplaceInfo.deliveryInfo.zones = [];
+    const shown = show();
+    await isReady(shown);
+    await waitFor(() =>
+      expect(shown.result.current.cart).toMatchObject({
+        obstacle: {
+          text: noDeliveryText,
+          link: { label: 'Contacter la boutique', href: '/contacts' },
+        },
+      }),
+    );
+  });
+
   it('cannot be ordered while a line asks for more than there is', async () => {
     served.world.cart = [aCartLine({ quantity: 12 }, basket)];
     const shown = show();
     await isReady(shown);
-    expect(shown.result.current.cart).toMatchObject({ canCheckout: false });
+    expect(shown.result.current.cart).toMatchObject({
+      obstacle: { text: 'Corrigez d’abord les quantités signalées.', link: null },
+    });
     expect(shown.line().warning).toEqual({
       title: 'Quantité non disponible',
       text: 'Seulement 10 article(s) disponible(s)',

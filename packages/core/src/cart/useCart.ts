@@ -3,6 +3,7 @@ import { useMoney } from '../currency/useMoney.ts';
 import type { Xof } from '../money/money.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import { deliveryFrom, deliveryLabel } from '../store-info/delivery.ts';
+import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/noDelivery.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import {
@@ -25,8 +26,12 @@ import type { CartView } from './views.ts';
 
 /** Shown when the cart cannot be had. */
 const cartFailureText = 'Erreur lors du chargement du panier';
+/** Said where a line asks for more than there is. */
+const shortStockText = 'Corrigez d’abord les quantités signalées.';
 /** Shown when an article was taken out, with a way to put it back where it was. */
 const removedText = 'Article retiré du panier.';
+
+type ReadyCart = Extract<CartView, { status: 'ready' }>;
 
 function useLineActions(): LineActions {
   const dispatch = useAppDispatch();
@@ -62,11 +67,18 @@ function cartMessage(lines: readonly CartLine[], total: Xof, storeName: string, 
   return orderMessage({ storeName, articles, total, url: siteUrl && `${siteUrl}/products` });
 }
 
+/** Why a cart cannot be ordered; null when it can. */
+function toObstacle({ lines }: Cart, isNowhere: boolean): ReadyCart['obstacle'] {
+  if (isNowhere) return { text: noDeliveryText, link: toContacts };
+  return lines.every((line) => stockWarning(line) === null) ? null : { text: shortStockText, link: null };
+}
+
 /** /cart. */
 export function useCart(): CartView {
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
   const { zones, whatsapp } = useStoreData();
+  const isNowhere = useDeliversNowhere();
   const actions = useLineActions();
   const { cart, isCopy, hasFailed, retry } = useCartData();
   const lines = useLines(cart);
@@ -95,7 +107,20 @@ export function useCart(): CartView {
       ),
       failure: isCopy && hasFailed ? { message: cartFailureText, retry } : null,
       isUpdating: isFetching,
-      canCheckout: cart.lines.every((line) => stockWarning(line) === null),
+      obstacle: toObstacle(cart, isNowhere),
     };
-  }, [cart, lines, isCopy, hasFailed, retry, money, settings, actions, zones, whatsapp, isFetching]);
+  }, [
+    cart,
+    lines,
+    isCopy,
+    hasFailed,
+    retry,
+    money,
+    settings,
+    actions,
+    zones,
+    isNowhere,
+    whatsapp,
+    isFetching,
+  ]);
 }

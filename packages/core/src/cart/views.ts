@@ -50,8 +50,8 @@ export type CartView =
       /** Said when the cart shown is the copy of an earlier visit, because the real one could not be had. */
       failure: { message: string; retry: () => void } | null;
       isUpdating: boolean;
-      /** False while a line asks for more than there is. */
-      canCheckout: boolean;
+      /** Why it cannot be ordered, and where that leads; null when it can. */
+      obstacle: { text: string; link: { label: string; href: string } | null } | null;
     };
 
 /** What the header shows of the cart. */

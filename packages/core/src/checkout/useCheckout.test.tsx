@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { QuantityView } from '../cart/views.ts';
+import { noDeliveryText } from '../store-info/noDelivery.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import {
@@ -50,6 +51,15 @@ describe('The checkout', () => {
       if (shown.view.status === 'failed') shown.view.retry?.();
     });
     await waitFor(() => expect(shown.view.status).toBe('ready'));
+  });
+
+  it('says of a store that delivers nowhere that nothing can be ordered, and whom to ask', async () => {
+    withBasket(served);
+    served.world.store.marketplaceInfo.deliveryInfo.zones = [];
+    const { shown } = open();
+    const back = { label: 'Contacter la boutique', href: '/contacts' };
+    const failed = { status: 'failed', message: noDeliveryText, retry: null, back };
+    await waitFor(() => expect(shown.view).toEqual(failed));
   });
 
   it('shows lines, zones, the way to pay and what it all costs', async () => {

@@ -9,6 +9,7 @@ import { toCartLine } from '../catalogue/toCartLine.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
 import { nextPriceChange } from '../pricing/priceRules.ts';
 import type { Product } from '../catalogue/product.ts';
+import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/noDelivery.ts';
 import { storeApi } from '../store-info/storeApi.ts';
 import type { BuyNow } from './buyNow.ts';
 
@@ -74,7 +75,10 @@ export function useCheckoutCart(buyNow: BuyNow | null): CheckoutCart {
   const single = useBuyNowCart(buyNow);
   const whole = useWholeCart();
   const store = storeApi.useGetStoreQuery();
+  const isNowhere = useDeliversNowhere();
   const source = buyNow === null ? whole : single;
+  if (source.status === 'ready' && isNowhere)
+    return { status: 'failed', message: noDeliveryText, retry: null, back: toContacts };
   if (source.status !== 'ready' || store.data) return source;
   if (!store.isError) return { status: 'loading' };
   const message = messageOr(store.error, failureText);

@@ -152,9 +152,8 @@ describe('Changing it', () => {
   it('so soon after the last code waits as long as the server says, and is sent then', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = testNow;
-    const refuse = vi.fn(() =>
-      HttpResponse.json({ message: 'Trop de codes.' }, { status: 429, headers: { 'retry-after': '42' } }),
-    );
+    const refuse = () =>
+      HttpResponse.json({ message: 'Trop de codes.' }, { status: 429, headers: { 'retry-after': '42' } });
     served.server.use(http.post('*/api/auth/update-profile', refuse, { once: true }));
     const page = await open(undefined, () => now);
     await edit(page, { name: 'Awa Fall' });

@@ -61,6 +61,16 @@ describe('show and set', () => {
     ]).toEqual(['Autre Marché', 'Autre Marché', 'logo.svg', 3_500, false]);
   });
 
+  it('say that nobody can order where no zone is open any more', async () => {
+    await create('fermee', 'fermee.localhost');
+    const { out } = await store('show', 'fermee');
+    const closed = await write('fermee.yaml', out.replaceAll('enabled: true', 'enabled: false'));
+    expect((await store('set', 'fermee', closed)).out).toBe(
+      'La boutique « Boutique fermee » est à jour.\nAucune zone de livraison n’est active : personne ne peut commander. Ajoutez-en une sous « marketplaceInfo › deliveryInfo › zones », avec « enabled: true ».',
+    );
+    expect((await store('show', 'fermee')).out).toContain('aucune zone active : personne ne peut commander');
+  });
+
   it('refuse a wrong file with every line that is wrong, and change nothing', async () => {
     await create('sure', 'sure.localhost');
     const { out } = await store('show', 'sure');

@@ -10,6 +10,7 @@ import { picturesFolder } from '../../pictures/storeFolders.ts';
 import type { ContentDocument, PaymentDocument } from '../../store/content/contentDocument.ts';
 import { InvalidContentError, readContent } from '../../store/content/readContent.ts';
 import { writeContentDocument } from '../../store/content/storedContent.ts';
+import { noZoneWarning } from '../noZoneWarning.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
@@ -53,7 +54,9 @@ export async function set({ db, config, print }: Platform, id: string, file: str
       await writeContentDocument(tx, content);
       await writePayment(tx, store.id, content.payment, sealer);
     });
-    print([`La boutique « ${content.name} » est à jour.`, ...paymentAnswer(content)].join('\n'));
+    const warning = noZoneWarning(content.marketplaceInfo.deliveryInfo.zones);
+    const said = [`La boutique « ${content.name} » est à jour.`, warning, ...paymentAnswer(content)];
+    print(said.filter((line) => line !== null).join('\n'));
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
     const count = error.lines.length;

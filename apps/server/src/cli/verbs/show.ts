@@ -52,7 +52,10 @@ export async function show({ db, config, print }: Platform, id: string): Promise
     ['Services', String(counts?.services ?? 0)],
     ['Catégories', String(counts?.categories ?? 0)],
     ['Collections', String(counts?.collections ?? 0)],
-    ['Livraison', zones.map(({ name }) => name).join(', ') || 'aucune zone active'],
+    [
+      'Livraison',
+      zones.map(({ name }) => name).join(', ') || 'aucune zone active : personne ne peut commander',
+    ],
     [
       'Paiement',
       [cashOnDelivery && 'à la livraison', onlinePayment && 'en ligne'].filter(Boolean).join(', ') || 'aucun',

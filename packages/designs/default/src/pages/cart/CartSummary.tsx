@@ -9,9 +9,9 @@ import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './CartSummary.module.css';
 import type { FilledCart } from './FilledCart.tsx';
 
-function WayOn({ canCheckout }: Pick<FilledCart, 'canCheckout'>) {
+function WayOn({ obstacle }: Pick<FilledCart, 'obstacle'>) {
   const noteId = useId();
-  if (canCheckout)
+  if (!obstacle)
     return (
       <Link href="/checkout" className={classNames(buttonClass('primary', 'large'), styles.wide)}>
         Passer la commande
@@ -23,8 +23,13 @@ function WayOn({ canCheckout }: Pick<FilledCart, 'canCheckout'>) {
         Passer la commande
       </Button>
       <p id={noteId} className={styles.note}>
-        Corrigez d’abord les quantités signalées.
+        {obstacle.text}
       </p>
+      {obstacle.link && (
+        <Link href={obstacle.link.href} className={classNames(buttonClass('quiet'), styles.wide)}>
+          {obstacle.link.label}
+        </Link>
+      )}
     </>
   );
 }
@@ -51,7 +56,7 @@ export function CartSummary({ cart }: { cart: FilledCart }) {
         {chargeNote && <p className={styles.note}>{chargeNote}</p>}
       </Panel>
       <div className={styles.go}>
-        <WayOn canCheckout={cart.canCheckout} />
+        <WayOn obstacle={cart.obstacle} />
       </div>
       <WhatsAppLink href={cart.whatsappHref} label="Commander par WhatsApp" className={styles.wide} />
       <Link href="/products" className={classNames(buttonClass('plain'), styles.wide)}>

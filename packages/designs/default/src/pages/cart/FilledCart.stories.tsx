@@ -19,7 +19,7 @@ export const StockTropCourt: Story = {
   name: 'Quantité non disponible',
   args: {
     cart: aCart({
-      canCheckout: false,
+      obstacle: { text: 'Corrigez d’abord les quantités signalées.', link: null },
       lines: [
         aCartLine({
           warning: { title: 'Quantité non disponible', text: 'Seulement 1 article(s) disponible(s)' },
@@ -31,6 +31,28 @@ export const StockTropCourt: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Passer la commande' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Corrigez d’abord les quantités signalées.');
+  },
+};
+
+export const SansLivraison: Story = {
+  name: 'Sans zone de livraison',
+  args: {
+    cart: aCart({
+      obstacle: {
+        text: 'Cette boutique n’a pas encore de zone de livraison.',
+        link: { label: 'Contacter la boutique', href: '/contacts' },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Passer la commande' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Cette boutique n’a pas encore de zone de livraison.');
+    await expect(canvas.getByRole('link', { name: 'Contacter la boutique' })).toHaveAttribute(
+      'href',
+      '/contacts',
+    );
   },
 };
 
