@@ -29,6 +29,9 @@ describe('a word of a search', () => {
     ['or18k', ['or18kk'], ['or18k']],
     ['chemse', ['chaise', 'chemise'], ['chemise']],
     ['tshrt', ['shirt', 'sport'], ['shirt']],
+    ['valisse', ['plisse', 'valise'], ['valise']],
+    ['valisse', ['plisse'], []],
+    ['hcaussure', ['chaussure'], ['chaussure']],
     ['de', ['dede'], 'skipped'],
     ['qwxzk', [], []],
   ])('%s among %j is meant for %j', (wanted, known, meant) => {

@@ -33,8 +33,14 @@ export function typosBetween(left: string, right: string): number {
 
 const withoutPlural = (word: string) => word.replace(/[sx]$/, '');
 
-const isNear = (word: string, other: string): boolean =>
-  Math.abs(word.length - other.length) <= typosIn(word) && typosBetween(word, other) <= typosIn(word);
+/** Words that begin with another letter are another word sooner: who means "valise" means no "plissé". */
+const typosAcross = (word: string, other: string) =>
+  word[0] === other[0] ? typosIn(word) : Math.min(1, typosIn(word));
+
+function isNear(word: string, other: string): boolean {
+  const most = typosAcross(word, other);
+  return Math.abs(word.length - other.length) <= most && typosBetween(word, other) <= most;
+}
 
 /** Words that one word of a search may stand for. */
 const mostAlternatives = 8;
@@ -50,7 +56,8 @@ export function meantWords(wanted: string, known: readonly string[]): string[] |
   if (typosIn(word) === 0 || /\d/.test(word)) return [wanted];
   const near = nearest(word, known, withoutPlural);
   const first = word.slice(0, 1);
-  return near.length > 0 ? near : nearest(word, known, (other) => first + withoutPlural(other));
+  const begunSo = known.filter((other) => other[0] === word[1]);
+  return near.length > 0 ? near : nearest(word, begunSo, (other) => first + withoutPlural(other));
 }
 
 /** The words that are the fewest typos away, of those that are near. */
