@@ -131,6 +131,7 @@ describe('What a page says of itself', () => {
     ['cart', 'Votre Panier | Teranga'],
     ['checkout', 'Paiement | Teranga'],
     ['orderConfirmation', 'Commande confirmée | Teranga'],
+    ['paymentCancel', 'Paiement de la commande | Teranga'],
     ['orderTracking', 'Suivi de commande | Teranga'],
     ['notFound', 'Page introuvable | Teranga'],
     ['error', 'Une erreur est survenue | Teranga'],

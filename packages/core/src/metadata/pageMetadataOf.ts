@@ -131,7 +131,8 @@ const privateTitles: Partial<Record<PageName, string>> = {
   orderConfirmation: 'Commande confirmée',
   orderTracking: 'Suivi de commande',
   paymentSuccess: 'Paiement initié',
-  paymentCancel: 'Paiement annulé ou échoué',
+  // Nothing of how it ended: a payment may be confirmed late, on this page too.
+  paymentCancel: 'Paiement de la commande',
   notFound: 'Page introuvable',
   error: 'Une erreur est survenue',
 };

@@ -1,23 +1,10 @@
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import layout from '../layout/layout.module.css';
-import { PaymentResult, type KnownPayment } from './payment/PaymentResult.tsx';
+import { PaymentResult } from './payment/PaymentResult.tsx';
+import { cancelledWords } from './payment/paymentWords.tsx';
 import { UnknownPayment } from './payment/UnknownPayment.tsx';
 import { usePaymentPage } from './payment/usePaymentPage.ts';
-
-/** What the browser says of the payment, unless the order knows better. */
-function wordsOf({ ref, state }: KnownPayment) {
-  if (state.code === 'confirmed')
-    return { title: 'Paiement confirmé', lead: <>Votre commande {ref} est payée.</> };
-  return {
-    title: 'Paiement Annulé ou Échoué',
-    lead: (
-      <>
-        Votre commande <strong>{ref}</strong> n’a pas été finalisée.
-      </>
-    ),
-  };
-}
 
 /** /payment-cancel/{ref} : it was not paid; it still can be, or the articles go back into the basket. */
 export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
@@ -27,7 +14,7 @@ export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
       {payment.status === 'unknown' ? (
         <UnknownPayment payment={payment} />
       ) : (
-        <PaymentResult payment={payment} {...wordsOf(payment)} canRestore>
+        <PaymentResult payment={payment} {...cancelledWords(payment)} canRestore>
           <Link href="/cart" className={buttonClass('quiet')}>
             Retour au panier
           </Link>

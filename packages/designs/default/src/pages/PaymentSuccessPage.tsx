@@ -2,6 +2,7 @@ import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import layout from '../layout/layout.module.css';
 import { PaymentResult } from './payment/PaymentResult.tsx';
+import { initiatedWords } from './payment/paymentWords.tsx';
 import { UnknownPayment } from './payment/UnknownPayment.tsx';
 import { usePaymentPage } from './payment/usePaymentPage.ts';
 
@@ -13,17 +14,7 @@ export default function PaymentSuccessPage({ orderRef }: { orderRef: string }) {
       {payment.status === 'unknown' ? (
         <UnknownPayment payment={payment} />
       ) : (
-        <PaymentResult
-          payment={payment}
-          title="Paiement Initié !"
-          lead={
-            <>
-              Le paiement de votre commande <strong>{payment.ref}</strong> a été initié. Vous recevrez une
-              confirmation par e-mail ou SMS. Le statut final est confirmé par nos systèmes.
-            </>
-          }
-          canRestore={false}
-        >
+        <PaymentResult payment={payment} {...initiatedWords(payment)} canRestore={false}>
           <Link href="/" className={buttonClass('quiet')}>
             Retour à l’accueil
           </Link>
