@@ -49,7 +49,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
           </FieldRow>
         </Panel>
         <Panel kind="step" number={5} title="Mode de paiement">
-          <ChoiceCards label="Comment souhaitez-vous payer ?" isRequired {...methods} />
+          <ChoiceCards label={'Comment souhaitez-vous payer\u00a0?'} isRequired {...methods} />
         </Panel>
         <p className={styles.total}>
           <span>Total</span> <strong>{checkout.totals.total}</strong>
