@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aProduct } from '@teranga/testing';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -45,6 +46,32 @@ export const Trouve: Story = {
     await expect(canvas.getByText('Résultats Produits (2)', { selector: 'output' })).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Tenue: Story = {
+  name: 'La fenêtre tient sa place',
+  parameters: {
+    store: {
+      world: {
+        products: Array.from({ length: 5 }, (_, index) =>
+          aProduct({ id: `robe-${index}`, name: 'Robe wax' }),
+        ),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement, 'r');
+    const place = () => {
+      const { top, height } = canvas.getByRole('dialog').getBoundingClientRect();
+      return [top, height];
+    };
+    await canvas.findByRole('navigation', { name: 'Catégories populaires', hidden: true });
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('dialog')).translate).toBe('none'));
+    const before = place();
+    await userEvent.keyboard('obe');
+    await canvas.findByRole('link', { name: 'Afficher tous les 5 résultats' });
+    await expect(place()).toEqual(before);
   },
 };
 
