@@ -5,11 +5,16 @@ const thousandsSpace = '\u202f';
 const symbolSpace = '\u00a0';
 const maximumDecimals = 2;
 
-const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: maximumDecimals });
+const thousands = /\B(?=(?:\d{3})+$)/g;
+
+/** Made when a fraction is met: making one holds up a phone's first drawing, and francs are whole. */
+let fractions: Intl.NumberFormat | undefined;
 
 /** A number the French way. Older phones group with another space than the server: the space is ours. */
 export function formatNumber(value: number): string {
-  return numbers.format(value).replace(/\s/g, thousandsSpace);
+  if (Number.isSafeInteger(value)) return String(value).replace(thousands, thousandsSpace);
+  fractions ??= new Intl.NumberFormat('fr-FR', { maximumFractionDigits: maximumDecimals });
+  return fractions.format(value).replace(/\s/g, thousandsSpace);
 }
 
 /** «12 500 FCFA», with the narrow no-break space between thousands. */

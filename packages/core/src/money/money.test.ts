@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isCurrencyCode } from './currencies.ts';
-import { formatXof, moneyIn } from './formatMoney.ts';
+import { formatNumber, formatXof, moneyIn } from './formatMoney.ts';
 import { sumXof, timesXof, toXof } from './money.ts';
 
 describe('toXof', () => {
@@ -31,6 +31,19 @@ describe('formatXof', () => {
   ])('writes %d as %j', (amount, text) => {
     expect(formatXof(toXof(amount))).toBe(text);
   });
+});
+
+describe('a whole number', () => {
+  const language = new Intl.NumberFormat('fr-FR');
+  it.each([0, 7, 999, 1000, 99_999, 100_000, 1_234_567, -12_500, -999, Number.MAX_SAFE_INTEGER])(
+    '%d is grouped as the language does, without its slow formatter',
+    (value) => {
+      const expected = language.format(value).replace(/\s/g, '\u202f');
+      const made = vi.spyOn(Intl, 'NumberFormat');
+      expect(formatNumber(value)).toBe(expected);
+      expect(made).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('moneyIn', () => {
