@@ -2,7 +2,7 @@ import { metaReader, readSettings } from '@teranga/core/settings';
 import { makeStore, type AppStore, type BrowserStorage } from '@teranga/core/store';
 import { applyTheme, themeSlot } from '@teranga/core/theme';
 import type { PageName } from '@teranga/design-kit';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { App } from '../App.tsx';
 import { AppFrame } from '../AppFrame.tsx';
 import { readBrowserState } from '../browserState.ts';
@@ -15,6 +15,7 @@ import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
 import { makeAfterFirstDrawing } from './afterFirstDrawing.ts';
 import { awaitFirstStir } from './firstStir.ts';
 import { beginDrawing, finishDrawing, type FirstDrawing } from './firstDrawing.ts';
+import { loadReactDom } from './loadReactDom.ts';
 
 /** Where the server drew nothing, the document knows neither design nor theme. */
 function dressDocument(designId: string, storage: BrowserStorage) {
@@ -29,6 +30,8 @@ function makeKeys(): () => string {
   let made = 0;
   return () => `${Math.round(performance.timeOrigin)}-${(made += 1)}`;
 }
+
+const tell = (error: unknown) => console.error(error);
 
 const here = () => window.location.href;
 
@@ -88,12 +91,15 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     dressDocument(id, storage);
     const { page } = matchPage(design.design, pathname);
     await finishDrawing(drawing, page, drawn);
+    const { createRoot, hydrateRoot } = await loadReactDom();
     const shell = drawShell({ ...drawing, page, store, startPage, storage });
-    if (drawn) hydrateRoot(root, shell, { onRecoverableError: (error) => console.error(error) });
+    // What is there already comes to life in short tasks.
+    if (drawn) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: tell }));
     else createRoot(root).render(shell);
   } catch (error) {
     console.error(error);
     // The server's HTML is worth more than a message: it stays, with links that work.
-    if (!drawn) createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
+    if (!drawn)
+      (await loadReactDom()).createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
   }
 }
