@@ -137,19 +137,32 @@ describe('a rendered page', () => {
 
   it('marks the place of the nonce on the scripts and styles it writes itself', async () => {
     const { html } = await page({ url: '/' });
-    const scripts = [...html.matchAll(/<script(?![^>]*(?:application\/|type="module"))[^>]*>/g)].map(
-      ([tag]) => tag,
-    );
-    expect(scripts).toEqual(['<script nonce="%NONCE%">', '<script nonce="%NONCE%">']);
-    expect(html.match(/<style[^>]*>/g)).toEqual(['<style nonce="%NONCE%">']);
-    expect(html.split('%NONCE%').length - 1).toBe(3);
+    const scripts = [...html.matchAll(/<script(?![^>]*application\/)[^>]*>/g)].map(([tag]) => tag);
+    const script = '<script nonce="%NONCE%">';
+    expect(scripts).toEqual([script, script, script]);
+    expect(html.match(/<style nonce="%NONCE%"/g)).toHaveLength(2);
+    expect(html.match(/<style/g)).toHaveLength(2);
+    expect(html.split('%NONCE%').length - 1).toBe(5);
   });
 
-  it('asks for its code after its pictures', async () => {
-    const { html } = await page({ url: '/products/robe-wax' });
-    const at = (text: string) => html.indexOf(text);
-    expect(at('<img')).toBeGreaterThan(0);
-    expect(html.lastIndexOf('<img')).toBeLessThan(at('rel="modulepreload"'));
+  it.each(['/', '/products', '/products/robe-wax', '/cart'])(
+    'of %s names its code in its last script alone: a link to it, or to a font, would hold up the first paint',
+    async (url) => {
+      const { html } = await page({ url });
+      const last = html.lastIndexOf('<script');
+      expect(html.slice(0, last)).not.toMatch(/\.js"|rel="modulepreload"|as="font"/);
+      expect(html.slice(last)).toMatch(/"\/assets\/[^"]+\.js"/);
+    },
+  );
+
+  it('holds its web font until its code asks for it, and has the fallback at once', async () => {
+    const { html } = await page({ url: '/' });
+    const [, attributes = '', held = ''] = /<style([^>]* media="not all")>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(attributes).toMatch(/ data-font="\/assets\/[^"]+\.woff2"/);
+    expect(held.match(/@font-face/g)).toHaveLength(1);
+    expect(html.replace(held, '').match(/@font-face\{[^}]*\}/g)).toEqual([
+      expect.stringContaining('src:local('),
+    ]);
   });
 
   it('leaves no timer behind that would keep its store', async () => {

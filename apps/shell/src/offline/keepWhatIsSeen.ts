@@ -1,5 +1,5 @@
 import { isEconomical } from '@teranga/core/economy';
-import { carriedSheets } from './carriedSheets.ts';
+import { wholeSheets } from './carriedSheets.ts';
 import { keptAs } from './keptRequests.ts';
 import { noteThrift } from './thrift.ts';
 
@@ -15,7 +15,7 @@ function loadedFiles(): string[] {
 async function keepCarried(code: Cache): Promise<void> {
   const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
   const headers = { 'content-type': 'text/css' };
-  for (const [address, sheet] of texts.flatMap(carriedSheets))
+  for (const [address, sheet] of wholeSheets(texts))
     await code.put(address, new Response(sheet, { headers }));
 }
 

@@ -3,17 +3,20 @@ import { economySlot, wantsEconomy, type EconomyChoice, type LinkState } from '@
 import { browserStorage } from '@teranga/core/store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from './beforePaint.ts';
+import { facesId, heldMedia } from './webFonts.ts';
 
-/** Runs the script as a document does. */
+/** Runs the script as a document does whose web font is held. */
 function run(link: LinkState | undefined) {
+  document.head.innerHTML = `<style id="${facesId}" media="${heldMedia}" data-font="/assets/a.woff2"></style>`;
   Object.defineProperty(navigator, 'connection', { value: link, configurable: true });
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
-  new Function(beforePaint('assets/a.woff2'))();
+  new Function(beforePaint)();
   const { economy, theme } = document.documentElement.dataset;
   const fonts = [...document.head.children].filter(
     (each) => each.getAttribute('href') === '/assets/a.woff2',
   ).length;
-  return { isSparing: economy !== undefined, theme, fonts };
+  const isFontUsed = document.querySelector('style')?.media === '';
+  return { isSparing: economy !== undefined, theme, fonts, isFontUsed };
 }
 
 afterEach(() => {
@@ -33,13 +36,18 @@ describe('before the first paint', () => {
     { effectiveType: '3g', saveData: false },
   ];
   it.each(choices.flatMap((choice) => links.map((link) => [choice, link] as const)))(
-    'chosen %s on the link %j, the page spends as the rule says, and asks for its font where it may',
+    'chosen %s on the link %j, the page spends as the rule says, and uses its font where it may and has it',
     (choice, link) => {
+      localStorage.setItem('cart', '{}');
       if (choice) economySlot.set(browserStorage(window), choice);
       const isSparing = wantsEconomy(choice, link ?? {});
-      expect(run(link)).toMatchObject({ isSparing, fonts: isSparing ? 0 : 1 });
+      expect(run(link)).toMatchObject({ isSparing, fonts: isSparing ? 0 : 1, isFontUsed: !isSparing });
     },
   );
+
+  it('asks for no font with who was never here: it is not at hand', () => {
+    expect(run(undefined)).toMatchObject({ fonts: 0, isFontUsed: false });
+  });
 
   it.each([
     ['night', 'night'],
@@ -55,6 +63,11 @@ describe('before the first paint', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(run({ saveData: true })).toEqual({ isSparing: true, theme: undefined, fonts: 0 });
+    expect(run({ saveData: true })).toEqual({
+      isSparing: true,
+      theme: undefined,
+      fonts: 0,
+      isFontUsed: false,
+    });
   });
 });

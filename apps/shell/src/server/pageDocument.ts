@@ -5,6 +5,8 @@ import { beforePaint } from './beforePaint.ts';
 import { markSheet } from '../offline/carriedSheets.ts';
 import { escapeHtml, scriptJson, tag } from './htmlText.ts';
 import { nearPictures } from './nearPictures.ts';
+import { startCode } from './startCode.ts';
+import { facesId, heldMedia, splitFaces } from './webFonts.ts';
 
 /** Where the server puts the nonce of each response. */
 export const noncePlaceholder = '%NONCE%';
@@ -57,14 +59,26 @@ export interface PageDocument {
  * so that code which comes later does not ask for them.
  */
 function styleTags({ files, sheets }: PageDocument): string[] {
-  const text = files.styles.map((name) => markSheet(name) + (sheets[name] ?? '')).join('');
+  const text = files.styles.map((name) => markSheet(name) + splitFaces(sheets[name] ?? '').rest).join('');
   return [
     ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}`, disabled: true })),
     `<style nonce="${noncePlaceholder}">${text}</style>`,
   ];
 }
 
-/** Writes the whole document. The code's links come last, so that the pictures are asked for first. */
+/** The web fonts, held until somebody asks for them. */
+function faceTags({ files, sheets }: PageDocument): string[] {
+  const [font] = files.fonts;
+  if (font === undefined) return [];
+  const text = files.styles
+    .map((name) => ({ name, faces: splitFaces(sheets[name] ?? '').faces }))
+    .filter(({ faces }) => faces !== '')
+    .map(({ name, faces }) => markSheet(name) + faces);
+  const attributes = { nonce: noncePlaceholder, id: facesId, 'data-font': `/${font}`, media: heldMedia };
+  return [`${tag('style', attributes)}${text.join('')}</style>`];
+}
+
+/** Writes the whole document. Its code is named in its last script alone: until the first view is painted, nothing of it is asked for. */
 export function writeDocument(page: PageDocument): string {
   const { files, settings } = page;
   const head = [
@@ -75,7 +89,8 @@ export function writeDocument(page: PageDocument): string {
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" type="image/png" sizes="32x32" href="/icons/32.png">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
-    `<script nonce="${noncePlaceholder}">${beforePaint(files.fonts[0])}</script>`,
+    ...faceTags(page),
+    `<script nonce="${noncePlaceholder}">${beforePaint}</script>`,
     ...styleTags(page),
     ...(page.css ? [`<style nonce="${noncePlaceholder}">${page.css}</style>`] : []),
     page.pictureLinks,
@@ -87,8 +102,7 @@ export function writeDocument(page: PageDocument): string {
           `${tag('script', { type: 'application/json', id: stateElementId })}${scriptJson(page.state)}</script>`,
         ]
       : []),
-    ...files.scripts.map((name) => tag('link', { rel: 'modulepreload', href: `/${name}` })),
-    `${tag('script', { type: 'module', src: `/${files.entry}` })}</script>`,
+    `<script nonce="${noncePlaceholder}">${startCode(files)}</script>`,
   ];
   return [
     '<!doctype html>',

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { noStorage, textSlot } from '@teranga/core/store';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longestWaitMs, startCode } from './startCode.ts';
+import { facesId, heldMedia } from './webFonts.ts';
+
+const script = startCode({ entry: 'assets/entry.js', scripts: ['assets/vendor.js', 'assets/entry.js'] });
+const frameMs = 16;
+
+let endDecoding: () => void;
+
+/** A page with a great picture that is still on its way, and a held font. */
+function openPage({ isHidden = false, economy = false } = {}) {
+  document.head.innerHTML = `<style id="${facesId}" media="${heldMedia}" data-font="/assets/a.woff2"></style>`;
+  document.body.innerHTML = '<img fetchpriority="high">';
+  if (economy) document.documentElement.dataset['economy'] = '';
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
+  new Function(script)();
+}
+
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
+
+const code = ['modulepreload /assets/vendor.js', 'modulepreload /assets/entry.js'];
+const everything = [...code, 'preload /assets/a.woff2'];
+const twoFrames = () => vi.advanceTimersByTimeAsync(4 * frameMs);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Files cannot be run here; that is said and nothing more.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const decoded = new Promise<void>((resolve) => {
+    endDecoding = resolve;
+  });
+  Object.assign(HTMLImageElement.prototype, { decode: () => decoded });
+});
+
+afterEach(() => {
+  window.dispatchEvent(new Event('keydown'));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  delete document.documentElement.dataset['economy'];
+});
+
+describe("a page's code and web font", () => {
+  it('are asked for when the great pictures are there and painted', async () => {
+    openPage();
+    await twoFrames();
+    const before = asked();
+    endDecoding();
+    await twoFrames();
+    expect([before, asked()]).toEqual([[], everything]);
+  });
+
+  it.each([
+    ['a touch', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['a key', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
+    ['a long wait', () => vi.advanceTimersByTime(longestWaitMs)],
+    ['the page being left out of sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('do not wait any longer after %s', (_sign, happen) => {
+    openPage();
+    const before = asked();
+    happen();
+    expect([before, asked()]).toEqual([[], everything]);
+  });
+
+  it('do not wait for a paint that does not come, out of sight', () => {
+    openPage({ isHidden: true });
+    expect(asked()).toEqual(everything);
+  });
+
+  it('wait for the paint and not for pictures with who was here before', async () => {
+    textSlot('cart', 'local').set({ ...noStorage, local: localStorage }, '{}');
+    openPage();
+    const before = asked();
+    await twoFrames();
+    expect([before, asked()]).toEqual([[], everything]);
+  });
+
+  it('are asked for once', () => {
+    openPage();
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(asked()).toEqual(everything);
+  });
+});
+
+describe('a web font', () => {
+  it('is used once it is there', () => {
+    openPage({ isHidden: true });
+    const faces = document.querySelector('style');
+    const before = faces?.media;
+    document.querySelector('link[rel=preload]')?.dispatchEvent(new Event('load'));
+    expect([before, faces?.media]).toEqual([heldMedia, '']);
+  });
+
+  it('is not asked for by a page that spends little', () => {
+    openPage({ isHidden: true, economy: true });
+    expect(asked()).toEqual(code);
+  });
+});

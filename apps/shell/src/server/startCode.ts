@@ -1,0 +1,34 @@
+import type { NeededFiles } from '../build/builtFiles.ts';
+import { askForFaces } from './webFonts.ts';
+
+/** How long, in milliseconds, the code waits at most for the pictures that come first. */
+export const longestWaitMs = 3000;
+
+/** What says that the page is wanted alive at once. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
+
+/**
+ * Starts a page's code once its first view is painted: what is drawn and its great pictures come first, then the web font and the code, which
+ * would only hold them up. Nobody waits who touches the page, who was here before (their files are at hand), or whose page is out of sight.
+ * Each file of the entry is run in a task of its own, so that none is long; what it loads by itself is fetched beside them.
+ */
+export function startCode({ entry, scripts }: Pick<NeededFiles, 'entry' | 'scripts'>): string {
+  const addresses = JSON.stringify(scripts.map((name) => `/${name}`));
+  const ran = scripts.indexOf(entry) + 1;
+  return (
+    `(function(){var d=document,w=window,l=${addresses},s=${JSON.stringify(signs)},` +
+    'g=function(){if(!l)return;var a=l;l=0;' +
+    's.forEach(function(n){w.removeEventListener(n,g,true)});' +
+    "a.forEach(function(u){var k=d.createElement('link');k.rel='modulepreload';k.href=u;d.head.append(k)});" +
+    askForFaces +
+    `a.slice(0,${ran}).reduce(function(p,u){return p.then(function(){return import(u)}).catch(function(e){console.error(e)}).then(function(){return new Promise(function(r){setTimeout(r)})})},Promise.resolve())},` +
+    'p=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})})},' +
+    'c=null;' +
+    "try{c=localStorage.getItem('cart')}catch(x){}" +
+    'if(d.hidden)return g();' +
+    's.forEach(function(n){w.addEventListener(n,g,{capture:true,passive:true})});' +
+    `d.addEventListener('visibilitychange',g);setTimeout(g,${longestWaitMs});` +
+    "if(c!==null)p();else Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i){return i.decode().catch(function(){})})).then(p)" +
+    '})()'
+  );
+}

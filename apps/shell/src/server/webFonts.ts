@@ -1,0 +1,21 @@
+/** The id of the style element that holds the page's web fonts. */
+export const facesId = 'teranga-faces';
+
+/** Applies to nothing until it is asked for. */
+export const heldMedia = 'not all';
+
+const webFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
+
+/** Takes the faces that are loaded from a file out of a style sheet; those of the device stay. */
+export function splitFaces(sheet: string): { faces: string; rest: string } {
+  return { faces: (sheet.match(webFace) ?? []).join(''), rest: sheet.replace(webFace, '') };
+}
+
+/**
+ * Loads the page's first web font and only then lets the page use it, so that it is laid out once more and not twice. A page that spends little
+ * goes without. Part of a script in which `d` is the document.
+ */
+export const askForFaces =
+  `var f=d.getElementById('${facesId}');` +
+  "if(f&&f.media&&d.documentElement.dataset.economy===undefined){var k=d.createElement('link');k.rel='preload';k.as='font';k.type='font/woff2';k.crossOrigin='';" +
+  "k.onload=k.onerror=function(){f.media=''};k.href=f.dataset.font;d.head.append(k)}";
