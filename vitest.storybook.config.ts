@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'storybook',
+    // One frame for every file: Storybook clears up between stories, and each frame would load every design anew.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -83,7 +83,7 @@ const preview: Preview = {
   initialGlobals: { design: 'default', theme: 'cupcake', network: 'rapide', textSize: '100%' },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
       options: {
         phone: { name: '360', styles: { width: '360px', height: '800px' } },
