@@ -13,7 +13,7 @@ export interface DesignWeight {
 const unreachable = () => Promise.resolve(new Response('{}', { status: 503 }));
 
 function weigh(html: string, kind: 'js' | 'css', folder: string): number {
-  const named = html.matchAll(new RegExp(`(?:href|src)="/(assets/[^"]+\\.${kind})"`, 'g'));
+  const named = html.matchAll(new RegExp(`"/(assets/[^"]+\\.${kind})"`, 'g'));
   const files = new Set([...named].map(([, file]) => file ?? ''));
   return [...files].reduce((sum, file) => {
     const compressed = statSync(path.join(folder, `${file}.br`), { throwIfNoEntry: false });

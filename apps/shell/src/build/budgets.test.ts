@@ -23,7 +23,7 @@ async function htmlOf(design: string, url: string): Promise<string> {
 
 /** The files a page names: what its browser loads before the shopper does anything. */
 function filesOf(html: string, kind: 'js' | 'css'): string[] {
-  const named = html.matchAll(new RegExp(`(?:href|src)="/(assets/[^"]+\\.${kind})"`, 'g'));
+  const named = html.matchAll(new RegExp(`"/(assets/[^"]+\\.${kind})"`, 'g'));
   return [...new Set([...named].map(([, file]) => file ?? ''))];
 }
 
@@ -68,6 +68,7 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
 
   it('loads with its home everything that the home imports', async () => {
     const scripts = filesOf(await htmlOf(design, '/'), 'js');
+    expect(scripts).toContain(built.entry);
     const imported = scripts.flatMap((file) => built.files[file]?.imports ?? []);
     expect(imported.filter((file) => !scripts.includes(file))).toEqual([]);
   });
