@@ -1,6 +1,7 @@
 import { useCart, type CartView } from '@teranga/core/cart';
 import { EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
+import { Suspense } from 'react';
 import layout from '../layout/layout.module.css';
 import { PageHead, useFocusKept } from './page-head/index.ts';
 import styles from './CartPage.module.css';
@@ -41,9 +42,12 @@ export default function CartPage() {
   const cart = useCart();
   const title = useFocusKept<HTMLHeadingElement>(countOf(cart));
   return (
-    <div className={layout.page}>
+    <div className={`${layout.page} ${styles.whole}`}>
       <PageHead ref={title} title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />
-      <Contents cart={cart} />
+      {/* What an empty cart is drawn with comes when it is known to be empty: until then the page stands. */}
+      <Suspense fallback={<CartOnTheWay />}>
+        <Contents cart={cart} />
+      </Suspense>
     </div>
   );
 }
