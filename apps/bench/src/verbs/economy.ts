@@ -101,7 +101,7 @@ async function visit(
 
 export const bench: Bench = {
   about:
-    'Bytes over the wire of a first visit (home, list, product) in each design, mode économie on and off',
+    'Bytes over the wire of a first visit (home, list, product) in each design, mode économie on and off (two minutes)',
   usage: '[store]',
   run: async ([only]) => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -119,7 +119,10 @@ export const bench: Bench = {
         const measured: Row[] = [];
         for (const store of stores.filter((each) => each === (only ?? each)))
           for (const isSparing of [true, false])
-            measured.push(...(await visit(browser, proxy, store, isSparing)));
+            for (const row of await visit(browser, proxy, store, isSparing)) {
+              measured.push(row);
+              console.error(JSON.stringify(row));
+            }
         return measured;
       } finally {
         await browser.close();
