@@ -21,6 +21,9 @@ const meta = { title: 'default/SearchDialog', component: Opened } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The search waits before it asks, and a busy machine answers late. */
+const patience = { timeout: 5000 };
+
 async function write(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement);
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -42,7 +45,7 @@ export const Trouve: Story = {
   name: 'Trouvé',
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement, 'robe');
-    await canvas.findByRole('heading', { name: 'Résultats Produits (2)' });
+    await canvas.findByRole('heading', { name: 'Résultats Produits (2)' }, patience);
     await expect(canvas.getByText('Résultats Produits (2)', { selector: 'output' })).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
@@ -70,7 +73,7 @@ export const Tenue: Story = {
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('dialog')).translate).toBe('none'));
     const before = place();
     await userEvent.keyboard('obe');
-    await canvas.findByRole('link', { name: 'Afficher tous les 5 résultats' });
+    await canvas.findByRole('link', { name: 'Afficher tous les 5 résultats' }, patience);
     await expect(place()).toEqual(before);
   },
 };
