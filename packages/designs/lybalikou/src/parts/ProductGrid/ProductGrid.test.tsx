@@ -6,8 +6,8 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 afterEach(cleanup);
 
-it('keeps the order of the list, and loads at once only the pictures seen first', () => {
-  const { container } = drawn(<ProductGrid cards={cards(4)} priorityCount={2} />);
+it('keeps the order of the list, and loads at once only the large picture seen first', () => {
+  const { container } = drawn(<ProductGrid cards={cards(4)} priorityCount={4} />);
   expect(screen.getAllByRole('heading').map((name) => name.textContent)).toEqual([
     'Pièce 1',
     'Pièce 2',
@@ -16,7 +16,7 @@ it('keeps the order of the list, and loads at once only the pictures seen first'
   ]);
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
     'eager',
-    'eager',
+    'lazy',
     'lazy',
     'lazy',
   ]);
