@@ -10,7 +10,7 @@ import type { Service } from '../services/servicesApi.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
-/** What a visit knows of the two places that flights put into the form. */
+/** What is known, for as long as the draft is kept, of the two places that flights put into the form. */
 interface FlightPlaces {
   /** The flight they stand for; empty for none. */
   flight: string;
@@ -31,7 +31,7 @@ function readWay(value: unknown): FlightWay {
 }
 
 const slotOf = (storeId: string) =>
-  jsonSlot<FlightPlaces>(`quote-flight:${storeId}`, 'session', noPlaces, (value) => {
+  jsonSlot<FlightPlaces>(`quote-flight:${storeId}`, 'local', noPlaces, (value) => {
     const { flight, put, before, kept } = toFields(value);
     const ways = Object.entries(toFields(kept)).map(([id, way]) => [id, readWay(way)] as const);
     return {
@@ -91,6 +91,11 @@ export function placeTrip({ destination }: QuoteTrip): AppThunk {
     const last = slot.get(storage);
     slot.set(storage, { ...last, before: { ...last.before, destination } });
   };
+}
+
+/** Forgets all of them: the draft they belonged to is gone. */
+export function dropPlaces(): AppThunk {
+  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
 }
 
 /** Forgets what was typed for every flight; the way of the chosen one is not put in again. */

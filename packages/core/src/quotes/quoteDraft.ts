@@ -2,7 +2,8 @@ import { toFields, toNumber, toText } from '../api/readWire.ts';
 import { initialValues, keptNames, readValue, withValue, type QuoteValues } from '../quote-rules/index.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
-import { forgetPlaces } from './flightPlaces.ts';
+import { dropPlaces, forgetPlaces } from './flightPlaces.ts';
+import { dropTrip } from './takeOnce.ts';
 
 /** How long, in milliseconds, what was typed is kept on the device: a cut of a day, not a stranger's visit next month. */
 export const draftLifeMs = 2 * 86_400_000;
@@ -37,6 +38,17 @@ export function readDraft(now: number): AppThunk<QuoteValues> {
   return (_dispatch, getState, { storage }) => {
     const draft = slotOf(getState().settings.storeId).get(storage);
     return isFresh(draft, now) ? draft.values : initialValues;
+  };
+}
+
+/** What was typed, for the form to go on with. Where there is nothing, what is known of its flights and its trip is over as well. */
+export function openDraft(now: number): AppThunk<QuoteValues> {
+  return (dispatch, getState, { storage }) => {
+    if (!isFresh(slotOf(getState().settings.storeId).get(storage), now)) {
+      dispatch(dropPlaces());
+      dispatch(dropTrip());
+    }
+    return dispatch(readDraft(now));
   };
 }
 

@@ -31,7 +31,7 @@ const placesIn = (store: Store) => {
 
 /** The page in the hands of a visitor: what they choose, type, clear and load again, one after the other. */
 async function visit(steps: readonly string[]) {
-  const storage = memoryStorage();
+  let storage = memoryStorage();
   let store = makeTestStore({ storage });
   let text = '';
   let page = await drawQuote({ store });
@@ -43,7 +43,10 @@ async function visit(steps: readonly string[]) {
   for (const step of steps) {
     const [what = '', value = ''] = step.split('=');
     if (what === 'reload') await open();
-    else if (what === 'clear') act(() => page.result.current.form?.clear());
+    else if (what === 'new tab') {
+      storage = { ...memoryStorage(), local: storage.local };
+      await open();
+    } else if (what === 'clear') act(() => page.result.current.form?.clear());
     else if (what === 'trip') {
       text = `destination=${value}`;
       await open();
@@ -89,6 +92,9 @@ describe('what is typed over the way of a flight', () => {
 
   it.each([
     ['stays when the page is loaded again', ['reload'], 'Dakar – Lyon'],
+    ['stays in a new tab, or after a cut', ['new tab'], 'Dakar – Lyon'],
+    ['is back in a new tab with its flight', ['choose=dubai', 'new tab', 'choose=paris'], 'Dakar – Lyon'],
+    ['stays over a trip in a new tab', ['trip=Dubaï', 'destination=Milan', 'new tab'], 'Dakar – Milan'],
     ['stays when another kind of service is chosen', ['choose=hotel'], ' – Lyon'],
     ['does not go to another flight', ['choose=dubai'], 'Dakar – Dubaï'],
     ['is back with its flight', ['choose=dubai', 'choose=paris'], 'Dakar – Lyon'],

@@ -16,7 +16,7 @@ import {
 import type { Service } from '../services/servicesApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { placeTrip } from './flightPlaces.ts';
-import { keepDraft, readDraft } from './quoteDraft.ts';
+import { keepDraft, openDraft } from './quoteDraft.ts';
 import { takeOnce } from './takeOnce.ts';
 import { useFlightWay } from './useFlightWay.ts';
 
@@ -56,7 +56,7 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
   const { reset, subscribe } = form;
   const { destination = '', date = '' } = trip ?? {};
   useEffect(() => {
-    const draft = dispatch(readDraft(Date.now()));
+    const draft = dispatch(openDraft(Date.now()));
     let last = draft;
     if ((destination || date) && dispatch(takeOnce(`${destination} ${date}`))) {
       dispatch(placeTrip({ destination, date }));
