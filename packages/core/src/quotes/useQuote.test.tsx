@@ -9,7 +9,9 @@ import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { drawFilled, drawQuote, visa } from './testing/quotePage.tsx';
 
-const served = serveWorld(() => aWorld({ services: [aService(), visa] }));
+const served = serveWorld(() =>
+  aWorld({ services: [aService(), visa, aService({ id: 'vol', name: 'Billet d’avion' })] }),
+);
 
 describe('the quote form', () => {
   it('asks what the kind of its service needs', async () => {
@@ -21,6 +23,17 @@ describe('the quote form', () => {
       ['Vos coordonnées', ['name', 'email', 'phone']],
       ['Autre chose ?', ['additionalRequirements']],
     ]);
+  });
+
+  it('bears stamps for what was answered: none before, and none once all is cleared', async () => {
+    const { result, write } = await drawQuote({ text: 'serviceId=vol' });
+    const stamped = () => result.current.form?.groups.filter(({ isDone }) => isDone).map(({ id }) => id);
+    const seen = [stamped()];
+    write('origin', 'Dakar');
+    seen.push(stamped());
+    act(() => result.current.form?.clear());
+    seen.push(stamped());
+    expect(seen).toEqual([[], ['passengers'], []]);
   });
 
   it('can be asked for by WhatsApp, with what was answered so far', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNow } from '../clock/useNow.ts';
 import {
   askedGroups,
+  initialValues,
   journeyAnswers,
   legCountName,
   plainText,
@@ -114,11 +115,17 @@ export function useQuote(
   const buttons = legButtons(form, groups, values, focus);
   const isAnswered = ({ name }: { name: string }) => readValue(values, name).trim() !== '';
 
+  // What the form begins with is no answer of the shopper's: an untouched pass bears no stamp.
+  const isBegun = groups.some(({ fields }) =>
+    fields.some(({ name }) => readValue(values, name) !== readValue(initialValues, name)),
+  );
+
   const toGroup = (group: QuoteGroup): QuoteGroupView => ({
     id: group.id,
     title: group.title,
     fields: group.fields.map((field) => toFieldView(form, field, values, now)),
     isDone:
+      isBegun &&
       group.fields.some(isAnswered) &&
       group.fields.every(
         (field) => (isAnswered(field) || !field.isRequired) && faultOf(form, field.name) === null,
