@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+import { useStoreData } from './useStoreData.ts';
+
 /** A link of header or footer. */
 export interface SiteLink {
   label: string;
@@ -53,6 +56,12 @@ export const legalLinks: readonly SiteLink[] = [
 /** The links that lead somewhere. */
 export function existing(links: readonly SiteLink[], hasPage: HasPage): SiteLink[] {
   return links.filter(({ href }) => hasPage(href));
+}
+
+/** Tells which pages the store has something to show on, of those its design has. */
+export function useHasPage(ofDesign: HasPage): HasPage {
+  const hasGuide = useStoreData().sizeGuide !== null;
+  return useCallback((href) => ofDesign(href) && (hasGuide || href !== sizeGuide.href), [ofDesign, hasGuide]);
 }
 
 /** Tells whether a link leads to the page at `pathname` or to one above it. */

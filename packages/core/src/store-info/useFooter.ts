@@ -4,7 +4,7 @@ import { productsHref } from '../catalogue/productFilters.ts';
 import { ratesCredit } from '../currency/ratesCredit.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { toLegalLine } from './legalLine.ts';
-import { existing, footerColumns, legalLinks, type HasPage } from './siteLinks.ts';
+import { existing, footerColumns, legalLinks, useHasPage, type HasPage } from './siteLinks.ts';
 import { useStoreData } from './useStoreData.ts';
 import { useStoreInfo } from './useStoreInfo.ts';
 import type { FooterView } from './views.ts';
@@ -12,7 +12,8 @@ import type { FooterView } from './views.ts';
 const listedCategories = 6;
 
 /** The footer. */
-export function useFooter(hasPage: HasPage): FooterView {
+export function useFooter(ofDesign: HasPage): FooterView {
+  const hasPage = useHasPage(ofDesign);
   const store = useStoreInfo();
   const { legalNotice } = useStoreData();
   const isForeign = useAppSelector((state) => state.currency.selected !== 'XOF');

@@ -136,9 +136,7 @@ describe('The header', () => {
 
 describe('The footer', () => {
   it('says whose it is, and where else to go', async () => {
-    const information = ['A Propos', 'Contacts', 'Zones de livraison', 'Guide des tailles'].map((label) => ({
-      label,
-    }));
+    const information = ['A Propos', 'Contacts', 'Zones de livraison'].map((label) => ({ label }));
     const { result } = renderHookWithStore(() => useFooter(hasEvery));
     await waitFor(() => expect(result.current.columns.length).toBe(3));
     expect(result.current).toMatchObject({
@@ -162,6 +160,24 @@ describe('The footer', () => {
       ratesCredit: null,
       copyright: '© 2026 Teranga. Tous droits réservés.',
     });
+  });
+});
+
+describe('The size guide', () => {
+  it.each([
+    ['is linked to where the store shows one', true, true],
+    ['is not where the store hides it', false, false],
+    ['is not where the store has none', null, false],
+  ])('%s', async (_claim, showSizeGuide, isLinked) => {
+    const words = { title: 'Tailles', description: '', coverImage: null, categories: [], generalNotes: [] };
+    served.world.store.sizeGuide = showSizeGuide === null ? null : { ...words, showSizeGuide };
+    const store = makeTestStore();
+    await Promise.all(initialRequests().map((request) => store.dispatch(request)));
+    const { result } = renderHookWithStore(() => [useHeader('/', hasEvery), useFooter(hasEvery)] as const, {
+      store,
+    });
+    const links = [result.current[0].more, result.current[1].columns.flatMap((column) => column.links)];
+    expect(links.map((all) => all.some(({ href }) => href === '/size-guide'))).toEqual([isLinked, isLinked]);
   });
 });
 

@@ -4,7 +4,7 @@ import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { productsHref } from '../catalogue/productFilters.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import { useWishBadge } from '../wishlist/useWishBadge.ts';
-import { drawerLinks, existing, isCurrentLink, menuLinks, type HasPage } from './siteLinks.ts';
+import { drawerLinks, existing, isCurrentLink, menuLinks, useHasPage, type HasPage } from './siteLinks.ts';
 import { useAccountBadge } from './useAccountBadge.ts';
 import { useCurrencyBadge } from './useCurrencyBadge.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
@@ -20,7 +20,8 @@ export const solidAfterPx = 50;
 const listedTags = 3;
 
 /** The header on the page at `pathname`. */
-export function useHeader(pathname: string, hasPage: HasPage): HeaderView {
+export function useHeader(pathname: string, ofDesign: HasPage): HeaderView {
+  const hasPage = useHasPage(ofDesign);
   const store = useStoreInfo();
   const badge = useCartBadge();
   const wishes = useWishBadge();
