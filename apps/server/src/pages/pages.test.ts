@@ -186,7 +186,7 @@ describe('a page', () => {
         String(headers['content-security-policy']).includes(`'nonce-${nonces[index]}'`),
       ),
     ).toBe(true);
-    expect(answers[0]?.headers.vary).toBe('accept-encoding');
+    expect(answers[0]?.headers.vary).toBe('accept-encoding, save-data');
   });
 
   it('says so while the pages are not built', async () => {

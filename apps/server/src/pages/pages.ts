@@ -48,11 +48,14 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     if (!renderer) throw new Problem(503, notBuiltMessage);
     const { store, preview } = request;
     const url = pageAddress(request.originalUrl);
-    if (preview)
-      return renderer.render(renderRequest(app, { ...store, design: preview.design }, url, preview));
-    return cache.get(store.id, `${store.design} ${renderer.build} ${url}`, () =>
-      renderer.render(renderRequest(app, store, url, null)),
-    );
+    const isSparing = request.headers['save-data'] === 'on';
+    const draw = async (asked: RenderRequest) => {
+      const page = await renderer.render(asked);
+      return isSparing ? economical(page) : page;
+    };
+    if (preview) return draw(renderRequest(app, { ...store, design: preview.design }, url, preview));
+    const key = [store.design, renderer.build, ...(isSparing ? ['save-data'] : []), url].join(' ');
+    return cache.get(store.id, key, () => draw(renderRequest(app, store, url, null)));
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -64,7 +67,10 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     if (request.preview || page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
     else {
       const tag = forms.tagOf(page);
-      reply.header('cache-control', shareable).header('etag', tag).header('vary', 'accept-encoding');
+      reply
+        .header('cache-control', shareable)
+        .header('etag', tag)
+        .header('vary', 'accept-encoding, save-data');
       if (request.headers['if-none-match']?.includes(tag)) return notModified(reply);
       const ready =
         readsBrotli.test(request.headers['accept-encoding'] ?? '') && (await forms.compressedOf(page));
@@ -91,6 +97,11 @@ function renderRequest(
     css: drawnSettingsOf(design, store.designSettings).css,
     notice: preview ? previewNotice(label, preview.until) : '',
   };
+}
+
+/** The page for a browser that asks to save data: marked as the shell marks it, also where no script runs. */
+function economical(page: RenderedPage): RenderedPage {
+  return { ...page, html: page.html.replace('<html ', '<html data-economy="" ') };
 }
 
 function keepFromCaches(reply: FastifyReply, page: RenderedPage): void {

@@ -50,6 +50,17 @@ describe('before the first paint', () => {
   });
 
   it.each([
+    [null, { isSparing: true, fonts: 0 }],
+    ['on', { isSparing: true, fonts: 0 }],
+    ['off', { isSparing: false, fonts: 1 }],
+  ] as const)('chosen %s where the request asked to save data, the page is %j', (choice, drawn) => {
+    document.documentElement.dataset['economy'] = '';
+    localStorage.setItem('cart', '{}');
+    if (choice) economySlot.set(browserStorage(window), choice);
+    expect(run(undefined)).toMatchObject(drawn);
+  });
+
+  it.each([
     ['night', 'night'],
     ['blue', undefined],
   ])('the theme %s is drawn as %s', (chosen, theme) => {

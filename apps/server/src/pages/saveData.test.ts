@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+import type { RenderRequest } from './renderer.ts';
+
+let drawn = 0;
+const render = async ({ url }: RenderRequest) => {
+  drawn += 1;
+  return { status: 200, html: `<html lang="fr"><p>${url}</p>`, isPrivate: url.startsWith('/orders-status/') };
+};
+const { inject } = await testApp({ renderer: { build: 'test', render } });
+
+const ask = (url: string, headers: Record<string, string>) => inject('a', { url, headers });
+const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
+const sparing = (path: string) => `<html data-economy="" lang="fr"><p>${path}</p>`;
+
+describe('a browser that asks to save data', () => {
+  it.each(['/first', '/orders-status/ABCD'])('gets %s drawn in economy, and no other does', async (path) => {
+    const draw = async (headers: Record<string, string>) => (await ask(path, headers)).payload;
+    const pages = [await draw({}), await draw({ 'save-data': 'on' }), await draw({ 'save-data': 'off' })];
+    expect(pages).toEqual([plain(path), sparing(path), plain(path)]);
+  });
+
+  it('gets a page that is kept apart, here and by every cache on the way', async () => {
+    const [page] = [await ask('/kept', {}), await ask('/kept', { 'save-data': 'on' })];
+    const before = drawn;
+    const again = await ask('/kept', { 'save-data': 'on' });
+    expect([drawn - before, page.headers['vary'], again.headers['vary']]).toEqual([
+      0,
+      'accept-encoding, save-data',
+      'accept-encoding, save-data',
+    ]);
+    expect(again.headers['etag']).not.toBe(page.headers['etag']);
+  });
+});
