@@ -15,9 +15,9 @@ const slow: Network = (answer) => async (request) => {
 
 const cut: Network = () => () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The networks of the toolbar, by their names there. */
+/** The networks of the toolbar, by their values there. */
 export const networks: Readonly<Record<string, Network>> = {
-  rapide: (answer) => answer,
-  lent: slow,
-  coupé: cut,
+  fast: (answer) => answer,
+  slow,
+  failing: cut,
 };

@@ -2,7 +2,7 @@ import '@teranga/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { TestStore, type TestStoreProps } from '@teranga/core/testing/store';
 import { DesignProvider, useDesign } from '@teranga/design-kit';
-import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
+import { NavigationProvider, type Address, type Navigation } from '@teranga/design-kit/navigation';
 import { createElement, type ComponentType } from 'react';
 import { designIds, loadWholeDesign, type WholeDesign } from './designs.ts';
 import { networks } from './networks.ts';
@@ -13,8 +13,11 @@ const text = (value: unknown, fallback: string) => (typeof value === 'string' &&
 /** Links can be pressed and lead nowhere. */
 const stay: Navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 
-/** Every design on one canvas. */
-const sideBySide = 'côte à côte';
+/** Every design on one canvas. Choices of the toolbar travel in the address, which takes plain letters and digits only. */
+const sideBySide = 'side-by-side';
+
+/** Where stories are, but for those that say otherwise. */
+const home: Address = { pathname: '/', search: '', hash: '', state: null, key: 'story' };
 
 interface DrawnProps {
   Story: ComponentType;
@@ -63,7 +66,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Design',
         icon: 'paintbrush',
-        items: [...designIds, sideBySide],
+        items: [...designIds, { value: sideBySide, title: 'côte à côte' }],
         dynamicTitle: true,
       },
     },
@@ -73,14 +76,28 @@ const preview: Preview = {
     },
     network: {
       description: 'How answers come',
-      toolbar: { title: 'Réseau', icon: 'transfer', items: Object.keys(networks), dynamicTitle: true },
+      toolbar: {
+        title: 'Réseau',
+        icon: 'transfer',
+        items: [
+          { value: 'fast', title: 'rapide' },
+          { value: 'slow', title: 'lent' },
+          { value: 'failing', title: 'en échec' },
+        ],
+        dynamicTitle: true,
+      },
     },
     textSize: {
       description: 'The size of text a shopper chose',
-      toolbar: { title: 'Texte', icon: 'paragraph', items: ['100%', '150%', '200%'], dynamicTitle: true },
+      toolbar: {
+        title: 'Texte',
+        icon: 'paragraph',
+        items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { design: 'default', theme: 'cupcake', network: 'rapide', textSize: '100%' },
+  initialGlobals: { design: 'default', theme: 'cupcake', network: 'fast', textSize: '100' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
@@ -107,11 +124,12 @@ const preview: Preview = {
       const theme = text(globals['theme'], 'cupcake');
       html.dataset['design'] = first?.loaded.design.id ?? 'default';
       html.dataset['theme'] = theme;
-      html.style.fontSize = text(globals['textSize'], '100%');
-      const network = text(globals['network'], 'rapide');
+      html.style.fontSize = `${text(globals['textSize'], '100')}%`;
+      const network = text(globals['network'], 'fast');
       const store = parameters['store'] as DrawnProps['store'];
+      const address = { ...home, ...(parameters['address'] as Partial<Address> | undefined) };
       return (
-        <NavigationProvider value={stay}>
+        <NavigationProvider value={stay} address={address}>
           {first && designs.length === 1 ? (
             <Drawn Story={Story} design={first} store={store} network={network} />
           ) : (

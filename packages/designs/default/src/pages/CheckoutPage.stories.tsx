@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartLine } from '@teranga/testing';
+import { inShop, onTheWay, outOfReach } from '../fixtures/backEnds.ts';
+import { signedIn } from '../fixtures/signedIn.ts';
+import CheckoutPage from './CheckoutPage.tsx';
+
+const cart = [aCartLine()];
+
+const meta = {
+  title: 'default/pages/Commande',
+  component: CheckoutPage,
+  parameters: inShop({ cart }),
+} satisfies Meta<typeof CheckoutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visiteur: Story = { name: 'Un visiteur' };
+export const Cliente: Story = { name: 'Une cliente connue', parameters: { store: signedIn({ cart }) } };
+export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

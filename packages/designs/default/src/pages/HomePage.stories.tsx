@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, onTheWay, outOfReach, stocked, unstocked } from '../fixtures/backEnds.ts';
+import HomePage from './HomePage.tsx';
+
+const meta = {
+  title: 'default/pages/Accueil',
+  component: HomePage,
+  parameters: { layout: 'fullscreen', ...inShop(stocked) },
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complet: Story = { name: 'Complet' };
+export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };
+export const SansArticle: Story = { name: 'Sans article', parameters: inShop(unstocked) };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import OrderConfirmationPage from './OrderConfirmationPage.tsx';
+
+const ref = '2F7N-9K7E-41QX-8TRA';
+
+const meta = {
+  title: 'default/pages/Confirmation de commande',
+  component: OrderConfirmationPage,
+  parameters: { address: { state: { ref } } },
+} satisfies Meta<typeof OrderConfirmationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Commandee: Story = {
+  name: 'Commandé',
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(ref)).toBeVisible();
+  },
+};
+export const Chargement: Story = { name: 'Chargement', parameters: { address: { state: null } } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anOrder } from '@teranga/testing';
+import { inShop, onTheWay, outOfReach } from '../fixtures/backEnds.ts';
+import OrderTrackingPage from './OrderTrackingPage.tsx';
+
+const order = anOrder();
+
+const meta = {
+  title: 'default/pages/Suivi de commande',
+  component: OrderTrackingPage,
+  args: { orderRef: order.ref },
+  parameters: inShop({ orders: [order] }),
+} satisfies Meta<typeof OrderTrackingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnAttente: Story = { name: 'En attente de validation' };
+export const Introuvable: Story = { name: 'Référence inconnue', parameters: inShop({ orders: [] }) };
+export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

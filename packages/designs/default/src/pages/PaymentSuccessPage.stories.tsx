@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anOrder } from '@teranga/testing';
+import { inShop, onTheWay } from '../fixtures/backEnds.ts';
+import PaymentSuccessPage from './PaymentSuccessPage.tsx';
+
+const order = anOrder({ paymentMethod: 'online', status: 'PAYMENT_PENDING' });
+
+const meta = {
+  title: 'default/pages/Paiement réussi',
+  component: PaymentSuccessPage,
+  args: { orderRef: order.ref },
+  parameters: inShop({ orders: [order] }),
+} satisfies Meta<typeof PaymentSuccessPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnAttente: Story = { name: 'En attente de la confirmation' };
+export const Introuvable: Story = { name: 'Référence inconnue', parameters: inShop({ orders: [] }) };
+export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };

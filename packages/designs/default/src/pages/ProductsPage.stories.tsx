@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inShop, onTheWay, outOfReach, stocked } from '../fixtures/backEnds.ts';
+import ProductsPage from './ProductsPage.tsx';
+
+const meta = {
+  title: 'default/pages/Boutique',
+  component: ProductsPage,
+  parameters: inShop(stocked),
+} satisfies Meta<typeof ProductsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complet: Story = {
+  name: 'Sept articles',
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(7);
+  },
+};
+export const AucunProduit: Story = { name: 'Aucun produit', parameters: inShop({ products: [] }) };
+export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };
