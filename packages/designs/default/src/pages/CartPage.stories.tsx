@@ -9,7 +9,7 @@ const lines = [aCartLine(), aCartLine({ quantity: 2 }, aProductWithVariations())
 const meta = {
   title: 'default/pages/Panier',
   component: CartPage,
-  parameters: inShop({ cart: lines }),
+  parameters: { layout: 'fullscreen', ...inShop({ cart: lines }) },
 } satisfies Meta<typeof CartPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

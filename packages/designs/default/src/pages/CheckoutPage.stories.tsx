@@ -9,7 +9,7 @@ const cart = [aCartLine()];
 const meta = {
   title: 'default/pages/Commande',
   component: CheckoutPage,
-  parameters: inShop({ cart }),
+  parameters: { layout: 'fullscreen', ...inShop({ cart }) },
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,7 @@ const meta = {
   title: 'default/pages/Erreur',
   component: ErrorPage,
   args: { retry },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 

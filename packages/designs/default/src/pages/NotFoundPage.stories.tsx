@@ -4,6 +4,7 @@ import NotFoundPage from './NotFoundPage.tsx';
 const meta = {
   title: 'default/pages/Page introuvable',
   component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 

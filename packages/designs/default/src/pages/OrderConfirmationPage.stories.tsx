@@ -7,7 +7,7 @@ const ref = '2F7N-9K7E-41QX-8TRA';
 const meta = {
   title: 'default/pages/Confirmation de commande',
   component: OrderConfirmationPage,
-  parameters: { address: { state: { ref } } },
+  parameters: { layout: 'fullscreen', address: { state: { ref } } },
 } satisfies Meta<typeof OrderConfirmationPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

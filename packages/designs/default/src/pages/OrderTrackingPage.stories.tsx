@@ -9,7 +9,7 @@ const meta = {
   title: 'default/pages/Suivi de commande',
   component: OrderTrackingPage,
   args: { orderRef: order.ref },
-  parameters: inShop({ orders: [order] }),
+  parameters: { layout: 'fullscreen', ...inShop({ orders: [order] }) },
 } satisfies Meta<typeof OrderTrackingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

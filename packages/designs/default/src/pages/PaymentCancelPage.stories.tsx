@@ -9,7 +9,7 @@ const meta = {
   title: 'default/pages/Paiement annulé',
   component: PaymentCancelPage,
   args: { orderRef: order.ref },
-  parameters: inShop({ orders: [order] }),
+  parameters: { layout: 'fullscreen', ...inShop({ orders: [order] }) },
 } satisfies Meta<typeof PaymentCancelPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'default/pages/Paiement réussi',
   component: PaymentSuccessPage,
   args: { orderRef: order.ref },
-  parameters: inShop({ orders: [order] }),
+  parameters: { layout: 'fullscreen', ...inShop({ orders: [order] }) },
 } satisfies Meta<typeof PaymentSuccessPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

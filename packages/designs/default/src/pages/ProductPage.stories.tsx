@@ -14,6 +14,7 @@ const meta = {
   title: 'default/pages/Article',
   component: ProductPage,
   args: { productId: product.id },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

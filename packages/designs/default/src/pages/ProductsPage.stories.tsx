@@ -6,7 +6,7 @@ import ProductsPage from './ProductsPage.tsx';
 const meta = {
   title: 'default/pages/Boutique',
   component: ProductsPage,
-  parameters: inShop(stocked),
+  parameters: { layout: 'fullscreen', ...inShop(stocked) },
 } satisfies Meta<typeof ProductsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
