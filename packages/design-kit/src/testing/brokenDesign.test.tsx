@@ -42,6 +42,9 @@ const Silent = () => <h1>Robe Ndèye</h1>;
 
 const silent = () => Promise.resolve({ default: Silent });
 
+/** How long, in milliseconds, what never comes may be waited for. */
+const unheardTimeoutMs = 30_000;
+
 const card = { name: 'Robe Ndèye', href: '/products/robe', price: { current: '8 500 FCFA', previous: null } };
 const situation = { name: 'EnStock', props: { card } };
 
@@ -69,7 +72,7 @@ describe('a broken design', () => {
     ).toEqual(['does not say «Votre panier est vide»']);
   });
 
-  it('tells nobody what shoppers do', async () => {
+  it('tells nobody what shoppers do', { timeout: unheardTimeoutMs }, async () => {
     const design = someDesign('broken');
     const whole = await wholeDesign({
       ...design,
@@ -79,6 +82,7 @@ describe('a broken design', () => {
       'tells view_item 0 times',
       'tells add_to_cart 0 times',
       'tells begin_checkout 0 times',
+      'tells purchase 0 times',
     ]);
   });
 

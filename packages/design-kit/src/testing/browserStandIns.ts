@@ -3,6 +3,11 @@ function openDialog(this: HTMLDialogElement) {
   this.open = true;
 }
 
+/** Closes one. */
+function closeDialog(this: HTMLDialogElement) {
+  this.open = false;
+}
+
 /** An observer that is told of nothing. */
 class SeesNothing {
   observe() {
@@ -19,6 +24,7 @@ class SeesNothing {
 /** What a browser has and jsdom has not: nothing comes into view, nothing changes its size, and no preference is set. */
 export function standInForBrowser(): void {
   HTMLDialogElement.prototype.showModal ??= openDialog;
+  HTMLDialogElement.prototype.close ??= closeDialog;
   globalThis.ResizeObserver ??= SeesNothing;
   globalThis.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), {

@@ -43,7 +43,7 @@ function describeWords(whole: () => LoadedDesign) {
 
 function describeEvents(whole: () => LoadedDesign) {
   it(
-    'tells once that a product is looked at, put into the cart, and about to be ordered',
+    'tells once that a product is looked at, put into the cart, about to be ordered, and ordered',
     { timeout: pageTimeoutMs },
     async () => {
       expect(await eventFaults(whole())).toEqual([]);

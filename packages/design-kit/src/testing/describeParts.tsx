@@ -14,15 +14,6 @@ export type Situations = Partial<Record<PartName, readonly Situation[]>>;
 /** How long, in milliseconds, a part in all its situations may take on a busy machine. */
 const partTimeoutMs = 30_000;
 
-/** They open native dialogs, which are not to be had without a browser: their stories are run in one. */
-const dialogs: readonly PartName[] = [
-  'AccountMenu',
-  'SignOutDialog',
-  'OrderDialog',
-  'ShareMenu',
-  'PictureViewer',
-];
-
 const still = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 
 /** Draws a part in every situation, one below the other. */
@@ -62,9 +53,7 @@ export async function partFaults(
 
 /** Every part, own or inherited, in the situations that its stories show. */
 export function describeParts(whole: () => LoadedDesign, situations: Situations): void {
-  const names = (Object.keys(partTraits) as PartName[]).filter(
-    (name) => situations[name] && !dialogs.includes(name),
-  );
+  const names = (Object.keys(partTraits) as PartName[]).filter((name) => situations[name]);
   it.each(names)(
     'draws the part %s in each situation, with what it promises and no accessibility fault',
     { timeout: partTimeoutMs },

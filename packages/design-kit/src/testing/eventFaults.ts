@@ -15,6 +15,19 @@ async function heard(name: ShopEventName, act: () => Promise<unknown>): Promise<
   return times;
 }
 
+/** Orders what is in the cart, as a shopper does who is known: where it goes, then the button. */
+async function order(main: HTMLElement): Promise<void> {
+  const page = within(main);
+  const [send] = page.queryAllByRole('button', { name: /Valider ma commande/ });
+  if (!send) return;
+  // What is known of the customer comes by itself.
+  await waitFor(() => page.getByDisplayValue('Awa Marie')).catch(() => undefined);
+  for (const zone of page.queryAllByRole('radio', { name: /Dakar/ })) fireEvent.click(zone);
+  for (const city of page.queryAllByLabelText(/^Ville/))
+    fireEvent.change(city, { target: { value: 'Dakar' } });
+  fireEvent.click(send);
+}
+
 /** The standard events that a design's pages do not tell, or tell more than once, a sentence each. */
 export async function eventFaults(whole: LoadedDesign): Promise<string[]> {
   const drawn = (page: 'product' | 'checkout') => drawPage(whole, page, 'full');
@@ -28,6 +41,7 @@ export async function eventFaults(whole: LoadedDesign): Promise<string[]> {
       },
     ],
     ['begin_checkout', () => drawn('checkout')],
+    ['purchase', async () => order((await drawn('checkout')).main)],
   ];
   const faults: string[] = [];
   for (const [name, act] of acts) {
