@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearancePx, clearLift, isOver, type Box } from './clearLift.ts';
+import { clearancePx, clearLift, type Box } from './clearLift.ts';
 
 const rest: Box = { left: 300, right: 344, top: 740, bottom: 784 };
 const button = (top: number, bottom: number, left = 16, right = 344): Box => ({ left, right, top, bottom });
@@ -14,16 +14,5 @@ describe('what floats over a page', () => {
     ['rests in the room between two', [button(792, 800), button(600, 700)], 0],
   ])('%s', (_case, buttons, lift) => {
     expect(clearLift(rest, buttons)).toBe(lift);
-  });
-});
-
-describe('what floats over a link', () => {
-  it.each([
-    ['under it', 0, [button(760, 780)], true],
-    ['beside it', 0, [{ ...button(760, 780), right: 300 }], false],
-    ['where it was lifted from', 60, [button(760, 780)], false],
-    ['where it was lifted to', 60, [button(700, 720)], true],
-  ])('gives way to one %s', (_case, lift, links, isCovered) => {
-    expect(isOver(rest, lift, links)).toBe(isCovered);
   });
 });

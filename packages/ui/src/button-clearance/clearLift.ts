@@ -28,9 +28,3 @@ export function clearLift({ left, right, top, bottom }: Box, buttons: readonly B
   }
   return lift;
 }
-
-/** Whether what rests at `rest`, moved up by `lift` pixels, lies over one of the boxes. */
-export function isOver({ left, right, top, bottom }: Box, lift: number, boxes: readonly Box[]): boolean {
-  const lifted = { left, right, top: top - lift, bottom: bottom - lift };
-  return boxes.some((box) => overlaps(lifted, box));
-}

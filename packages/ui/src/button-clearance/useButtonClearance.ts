@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import buttonStyles from '../button/Button.module.css';
-import { clearLift, isOver } from './clearLift.ts';
-import { pressableBoxes, wordBoxes } from './wordBoxes.ts';
+import { clearLift } from './clearLift.ts';
+import { wordBoxes } from './wordBoxes.ts';
 
 /** A page's main buttons: the loud ones and the large ones. */
 const mainButtons = ['primary', 'large'].map((name) => `main .${buttonStyles[name]}`).join();
@@ -10,15 +10,15 @@ const mainButtons = ['primary', 'large'].map((name) => `main .${buttonStyles[nam
 interface Clearance {
   /** How far up, in pixels, it has to move. */
   lift: number;
-  /** False where it can be nowhere on the page without covering words, or has come to lie over what can be pressed. */
+  /** False where it can be nowhere on the page without covering words. */
   hasRoom: boolean;
 }
 
 const atPlace: Clearance = { lift: 0, hasRoom: true };
 
 /**
- * Where what floats over the page covers no main button and, over words too, none of them: those of a page at rest. While words scroll
- * past it stays in its place, and gives way to what can be pressed there. The element of `ref` is where it rests: it must not move itself.
+ * Where what floats over the page covers no main button and, over words too, none of them: those of a page at rest, while those that
+ * scroll past come out from under it. The element of `ref` is where it rests: it must not move itself.
  */
 export function useButtonClearance(ref: RefObject<HTMLElement | null>, overWords: boolean): Clearance {
   const [clearance, setClearance] = useState(atPlace);
@@ -31,7 +31,7 @@ export function useButtonClearance(ref: RefObject<HTMLElement | null>, overWords
       const buttons = [...document.querySelectorAll(mainButtons)].map((one) => one.getBoundingClientRect());
       const lift = clearLift(place, overWords ? [...buttons, ...wordBoxes()] : buttons);
       const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
-      const hasRoom = overWords ? place.top - lift >= top : !isOver(place, lift, pressableBoxes());
+      const hasRoom = !overWords || place.top - lift >= top;
       setClearance((known) => (known.lift === lift && known.hasRoom === hasRoom ? known : { lift, hasRoom }));
     };
     const lookSoon = () => {

@@ -26,14 +26,3 @@ export function wordBoxes(): Box[] {
   }
   return boxes.filter(isSeen);
 }
-
-const pressables = ['main', 'footer']
-  .map((place) => `${place} :is(a, button, input, select, textarea)`)
-  .join();
-
-/** Where what can be pressed or written into shows its words or its sign: pictures that can be pressed are large, and found beside what covers them. */
-export function pressableBoxes(): Box[] {
-  return [...document.querySelectorAll(pressables)]
-    .flatMap((one) => [...one.getClientRects()])
-    .filter((box) => isSeen(box) && box.height <= tallestButtonPx);
-}

@@ -45,14 +45,12 @@ export const EnHautDeLAccueil: Story = {
 export const SurUnBouton: Story = {
   name: 'Au-dessus du bouton principal',
   render: (args) => (
-    <>
-      <main style={{ display: 'grid', alignContent: 'end', minBlockSize: '100vh' }}>
-        <button type="button" className={buttonClass('primary', 'large')}>
-          Payer
-        </button>
-      </main>
+    <main style={{ display: 'grid', alignContent: 'end', minBlockSize: '100vh' }}>
+      <button type="button" className={buttonClass('primary', 'large')}>
+        Payer
+      </button>
       <PageControls {...args} />
-    </>
+    </main>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,28 +58,6 @@ export const SurUnBouton: Story = {
     const back = canvas.getByRole('button', { name: 'Revenir à la page précédente' });
     await waitFor(() =>
       expect(back.getBoundingClientRect().bottom <= pay.getBoundingClientRect().top).toBe(true),
-    );
-  },
-};
-
-export const SurUnLien: Story = {
-  name: 'Un lien sous le bouton, page défilée',
-  render: (args) => (
-    <>
-      <main style={{ display: 'grid', alignContent: 'end', justifyItems: 'start', minBlockSize: '100vh' }}>
-        <a href="#pagne" style={{ padding: '1.5rem' }}>
-          Pagne tissé
-        </a>
-      </main>
-      <PageControls {...args} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button')).toEqual([
-        canvas.getByRole('button', { name: 'Revenir en haut de la page' }),
-      ]),
     );
   },
 };
