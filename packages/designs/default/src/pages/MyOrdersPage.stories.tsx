@@ -39,7 +39,7 @@ export const Vide: Story = {
 };
 
 export const EnPanne: Story = {
-  name: 'En panne',
+  name: 'Échec réseau',
   parameters: { store: { ...signedIn(), handlers: failingCalls('/orders') } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,4 +48,4 @@ export const EnPanne: Story = {
   },
 };
 
-export const EnRoute: Story = { name: 'En route' };
+export const EnRoute: Story = { name: 'Chargement' };

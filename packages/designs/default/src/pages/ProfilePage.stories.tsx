@@ -42,11 +42,11 @@ export const Modification: Story = {
 };
 
 export const EnPanne: Story = {
-  name: 'En panne',
+  name: 'Échec réseau',
   parameters: { store: { ...signedIn(), handlers: failingCalls('/auth/profile') } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Failed to fetch profile')).toBeVisible();
   },
 };
 
-export const EnRoute: Story = { name: 'En route', parameters: { store: {} } };
+export const EnRoute: Story = { name: 'Chargement', parameters: { store: {} } };

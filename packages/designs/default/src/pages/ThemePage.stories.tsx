@@ -37,12 +37,12 @@ export const Introuvable: Story = {
 };
 
 export const EnRoute: Story = {
-  name: 'En route',
+  name: 'Chargement',
   parameters: { store: { pending: ['/collections/themes/:slug'] } },
 };
 
 export const Echec: Story = {
-  name: 'Échec',
+  name: 'Échec réseau',
   parameters: { store: { failing: ['/collections/themes/:slug'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -27,14 +27,14 @@ export const Vide: Story = {
 };
 
 export const EnRoute: Story = {
-  name: 'En route',
+  name: 'Chargement',
   parameters: {
     store: { pending: ['/wishlist'] },
   },
 };
 
 export const Echec: Story = {
-  name: 'Échec',
+  name: 'Échec réseau',
   parameters: {
     store: { failing: ['/wishlist'] },
   },

@@ -78,7 +78,7 @@ export const SansService: Story = {
 };
 
 export const EnPanne: Story = {
-  name: 'Services en panne',
+  name: 'Échec réseau',
   parameters: { store: { handlers: failingCalls('/services') } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Réessayer' })).toBeVisible();

@@ -34,6 +34,10 @@ export const Introuvable: Story = {
   },
 };
 export const EnPanne: Story = {
-  name: 'En panne',
+  name: 'Échec réseau',
   parameters: { store: { handlers: failingCalls('/services/vol-paris') } },
+};
+export const Chargement: Story = {
+  name: 'Chargement',
+  parameters: { store: { pending: ['/services/vol-paris'] } },
 };

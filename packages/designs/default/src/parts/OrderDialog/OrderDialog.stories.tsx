@@ -134,7 +134,7 @@ export const Chargement: Story = {
 };
 
 export const Echec: Story = {
-  name: 'Échec',
+  name: 'Échec réseau',
   args: {
     dialog: {
       ...aDialog,

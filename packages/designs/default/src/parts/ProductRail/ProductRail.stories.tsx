@@ -37,6 +37,6 @@ export const Chargement: Story = {
 };
 
 export const Echec: Story = {
-  name: 'Échec',
+  name: 'Échec réseau',
   args: { cards: { status: 'failed', message: 'Une erreur est survenue', retry: () => undefined } },
 };

@@ -88,7 +88,7 @@ export const Rien: Story = {
 };
 
 export const Echec: Story = {
-  name: 'Échec',
+  name: 'Échec réseau',
   parameters: { store: { failing: ['/products/search'] } },
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement, 'robe');

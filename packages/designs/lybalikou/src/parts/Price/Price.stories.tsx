@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Simple: Story = { name: 'Simple' };
 
 export const Reduit: Story = {
-  name: 'Réduit',
+  name: 'Prix réduit',
   args: { price: { current: '25 600 FCFA', previous: '32 000 FCFA', saving: '−20 %' } },
 };
 

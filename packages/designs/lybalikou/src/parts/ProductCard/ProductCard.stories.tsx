@@ -29,7 +29,7 @@ export const EnStock: Story = {
 };
 
 export const EnPromotion: Story = {
-  name: 'En promotion',
+  name: 'Prix réduit',
   args: { card: aCard({ price: { current: '25 600 FCFA', previous: '32 000 FCFA', saving: '−20 %' } }) },
 };
 

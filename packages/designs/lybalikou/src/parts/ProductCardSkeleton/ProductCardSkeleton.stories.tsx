@@ -17,4 +17,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EnChemin: Story = { name: 'En chemin' };
+export const EnChemin: Story = { name: 'Chargement' };

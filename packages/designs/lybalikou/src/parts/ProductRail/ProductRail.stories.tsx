@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const HuitPieces: Story = { name: 'Huit pièces' };
 
-export const EnChemin: Story = { name: 'En chemin', args: { cards: { status: 'loading' } } };
+export const EnChemin: Story = { name: 'Chargement', args: { cards: { status: 'loading' } } };
 
 export const EnPanne: Story = {
-  name: 'En panne',
+  name: 'Échec réseau',
   args: { cards: { status: 'failed', message: 'Impossible de charger le produit', retry: nothing } },
 };

@@ -33,11 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ParCategorie: Story = { name: 'Par catégorie' };
-export const EnChemin: Story = { name: 'En chemin', args: { services: { status: 'loading' } } };
+export const EnChemin: Story = { name: 'Chargement', args: { services: { status: 'loading' } } };
 
 const retry = fn();
 export const EnPanne: Story = {
-  name: 'En panne',
+  name: 'Échec réseau',
   args: {
     services: {
       status: 'failed',

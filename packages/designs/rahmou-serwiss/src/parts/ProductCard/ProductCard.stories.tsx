@@ -29,7 +29,7 @@ export const EnStock: Story = {
 };
 
 export const EnPromotion: Story = {
-  name: 'En promotion',
+  name: 'Prix réduit',
   args: { card: aCard({ price: { current: '10 200 FCFA', previous: '12 000 FCFA', saving: '−15 %' } }) },
 };
 

@@ -15,4 +15,4 @@ const meta = {
 } satisfies Meta<typeof ProductCardSkeleton>;
 export default meta;
 
-export const EnChemin: StoryObj<typeof meta> = { name: 'En chemin' };
+export const EnChemin: StoryObj<typeof meta> = { name: 'Chargement' };

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const designs = path.join(import.meta.dirname, '../packages/designs');
+const ui = path.join(import.meta.dirname, '../packages/ui/src');
+
+/** The stories of a folder, those of its folders too, as one text. */
+function storiesBelow(folder: string): string {
+  if (!existsSync(folder)) return '';
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+const ids = readdirSync(designs).filter((id) => existsSync(path.join(designs, id, 'src/index.ts')));
+const drawings = (id: string) => readFileSync(path.join(designs, id, 'src/index.ts'), 'utf8');
+const stories = new Map(ids.map((id) => [id, storiesBelow(path.join(designs, id, 'src'))]));
+const shown = (id: string) => `${stories.get(id) ?? ''}${stories.get('default') ?? ''}`;
+
+describe('the stories of', () => {
+  it.each(ids)('%s show every page and part that it draws, in its own or the default’s', (id) => {
+    const names = [...drawings(id).matchAll(/import\('\.\/(?:pages\/(\w+)\.tsx|parts\/(\w+)\/)/g)];
+    const unseen = names
+      .map(([, page, part]) => page ?? part ?? '')
+      .filter((name) => !shown(id).includes(`/${name}.tsx'`));
+    expect(unseen).toEqual([]);
+  });
+
+  it('the primitives show every kind that is drawn', () => {
+    const kinds = readdirSync(ui, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const isDrawn = (kind: string) =>
+      readdirSync(path.join(ui, kind)).some((file) => /^[A-Z]\w+\.tsx$/.test(file));
+    const isShown = (kind: string) => storiesBelow(path.join(ui, kind)) !== '';
+    expect(kinds.filter((kind) => isDrawn(kind) && !isShown(kind))).toEqual([]);
+  });
+
+  it('all name the same situation alike', () => {
+    const other = /name: '(?:En route|En chemin|En panne|Échec|Réduit|En promotion)'/;
+    expect([...stories].filter(([, text]) => other.test(text)).map(([id]) => id)).toEqual([]);
+  });
+});
