@@ -47,6 +47,8 @@ async function take({ id }, { png, cut, boxes, fault: failure }) {
   const dots = () => dotsOf(png, cut);
   const fault = await faultOf(id, drawn[id], dots);
   results.push({ id, ...(fault ? { why: fault.why, hasDiff: Boolean(fault.diff) } : {}) });
+  // The picture of before is kept beside the fresh one: where it is renewed, the sheet would show the new one twice.
+  if (fault && baselines.ids.has(id)) kept.copyPicture(id, path.join(reportFolder, `${id}.old.webp`));
   if (isRenewed(id, drawn[id].sum)) await kept.renewPicture(id, await dots());
   if (!fault) return;
   await kept.writePicture(path.join(reportFolder, `${id}.new.webp`), await dots());

@@ -16,7 +16,7 @@ function storiesBelow(folder: string): string {
 
 const ids = readdirSync(designs).filter((id) => existsSync(path.join(designs, id, 'src/index.ts')));
 const drawings = (id: string) => readFileSync(path.join(designs, id, 'src/index.ts'), 'utf8');
-const stories = new Map(ids.map((id) => [id, storiesBelow(path.join(designs, id, 'src'))]));
+const stories = new Map<string, string>(ids.map((id) => [id, storiesBelow(path.join(designs, id, 'src'))]));
 const shown = (id: string) => `${stories.get(id) ?? ''}${stories.get('default') ?? ''}`;
 
 describe('the stories of', () => {

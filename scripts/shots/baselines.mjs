@@ -1,6 +1,6 @@
 // The pictures of before, in shots/: one WebP each, the sums of what the browser drew, the boxes of their layouts, and the browser.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { root } from '../pnpm.mjs';
@@ -36,6 +36,12 @@ export function readBaselines() {
 
 /** A picture of before, as a file's bytes. */
 export const readPicture = (id) => readFileSync(fileOf(id));
+
+/** Copies a picture of before. */
+export function copyPicture(id, file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  copyFileSync(fileOf(id), file);
+}
 
 /** How many letters of a sum are kept. */
 const sumLength = 16;

@@ -11,10 +11,19 @@ figure{margin:0 0 24px}figcaption{padding:4px 0}b{color:#b00}.three{display:grid
 
 const image = (file, label) => `<img loading="lazy" src="${encodeURI(file)}" alt="${label}">`;
 
-function figure({ id, why, hasDiff }) {
-  const now = why ? [[`${id}.new.webp`, 'now'], ...(hasDiff ? [[`${id}.diff.webp`, 'difference']] : [])] : [];
-  const before = [`../../shots/pictures/${id}.webp`, 'before'];
-  const files = why === 'is new' ? now : [before, ...now];
+/** The pictures of a shot, each with what it is: one that changed before and now, any other as it is kept. */
+function filesOf({ id, why, hasDiff }) {
+  if (!why || why === 'is drawn no more') return [[`../../shots/pictures/${id}.webp`, 'before']];
+  return [
+    ...(why === 'is new' ? [] : [[`${id}.old.webp`, 'before']]),
+    [`${id}.new.webp`, 'now'],
+    ...(hasDiff ? [[`${id}.diff.webp`, 'difference']] : []),
+  ];
+}
+
+function figure(shot) {
+  const { id, why } = shot;
+  const files = filesOf(shot);
   const kind = why ? ' class="three"' : '';
   const text = `${id}${why ? ` <b>${why}</b>` : ''}`;
   return `<figure><figcaption>${text}</figcaption><div${kind}>${files.map(([file, label]) => image(file, label)).join('')}</div></figure>`;
