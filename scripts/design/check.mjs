@@ -63,11 +63,22 @@ function drawnFindings(id, repository, page) {
     }));
 }
 
+/** What the design cuts where there is little room: looked for in a browser, story by story. */
+async function cutFindings(id) {
+  const { cutWordsOf } = await import('../shots/cutWords.mjs');
+  return (await cutWordsOf(id)).map(({ id: story, fault }) => ({
+    level: 'error',
+    what: `${story}: ${fault}`,
+    why: 'Words that cannot be read to their end are lost to who has a small phone, or reads large text.',
+    remedy: 'Let them wrap, or give them room; draw the story in Storybook at 360, with text of 200 %.',
+  }));
+}
+
 const write = ({ level, what, why, remedy }) =>
   `${level.toUpperCase()}  ${what}\n    Why: ${why}\n    Do:  ${remedy}`;
 
 /** Checks a design. Answers what to say, and whether it may be given to a store. */
-export function run(root, words) {
+export async function run(root, words) {
   const [id = '', page] = words.filter((word) => !word.startsWith('--'));
   const folder = designFolder(root, id);
   if (!id || !existsSync(path.join(folder, 'src/index.ts')))
@@ -77,7 +88,10 @@ export function run(root, words) {
   const findings = fileFindings(folder, root);
   const isFatal = findings.some(({ level }) => level === 'fatal');
   // What cannot be drawn is not drawn.
-  if (!isFatal && !words.includes('--files')) findings.push(...drawnFindings(id, root, page));
+  if (!isFatal && !words.includes('--files')) {
+    findings.push(...drawnFindings(id, root, page));
+    if (!page) findings.push(...(await cutFindings(id)));
+  }
   const count = (level) => findings.filter((finding) => finding.level === level).length;
   const mustMend = count('fatal') + count('error');
   const sum = ['fatal', 'error', 'warning', 'advice'].map((level) => `${count(level)} ${level}`).join(', ');

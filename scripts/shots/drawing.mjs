@@ -9,7 +9,7 @@ const mostHeight = 4000;
 const shotTimeoutMs = 60_000;
 /** So many pixels are whole dots at every size's scale. */
 const wholeDots = 4;
-/** How many boards are drawn on at the same time: while one waits for its next frame, others work. */
+/** How many boards are drawn on at the same time: each waits for frames most of its time, and meanwhile others work. */
 const pages = 3;
 /** Where stories think their back end is. */
 const storyHost = 'boutique.test';
@@ -83,6 +83,20 @@ const narrow = 360;
 async function squeeze({ board }, story, hear) {
   const faults = await board.evaluate((own, which) => own.squeeze(which), story).catch(String);
   for (const fault of [faults].flat()) hear(nameOf(story), fault);
+}
+
+/** Looks for words that are cut, story after story, and draws no picture. */
+export async function findCutWords({ browser, port, stories, columns, hear }) {
+  await Promise.all(
+    Array.from({ length: Math.min(pages, stories.length) }, async (_, page) => {
+      const narrowBoard = await openBoard(browser, port, narrow, columns);
+      for (const story of stories.filter((_each, at) => at % pages === page)) {
+        await narrowBoard.board.evaluate((own, which) => own.draw(which, 'cupcake'), story);
+        await squeeze(narrowBoard, story, hear);
+      }
+      await narrowBoard.close();
+    }),
+  );
 }
 
 /** Every story there is, as the boards know them. */

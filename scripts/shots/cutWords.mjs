@@ -1,0 +1,24 @@
+// Words that are cut where there is little room, in one design: the boards of the pictures, without a picture.
+import { findCutWords, listStories, openBrowser } from './drawing.mjs';
+import { buildBoards, serveBoards } from './site.mjs';
+
+/** What a design cuts at 320 pixels or at 200 % of text size: `{id, fault}`, the story and a sentence. */
+export async function cutWordsOf(design) {
+  buildBoards();
+  const { port, stop } = await serveBoards();
+  const { browser } = await openBrowser(port);
+  const found = [];
+  try {
+    const all = await listStories(browser, port);
+    const columns = Math.max(...all.map(({ designs }) => designs.length));
+    const stories = all
+      .filter(({ designs, hasCutWords }) => designs.includes(design) && !hasCutWords)
+      .map((story) => ({ ...story, designs: [design] }));
+    const hear = (id, fault) => found.push({ id, fault });
+    await findCutWords({ browser, port, stories, columns, hear });
+  } finally {
+    await browser.close();
+    stop();
+  }
+  return found;
+}
