@@ -1,6 +1,7 @@
 import type { StoreSettings } from '@teranga/core/settings';
 import { describe, expect, it } from 'vitest';
-import { render, someMoment, someSettings } from './testing/builtShell.ts';
+import { render } from './testing/builtShell.ts';
+import { someMoment, someSettings } from './testing/someStore.ts';
 
 const product = {
   id: 'robe-wax',

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { built, clientFolder, designs, render, someMoment, someSettings } from '../testing/builtShell.ts';
+import { built, clientFolder, designs, render } from '../testing/builtShell.ts';
+import { someMoment, someSettings } from '../testing/someStore.ts';
 import { foreignFiles } from './foreignFiles.ts';
 
 /** Compressed bytes that a home page may need. */

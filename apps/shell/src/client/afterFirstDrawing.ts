@@ -28,7 +28,6 @@ function startOtherParts(design: LoadedDesign, page: PageName) {
 /** What to do, once, when the page is alive and its shopper stirs: ask for the visitor's own state and, unless they must spend little, for the parts of other pages; keep what was seen. */
 export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign, page: PageName): () => void {
   let isDone = false;
-  const drawnAt = store.getState().clock.now;
   return () => {
     if (isDone) return;
     isDone = true;
@@ -38,7 +37,7 @@ export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign, pag
       atLeisure(() => {
         startOtherParts(design, page);
         import('../offline/index.ts')
-          .then(({ goOffline }) => goOffline(drawnAt, design))
+          .then(({ goOffline }) => goOffline(store, design))
           .catch(() => undefined);
       });
     });

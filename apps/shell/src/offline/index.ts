@@ -1,4 +1,6 @@
+import type { AppStore } from '@teranga/core/store';
 import type { LoadedDesign } from '@teranga/design-kit';
+import { makeAgeOfAnswers } from './ageOfAnswers.ts';
 import { keepWhatIsSeen } from './keepWhatIsSeen.ts';
 import { watchNetwork } from './offlineNotice.ts';
 
@@ -10,12 +12,12 @@ function linkManifest() {
   document.head.append(link);
 }
 
-/** Makes the shop usable without a network. `drawnAt` is when the page that was loaded was drawn, in milliseconds. */
-export async function goOffline(drawnAt: number, { design }: LoadedDesign): Promise<void> {
+/** Makes the shop usable without a network. */
+export async function goOffline(store: AppStore, design: LoadedDesign): Promise<void> {
   linkManifest();
-  watchNetwork(window, drawnAt, Date.now);
+  watchNetwork(window, makeAgeOfAnswers(store, window), (hear) => void store.subscribe(hear));
   // A page that is not kept is told so by the design: that page must be here by then.
-  await design.pages.error?.();
+  await design.design.pages.error?.();
   // Storage may be full or forbidden: then the shop is as it was.
   await keepWhatIsSeen().catch(() => undefined);
 }

@@ -1,6 +1,9 @@
 /** Where a request's answer is kept, and by which rule. An own page is never kept, but drawn anew; null: nothing is done for it. */
 export type KeptAs = 'code' | 'pictures' | 'answers' | 'pages' | 'own pages' | null;
 
+/** The name of the cache that holds the API's answers. */
+export const answersCache = 'answers';
+
 interface AskedFor {
   url: URL;
   method: string;

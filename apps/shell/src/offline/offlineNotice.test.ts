@@ -2,23 +2,51 @@
 import { expect, it, vi } from 'vitest';
 import { watchNetwork } from './offlineNotice.ts';
 
-const drawnAt = Date.UTC(2026, 10, 20, 9, 30);
-const cutAt = Date.UTC(2026, 10, 21, 14, 5);
-
-it('a shopper without network is told how old what they see is, until the network is back', () => {
+/** A page whose age and network a test sets; what its notice says, null while it is hidden. */
+function aPage(age: number | null) {
+  document.body.replaceChildren();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  watchNetwork(window, drawnAt, () => cutAt);
+  const page = { age, hear: () => undefined as void };
+  watchNetwork(
+    window,
+    async () => page.age,
+    (hear) => {
+      page.hear = hear;
+    },
+  );
   const [notice] = document.querySelectorAll<HTMLElement>('[role=status]');
-  const said = () => (notice?.hidden ? null : notice?.textContent);
-  const heard = [said()];
-  for (const isOnline of [true, false]) {
+  const said = async () => {
+    await Promise.resolve();
+    await Promise.resolve();
+    return notice?.hidden ? null : notice?.textContent;
+  };
+  const turn = (isOnline: boolean) => {
     onLine.mockReturnValue(isOnline);
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-    heard.push(said());
-  }
+  };
+  return { page, said, turn };
+}
+
+it('a shopper without network is told how old what they see is, page by page, until the network is back', async () => {
+  const { page, said, turn } = aPage(Date.UTC(2026, 10, 20, 9, 30));
+  const heard = [await said()];
+  page.age = Date.UTC(2026, 10, 18, 14, 5);
+  page.hear();
+  heard.push(await said());
+  turn(true);
+  heard.push(await said());
+  page.hear();
+  turn(false);
+  heard.push(await said());
   expect(heard).toEqual([
     'Hors ligne. Vous voyez ce qui était là le 20 novembre à 09:30 ; votre panier est gardé.',
+    'Hors ligne. Vous voyez ce qui était là le 18 novembre à 14:05 ; votre panier est gardé.',
     null,
-    'Hors ligne. Vous voyez ce qui était là le 21 novembre à 14:05 ; votre panier est gardé.',
+    'Hors ligne. Vous voyez ce qui était là le 18 novembre à 14:05 ; votre panier est gardé.',
   ]);
+});
+
+it('where nothing on screen has an age, none is told', async () => {
+  const { said } = aPage(null);
+  expect(await said()).toBe('Hors ligne. Votre panier est gardé.');
 });

@@ -8,26 +8,36 @@ const moment = new Intl.DateTimeFormat('fr-SN', {
   timeZone: 'Africa/Dakar',
 });
 
-/** What is said while there is no network. `seenAt` is when there was one, in milliseconds. */
-export const offlineWords = (seenAt: number): string =>
-  `Hors ligne. Vous voyez ce qui était là le ${moment.format(seenAt)} ; votre panier est gardé.`;
+/** What is said while there is no network. `seenAt` is when the server gave what is shown, in milliseconds; null where that cannot be told. */
+export const offlineWords = (seenAt: number | null): string =>
+  seenAt === null
+    ? 'Hors ligne. Votre panier est gardé.'
+    : `Hors ligne. Vous voyez ce qui était là le ${moment.format(seenAt)} ; votre panier est gardé.`;
 
-/** Says, for as long as there is no network, since when. `drawnAt` is when the page that was loaded was drawn, in milliseconds. */
-export function watchNetwork(window: Window, drawnAt: number, now: () => number): void {
-  let seenAt = drawnAt;
+/** Says, for as long as there is no network, how old what is on screen is: by `ageOf`, anew whenever `onChange` tells that something else is there. */
+export function watchNetwork(
+  window: Window,
+  ageOf: () => Promise<number | null>,
+  onChange: (hear: () => void) => void,
+): void {
   const notice = window.document.createElement('p');
   notice.setAttribute('role', 'status');
   notice.className = styles['notice'] ?? '';
-  const tell = () => {
-    const isOffline = !window.navigator.onLine;
-    notice.textContent = isOffline ? offlineWords(seenAt) : '';
-    notice.hidden = !isOffline;
+  notice.hidden = true;
+  let told = 0;
+  const tell = async () => {
+    const turn = (told += 1);
+    const words = window.navigator.onLine ? '' : offlineWords(await ageOf().catch(() => null));
+    // Something else is told by now.
+    if (turn !== told) return;
+    if (notice.textContent !== words) notice.textContent = words;
+    notice.hidden = words === '';
   };
-  tell();
+  void tell();
   window.document.body.append(notice);
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', () => {
-    seenAt = now();
-    tell();
+  window.addEventListener('online', () => void tell());
+  window.addEventListener('offline', () => void tell());
+  onChange(() => {
+    if (!window.navigator.onLine) void tell();
   });
 }

@@ -6,7 +6,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { emptyPage } from './emptyPage.ts';
-import { keptAs, type KeptAs } from './keptRequests.ts';
+import { answersCache, keptAs, type KeptAs } from './keptRequests.ts';
 import { isThrifty } from './thrift.ts';
 
 /** The library's types were written without exact optional properties. */
@@ -45,7 +45,7 @@ registerRoute(isKeptAs('pictures'), asThrifty(pictures(150), pictures(40)));
 registerRoute(
   isKeptAs('answers'),
   new NetworkFirst({
-    cacheName: 'answers',
+    cacheName: answersCache,
     networkTimeoutSeconds: patienceSeconds,
     plugins: [whole, shareable, upTo(80, 7)],
   }),

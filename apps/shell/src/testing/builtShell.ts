@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { StoreSettings } from '@teranga/core/settings';
 import type { BuiltFiles } from '../build/builtFiles.ts';
 import { readDesignFolders } from '../build/designFolders.ts';
 import type { createRenderer } from '../entry-server.tsx';
@@ -27,25 +26,3 @@ export const render = server.createRenderer({ manifest: built });
 
 /** Every design there is a folder for. */
 export const designs = readDesignFolders(path.join(import.meta.dirname, '../../../../packages/designs'));
-
-/** A store's settings. */
-export function someSettings(overrides: Partial<StoreSettings> = {}): StoreSettings {
-  return {
-    storeId: 'boutique',
-    storeName: 'Boutique',
-    storeLogo: '',
-    storeDefaultLogo: '',
-    cdnBaseUrl: '/cdn/',
-    design: 'default',
-    siteUrl: 'https://boutique.sn',
-    apiBaseUrl: '',
-    csrfToken: null,
-    exchangeRatesUrl: null,
-    imageResize: null,
-    previewPicture: null,
-    ...overrides,
-  };
-}
-
-/** The moment pages are rendered for, in milliseconds since 1970. */
-export const someMoment = Date.UTC(2026, 10, 21);

@@ -1,0 +1,1 @@
+export { makeShownAnswers, type ShownAnswer } from './shownAnswers.ts';

@@ -1,0 +1,63 @@
+import { baseApi } from '../api/baseApi.ts';
+import type { PageRequest } from '../page-requests/pageRequests.ts';
+import { makeStore, type AppStore, type RootState } from '../store/makeStore.ts';
+
+/** An answer that something on screen shows. */
+export interface ShownAnswer {
+  /** Its name among the store's answers. */
+  key: string;
+  /** The whole address it was asked at. */
+  address: string;
+  /** When it came, in milliseconds since 1970: from the network, or from what the device keeps. */
+  cameAt: number;
+}
+
+type Asked = NonNullable<RootState['api']['queries'][string]>;
+type Endpoints = Record<string, { initiate: (args: unknown, options: object) => PageRequest } | undefined>;
+
+/** What every page shows: by itself it does not tell how old a page is. */
+export const frameEndpoints: ReadonlySet<string> = new Set([
+  'getStore',
+  'getPopularCategories',
+  'getPopularTags',
+]);
+
+/** Where a query was asked: the answer does not tell, so it is asked for once more, of nobody. */
+async function addressOf(
+  { endpointName, originalArgs }: Asked,
+  settings: RootState['settings'],
+): Promise<string | null> {
+  // Every feature adds its own calls, so that their types are known where they are used alone.
+  const endpoint = (baseApi.endpoints as Endpoints)[endpointName ?? ''];
+  let address: string | null = null;
+  const fetch = (request: Request) => {
+    address = request.url;
+    return Promise.reject(new TypeError('Nobody is asked'));
+  };
+  if (endpoint)
+    await makeStore({ settings, fetch }).dispatch(endpoint.initiate(originalArgs, { subscribe: false }));
+  return address;
+}
+
+/** Makes a way to list the answers on screen that `isWanted` takes by their address: the page's, or else those every page shows. */
+export function makeShownAnswers(
+  store: AppStore,
+  isWanted: (address: string) => boolean,
+): () => Promise<ShownAnswer[]> {
+  const addresses = new Map<string, string | null>();
+  return async () => {
+    const { settings, api } = store.getState();
+    const page: ShownAnswer[] = [];
+    const frame: ShownAnswer[] = [];
+    for (const [key, query] of Object.entries(api.queries)) {
+      const isShown = Object.keys(api.subscriptions[key] ?? {}).length > 0;
+      if (!query || !isShown || query.fulfilledTimeStamp === undefined) continue;
+      const address = addresses.get(key) ?? (await addressOf(query, settings));
+      addresses.set(key, address);
+      if (address === null || !isWanted(address)) continue;
+      const among = frameEndpoints.has(query.endpointName) ? frame : page;
+      among.push({ key, address, cameAt: query.fulfilledTimeStamp });
+    }
+    return page.length > 0 ? page : frame;
+  };
+}
