@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { makeStore } from '@teranga/core/store';
+import { afterEach, expect, it } from 'vitest';
+import { loadDesign } from '../designs/loadDesign.ts';
+import { someSettings } from '../testing/someStore.ts';
+import { goOffline } from './index.ts';
+
+/** How long, in milliseconds, a busy machine may take to read a part's source. */
+const loadTimeoutMs = 30_000;
+
+afterEach(() => delete document.documentElement.dataset['economy']);
+
+it.each([
+  [false, ['ShareMenu']],
+  [true, []],
+])(
+  'what sharing takes is here before the network goes: where little is to be spent (%j), %j',
+  { timeout: loadTimeoutMs },
+  async (isEconomical, parts) => {
+    if (isEconomical) document.documentElement.dataset['economy'] = '';
+    const loaded = await loadDesign('default', () => undefined);
+    const store = makeStore({ settings: someSettings({ apiBaseUrl: 'https://boutique.sn' }) });
+    await goOffline(store, loaded);
+    expect(Object.keys(loaded.parts)).toEqual(parts);
+  },
+);
