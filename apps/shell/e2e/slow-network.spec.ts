@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openAlive, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 /** Slow 4G as Lighthouse applies it: bytes a second, and milliseconds to an answer. */
@@ -60,3 +60,18 @@ for (const { design, origin } of stores) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
   });
 }
+
+test('a button pressed before there is code to hear it is answered once there is', async ({ page }) => {
+  const origin = stores[0]?.origin ?? '';
+  await openAlive(page, `${origin}/cart`);
+  const { id } = await aProductOf(page, false);
+  const { looked, answer } = aGate();
+  await page.route('**/*.js', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.goto(`${origin}/products/${id}`);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  answer();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Panier, 1 article/ })).toBeVisible();
+});

@@ -25,13 +25,19 @@ function startOtherParts(design: LoadedDesign, page: PageName) {
   void import('@teranga/core/page-requests').catch(() => undefined);
 }
 
-/** What to do, once, when the page is alive and its shopper stirs: ask for the visitor's own state and, unless they must spend little, for the parts of other pages; keep what was seen. */
-export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign, page: PageName): () => void {
+/** What to do, once, when the page is alive: press what was pressed too early. And when its shopper stirs: ask for the visitor's own state and, unless they must spend little, for the parts of other pages; keep what was seen. */
+export function makeAfterFirstDrawing(
+  store: AppStore,
+  design: LoadedDesign,
+  page: PageName,
+  pressAgain: () => void,
+): () => void {
   let isDone = false;
   return () => {
     if (isDone) return;
     isDone = true;
     endFirstPage();
+    pressAgain();
     whenStirred(() => {
       startVisitorRequests(store).catch(console.error);
       atLeisure(() => {

@@ -15,6 +15,7 @@ import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
 import { makeAfterFirstDrawing } from './afterFirstDrawing.ts';
 import { awaitFirstStir } from './firstStir.ts';
 import { beginDrawing, finishDrawing, type FirstDrawing } from './firstDrawing.ts';
+import { takeHeldPress } from './heldPress.ts';
 import { loadReactDom } from './loadReactDom.ts';
 
 /** Where the server drew nothing, the document knows neither design nor theme. */
@@ -47,9 +48,11 @@ interface Shell extends FirstDrawing {
   store: AppStore;
   startPage: StartPage;
   storage: BrowserStorage;
+  /** Presses what was pressed before there was anyone to hear it. */
+  pressAgain: () => void;
 }
 
-function drawShell({ store, design, code, page, startPage, storage }: Shell) {
+function drawShell({ store, design, code, page, startPage, storage, pressAgain }: Shell) {
   const history = makeBrowserHistory(window, makeKeys());
   return (
     <App store={store} design={design}>
@@ -57,7 +60,7 @@ function drawShell({ store, design, code, page, startPage, storage }: Shell) {
         <AppFrame
           code={code}
           places={makeScrollPlaces(storage, Date.now)}
-          onReady={makeAfterFirstDrawing(store, design, page)}
+          onReady={makeAfterFirstDrawing(store, design, page, pressAgain)}
         />
       </ShellRouter>
     </App>
@@ -92,7 +95,8 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const { page } = matchPage(design.design, pathname);
     await finishDrawing(drawing, page, drawn);
     const { createRoot, hydrateRoot } = await loadReactDom();
-    const shell = drawShell({ ...drawing, page, store, startPage, storage });
+    const pressAgain = takeHeldPress(window);
+    const shell = drawShell({ ...drawing, page, store, startPage, storage, pressAgain });
     // What is there already comes to life in short tasks.
     if (drawn) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: tell }));
     else createRoot(root).render(shell);

@@ -11,6 +11,8 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', '
  * Starts a page's code once its first view is painted: what is drawn and its great pictures come first, then the web font and the code, which
  * would only hold them up. Nobody waits who touches the page, who was here before (their files are at hand), or whose page is out of sight.
  * Each file of the entry is run in a task of its own, so that none is long; what it loads by itself is fetched beside them.
+ * A button pressed meanwhile is remembered, the last one, and pressed again by `takeHeldPress` when the page is alive: but those that the
+ * browser itself knows what to do with.
  */
 export function startCode({ entry, scripts }: Pick<NeededFiles, 'entry' | 'scripts'>): string {
   const addresses = JSON.stringify(scripts.map((name) => `/${name}`));
@@ -24,6 +26,8 @@ export function startCode({ entry, scripts }: Pick<NeededFiles, 'entry' | 'scrip
     `a.slice(0,${ran}).reduce(function(p,u){return p.then(function(){return import(u)}).catch(function(e){console.error(e)}).then(function(){return new Promise(function(r){setTimeout(r)})})},Promise.resolve())},` +
     'p=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})})},' +
     'c=null;' +
+    "w.heldPress=null;w.addEventListener('click',function h(e){if(w.heldPress===void 0)return w.removeEventListener('click',h,true);" +
+    "w.heldPress=e.target.closest('button:not([popovertarget])')||w.heldPress},true);" +
     "try{c=localStorage.getItem('cart')}catch(x){}" +
     'if(d.hidden)return g();' +
     's.forEach(function(n){w.addEventListener(n,g,{capture:true,passive:true})});' +
