@@ -65,15 +65,30 @@ interface ListedProduct {
   quantity: number;
 }
 
-/** A product of the store at hand that is in stock, and varies or does not. */
+/** How many of a product the tests that run side by side may want between them. */
+const enough = 8;
+
+/** How many there are of what the page of a product chooses by itself: its cheapest variation in stock. */
+async function firstChoiceOf(page: Page, { id, quantity, hasVariations }: ListedProduct): Promise<number> {
+  if (!hasVariations) return quantity;
+  const { variations } = await page.evaluate(async (product) => {
+    const response = await fetch(`/api/products/${product}`);
+    return (await response.json()) as { variations: { sellingPrice: number; quantity: number }[] };
+  }, id);
+  const inStock = variations.filter((variation) => variation.quantity > 0);
+  const [cheapest] = inStock.toSorted((a, b) => a.sellingPrice - b.sellingPrice);
+  return cheapest?.quantity ?? 0;
+}
+
+/** A product of the store at hand that varies or does not, with enough of it for every test. */
 export async function aProductOf(page: Page, hasVariations: boolean): Promise<ListedProduct> {
-  const answer = await page.evaluate(async () => {
+  const { data } = await page.evaluate(async () => {
     const response = await fetch('/api/products');
     return (await response.json()) as { data: ListedProduct[] };
   });
-  const found = answer.data.find((item) => item.hasVariations === hasVariations && item.quantity > 5);
-  if (!found) throw new Error(`This store lists no product in stock with hasVariations ${hasVariations}.`);
-  return found;
+  for (const product of data.filter((item) => item.hasVariations === hasVariations))
+    if ((await firstChoiceOf(page, product)) >= enough) return product;
+  throw new Error(`This store lists no product in stock with hasVariations ${hasVariations}.`);
 }
 
 /** A day so far ahead that no run of the tests comes too late for it. */
