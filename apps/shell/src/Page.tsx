@@ -20,11 +20,11 @@ export function Page({ match, code }: { match: RouteMatch; code: PageCode }) {
   const isInBrowser = useIsInBrowser();
   if (!code.ready(match.page)) use(code.load(match.page));
   const component = code.ready(match.page);
-  const isHidden = match.isPrivate && !isInBrowser;
+  const isHidden = match.isPrivate === true && !isInBrowser;
   return (
     <>
       <PageHead page={match.page} params={match.params} />
-      {isHidden && <PageSkeleton />}
+      {isHidden && <PageSkeleton page={match.page} />}
       {/* After the promise the code is there; React draws again then. */}
       {!isHidden && component && createElement(component, match.params)}
     </>

@@ -1,6 +1,6 @@
 import type { StoreSettings } from '@teranga/core/settings';
 import { describe, expect, it } from 'vitest';
-import { render } from './testing/builtShell.ts';
+import { designs, render } from './testing/builtShell.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 const product = {
@@ -202,6 +202,37 @@ describe('the status of a page', () => {
       location: '/products?category=Robes',
       html: '',
     });
+  });
+});
+
+const ownPages = [
+  ['/cart', 'Les articles que vous avez choisis, et leur total.'],
+  ['/wishlist', 'Les articles que vous gardez pour plus tard.'],
+  ['/checkout', 'Dites où livrer votre commande, qui la reçoit et comment vous la payez.'],
+  ['/auth', 'nous y envoyons un code à 6 chiffres.'],
+  ['/my-profile', 'Vos coordonnées, à lire et à modifier.'],
+  ['/my-orders', 'Toutes vos commandes, et où en est chacune.'],
+  ['/order-confirmation', 'La référence de votre commande, et ce qui se passe ensuite.'],
+  ['/orders-status/ABCD-EFGH', 'Où en est votre commande, étape par étape.'],
+  ['/payment-success/ABCD-EFGH', 'Où en est le paiement de votre commande.'],
+  ['/payment-cancel/ABCD-EFGH', 'Où en est le paiement de votre commande, et comment le reprendre.'],
+] as const;
+
+describe.each(designs)('before JavaScript arrives, in the design $id,', ({ id: design }) => {
+  it.each(ownPages)('%s says what it does under its one title', async (url, words) => {
+    const { html } = await page({ url, settings: { design } });
+    const seen = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    expect(seen.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(seen).toContain(words);
+    expect(html).toMatch(/<noscript><p[^>]*>Pour [^<]*activez JavaScript/);
+  });
+
+  it.each([
+    ['/my-profile', '/auth'],
+    ['/my-orders', '/auth?returnUrl=%2Fmy-orders'],
+  ])('%s says that one must sign in, and leads there and back', async (url, href) => {
+    const { html } = await page({ url, settings: { design } });
+    expect(html).toMatch(new RegExp(`demande d’être connecté.*<a [^>]*href="${href.replace('?', '\\?')}"`));
   });
 });
 

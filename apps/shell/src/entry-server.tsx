@@ -85,7 +85,7 @@ async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): 
       content: drawn.content,
       state: match === errorMatch ? null : { store: dehydrate(state), parts: drawn.parts },
     });
-    return { status, html, isPrivate: match.isPrivate, location: null };
+    return { status, html, isPrivate: match.isPrivate !== false, location: null };
   } finally {
     // Each answer in the store would keep a timer, and with it the store.
     store.dispatch(baseApi.util.resetApiState());

@@ -10,7 +10,7 @@ export interface RouteMatch {
   page: PageName;
   /** The page's props. */
   params: Readonly<Record<string, string>>;
-  isPrivate: boolean;
+  isPrivate: boolean | 'account';
   withoutScript: string | null;
 }
 

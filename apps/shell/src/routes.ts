@@ -12,8 +12,8 @@ export interface Route<Name extends PageName = PageName, Path extends string = s
   /** Segments that begin with a colon are the page's props. */
   path: Path;
   page: Name;
-  /** It carries an order's reference, or is one shopper's own: not cached, not indexed, sends no referrer, never holds the order's data in HTML. */
-  isPrivate?: true;
+  /** It carries an order's reference, or is one shopper's own: not cached, not indexed, sends no referrer, never holds the order's data in HTML. An account's page is drawn by the server too, which knows of nobody. */
+  isPrivate?: true | 'account';
   /** Said where there is no JavaScript, for pages that need it. */
   withoutScript?: string;
 }
@@ -68,8 +68,8 @@ export const routes = [
   route({ path: '/wishlist', page: 'wishlist', withoutScript: wishlistNeedsScript }),
   route({ path: '/checkout', page: 'checkout', withoutScript: cartNeedsScript }),
   route({ path: '/auth', page: 'auth', withoutScript: accountNeedsScript }),
-  route({ path: '/my-profile', page: 'profile', isPrivate: true, withoutScript: accountNeedsScript }),
-  route({ path: '/my-orders', page: 'myOrders', isPrivate: true, withoutScript: accountNeedsScript }),
+  route({ path: '/my-profile', page: 'profile', isPrivate: 'account', withoutScript: accountNeedsScript }),
+  route({ path: '/my-orders', page: 'myOrders', isPrivate: 'account', withoutScript: accountNeedsScript }),
   route({
     path: '/order-confirmation',
     page: 'orderConfirmation',

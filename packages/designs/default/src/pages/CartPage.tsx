@@ -4,18 +4,19 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { Suspense } from 'react';
 import layout from '../layout/layout.module.css';
 import { PageHead, useFocusKept } from './page-head/index.ts';
+import { OnTheWay } from '../on-the-way/index.ts';
 import styles from './CartPage.module.css';
 import { FilledCart } from './cart/FilledCart.tsx';
 
 function CartOnTheWay() {
   return (
-    <div className={styles.onTheWay} aria-busy="true">
+    <OnTheWay says="Les articles que vous avez choisis, et leur total." className={styles.onTheWay}>
       <div className={styles.lines}>
         <Skeleton className={styles.lineSkeleton} />
         <Skeleton className={styles.lineSkeleton} />
       </div>
       <Skeleton className={styles.summarySkeleton} />
-    </div>
+    </OnTheWay>
   );
 }
 

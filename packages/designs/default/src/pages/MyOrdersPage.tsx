@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './MyOrdersPage.module.css';
 import { OrderRows } from './account/OrderRows.tsx';
+import { AccountOnTheWay } from '../on-the-way/index.ts';
 
 function Contents({ view }: { view: MyOrdersView }) {
   switch (view.status) {
@@ -17,11 +18,15 @@ function Contents({ view }: { view: MyOrdersView }) {
       return <OrderRows orders={view.orders} />;
     default:
       return (
-        <div className={styles.onTheWay} aria-busy="true">
+        <AccountOnTheWay
+          says="Toutes vos commandes, et où en est chacune."
+          here="/my-orders"
+          className={styles.onTheWay}
+        >
           <Skeleton className={styles.rowSkeleton} />
           <Skeleton className={styles.rowSkeleton} />
           <Skeleton className={styles.rowSkeleton} />
-        </div>
+        </AccountOnTheWay>
       );
   }
 }

@@ -3,6 +3,7 @@ import { useGo, useNavigationState } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
+import { OnTheWay } from '../on-the-way/index.ts';
 import { ConfirmedOrder } from './order/ConfirmedOrder.tsx';
 import styles from './OrderConfirmationPage.module.css';
 
@@ -19,9 +20,11 @@ export default function OrderConfirmationPage() {
       {order ? (
         <ConfirmedOrder order={order} />
       ) : (
-        <div className={styles.order} aria-busy="true">
+        <div className={styles.waiting}>
           <h1>Confirmation de commande</h1>
-          <Skeleton className={styles.skeleton} />
+          <OnTheWay says="La référence de votre commande, et ce qui se passe ensuite.">
+            <Skeleton className={styles.skeleton} />
+          </OnTheWay>
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { FailureState } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
+import { OnTheWay } from '../on-the-way/index.ts';
 import { TrackedOrder } from './order/TrackedOrder.tsx';
 import styles from './OrderTrackingPage.module.css';
 
@@ -17,11 +18,11 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
     <div className={layout.page}>
       <h1 className={styles.title}>Suivi de commande</h1>
       {order.status === 'loading' && (
-        <div className={styles.onTheWay} aria-busy="true">
+        <OnTheWay says="Où en est votre commande, étape par étape." className={styles.onTheWay}>
           <Skeleton className={styles.headSkeleton} />
           <Skeleton className={styles.tileSkeleton} />
           <Skeleton className={styles.tileSkeleton} />
-        </div>
+        </OnTheWay>
       )}
       {order.status === 'failed' && (
         <FailureState

@@ -3,6 +3,7 @@ import { EmptyState, FailureState, ProductGrid } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
+import { OnTheWay } from '../on-the-way/index.ts';
 import { PageHead, useFocusKept } from './page-head/index.ts';
 
 /** How many grey cards stand for a list that is on its way. */
@@ -10,7 +11,12 @@ const skeletonCount = 4;
 
 function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
   if (wishlist.status === 'failed') return <FailureState message={wishlist.message} retry={wishlist.retry} />;
-  if (wishlist.status === 'loading') return <CardsOnTheWay count={skeletonCount} />;
+  if (wishlist.status === 'loading')
+    return (
+      <OnTheWay says="Les articles que vous gardez pour plus tard.">
+        <CardsOnTheWay count={skeletonCount} />
+      </OnTheWay>
+    );
   if (wishlist.data.cards.length === 0)
     return (
       <EmptyState

@@ -1,12 +1,16 @@
 import { Skeleton } from '@teranga/ui/skeleton';
+import { OnTheWay } from '../../on-the-way/index.ts';
 import styles from '../CheckoutPage.module.css';
 
 /** The two columns, still grey. */
 export function CheckoutOnTheWay() {
   return (
-    <div className={styles.columns} aria-busy="true">
+    <OnTheWay
+      says="Dites où livrer votre commande, qui la reçoit et comment vous la payez."
+      className={styles.columns}
+    >
       <Skeleton className={styles.formSkeleton} />
       <Skeleton className={styles.summarySkeleton} />
-    </div>
+    </OnTheWay>
   );
 }

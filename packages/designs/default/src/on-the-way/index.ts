@@ -1,0 +1,2 @@
+export { AccountOnTheWay } from './AccountOnTheWay.tsx';
+export { OnTheWay } from './OnTheWay.tsx';
