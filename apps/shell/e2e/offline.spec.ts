@@ -16,6 +16,12 @@ test('without a network a shopper sees again what was seen, and is told how old 
   // A browser calls a name below localhost secure, as it does https.
   await openAlive(page, `${origin}/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  const visits = [
+    await page.goto(`${origin}/products?sort=price_asc`),
+    await page.goto(`${origin}/products?sort=price_asc`),
+  ];
+  // With a network every page is the server's own answer, not one that the browser kept.
+  expect(new Set(visits.map((visit) => visit?.headers()['x-request-id'])).size).toBe(2);
   await openAlive(page, `${origin}/products`);
   const card = page.locator('main a[href^="/products/"]').first();
   const href = (await card.getAttribute('href')) ?? '';

@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
+import { askedAnew } from './askedAnew.ts';
 import { emptyPage } from './emptyPage.ts';
 import { answersCache, keptAs, type KeptAs } from './keptRequests.ts';
 import { isThrifty } from './thrift.ts';
@@ -27,6 +28,8 @@ const shareable = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.headers.get('cache-control')?.includes('no-store') ? null : response,
 };
+
+const anew = { requestWillFetch: async ({ request }: { request: Request }) => askedAnew(request) };
 
 const isKeptAs = (kind: KeptAs) => (given: { url: URL; request: Request; sameOrigin: boolean }) =>
   given.sameOrigin &&
@@ -54,11 +57,11 @@ const pages = (most: number) =>
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: patienceSeconds,
-    plugins: [whole, shareable, upTo(most, 7)],
+    plugins: [anew, whole, shareable, upTo(most, 7)],
   });
 registerRoute(isKeptAs('pages'), asThrifty(pages(30), pages(10)));
 // Never kept; without a network the shell draws them, and they say what can be done.
-registerRoute(isKeptAs('own pages'), new NetworkOnly());
+registerRoute(isKeptAs('own pages'), new NetworkOnly({ plugins: [anew] }));
 
 /** A page that was only seen by moving inside the shop, or is one visitor's own: the shell draws it, in a document that was kept. */
 async function drawnByShell(): Promise<Response> {
