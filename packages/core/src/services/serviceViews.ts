@@ -29,12 +29,19 @@ export function quoteHref(id: string): string {
   return `/demande-devis/${encodeURIComponent(id)}`;
 }
 
+/** The words of a description, which may be HTML: a card has room for text alone. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[a-z/!][^>]*>/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** A service as a card draws it. */
 export function toServiceCard(service: Service, settings: PictureSettings): ServiceCardView {
   return {
     id: service.id,
     name: service.name,
-    description: service.description,
+    description: wordsOf(service.description),
     picture: toPicture(service.picture, service.name, settings, service.pictureColor),
     isAvailable: service.isAvailable,
     availabilityLabel: service.isAvailable ? availabilityLabels.yes : availabilityLabels.no,

@@ -55,6 +55,15 @@ describe('The services', () => {
     });
   });
 
+  it.each([
+    ['<p>Au meilleur prix.</p><p>Sans attendre.</p>', 'Au meilleur prix. Sans attendre.'],
+    ['Moins de 3 < 5 jours', 'Moins de 3 < 5 jours'],
+    ['', ''],
+  ])('are described by words alone: %j', (description, words) => {
+    const [service] = toServices([aService({ description })]);
+    expect(service && toServiceCard(service, someSettings()).description).toBe(words);
+  });
+
   it('are read from any shape', () => {
     expect(
       toServices({
