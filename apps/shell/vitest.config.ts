@@ -7,5 +7,11 @@ export default defineConfig({
   resolve: {
     alias: { 'virtual:icon-drawings': path.join(import.meta.dirname, 'src/testing/iconDrawings.ts') },
   },
-  test: { name: 'shell', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'shell',
+    // Files share their worker's modules, which are loaded once: each cleans up after itself.
+    isolate: false,
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });

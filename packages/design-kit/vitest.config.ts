@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'design-kit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'design-kit',
+    // Files share their worker's modules, which are loaded once: each cleans up after itself.
+    isolate: false,
+    // In milliseconds: the first test of a file may have to load a whole design, on a busy machine.
+    testTimeout: 20_000,
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });
