@@ -79,6 +79,9 @@ function dress(story: ListedStory, theme: string): Promise<BoardDrawing> {
   return look(story);
 }
 
+/** How many quiet frames are enough where only the room or the text has another size: nothing is asked for. */
+const resizedFrames = 2;
+
 /** Screens on which every word must still be read: a narrow one, and one whose shopper chose large text. */
 const hardScreens = [
   { named: '320 px', width: 320, text: '100%' },
@@ -94,7 +97,7 @@ async function squeeze(story: ListedStory): Promise<string[]> {
       element.width = String(room);
       frame.size(text);
     }
-    await Promise.all(own.map(({ frame }) => frame.settled()));
+    await Promise.all(own.map(({ frame }) => frame.settled(resizedFrames)));
     for (const { design, frame } of own)
       faults.push(...frame.cutTexts().map((words) => `${design} cuts «${words}» at ${named}`));
   }

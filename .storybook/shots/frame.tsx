@@ -91,7 +91,7 @@ export interface Frame {
   /** Sets the size of text, `200%`. */
   size: (text: string) => void;
   cutTexts: () => string[];
-  settled: () => Promise<void>;
+  settled: (frames?: number) => Promise<void>;
   look: () => Drawn;
 }
 

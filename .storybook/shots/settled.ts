@@ -60,19 +60,19 @@ function stopMotion(): void {
   }
 }
 
-/** Resolves when answers and pictures have come and nothing has moved for some frames. */
-export async function settled(): Promise<void> {
+/** Resolves when answers and pictures have come and nothing has moved for so many frames. */
+export async function settled(frames = quietFrames): Promise<void> {
   let quiet = 0;
   const observer = new MutationObserver(() => {
     quiet = 0;
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const start = performance.now();
-  while (quiet < quietFrames) {
+  while (quiet < frames) {
     if (performance.now() - start > longestDrawingMs) throw new Error('It never comes to rest.');
     await nextFrame();
     quiet = isAnswerComing() ? 0 : quiet + 1;
-    if (quiet === quietFrames - 1) {
+    if (quiet === frames - 1) {
       await viewsTold();
       stopMotion();
       await document.fonts.ready;

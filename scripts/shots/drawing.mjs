@@ -10,7 +10,7 @@ const shotTimeoutMs = 60_000;
 /** So many pixels are whole dots at every size's scale. */
 const wholeDots = 4;
 /** How many boards are drawn on at the same time: each waits for frames most of its time, and meanwhile others work. */
-const pages = 3;
+const pages = 6;
 /** Where stories think their back end is. */
 const storyHost = 'boutique.test';
 
