@@ -1,9 +1,10 @@
-import { richTextTags } from '@teranga/core/rich-text';
+import { richTextAliases, richTextTags } from '@teranga/core/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { cleanLines } from './cleanText.ts';
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...richTextTags],
+  // What is drawn as another element keeps its own name here: without it, its text would run into its neighbours'.
+  allowedTags: [...richTextTags, ...Object.keys(richTextAliases)],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

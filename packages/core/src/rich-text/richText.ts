@@ -27,3 +27,20 @@ export const richTextTags = [
 ] as const;
 /** One of the elements a description may hold. */
 export type RichTextTag = (typeof richTextTags)[number];
+
+/** Elements drawn as another one, so that their text stays apart. */
+export const richTextAliases: Readonly<Record<string, RichTextTag>> = {
+  div: 'p',
+  section: 'p',
+  article: 'p',
+  header: 'p',
+  footer: 'p',
+  figure: 'p',
+  address: 'p',
+  pre: 'p',
+  dt: 'p',
+  dd: 'p',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+};

@@ -1,4 +1,4 @@
-import { richTextTags, type RichTextNode, type RichTextTag } from './richText.ts';
+import { richTextAliases, richTextTags, type RichTextNode, type RichTextTag } from './richText.ts';
 import { tokenize } from './tokenize.ts';
 
 /** How deep elements may lie in each other; deeper ones lose their tag and keep their text. */
@@ -10,22 +10,6 @@ interface Element {
   children: RichTextNode[];
 }
 
-/** Elements drawn as another one, so that their text stays apart. */
-const aliases: Record<string, RichTextTag> = {
-  div: 'p',
-  section: 'p',
-  article: 'p',
-  header: 'p',
-  footer: 'p',
-  figure: 'p',
-  address: 'p',
-  pre: 'p',
-  dt: 'p',
-  dd: 'p',
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-};
 const inline = new Set<RichTextTag>(['strong', 'em', 'b', 'i', 'u', 'a']);
 const closedByBlock = new Set<RichTextTag>([...inline, 'p', 'h2', 'h3', 'h4']);
 const tableParts = new Set<RichTextTag>(['table', 'thead', 'tbody', 'tr']);
@@ -35,7 +19,7 @@ const cells = new Set<RichTextTag>(['td', 'th']);
 
 function toTag(name: string): RichTextTag | undefined {
   return (
-    (Object.hasOwn(aliases, name) ? aliases[name] : undefined) ?? richTextTags.find((tag) => tag === name)
+    (Object.hasOwn(richTextAliases, name) ? richTextAliases[name] : undefined) ?? richTextTags.find((tag) => tag === name)
   );
 }
 

@@ -1,0 +1,28 @@
+import { plainText, toRichText } from '@teranga/core/rich-text';
+import { describe, expect, it } from 'vitest';
+import { sanitizeDescription } from './descriptionHtml.ts';
+
+const drawn = (html: string) => plainText(toRichText(sanitizeDescription(html)));
+
+describe('sanitizeDescription', () => {
+  it.each([
+    ['a title of the first rank', '<h1>Robe</h1>Coton', 'Robe Coton'],
+    ['small titles', '<h5>Entretien</h5>30 °C<h6>Repassage</h6>Doux', 'Entretien 30 °C Repassage Doux'],
+    ['boxes', '<div>Coton</div><div>Lin</div>', 'Coton Lin'],
+    ['text as typed', '<h2>Tailles</h2><pre>36 à 44</pre>Dakar', 'Tailles 36 à 44 Dakar'],
+    ['terms and what they say', '<dl><dt>Tissu</dt><dd>Wax</dd></dl>', 'Tissu Wax'],
+  ])('keeps %s apart from what stands beside', (_, html, words) => {
+    expect(drawn(html)).toBe(words);
+  });
+
+  it.each([
+    ['scripts', 'A<script>x()</script>', 'A'],
+    ['handlers', '<p onclick="x()">A</p>', '<p>A</p>'],
+    ['handlers of a box', '<div onclick="x()" style="top:0">A</div>', '<div>A</div>'],
+    ['styles', '<style>p{}</style><p style="top:0">A</p>', '<p>A</p>'],
+    ['frames', '<iframe src="https://a.example/"></iframe>A', 'A'],
+    ['addresses that run', '<a href="java\nscript:x()">A</a>', '<a>A</a>'],
+  ])('lets no %s through', (_, html, kept) => {
+    expect(sanitizeDescription(html)).toBe(kept);
+  });
+});
