@@ -19,7 +19,8 @@ const cells = new Set<RichTextTag>(['td', 'th']);
 
 function toTag(name: string): RichTextTag | undefined {
   return (
-    (Object.hasOwn(richTextAliases, name) ? richTextAliases[name] : undefined) ?? richTextTags.find((tag) => tag === name)
+    (Object.hasOwn(richTextAliases, name) ? richTextAliases[name] : undefined) ??
+    richTextTags.find((tag) => tag === name)
   );
 }
 

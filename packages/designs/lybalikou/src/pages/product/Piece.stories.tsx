@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { aPiece } from '../../fixtures/catalogue.ts';
 import { Piece } from './Piece.tsx';
 
@@ -29,4 +30,21 @@ export const EnRupture: Story = {
 export const DejaAuPanier: Story = {
   name: 'Avec un panier commencé',
   args: { piece: aPiece({ cartSubtotal: '64 000 FCFA' }) },
+};
+
+export const AuTelephone: Story = {
+  name: 'Au téléphone',
+  globals: { viewport: { value: 'phone' } },
+  // Where the header stands, and one more line of it.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'calc(var(--header-height) + 2rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Ajouter au panier' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };
