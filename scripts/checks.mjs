@@ -132,7 +132,8 @@ function run({ name, command, args, env, count }, shared) {
 /** Runs every check, or those named, prints the sum, and gives the exit code. */
 export async function runChecks(only) {
   const total = { passed: 0, failed: 0 };
-  const shared = { CHROMIUM_PATH: await chromiumPath() };
+  // Colours are for a screen: in a log they are noise.
+  const shared = { CHROMIUM_PATH: await chromiumPath(), NO_COLOR: '1', FORCE_COLOR: '0' };
   for (const group of groups()) {
     const chosen = group.filter(({ name }) => only.length === 0 || only.includes(name));
     for (const result of await Promise.all(chosen.map((check) => run(check, shared)))) {
