@@ -24,9 +24,15 @@ export function subtotalOf(lines: readonly Line[]): Xof {
   return subtotal;
 }
 
-/** Refuses an article that this shop does not sell, or not as it was asked for. */
-export function sellable(article: Article | undefined): Article {
+/** Refuses an article that this shop does not have. */
+export function known(article: Article | undefined): Article {
   if (!article) throw new Problem(404, 'Cet article n’existe pas ou plus.');
+  return article;
+}
+
+/** Refuses an article that this shop does not sell, or not as it was asked for. */
+export function sellable(found: Article | undefined): Article {
+  const article = known(found);
   if (article.needsVariation) {
     const message = 'Veuillez choisir une option de cet article.';
     throw new Problem(422, message, { variationId: [message] });

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { Problem } from '../http/problem.ts';
 import { keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
-import { maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
+import { known, maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
 import { readCartLines, toCart } from './readCart.ts';
 
 /** What a visitor asks for. */
@@ -108,18 +108,13 @@ export async function updateCart(tx: Tx, visitor: string, change: CartChange, no
   return changedCart(tx, visitor, now);
 }
 
-/** Takes an article out of the cart; one that is not there is no error. */
-export async function removeFromCart(
-  tx: Tx,
-  visitor: string,
-  { productId, sku }: ArticleKey,
-  now: Date,
-): Promise<CartWire> {
-  await tx.query('delete from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3', [
-    visitor,
-    productId,
-    sku,
-  ]);
+/** Takes an article out of the cart; one of the store's that is not there is no error. */
+export async function removeFromCart(tx: Tx, visitor: string, key: ArticleKey, now: Date): Promise<CartWire> {
+  const { rowCount } = await tx.query(
+    'delete from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3',
+    [visitor, key.productId, key.sku],
+  );
+  if (rowCount === 0) known(await readArticle(tx, key, now));
   return toCart(await readCartLines(tx, visitor, now));
 }
 
@@ -133,7 +128,6 @@ export async function takeOrdered(tx: Tx, visitor: string, ordered: readonly Car
 
 /** How many of an article can be had, and whether that is enough. */
 export async function availability(tx: Tx, { productId, sku, quantity }: CartChange, now: Date) {
-  const article = await readArticle(tx, { productId, sku }, now);
-  if (!article) throw new Problem(404, 'Cet article n’existe pas ou plus.');
+  const article = known(await readArticle(tx, { productId, sku }, now));
   return { available: !article.needsVariation && article.stock >= quantity, quantity: article.stock };
 }

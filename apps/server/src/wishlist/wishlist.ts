@@ -27,11 +27,16 @@ export async function readWishlist(tx: Tx, visitor: string | null, now: Date): P
 const holdWishlist = (tx: Tx, visitor: string) =>
   tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' wishlist ' || $1, 0))", [visitor]);
 
+/** Refuses a product that this store does not have; one that it has stays until the transaction ends. */
+async function refuseUnknown(tx: Tx, productId: string): Promise<void> {
+  const { rows } = await tx.query('select from products where id = $1 for key share', [productId]);
+  if (rows.length === 0) throw new Problem(404, 'Cet article n’existe pas ou plus.');
+}
+
 /** Keeps a product; one that is kept already stays where it is. */
 export async function addWish(tx: Tx, visitor: string, productId: string, now: Date): Promise<WishlistWire> {
   await holdWishlist(tx, visitor);
-  const { rows } = await tx.query('select from products where id = $1 for key share', [productId]);
-  if (rows.length === 0) throw new Problem(404, 'Cet article n’existe pas ou plus.');
+  await refuseUnknown(tx, productId);
   await tx.query('insert into wishlist_lines (visitor, product_id) values ($1, $2) on conflict do nothing', [
     visitor,
     productId,
@@ -42,13 +47,17 @@ export async function addWish(tx: Tx, visitor: string, productId: string, now: D
   return wishlist;
 }
 
-/** Keeps a product no longer; one that is not kept is no error. */
+/** Keeps a product no longer; one of the store's that is not kept is no error. */
 export async function removeWish(
   tx: Tx,
   visitor: string,
   productId: string,
   now: Date,
 ): Promise<WishlistWire> {
-  await tx.query('delete from wishlist_lines where visitor = $1 and product_id = $2', [visitor, productId]);
+  const { rowCount } = await tx.query('delete from wishlist_lines where visitor = $1 and product_id = $2', [
+    visitor,
+    productId,
+  ]);
+  if (rowCount === 0) await refuseUnknown(tx, productId);
   return readWishlist(tx, visitor, now);
 }

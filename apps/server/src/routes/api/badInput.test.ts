@@ -90,8 +90,8 @@ const calls: { url: string; good: Record<string, unknown>; bad: Record<string, u
     url: '/api/cart/remove',
     good: { productId: 'robe' },
     bad: {
-      productId: [null, undefined, 7, true, '', '\0', 'x'.repeat(5_000), [], {}],
-      variationId: [7, true, '', '\0', [], {}],
+      productId: [null, undefined, 7, 'ailleurs', '', '\0', 'x'.repeat(5_000), [], {}],
+      variationId: [7, 'ailleurs', '', '\0', [], {}],
     },
   },
   {

@@ -94,7 +94,10 @@ describe('the cart', () => {
       ['robe', null, 5, 25_000],
     ]);
     expect(linesOf(await visitor.post('/api/cart/remove', { productId: 'robe' }))).toEqual([]);
-    expect(linesOf(await visitor.post('/api/cart/remove', { productId: 'inconnu' }))).toEqual([]);
+    expect(linesOf(await visitor.post('/api/cart/remove', { productId: 'robe' }))).toEqual([]);
+    expect(refusal(await visitor.post('/api/cart/remove', { productId: 'inconnu' }), 404).message).toBe(
+      'Cet article n’existe pas ou plus.',
+    );
     expect(
       refusal(await visitor.post('/api/cart/update', { productId: 'robe', quantity: 1 }), 404).message,
     ).toBe('Cet article n’est plus dans votre panier.');
