@@ -77,6 +77,7 @@ export function Header(view: HeaderView) {
             </span>
             <Count count={cart.count} />
             <VisuallyHidden>{cart.label}</VisuallyHidden>
+            {cart.count > 0 && <span className={styles.total}>{cart.total}</span>}
           </Link>
           <MenuDrawer {...view} />
         </div>
