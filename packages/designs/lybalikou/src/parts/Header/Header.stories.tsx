@@ -34,3 +34,20 @@ export const MenuOuvert: Story = {
     await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible());
   },
 };
+
+export const PetitOrdinateur: Story = {
+  name: 'Sur un petit ordinateur',
+  parameters: {
+    viewport: { options: { laptop: { name: '1024', styles: { width: '1024px', height: '768px' } } } },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('link', { name: /^Lybalikou/ }).getBoundingClientRect();
+    const basket = canvas.getByRole('link', { name: /Panier/ }).getBoundingClientRect();
+    const menu = canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect();
+    // The name and the tools in one line, the menu under them.
+    await expect(basket.top).toBeLessThan(name.bottom);
+    await expect(menu.left).toBe(name.left);
+  },
+};
