@@ -35,6 +35,13 @@ describe('matchRoute', () => {
     expect(matchRoute(path).page).toBe('notFound');
   });
 
+  it.each(['/contacts', '/demande-devis', '/auth', '/checkout'])(
+    'says what the form of %s needs where there is no JavaScript',
+    (path) => {
+      expect(matchRoute(path).withoutScript).toMatch(/^Pour .* activez JavaScript .* nous appeler/);
+    },
+  );
+
   it('says which pages carry an order', () => {
     const privatePaths = ['/order-confirmation', '/orders-status/A', '/orders-status'];
     const publicPaths = ['/', '/products', '/products/a', '/cart', '/checkout', '/nulle-part'];

@@ -45,6 +45,10 @@ const quoteNeedsScript = inHtml(
   'Pour envoyer votre demande de devis, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler ou nous écrire : nos numéros sont en bas de page.',
 );
 
+const contactNeedsScript = inHtml(
+  'Pour envoyer un message d’ici, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler ou nous écrire : nos coordonnées sont sur cette page.',
+);
+
 const accountNeedsScript = inHtml(
   'Pour vous connecter à votre compte, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.',
 );
@@ -58,7 +62,7 @@ export const routes = [
   route({ path: '/demande-devis/:serviceId', page: 'quote', withoutScript: quoteNeedsScript }),
   route({ path: '/demande-devis', page: 'quote', given: { serviceId: '' }, withoutScript: quoteNeedsScript }),
   route({ path: '/about', page: 'about' }),
-  route({ path: '/contacts', page: 'contacts' }),
+  route({ path: '/contacts', page: 'contacts', withoutScript: contactNeedsScript }),
   route({ path: '/delivery-info', page: 'deliveryInfo' }),
   route({ path: '/size-guide', page: 'sizeGuide' }),
   route({ path: '/privacy-policy', page: 'privacyPolicy' }),
