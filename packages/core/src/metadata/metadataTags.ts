@@ -1,6 +1,5 @@
-import { pictureUrl } from '../media/toPicture.ts';
-import { logoFile } from '../settings/readSettings.ts';
 import type { StoreSettings } from '../settings/settings.ts';
+import { pageImage } from './pageImage.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 
 /** An element of the head. `text` is a script's. */
@@ -48,14 +47,9 @@ const priceTags = ({ price }: PageMetadata): HeadTag[] =>
         meta('property', 'product:price:currency', 'XOF'),
       ];
 
-function imageOf({ image, preview = 'store' }: PageMetadata, settings: StoreSettings): string {
-  if (settings.previewPicture !== null) return settings.previewPicture.replace('{page}', preview);
-  return image ?? pictureUrl(logoFile(settings.storeLogo, settings), settings);
-}
-
 /** A page's head, as data. */
 export function metadataTags(page: PageMetadata, settings: StoreSettings): MetadataTags {
-  const image = absolute(imageOf(page, settings), settings);
+  const image = absolute(pageImage(page, settings), settings);
   const url = page.canonical === undefined ? settings.siteUrl : absolute(page.canonical, settings);
   const tags: HeadTag[] = [
     meta('name', 'robots', page.noindex ? 'noindex,nofollow' : 'index,follow'),

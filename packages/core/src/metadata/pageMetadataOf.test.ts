@@ -86,6 +86,12 @@ describe('What a page says of itself', () => {
     expect(metadata.structuredData?.[0]).not.toHaveProperty('description');
   });
 
+  it('a product without a picture: the page’s own, for search engines take none without', async () => {
+    served.world.products = [aProduct({ picture: null, gallery: [] })];
+    const { metadata } = await describePage('product', { productId: 'panier-tresse' });
+    expect(metadata.structuredData?.[0]).toMatchObject({ image: ['http://boutique.test/cdn/logo.png'] });
+  });
+
   it('a product with variations: the price its page shows first', async () => {
     served.world.products = [aProductWithVariations({ id: 'r', quantity: 0 })];
     const { metadata } = await describePage('product', { productId: 'r' });

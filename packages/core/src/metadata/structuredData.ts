@@ -5,6 +5,7 @@ import { toProductCrumbs } from '../catalogue/productViews.ts';
 import type { CrumbView } from '../catalogue/views.ts';
 import { pictureUrl } from '../media/toPicture.ts';
 import { descriptionWords } from './descriptionWords.ts';
+import { pageImage } from './pageImage.ts';
 import { plainText, toRichText } from '../rich-text/toRichText.ts';
 import type { Service } from '../services/servicesApi.ts';
 import { serviceHref } from '../services/serviceViews.ts';
@@ -24,7 +25,11 @@ export function productData(product: Product, settings: StoreSettings, now: numb
   const { price, stock } = toSelection(product, { sku: null, quantity: 1 }, now);
   const description = descriptionWords(product);
   const files = product.gallery.map(({ name }) => name);
-  const pictures = files.length > 0 ? files : [product.picture].filter((file) => file !== null);
+  const own = files.length > 0 ? files : [product.picture].filter((file) => file !== null);
+  const pictures = own.map((file) => pictureUrl(file, settings));
+  const href = productHref(product.id);
+  // Search engines take no product without a picture.
+  if (pictures.length === 0) pictures.push(pageImage({ preview: href.slice(1) }, settings));
   return {
     '@context': context,
     '@type': 'Product',
@@ -32,12 +37,10 @@ export function productData(product: Product, settings: StoreSettings, now: numb
     ...(description === '' ? {} : { description }),
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
-    ...(pictures.length > 0
-      ? { image: pictures.map((file) => absolute(pictureUrl(file, settings), settings.siteUrl)) }
-      : {}),
+    image: pictures.map((address) => absolute(address, settings.siteUrl)),
     offers: {
       '@type': 'Offer',
-      url: `${settings.siteUrl}${productHref(product.id)}`,
+      url: `${settings.siteUrl}${href}`,
       price,
       priceCurrency: 'XOF',
       availability: `${context}/${stock > 0 && product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,

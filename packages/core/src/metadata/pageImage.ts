@@ -1,0 +1,13 @@
+import { pictureUrl } from '../media/toPicture.ts';
+import { logoFile } from '../settings/readSettings.ts';
+import type { StoreSettings } from '../settings/settings.ts';
+import type { PageMetadata } from './pageMetadata.ts';
+
+/** The picture that stands for a page: its preview where the store draws such, else its own, else the logo. */
+export function pageImage(
+  { image, preview = 'store' }: Pick<PageMetadata, 'image' | 'preview'>,
+  settings: StoreSettings,
+): string {
+  if (settings.previewPicture !== null) return settings.previewPicture.replace('{page}', preview);
+  return image ?? pictureUrl(logoFile(settings.storeLogo, settings), settings);
+}
