@@ -8,6 +8,7 @@ import styles from './AuthPage.module.css';
 import { Alert } from './account/Alert.tsx';
 import { CodeEntry } from './account/CodeEntry.tsx';
 import { SignInForm } from './account/SignInForm.tsx';
+import { useBeginning } from './account/useBeginning.ts';
 
 const reasons = [
   { Sign: PackageSearch, text: 'Suivez vos commandes, de la validation à la livraison.' },
@@ -33,13 +34,16 @@ function Steps({ view }: { view: Exclude<SignInView, { status: 'leaving' }> }) {
 export default function AuthPage() {
   const go = useGo();
   const view = useSignIn(useQuery());
+  const title = useBeginning<HTMLHeadingElement>(view.status === 'form' ? view.mode : view.status);
   const href = view.status === 'leaving' ? view.href : null;
   useEffect(() => {
     if (href !== null) go(href, { replace: true });
   }, [go, href]);
   return (
     <div className={layout.page}>
-      <h1 className={styles.title}>{view.status === 'leaving' ? 'Vous êtes connecté' : view.title}</h1>
+      <h1 ref={title} className={styles.title}>
+        {view.status === 'leaving' ? 'Vous êtes connecté' : view.title}
+      </h1>
       <Alert tone="info" text={view.status === 'form' ? view.notice : null} />
       {view.status !== 'leaving' && (
         <div className={styles.columns}>

@@ -1,0 +1,49 @@
+import { TestStore } from '@teranga/core/testing/store';
+import { DesignProvider, loadTier, unloaded } from '@teranga/design-kit';
+import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { design } from '../index.ts';
+import AuthPage from './AuthPage.tsx';
+
+const loaded = unloaded(design);
+const shown: string[] = [];
+
+beforeEach(() => {
+  shown.length = 0;
+  // jsdom draws nothing, and scrolls nowhere.
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this.textContent);
+  };
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+const drawnAt = (search: string) => (
+  <NavigationProvider
+    address={{ pathname: '/auth', search, hash: '', state: null, key: search }}
+    value={{ prefetch: () => undefined, owns: () => true, go: () => undefined }}
+  >
+    <DesignProvider value={loaded}>
+      <TestStore>
+        <Suspense>
+          <AuthPage />
+        </Suspense>
+      </TestStore>
+    </DesignProvider>
+  </NavigationProvider>
+);
+
+it('Registration, come to from the foot of sign-in, is shown from its title on', async () => {
+  for (const tier of ['first', 'later'] as const) await loadTier(loaded, tier);
+  const page = await act(async () => render(drawnAt('')));
+  await screen.findByRole('heading', { level: 1, name: 'Connexion' });
+  page.rerender(drawnAt(''));
+  expect(shown).toEqual([]);
+  page.rerender(drawnAt('?mode=register'));
+  await screen.findByRole('heading', { level: 1, name: 'Créer un compte' });
+  expect(shown).toEqual(['Créer un compte']);
+});
