@@ -33,6 +33,16 @@ it('takes no carousel that turns for a sign', () => {
   document.body.click();
 });
 
+it('waits for nothing more from who touched the page before its code was there', () => {
+  const seen: string[] = [];
+  document.body.click();
+  window.isStirred = true;
+  awaitFirstStir(window, noStorage);
+  delete window.isStirred;
+  whenStirred(() => seen.push('at once'));
+  expect(seen).toEqual(['at once']);
+});
+
 it('waits for nothing from who was here before', () => {
   const seen: string[] = [];
   awaitFirstStir(window, { local: window.localStorage, session: null });

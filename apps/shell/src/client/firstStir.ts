@@ -1,5 +1,12 @@
 import { holdTillStir, textSlot, type BrowserStorage } from '@teranga/core/store';
 
+declare global {
+  interface Window {
+    /** Whether the page was touched before its code was there: see `startCode`. */
+    isStirred?: boolean;
+  }
+}
+
 /** Whoever was here before has a copy of their cart, be it empty. */
 const cartCopy = textSlot('cart', 'local');
 
@@ -11,7 +18,7 @@ export const restMs = 10_000;
 
 /** Makes what a new visitor does not see yet wait for a first sign of them. Who was here before has something to be shown, and most files. */
 export function awaitFirstStir(window: Window, storage: BrowserStorage): void {
-  if (cartCopy.get(storage) !== null) return;
+  if (cartCopy.get(storage) !== null || window.isStirred) return;
   const stir = holdTillStir();
   const heard = new AbortController();
   const hear = (event?: Event) => {

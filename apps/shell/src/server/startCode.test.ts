@@ -44,6 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
+  delete window.isStirred;
   delete document.documentElement.dataset['economy'];
 });
 
@@ -67,6 +68,15 @@ describe("a page's code and web font", () => {
     const before = asked();
     happen();
     expect([before, asked()]).toEqual([[], everything]);
+  });
+
+  it.each([
+    ['a key', true, () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
+    ['a long wait', undefined, () => vi.advanceTimersByTime(longestWaitMs)],
+  ])('tell of %s whether it was a touch: %s', (_sign, isStirred, happen) => {
+    openPage();
+    happen();
+    expect(window.isStirred).toBe(isStirred);
   });
 
   it('do not wait for a paint that does not come, out of sight', () => {

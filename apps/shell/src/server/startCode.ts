@@ -12,7 +12,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', '
  * would only hold them up. Nobody waits who touches the page, who was here before (their files are at hand), or whose page is out of sight.
  * Each file of the entry is run in a task of its own, so that none is long; what it loads by itself is fetched beside them.
  * A button pressed meanwhile is remembered, the last one, and pressed again by `takeHeldPress` when the page is alive: but those that the
- * browser itself knows what to do with.
+ * browser itself knows what to do with. `isStirred` tells that the page was touched before its code could hear it.
  */
 export function startCode({ entry, scripts }: Pick<NeededFiles, 'entry' | 'scripts'>): string {
   const addresses = JSON.stringify(scripts.map((name) => `/${name}`));
@@ -20,17 +20,18 @@ export function startCode({ entry, scripts }: Pick<NeededFiles, 'entry' | 'scrip
   return (
     `(function(){var d=document,w=window,l=${addresses},s=${JSON.stringify(signs)},` +
     'g=function(){if(!l)return;var a=l;l=0;' +
-    's.forEach(function(n){w.removeEventListener(n,g,true)});' +
+    's.forEach(function(n){w.removeEventListener(n,t,true)});' +
     "a.forEach(function(u){var k=d.createElement('link');k.rel='modulepreload';k.href=u;d.head.append(k)});" +
     askForFaces +
     `a.slice(0,${ran}).reduce(function(p,u){return p.then(function(){return import(u)}).catch(function(e){console.error(e)}).then(function(){return new Promise(function(r){setTimeout(r)})})},Promise.resolve())},` +
+    't=function(){w.isStirred=true;g()},' +
     'p=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})})},' +
     'c=null;' +
     "w.heldPress=null;w.addEventListener('click',function h(e){if(w.heldPress===void 0)return w.removeEventListener('click',h,true);" +
     "w.heldPress=e.target.closest('button:not([popovertarget])')||w.heldPress},true);" +
     "try{c=localStorage.getItem('cart')}catch(x){}" +
     'if(d.hidden)return g();' +
-    's.forEach(function(n){w.addEventListener(n,g,{capture:true,passive:true})});' +
+    's.forEach(function(n){w.addEventListener(n,t,{capture:true,passive:true})});' +
     `d.addEventListener('visibilitychange',g);setTimeout(g,${longestWaitMs});` +
     "if(c!==null)p();else Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i){return i.decode().catch(function(){})})).then(p)" +
     '})()'
