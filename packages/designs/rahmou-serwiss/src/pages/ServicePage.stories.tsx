@@ -26,6 +26,16 @@ export const Complet: Story = {
     await expect(await within(canvasElement).findAllByRole('link', { name: /^Découvrir/ })).toHaveLength(3);
   },
 };
+export const NonDisponible: Story = {
+  name: 'Service non disponible',
+  parameters: { store: { world: { services: [aService({ isAvailable: false }), ...services] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const other = await canvas.findByRole('link', { name: 'Choisir un autre service' });
+    await expect(other).toHaveAttribute('href', '/demande-devis');
+    await expect(canvas.queryByRole('link', { name: 'Demander un devis' })).toBeNull();
+  },
+};
 export const Introuvable: Story = {
   name: 'Service non trouvé',
   args: { serviceId: 'nulle-part' },

@@ -51,9 +51,13 @@ export function ServiceTicket({ service, description, questionHref }: ServiceTic
           <span className={ticketClass.label}>Réponse</span>
           <strong className={styles.value}>Sous 24 h</strong>
         </p>
-        <Link className={buttonClass('primary', 'large')} href={service.quoteHref}>
+        {/* What cannot be had has no quote: others can. */}
+        <Link
+          className={buttonClass('primary', 'large')}
+          href={service.isAvailable ? service.quoteHref : '/demande-devis'}
+        >
           <PlaneTakeoff {...icon} />
-          Demander un devis
+          {service.isAvailable ? 'Demander un devis' : 'Choisir un autre service'}
         </Link>
         {questionHref && (
           <a className={buttonClass('quiet', 'large')} href={questionHref} rel="noopener">
