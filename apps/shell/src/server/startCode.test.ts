@@ -115,20 +115,20 @@ describe('a web font', () => {
   });
 });
 
-describe('a press before the page is alive', () => {
-  /** A page with two buttons and what the browser opens by itself; which of them were pressed again once it was alive. */
-  function pressedAgain(pressed: string[]): string[] {
-    openPage();
-    document.body.innerHTML =
-      '<button id="add"><b id="word">Ajouter</b></button><button id="like"></button><button id="menu" popovertarget="x"></button><p id="text"></p>';
-    pressed.forEach((id) => byId(id).click());
-    const pressAgain = takeHeldPress(window);
-    const seen: string[] = [];
-    document.body.addEventListener('click', ({ target }) => seen.push((target as Element).id));
-    pressAgain();
-    return seen;
-  }
+/** A page with two buttons and what the browser opens by itself; which of them were pressed again once it was alive. */
+function pressedAgain(pressed: string[]): string[] {
+  openPage();
+  document.body.innerHTML =
+    '<button id="add"><b id="word">Ajouter</b></button><button id="like"></button><button id="menu" popovertarget="x"></button><p id="text"></p>';
+  pressed.forEach((id) => byId(id).click());
+  const pressAgain = takeHeldPress(window);
+  const seen: string[] = [];
+  document.body.addEventListener('click', ({ target }) => seen.push((target as Element).id));
+  pressAgain();
+  return seen;
+}
 
+describe('a press before the page is alive', () => {
   it.each([
     ['is made again', ['add'], ['add']],
     ['is made again where a word of the button was hit', ['word'], ['add']],

@@ -63,6 +63,9 @@ const save = (page: Awaited<ReturnType<typeof open>>) => act(async () => page.at
 const isAt = (page: Awaited<ReturnType<typeof open>>, status: ProfileView['status']) =>
   waitFor(() => expect(page.shown.view?.status).toBe(status));
 
+const refuse = () =>
+  HttpResponse.json({ message: 'Trop de codes.' }, { status: 429, headers: { 'retry-after': '42' } });
+
 describe('A profile', () => {
   it('is drawn on no server, and shown to its owner', async () => {
     const page = await open();
@@ -152,8 +155,6 @@ describe('Changing it', () => {
   it('so soon after the last code waits as long as the server says, and is sent then', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = testNow;
-    const refuse = () =>
-      HttpResponse.json({ message: 'Trop de codes.' }, { status: 429, headers: { 'retry-after': '42' } });
     served.server.use(http.post('*/api/auth/update-profile', refuse, { once: true }));
     const page = await open(undefined, () => now);
     await edit(page, { name: 'Awa Fall' });
