@@ -237,7 +237,7 @@ describe.each(designs)('before JavaScript arrives, in the design $id,', ({ id: d
 });
 
 describe('a page that carries an order', () => {
-  it.each(['/orders-status/ABCD-EFGH', '/order-confirmation'])(
+  it.each(['/orders-status/ABCD-EFGH', '/orders-status', '/order-confirmation'])(
     '%s is private, asks for no order, and says what to do without JavaScript',
     async (url) => {
       const { status, isPrivate, html, paths } = await page({ url });

@@ -98,7 +98,13 @@ export const routes = [
     isPrivate: true,
     withoutScript: orderNeedsScript,
   }),
-  route({ path: '/orders-status', page: 'orderTracking', given: { orderRef: '' }, isPrivate: true }),
+  route({
+    path: '/orders-status',
+    page: 'orderTracking',
+    given: { orderRef: '' },
+    isPrivate: true,
+    withoutScript: orderNeedsScript,
+  }),
 ];
 
 /** Addresses that moved for good; the query is kept. */
