@@ -116,6 +116,19 @@ describe('The header', () => {
     expect(storage.local?.getItem('theme')).toBe('cupcake');
   });
 
+  it('changes the look that is on screen, also where the button still says what the server drew', () => {
+    const storage = memoryStorage();
+    const { result } = renderHookWithStore(() => useHeader('/', hasEvery), {
+      store: makeTestStore({ storage }),
+    });
+    document.documentElement.dataset['theme'] = 'night';
+    act(() => result.current.theme.toggle());
+    expect([document.documentElement.dataset['theme'], storage.local?.getItem('theme')]).toEqual([
+      'cupcake',
+      'cupcake',
+    ]);
+  });
+
   it.each([
     [{ theme: 'night' }, false, 'night'],
     [{ theme: 'cupcake' }, true, 'cupcake'],

@@ -15,9 +15,11 @@ const currentTheme =
     return readTheme(storage, window.matchMedia(darkQuery).matches);
   };
 
-const chooseTheme =
-  (theme: Theme): AppThunk =>
-  (_dispatch, _getState, { storage }) => {
+/** Asks what is on screen now: a button pressed as the page comes alive still says what the server drew. */
+const changeTheme =
+  (): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    const theme = dispatch(currentTheme()) === 'night' ? 'cupcake' : 'night';
     themeSlot.set(storage, theme);
     applyTheme(document.documentElement, theme);
     window.dispatchEvent(new Event(themeEvent));
@@ -45,7 +47,7 @@ export function useTheme(): { value: Theme; label: string; toggle: () => void } 
     () => ({
       value,
       label: value === 'night' ? 'Passer au thème clair' : 'Passer au thème sombre',
-      toggle: () => dispatch(chooseTheme(value === 'night' ? 'cupcake' : 'night')),
+      toggle: () => dispatch(changeTheme()),
     }),
     [dispatch, value],
   );
