@@ -3,7 +3,7 @@ import { Link, useArrival } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { buttonClass } from '@teranga/ui/button';
 import { Menu as MenuIcon, MessageCircle, Search, X } from 'lucide-react';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { toldAtHome } from '../anchors/anchors.ts';
 import { ticketClass } from '../ticket/ticketClass.ts';
 import styles from '../parts/Header/Menu.module.css';
@@ -21,6 +21,12 @@ export default function Menu(view: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useCallback(() => panel.current?.hidePopover(), []);
   useArrival(close);
+  useEffect(() => {
+    const menu = panel.current;
+    // What a dialog opened from here has done is told on the page: the menu, which lies over everything, goes with it. `close` does not bubble.
+    menu?.addEventListener('close', close, true);
+    return () => menu?.removeEventListener('close', close, true);
+  }, [close]);
   const own = more.filter(({ href }) => !toldAtHome.has(href) && !links.some((link) => link.href === href));
   return (
     <>

@@ -41,3 +41,15 @@ export const MenuOuvert: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Fermer le menu' })).toBeVisible());
   },
 };
+
+export const DeviseChoisie: Story = {
+  name: 'Une devise choisie dans le menu d’un téléphone',
+  args: { currency: { label: 'Devise : Franc CFA', symbol: 'FCFA' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Devise/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Euro/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Fermer le menu' })).toBeNull());
+  },
+};
