@@ -85,8 +85,8 @@ function groups() {
     ],
     [{ name: 'build', count: byExitCode, command: pnpmBin, args: turbo, env: { CI: '1', NODE_ENV: '' } }],
     [vitest('unit', 'vitest.config.ts')],
-    [vitest('server', 'apps/server/vitest.config.ts')],
-    [vitest('storybook', 'vitest.storybook.config.ts')],
+    // Side by side: the server's tests wait for their database a good part of their time, the stories are drawn one by one.
+    [vitest('server', 'apps/server/vitest.config.ts'), vitest('storybook', 'vitest.storybook.config.ts')],
     // From the first `npm run shots` on: before it there is nothing to compare with.
     existsSync(path.join(root, 'shots/drawn-with.json')) ? [shots] : [],
     [
