@@ -9,8 +9,6 @@ export default defineConfig({
   },
   test: {
     name: 'shell',
-    // Files share their worker's modules, which are loaded once: each cleans up after itself.
-    isolate: false,
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
   },

@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'design-kit',
-    // Files share their worker's modules, which are loaded once: each cleans up after itself.
-    isolate: false,
     // In milliseconds: the first test of a file may have to load a whole design, on a busy machine.
     testTimeout: 20_000,
     environment: 'jsdom',

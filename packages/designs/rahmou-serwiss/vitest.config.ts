@@ -4,8 +4,6 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'design-rahmou-serwiss',
-    // Files share their worker's modules, which are loaded once: each cleans up after itself.
-    isolate: false,
     // In milliseconds: the first test of a file may have to load a whole design, on a busy machine.
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
