@@ -8,6 +8,9 @@ import { NavigationProvider } from '../navigation/index.ts';
 import type { PageName } from '../pages.ts';
 import { backIn, propsOf, type State } from './pageStates.ts';
 
+// Nothing has a place without a browser, and so nothing is scrolled to.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
 /** Contrast is reckoned from the tokens: without a browser there is nothing to measure. */
 const measured = { 'color-contrast': { enabled: false } };
 
