@@ -90,3 +90,14 @@ export function aWorld(overrides: Partial<World> = {}): World {
     ...overrides,
   };
 }
+
+/** What a shop holds on the day before it opens. */
+export const unstocked: Partial<World> = {
+  products: [],
+  categories: [],
+  sections: [],
+  brands: [],
+  tags: [],
+  collections: [],
+  services: [],
+};

@@ -1,6 +1,6 @@
 import { keepSignIn } from '@teranga/core/auth';
 import type { TestStoreProps } from '@teranga/core/testing/store';
-import { aCartLine, anOrder, aProduct, aService, type World } from '@teranga/testing';
+import { aCartLine, anOrder, aProduct, aService, unstocked } from '@teranga/testing';
 import type { PageName } from '../pages.ts';
 
 /** How a page may find the back end. */
@@ -14,22 +14,12 @@ const order = anOrder();
 const product = aProduct();
 const service = aService();
 
-const nothing: Partial<World> = {
-  products: [],
-  categories: [],
-  sections: [],
-  brands: [],
-  tags: [],
-  collections: [],
-  services: [],
-};
-
 /** What the back end does in each state. The customer is signed in, but where nothing is known of anybody. */
 export function backIn(state: State): Back {
   const prepare: Back['prepare'] = (store) => void store.dispatch(keepSignIn(token, null));
   if (state === 'loading') return { pending: ['/*'], prepare };
   if (state === 'failing') return { failing: ['/*'], prepare };
-  if (state === 'empty') return { world: { ...nothing, bearerToken: token }, prepare };
+  if (state === 'empty') return { world: { ...unstocked, bearerToken: token }, prepare };
   const world = { bearerToken: token, cart: [aCartLine()], wishes: [product.id], orders: [order] };
   return { world, prepare };
 }

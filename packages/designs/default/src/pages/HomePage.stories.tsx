@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, onTheWay, outOfReach, stocked, unstocked } from '../fixtures/backEnds.ts';
+import { unstocked } from '@teranga/testing';
+import { inShop, onTheWay, outOfReach, stocked } from '../fixtures/backEnds.ts';
 import HomePage from './HomePage.tsx';
 
 const meta = {
