@@ -8,6 +8,7 @@ import { neededFiles, type BuiltFiles } from './build/builtFiles.ts';
 import { knowDrawings } from './icons/drawings.ts';
 import { errorMatch, matchPage, redirectOf, type RouteMatch } from './matchRoute.ts';
 import { drawPage, type DrawnPage } from './server/drawPage.tsx';
+import { isOwnPage } from './server/isOwnPage.ts';
 import { neededModules } from './server/neededModules.ts';
 import { writeDocument } from './server/pageDocument.ts';
 import { prepareStore } from './server/prepareStore.ts';
@@ -83,6 +84,7 @@ async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): 
       sheets: built.sheets,
       pictureLinks: drawn.pictureLinks,
       content: drawn.content,
+      isOwn: isOwnPage(match),
       state: match === errorMatch ? null : { store: dehydrate(state), parts: drawn.parts },
     });
     return { status, html, isPrivate: match.isPrivate !== false, location: null };

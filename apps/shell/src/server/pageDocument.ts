@@ -52,6 +52,8 @@ export interface PageDocument {
   pictureLinks: string;
   content: string;
   state: BrowserState | null;
+  /** It shows what is the visitor's own: see `isOwnPage`. */
+  isOwn: boolean;
 }
 
 /**
@@ -102,7 +104,7 @@ export function writeDocument(page: PageDocument): string {
           `${tag('script', { type: 'application/json', id: stateElementId })}${scriptJson(page.state)}</script>`,
         ]
       : []),
-    `<script nonce="${noncePlaceholder}">${startCode(files)}</script>`,
+    `<script nonce="${noncePlaceholder}">${startCode({ ...files, isOwn: page.isOwn })}</script>`,
   ];
   return [
     '<!doctype html>',

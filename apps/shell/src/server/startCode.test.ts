@@ -5,19 +5,19 @@ import { takeHeldPress } from '../client/heldPress.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
 import { facesId, heldMedia } from './webFonts.ts';
 
-const script = startCode({ entry: 'assets/entry.js', scripts: ['assets/vendor.js', 'assets/entry.js'] });
+const scripts = ['assets/vendor.js', 'assets/entry.js'];
 const frameMs = 16;
 
 let endDecoding: () => void;
 
 /** A page with a great picture that is still on its way, and a held font. */
-function openPage({ isHidden = false, economy = false } = {}) {
+function openPage({ isHidden = false, economy = false, isOwn = false } = {}) {
   document.head.innerHTML = `<style id="${facesId}" media="${heldMedia}" data-font="/assets/a.woff2"></style>`;
   document.body.innerHTML = '<img fetchpriority="high">';
   if (economy) document.documentElement.dataset['economy'] = '';
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
-  new Function(script)();
+  new Function(startCode({ entry: 'assets/entry.js', scripts, isOwn }))();
 }
 
 const byId = (id: string) => document.getElementById(id) ?? document.body;
@@ -77,6 +77,11 @@ describe("a page's code and web font", () => {
     openPage();
     happen();
     expect(window.isStirred).toBe(isStirred);
+  });
+
+  it("tell of a page of the visitor's own that what is theirs waits for no touch", () => {
+    openPage({ isOwn: true });
+    expect([window.isStirred, asked()]).toEqual([true, []]);
   });
 
   it('do not wait for a paint that does not come, out of sight', () => {

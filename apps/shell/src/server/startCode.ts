@@ -12,9 +12,14 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', '
  * would only hold them up. Nobody waits who touches the page, who was here before (their files are at hand), or whose page is out of sight.
  * Each file of the entry is run in a task of its own, so that none is long; what it loads by itself is fetched beside them.
  * A button pressed meanwhile is remembered, the last one, and pressed again by `takeHeldPress` when the page is alive: but those that the
- * browser itself knows what to do with. `isStirred` tells that the page was touched before its code could hear it.
+ * browser itself knows what to do with. `isStirred` tells that the page was touched before its code could hear it, or that it is a page of the
+ * visitor's own (`isOwn`), which shows nothing of theirs until they are asked after.
  */
-export function startCode({ entry, scripts }: Pick<NeededFiles, 'entry' | 'scripts'>): string {
+export function startCode({
+  entry,
+  scripts,
+  isOwn,
+}: Pick<NeededFiles, 'entry' | 'scripts'> & { isOwn: boolean }): string {
   const addresses = JSON.stringify(scripts.map((name) => `/${name}`));
   const ran = scripts.indexOf(entry) + 1;
   return (
@@ -27,6 +32,7 @@ export function startCode({ entry, scripts }: Pick<NeededFiles, 'entry' | 'scrip
     't=function(){w.isStirred=true;g()},' +
     'p=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})})},' +
     'c=null;' +
+    (isOwn ? 'w.isStirred=true;' : '') +
     "w.heldPress=null;w.addEventListener('click',function h(e){if(w.heldPress===void 0)return w.removeEventListener('click',h,true);" +
     "w.heldPress=e.target.closest('button:not([popovertarget])')||w.heldPress},true);" +
     "try{c=localStorage.getItem('cart')}catch(x){}" +
