@@ -1,7 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { stores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false });
+
+/** Buttons on screen that only a script could answer. */
+const idle = (page: Page) =>
+  page
+    .locator('button[type="button"]:not([popovertarget], :disabled, :has(img)), select:not(form *)')
+    .filter({ visible: true });
 
 for (const { design, name, origin } of stores) {
   test.describe(`${design}, without JavaScript`, () => {
@@ -9,12 +15,17 @@ for (const { design, name, origin } of stores) {
       await page.goto(`${origin}/`);
       await expect(page).toHaveTitle(new RegExp(name));
       await expect(page.locator('h1')).toBeVisible();
+      await expect(idle(page)).toHaveCount(0);
       await page.goto(`${origin}/products`);
+      await expect(idle(page)).toHaveCount(0);
       const link = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
       const href = (await link.getAttribute('href')) ?? '';
       await page.goto(origin + href);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main').getByText(/FCFA/).first()).toBeVisible();
+      await expect(page.getByText(/activez JavaScript/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Acheter maintenant' })).toBeVisible();
+      await expect(idle(page)).toHaveCount(0);
     });
 
     test('the list is sorted and paged by links', async ({ page }) => {

@@ -57,7 +57,7 @@ const accountNeedsScript = inHtml(
 export const routes = [
   route({ path: '/', page: 'home' }),
   route({ path: '/products', page: 'products' }),
-  route({ path: '/products/:productId', page: 'product' }),
+  route({ path: '/products/:productId', page: 'product', withoutScript: cartNeedsScript }),
   route({ path: '/services/:serviceId', page: 'service' }),
   route({ path: '/demande-devis/:serviceId', page: 'quote', withoutScript: quoteNeedsScript }),
   route({ path: '/demande-devis', page: 'quote', given: { serviceId: '' }, withoutScript: quoteNeedsScript }),

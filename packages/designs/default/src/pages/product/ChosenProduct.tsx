@@ -101,7 +101,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
         </div>
         <Actions product={product} />
         <div className={styles.ways}>
-          <Button variant="plain" className={styles.share} onClick={product.share} {...intent('share')}>
+          <Button variant="plain" onClick={product.share} {...intent('share')}>
             <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
             Partager
           </Button>
