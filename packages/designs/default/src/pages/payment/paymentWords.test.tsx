@@ -2,8 +2,9 @@ import type { PaymentStateView } from '@teranga/core/payments';
 import { describe, expect, it } from 'vitest';
 import { cancelledWords, initiatedWords } from './paymentWords.tsx';
 
-const told = (code: PaymentStateView['code']) => ({
+const told = (code: PaymentStateView['code'], canPay = false) => ({
   ref: 'R-1',
+  actions: { resume: canPay ? () => undefined : null, restore: null, busy: null, error: null },
   state: { code, tone: 'waiting' as const, title: 'Ce que dit la commande', text: '' },
 });
 
@@ -12,9 +13,9 @@ describe('The title of a payment’s page', () => {
     ['checking', 'Ce que dit la commande', 'Paiement Initié !'],
     ['awaiting', 'Paiement Annulé ou Échoué', 'Paiement Initié !'],
     ['confirmed', 'Paiement confirmé', 'Paiement Initié !'],
-    ['failed', 'Paiement Annulé ou Échoué', 'Paiement Initié !'],
-    ['refunding', 'Ce que dit la commande', 'Paiement Initié !'],
-    ['refunded', 'Ce que dit la commande', 'Paiement Initié !'],
+    ['failed', 'Paiement Annulé ou Échoué', 'Paiement Annulé ou Échoué'],
+    ['refunding', 'Ce que dit la commande', 'Ce que dit la commande'],
+    ['refunded', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['delivery', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['unreachable', 'Ce que dit la commande', 'Paiement Initié !'],
   ] as const)('%s: «%s» after turning back, «%s» after paying', (code, cancelled, initiated) => {
@@ -22,5 +23,9 @@ describe('The title of a payment’s page', () => {
       cancelled,
       initiated,
     ]);
+  });
+
+  it('stays «Paiement Initié !» while a payment that failed may be followed by another', () => {
+    expect(initiatedWords(told('failed', true)).title).toBe('Paiement Initié !');
   });
 });

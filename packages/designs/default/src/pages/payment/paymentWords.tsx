@@ -6,10 +6,17 @@ interface PaymentWords {
   lead: ReactNode;
 }
 
-type Told = Pick<KnownPayment, 'ref' | 'state'>;
+/** States in which no payment is under way any more, nor was it only now begun. */
+const ofOrderAlone: ReadonlySet<KnownPayment['state']['code']> = new Set([
+  'delivery',
+  'refunding',
+  'refunded',
+]);
+
+type Told = Pick<KnownPayment, 'ref' | 'state' | 'actions'>;
 
 /** What the order itself says, whatever page its shopper was led to. */
-function wordsOfOrder({ ref, state }: Told): PaymentWords {
+function wordsOfOrder({ ref, state }: Pick<Told, 'ref' | 'state'>): PaymentWords {
   return {
     title: state.title,
     lead: (
@@ -20,9 +27,21 @@ function wordsOfOrder({ ref, state }: Told): PaymentWords {
   };
 }
 
-/** The words of /payment-success: a payment was begun, unless the order is not paid online. */
-export function initiatedWords({ ref, state }: Told): PaymentWords {
-  if (state.code === 'delivery') return wordsOfOrder({ ref, state });
+/** What both pages say of an order that was not paid. */
+const notFinalised = (ref: string): PaymentWords => ({
+  title: 'Paiement Annulé ou Échoué',
+  lead: (
+    <>
+      Votre commande <strong>{ref}</strong> n’a pas été finalisée.
+    </>
+  ),
+});
+
+/** The words of /payment-success: a payment was begun, unless the order has become something else since. */
+export function initiatedWords({ ref, state, actions }: Told): PaymentWords {
+  // While it can be paid still, another payment may be on its way.
+  if (state.code === 'failed' && !actions.resume) return notFinalised(ref);
+  if (ofOrderAlone.has(state.code)) return wordsOfOrder({ ref, state });
   return {
     title: 'Paiement Initié !',
     lead: (
@@ -39,12 +58,5 @@ export function cancelledWords({ ref, state }: Told): PaymentWords {
   if (state.code === 'confirmed')
     return { title: 'Paiement confirmé', lead: <>Votre commande {ref} est payée.</> };
   if (state.code !== 'failed' && state.code !== 'awaiting') return wordsOfOrder({ ref, state });
-  return {
-    title: 'Paiement Annulé ou Échoué',
-    lead: (
-      <>
-        Votre commande <strong>{ref}</strong> n’a pas été finalisée.
-      </>
-    ),
-  };
+  return notFinalised(ref);
 }
