@@ -21,13 +21,14 @@ async function expectNoOverflow(page: Page) {
   }
 }
 
-/** On paper there is the page alone, without what the frame puts round it. */
-async function expectAlonePrinted(page: Page) {
+/** On paper there is the page alone, without what the frame puts round it, and it says whose it is. */
+async function expectAlonePrinted(page: Page, storeName: string) {
   await expect(page.getByRole('switch', { name: 'Mode économie' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'contentinfo', 'complementary', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByText('Awa Ndiaye').first()).toBeVisible();
+  await expect(page.locator('main').getByText(storeName, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: null });
 }
 
@@ -59,7 +60,7 @@ async function expectSound(page: Page) {
   await expectNoViolation(page);
 }
 
-for (const { design, origin } of stores) {
+for (const { design, name: storeName, origin } of stores) {
   test.describe(design, () => {
     for (const path of [
       '/',
@@ -108,7 +109,7 @@ for (const { design, origin } of stores) {
       await openAlive(page, `${origin}/orders-status/${ref}`);
       await expect(page.getByText('Awa Ndiaye').first()).toBeVisible();
       await expectSound(page);
-      await expectAlonePrinted(page);
+      await expectAlonePrinted(page, storeName);
       await page.evaluate((value) => sessionStorage.setItem('orderRef', value), ref);
       await openAlive(page, `${origin}/order-confirmation`);
       await expect(page.getByText(ref).first()).toBeVisible();

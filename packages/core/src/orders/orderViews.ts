@@ -21,7 +21,7 @@ export function formatInstant(instant: string | null): string {
 export function toOrderTrackingView(
   order: Order,
   money: Money,
-): Omit<TrackedOrderView, 'whatsappHref' | 'payment' | 'failure' | 'isRefreshing' | 'refresh'> {
+): Omit<TrackedOrderView, 'storeName' | 'whatsappHref' | 'payment' | 'failure' | 'isRefreshing' | 'refresh'> {
   const { client, discount, deliveryCharge, subtotal } = order;
   const timeline = order.updates.map((update, index) => ({
     key: `${index}-${update.status}`,

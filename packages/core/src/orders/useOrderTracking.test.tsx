@@ -126,6 +126,7 @@ describe('Order tracking', () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({
         status: 'ready',
+        storeName: 'Teranga',
         ref: 'TRG-7K2M-9QXP-4HTD',
         state: { label: 'Validée', tone: 'good' },
         dateLabel: '2 novembre 2026 à 10:30',

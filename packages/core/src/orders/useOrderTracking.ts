@@ -4,6 +4,7 @@ import { useMoney } from '../currency/useMoney.ts';
 import { toPaymentState } from '../payments/paymentState.ts';
 import { usePaymentActions, type PaymentExits } from '../payments/usePaymentActions.ts';
 import { useWatchedOrder } from '../payments/useWatchedOrder.ts';
+import { useStoreInfo } from '../store-info/useStoreInfo.ts';
 import { toOrderTrackingView } from './orderViews.ts';
 import { useOrderQuestion } from './useOrderQuestion.ts';
 import type { OrderTrackingView } from './views.ts';
@@ -15,6 +16,7 @@ const noDataText = 'Les informations pour cette commande ne sont pas disponibles
 /** /orders-status/{orderRef}. */
 export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTrackingView {
   const money = useMoney();
+  const { name: storeName } = useStoreInfo();
   const ref = orderRef.trim();
   const { order, isNone, error, isLooking, look } = useWatchedOrder(ref);
   const actions = usePaymentActions(order, look, exits);
@@ -25,7 +27,8 @@ export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTr
   const failure = error === undefined ? null : messageOr(error, fetchFailureText);
   if (order && shown) {
     const payment = order.payment.status === 'none' ? null : { state: toPaymentState(order), actions };
-    return { ...shown, whatsappHref: asked, payment, failure, isRefreshing: isLooking, refresh: look };
+    const live = { whatsappHref: asked, payment, failure, isRefreshing: isLooking, refresh: look };
+    return { ...shown, storeName, ...live };
   }
   if (isNone) return { status: 'failed', title, message: noDataText, retry: look };
   if (failure !== null) return { status: 'failed', title, message: failure, retry: look };

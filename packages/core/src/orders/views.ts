@@ -9,6 +9,8 @@ export type OrderTrackingView =
   | { status: 'failed'; title: string; message: string; retry: (() => void) | null }
   | {
       status: 'ready';
+      /** Said where the page stands alone, as on paper. */
+      storeName: string;
       ref: string;
       state: OrderStatusView;
       dateLabel: string;

@@ -16,6 +16,7 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
   });
   return (
     <div className={layout.page}>
+      {order.status === 'ready' && <p className={styles.store}>{order.storeName}</p>}
       <h1 className={styles.title}>Suivi de commande</h1>
       {order.status === 'loading' && (
         <OnTheWay says="Où en est votre commande, étape par étape." className={styles.onTheWay}>
