@@ -38,7 +38,7 @@ export function toOrderTrackingView(
     items: order.items.map((item, index) => ({
       key: `${index}-${item.name}`,
       name: item.name,
-      optionsLabel: item.options.map(({ name, value }) => `${name}\u00a0: ${value}`).join(' · '),
+      optionsLabel: item.options.map(({ name, value }) => `${name}\u00a0: ${value}`).join('\u00a0· '),
       quantity: item.quantity,
     })),
     subtotal: subtotal === null ? null : money.format(subtotal),

@@ -134,7 +134,9 @@ describe('Order tracking', () => {
           { state: { label: 'En attente de validation' }, reason: null },
           { dateLabel: '3 novembre 2026 à 08:00', state: { label: 'Validée' }, reason: 'Stock vérifié' },
         ],
-        items: [{ name: 'Robe wax', optionsLabel: 'Couleur\u00a0: Bleu · Taille\u00a0: M', quantity: 2 }],
+        items: [
+          { name: 'Robe wax', optionsLabel: 'Couleur\u00a0: Bleu\u00a0· Taille\u00a0: M', quantity: 2 },
+        ],
         subtotal: '25\u202f000\u00a0FCFA',
         delivery: '1\u202f500\u00a0FCFA',
         discount: null,

@@ -71,5 +71,5 @@ export function optionLabel(option: VariationOption): string {
 
 /** «Couleur : Rouge · Taille : M», or empty. */
 export function optionsLabel(options: readonly VariationOption[]): string {
-  return options.map((option) => `${option.name}\u00a0: ${optionLabel(option)}`).join(' · ');
+  return options.map((option) => `${option.name}\u00a0: ${optionLabel(option)}`).join('\u00a0· ');
 }
