@@ -30,6 +30,12 @@ const worn = async (cookie: object) => {
   return [page.replace(/<aside[\s\S]*/, ''), storeInfo.hero.title];
 };
 
+/** How the answer to a call may be kept. */
+const answerTo = async (given: object) => {
+  const { statusCode, headers } = await inject('a', { url: '/api/store', ...given });
+  return [statusCode, headers['cache-control'], typeof headers.etag];
+};
+
 describe('a preview’s link', () => {
   it('gives its holder a cookie and goes on without a trace of itself', async () => {
     const answer = await inject('a', `/products?apercu=${passOf('a')}&page=2`);
@@ -95,6 +101,13 @@ describe('a previewed page', () => {
     const before = drawn;
     await previewed();
     expect(drawn).toBe(before + 1);
+  });
+
+  it('calls for answers that no cache keeps, while everybody else’s are kept', async () => {
+    const shared = 'public, max-age=20, stale-while-revalidate=60';
+    expect(await answerTo({})).toEqual([200, shared, 'string']);
+    expect(await answerTo(cookieOf(passOf('a')))).toEqual([200, 'no-store', 'undefined']);
+    expect(await answerTo(cookieOf(passOf('b')))).toEqual([200, shared, 'string']);
   });
 
   it.each([

@@ -14,11 +14,15 @@ function isKnown(header: string | undefined, tag: string): boolean {
   return header.trim() === '*' || header.split(',').some((known) => known.trim() === tag);
 }
 
-/** Lets caches keep what the calls of a plugin answer, the same for every visitor, and answers 304 to those who have it. */
+/** Lets caches keep what the calls of a plugin answer, the same for every visitor but who previews a design, and answers 304 to those who have it. */
 export function shareReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (request.preview) {
+      reply.header('cache-control', 'no-store');
+      return payload;
+    }
     const tag = tagOf(payload);
     reply.header('cache-control', cacheControl).header('etag', tag);
     if (!isKnown(request.headers['if-none-match'], tag)) return payload;
