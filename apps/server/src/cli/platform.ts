@@ -1,6 +1,7 @@
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openPlatformDatabase } from '../db/platformDatabase.ts';
+import type { PageRenderer } from '../pages/renderer.ts';
 
 /** What a verb works with. */
 export interface Platform {
@@ -8,6 +9,8 @@ export interface Platform {
   db: Database;
   /** Where the designs are; without it, where this deployment has them. */
   designsFolder?: string | undefined;
+  /** What draws pages; without it, this deployment's build. */
+  renderer?: PageRenderer | undefined;
   /** Prints a line of the answer. */
   print(text: string): void;
   /** Prints beside the answer: it does not end up in a file the answer is sent to. */

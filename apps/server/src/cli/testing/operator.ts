@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
+import type { PageRenderer } from '../../pages/renderer.ts';
 import { storeProgram } from '../program.ts';
 
 /** What a command answered. */
@@ -14,6 +15,7 @@ export function anOperator(
   db: Database,
   overrides: Partial<Config> = {},
   designsFolder?: string,
+  renderer?: PageRenderer,
 ): (...words: string[]) => Promise<Said> {
   const config = { ...readConfig({}), ...overrides };
   return async (...words) => {
@@ -24,6 +26,7 @@ export function anOperator(
         config,
         db,
         designsFolder,
+        renderer,
         print: (text) => void out.push(text),
         note: (text) => void notes.push(text),
       }),

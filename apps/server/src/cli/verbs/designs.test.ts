@@ -57,6 +57,18 @@ describe('design', () => {
     expect((await store('list')).out).toMatch(new RegExp(`${id} .* default `));
   });
 
+  it('is refused where the build does not hold it, and its preview too: pages would be the default’s', async () => {
+    await create('devant', 'devant.localhost');
+    const html = '<html data-design="default">';
+    const render = () => Promise.resolve({ status: 200, html, isPrivate: false });
+    const operator = anOperator(db, { dataDir: folder }, undefined, { build: 'older', render });
+    const refusal = 'Le design « lybalikou » n’est pas encore construit';
+    expect((await operator('design', 'devant', 'lybalikou', '--dry-run')).out).toContain('Poids : inconnu');
+    await expect(operator('design', 'devant', 'lybalikou')).rejects.toThrow(refusal);
+    await expect(operator('preview', 'devant', 'lybalikou')).rejects.toThrow(refusal);
+    expect((await store('list')).out).toMatch(/devant .* default /);
+  });
+
   it('says first what is lost, gained and left behind, and an essay changes nothing', async () => {
     await create('essai', 'essai.localhost');
     await db.withStore('essai', (tx) =>

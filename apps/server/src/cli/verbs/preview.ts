@@ -1,6 +1,9 @@
+import { loadRenderer } from '../../pages/renderer.ts';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 import { PreviewLinks, previewName } from '../../preview/previewLinks.ts';
 import { developmentSecret } from '../../session/developmentSecret.ts';
+import { designWeight } from '../designWeight.ts';
+import { refuseUnbuiltDesign } from '../refuseUnbuiltDesign.ts';
 import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -26,7 +29,7 @@ function readHours(text: string): number {
 
 /** Prints a link that shows a store in another design to who holds it. */
 export async function preview(
-  { db, config, print, designsFolder }: Platform,
+  { db, config, print, designsFolder, renderer: given }: Platform,
   id: string,
   design: string,
   options: PreviewOptions,
@@ -37,6 +40,8 @@ export async function preview(
   if (primaryHost === undefined)
     throw new OperatorError(`La boutique « ${store.name} » n’a pas d’adresse où la montrer.`);
   await refuseUnfitDesign(design, designsFolder);
+  const renderer = given ?? (await loadRenderer());
+  refuseUnbuiltDesign(design, renderer, await designWeight(renderer, design, config));
   const secret = config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session'));
   const until = Date.now() + hours * msPerHour;
   const word = new PreviewLinks(secret).sign({ storeId: id, design, until });
