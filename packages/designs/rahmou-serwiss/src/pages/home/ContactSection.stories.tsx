@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { aStore } from '../../story-views/views.ts';
 import { ContactSection } from './ContactSection.tsx';
 
@@ -11,5 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ParWhatsApp: Story = { name: 'Par WhatsApp' };
+export const ParWhatsApp: Story = {
+  name: 'Par WhatsApp',
+  args: {
+    store: aStore({
+      locations: aStore().locations.map((place) => ({ ...place, mapUrl: 'https://www.openstreetmap.org/' })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const map = within(canvasElement).getByRole('link', { name: 'Voir sur la carte (nouvel onglet)' });
+    await expect([map.getAttribute('target'), map.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  },
+};
 export const SansWhatsApp: Story = { name: 'Sans WhatsApp', args: { store: aStore({ whatsappHref: null }) } };

@@ -1,5 +1,6 @@
 import type { StoreInfoView } from '@teranga/core/store-info';
 import { SectionTitle } from '@teranga/design-kit';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { ContactFormSoon } from './ContactFormSoon.tsx';
@@ -63,8 +64,9 @@ export function ContactSection({ store, isAgency }: { store: StoreInfoView; isAg
                   <span className={ticketClass.label}>Adresse</span>
                   <span className={styles.value}>{[address, city, country].filter(Boolean).join(', ')}</span>
                   {mapUrl && (
-                    <a className={styles.map} href={mapUrl} rel="noopener">
+                    <a className={styles.map} href={mapUrl} target="_blank" rel="noopener">
                       Voir sur la carte
+                      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
                     </a>
                   )}
                 </span>
