@@ -54,8 +54,12 @@ describe('The store', () => {
       logo: { src: 'http://boutique.test/cdn/logo.png', alt: 'Teranga' },
       hero: { title: 'Le marché chez vous', picture: { alt: 'Un étal' } },
       phones: [
-        { label: 'Service client', display: '+221 77 123 45 67', href: 'tel:+221771234567' },
-        { label: 'Boutique', display: '+221 33 800 00 00', href: 'tel:+221338000000' },
+        {
+          label: 'Service client',
+          display: '+221\u00a077\u00a0123\u00a045\u00a067',
+          href: 'tel:+221771234567',
+        },
+        { label: 'Boutique', display: '+221\u00a033\u00a0800\u00a000\u00a000', href: 'tel:+221338000000' },
       ],
       emails: [
         { label: 'Service client', email: 'aide@teranga.sn', href: 'mailto:aide@teranga.sn' },

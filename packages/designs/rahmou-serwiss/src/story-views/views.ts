@@ -21,7 +21,13 @@ export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
       picture: aPicture('La corniche de Dakar'),
     },
     footerDescription: 'Agence de voyages à Dakar. On s’occupe des papiers, vous préparez la valise.',
-    phones: [{ label: 'Billets et hôtels', display: '+221 77 000 12 34', href: 'tel:+221770001234' }],
+    phones: [
+      {
+        label: 'Billets et hôtels',
+        display: '+221\u00a077\u00a0000\u00a012\u00a034',
+        href: 'tel:+221770001234',
+      },
+    ],
     emails: [
       { label: 'Réservations', email: 'bonjour@agence.example', href: 'mailto:bonjour@agence.example' },
     ],

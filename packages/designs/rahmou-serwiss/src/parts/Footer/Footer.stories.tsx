@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { aFooter } from '../../story-views/views.ts';
 import Footer from '../../later/Footer.tsx';
 
@@ -12,6 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complet: Story = {};
+export const SurUnTelephone: Story = {
+  name: 'Sur un téléphone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const number = document.createRange();
+    number.selectNodeContents(within(canvasElement).getByRole('link', { name: /^\+221/ }));
+    // In one line.
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
 export const SansReseaux: Story = {
   name: 'Sans réseaux sociaux',
   args: { store: { ...aFooter().store, networks: [], whatsappHref: null } },
