@@ -35,6 +35,34 @@ export const MenuOuvert: Story = {
   },
 };
 
+export const PetitTelephone: Story = {
+  name: 'Sur le plus petit téléphone',
+  parameters: {
+    viewport: { options: { smallest: { name: '320', styles: { width: '320px', height: '568px' } } } },
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('link', { name: /^Lybalikou/ }).getBoundingClientRect();
+    const tools = [
+      canvas.getByRole('link', { name: 'Rechercher' }),
+      canvas.getByRole('link', { name: /souhaits/ }),
+      canvas.getByRole('link', { name: /Panier/ }),
+      canvas.getByRole('button', { name: 'Menu' }),
+    ].map((tool) => tool.getBoundingClientRect());
+    // One line, and every tool as large as a thumb.
+    await expect(
+      tools.map(({ left, top, bottom }) => left > name.right && top < name.bottom && bottom > name.top),
+    ).toEqual([true, true, true, true]);
+    await expect(tools.map(({ width, height }) => width >= 44 && height >= 44)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  },
+};
+
 export const PetitOrdinateur: Story = {
   name: 'Sur un petit ordinateur',
   parameters: {
