@@ -1,5 +1,6 @@
 import type { FooterView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
+import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { Mail, Phone } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
@@ -66,7 +67,7 @@ export function Footer({
   return (
     <footer className={styles.footer}>
       <Awning />
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, 'lists')}>
         <div className={styles.store}>
           <Picture picture={{ ...store.logo, alt: '' }} sizes="9rem" className={styles.logo} />
           <p className={styles.name}>{store.name}</p>

@@ -65,7 +65,7 @@ export function Footer({
     <>
       <Spine store={store} />
       <footer className={styles.footer}>
-        <div className={styles.columns}>
+        <div className={classNames(styles.columns, 'lists')}>
           <div className={styles.about}>
             {store.footerDescription && <p className={styles.words}>{store.footerDescription}</p>}
             <Networks store={store} />
