@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@teranga/contract';
 import { asApiError } from '../api/apiError.ts';
 import { reloadCart } from '../cart/changeCart.ts';
 import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
-import { keepPendingPayment } from '../pending-payment/pendingPayment.ts';
+import { keepPendingPayment } from '../payments/pendingPayments.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { endAttempt, type Attempt } from './attempt.ts';
 import { checkoutApi, type FoundOrder } from './checkoutApi.ts';

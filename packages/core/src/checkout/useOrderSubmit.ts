@@ -4,7 +4,7 @@ import { fireShopEvent } from '../events/shopEvents.ts';
 import { reloadCart } from '../cart/changeCart.ts';
 import type { OrderForm } from '../checkout-rules/orderForm.ts';
 import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
-import { keepPendingPayment } from '../pending-payment/pendingPayment.ts';
+import { keepPendingPayment } from '../payments/pendingPayments.ts';
 import type { Promo } from '../promo/usePromo.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';

@@ -3,10 +3,10 @@ import { asApiError, messageOr } from '../api/apiError.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { reloadCart, takeCart } from '../cart/changeCart.ts';
 import { isAccepted, type Order } from '../orders/order.ts';
-import { forgetPendingPayment } from '../pending-payment/pendingPayment.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { paymentsApi } from './paymentsApi.ts';
+import { forgetPendingPayment } from './pendingPayments.ts';
 import type { PaymentActionsView } from './views.ts';
 
 /** Where the shopper goes from here. */

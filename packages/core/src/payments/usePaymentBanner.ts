@@ -1,30 +1,44 @@
 import { useEffect, useState } from 'react';
 import { asApiError } from '../api/apiError.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
-import { forgetPendingPayment } from '../pending-payment/pendingPayment.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isSettled } from './paymentState.ts';
+import { forgetPendingPayment, pendingPaymentBefore } from './pendingPayments.ts';
 import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
 import type { PaymentBannerView } from './views.ts';
 
 const missingStatus = 404;
+const noRefs: readonly string[] = [];
 
-/** «Reprendre le paiement» for an order that was left to be paid; null when there is nothing to pay any more. */
-export function usePaymentBanner(ref: string, exits: PaymentExits): PaymentBannerView | null {
+/** The order to speak of: the one last left to be paid, or, once nothing can be paid of it any more, the one before. */
+function useUnpaidOrder(newest: string) {
   const dispatch = useAppDispatch();
-  const money = useMoney();
-  const [isDismissed, setIsDismissed] = useState(false);
+  const [shown, setShown] = useState({ newest, ref: newest, over: noRefs });
+  // Another page may have left another order.
+  if (shown.newest !== newest) setShown({ newest, ref: newest, over: noRefs });
+  const { ref, over } = shown;
   const { currentData, error, refetch } = ordersApi.useGetOrderQuery(ref, {
     refetchOnMountOrArgChange: true,
   });
   const order = currentData ?? null;
-  const actions = usePaymentActions(order, () => void refetch(), exits);
   const isOver = order ? isSettled(order) : asApiError(error).status === missingStatus;
+  const before = isOver || order?.payment.canPay === false ? dispatch(pendingPaymentBefore(ref)) : null;
+  if (before !== null) setShown({ newest, ref: before, over: isOver ? [...over, ref] : over });
   useEffect(() => {
-    if (isOver) dispatch(forgetPendingPayment(ref));
-  }, [dispatch, isOver, ref]);
-  if (!order?.payment.canPay || isDismissed) return null;
+    for (const each of isOver ? [...over, ref] : over) dispatch(forgetPendingPayment(each));
+  }, [dispatch, isOver, over, ref]);
+  return { ref, order, look: () => void refetch() };
+}
+
+/** «Reprendre le paiement» for an order that was left to be paid; null when there is nothing to pay any more. */
+export function usePaymentBanner(newest: string, exits: PaymentExits): PaymentBannerView | null {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const { ref, order, look } = useUnpaidOrder(newest);
+  const actions = usePaymentActions(order, look, exits);
+  if (!order?.payment.canPay || dismissed === ref) return null;
   return {
     ...actions,
     label: 'Paiement en attente',
@@ -32,7 +46,7 @@ export function usePaymentBanner(ref: string, exits: PaymentExits): PaymentBanne
     link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(order.ref)}` },
     dismiss: () => {
       dispatch(forgetPendingPayment(ref));
-      setIsDismissed(true);
+      setDismissed(ref);
     },
   };
 }

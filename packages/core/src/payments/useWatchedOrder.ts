@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { asApiError } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
-import { forgetPendingPayment } from '../pending-payment/pendingPayment.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isSettled } from './paymentState.ts';
+import { forgetPendingPayment } from './pendingPayments.ts';
 
 const missingStatus = 404;
 /** How often, in milliseconds, an order is looked at while its payment is awaited: at first, and later. */

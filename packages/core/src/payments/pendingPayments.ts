@@ -1,0 +1,33 @@
+import { pendingSlot } from '../pending-payment/pendingPayment.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+
+/** How many unpaid orders are remembered. */
+export const rememberedPayments = 3;
+
+const read = (): AppThunk<string[]> => (dispatch) => dispatch(pendingSlot.read())?.split('\n') ?? [];
+
+/** Remembers an order that is to be paid online: who closes the tab finds it again. */
+export function keepPendingPayment(ref: string): AppThunk {
+  return (dispatch) => {
+    const others = dispatch(read()).filter((other) => other !== ref);
+    dispatch(pendingSlot.keep([ref, ...others].slice(0, rememberedPayments).join('\n')));
+  };
+}
+
+/** Forgets the order: it is paid, given up or gone. Others stay. */
+export function forgetPendingPayment(ref: string): AppThunk {
+  return (dispatch) => {
+    const refs = dispatch(read());
+    const others = refs.filter((other) => other !== ref);
+    if (others.length === 0) dispatch(pendingSlot.forget());
+    else if (others.length < refs.length) dispatch(pendingSlot.keep(others.join('\n')));
+  };
+}
+
+/** The order that was left to be paid before `ref`, or null. */
+export const pendingPaymentBefore =
+  (ref: string): AppThunk<string | null> =>
+  (dispatch) => {
+    const refs = dispatch(read());
+    return refs[refs.indexOf(ref) + 1] ?? null;
+  };
