@@ -1,3 +1,4 @@
+import { here } from '@teranga/design-kit';
 import { createElement, use, useSyncExternalStore } from 'react';
 import { PageHead } from './frame/index.ts';
 import type { RouteMatch } from './matchRoute.ts';
@@ -18,7 +19,7 @@ function useIsInBrowser(): boolean {
 /** The page of a route, waiting for its code where it is not here yet. An order's page is drawn in the browser alone. */
 export function Page({ match, code }: { match: RouteMatch; code: PageCode }) {
   const isInBrowser = useIsInBrowser();
-  if (!code.ready(match.page)) use(code.load(match.page));
+  use(code.ready(match.page) ? here : code.load(match.page));
   const component = code.ready(match.page);
   const isHidden = match.isPrivate === true && !isInBrowser;
   return (

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   DesignProvider,
   forgetFailures,
@@ -16,16 +16,29 @@ import { someDesign } from './testing/someDesign.ts';
 
 afterEach(cleanup);
 
-const draw = (loaded: LoadedDesign) =>
-  render(
-    <DesignProvider value={loaded}>
-      <Suspense fallback="en route">
-        <ProductCardSkeleton />
-      </Suspense>
-    </DesignProvider>,
-  );
+const tree = (loaded: LoadedDesign) => (
+  <DesignProvider value={loaded}>
+    <Suspense fallback="en route">
+      <ProductCardSkeleton />
+    </Suspense>
+  </DesignProvider>
+);
+const draw = (loaded: LoadedDesign) => render(tree(loaded));
 
 describe('a part', () => {
+  // React complains once only: this comes before every other part that is waited for.
+  it('that is waited for gives React nothing to complain of, then or when it is drawn again', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    const loaded = unloaded(someDesign());
+    const { rerender } = await act(async () => draw(loaded));
+    await act(async () => rerender(tree(loaded)));
+    expect([screen.getByText('default ProductCardSkeleton').isConnected, complaints.mock.calls]).toEqual([
+      true,
+      [],
+    ]);
+    complaints.mockRestore();
+  });
+
   it('is what the design draws under its name', async () => {
     const own = {
       ...someDesign('robe'),

@@ -1,5 +1,6 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
 import type { CompleteDesign } from './design.ts';
+import { here } from './here.ts';
 import {
   partsOfTier,
   type PartComponent,
@@ -79,7 +80,7 @@ export function createPart<N extends PartName>(name: N): PartComponent<N> {
     const loaded = useDesign();
     loaded.onDraw?.(name);
     const ready = (loaded.parts as Partial<Record<N, ComponentType<PartProps[N]>>>)[name];
-    if (!ready) use(loadPart(loaded, name));
+    use(ready ? here : loadPart(loaded, name));
     // After the promise the part is there; React draws it on the retry.
     const drawn = ready ?? (loaded.parts as Record<N, ComponentType<PartProps[N]>>)[name];
     return createElement(drawn as ComponentType<object>, props);

@@ -1,4 +1,5 @@
 export * from './createPart.tsx';
+export { here } from './here.ts';
 export * from './design.ts';
 export * from './HomeSections.tsx';
 export * from './intent.ts';

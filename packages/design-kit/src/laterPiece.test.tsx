@@ -13,6 +13,16 @@ afterEach(() => {
 
 const code = { default: ({ name }: { name: string }) => <p>{name}</p> };
 
+// React complains once only: this comes before every other piece that is waited for.
+it('gives React nothing to complain of', async () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const Piece = laterPiece(async () => code);
+  const { rerender } = await act(async () => render(<Piece name="un" />));
+  await act(async () => rerender(<Piece name="deux" />));
+  expect([screen.getByRole('paragraph').textContent, complaints.mock.calls]).toEqual(['deux', []]);
+  complaints.mockRestore();
+});
+
 it('is drawn when its code is here, and fetched once for all', async () => {
   let asked = 0;
   const Piece = laterPiece(async () => {

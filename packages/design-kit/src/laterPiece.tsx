@@ -1,5 +1,6 @@
 import { whenStirred } from '@teranga/core/store';
 import { Suspense, use, useState, type ComponentType } from 'react';
+import { here } from './here.ts';
 
 /** How long, in milliseconds, until code that could not be had is asked for again. */
 export const retryMs = 4000;
@@ -27,14 +28,15 @@ export function endFirstPage(): void {
  */
 export function laterPiece<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Ready: ComponentType<Props> | undefined;
-  let coming: Promise<undefined> | undefined;
+  let coming: Promise<void> | undefined;
   function Piece(props: Props) {
     coming ??= new Promise<void>(whenStirred)
       .then(() => persist(load))
-      .then((module): undefined => {
+      .then((module) => {
         Ready = module.default;
       });
-    return Ready ? <Ready {...props} /> : use(coming);
+    use(Ready ? here : coming);
+    return Ready && <Ready {...props} />;
   }
   return function LaterPiece(props) {
     // What the piece began as it stays: another tree would lose what it holds.

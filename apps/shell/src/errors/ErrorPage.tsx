@@ -1,3 +1,4 @@
+import { here } from '@teranga/design-kit';
 import { createElement, Suspense, use } from 'react';
 import type { PageCode } from '../pageCode.ts';
 import { LastResort } from './LastResort.tsx';
@@ -12,7 +13,7 @@ function isMissingCode(error: unknown): boolean {
 }
 
 function DesignErrorPage({ code, retry }: { code: PageCode; retry: () => void }) {
-  if (!code.ready('error')) use(code.load('error'));
+  use(code.ready('error') ? here : code.load('error'));
   const component = code.ready('error');
   return component ? createElement(component, { retry }) : null;
 }
