@@ -6,6 +6,7 @@ import { toCustomer } from '../auth/customer.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { fieldNames } from './checkoutFields.ts';
+import { readPhone } from './phoneReader.ts';
 import { inputOf, isReady, open, type, withBasket } from './testing/checkoutPage.tsx';
 
 const served = serveWorld();
@@ -55,12 +56,13 @@ describe('A signed-in shopper', () => {
       expect(shown()).toMatchObject({
         firstName: 'Fatou',
         lastName: 'Binetou Sarr',
-        phone: '+221771234567',
+        phone: '+221\u00a077\u00a0123\u00a045\u00a067',
         email: 'fatou@test.sn',
         address: 'Rue 5',
         city: '',
       }),
     );
+    expect(await readPhone(shown()['phone'] ?? '')).toBe(fatou.phone);
     expect(settled(page)).toEqual(['firstName', 'lastName', 'phone', 'email']);
   });
 

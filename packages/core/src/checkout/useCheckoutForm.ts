@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { readableContact } from '../account-rules/readableContact.ts';
 import type { Customer } from '../auth/customer.ts';
 import { useCustomer } from '../auth/useCustomer.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -17,7 +18,14 @@ const resolver = yupResolver(orderFormSchema(readPhone));
 
 /** What is known of a signed-in shopper, by field; fields that nothing is known of are missing. */
 function knownValues({ firstName, lastName, phone, email, address }: Customer): Partial<CheckoutValues> {
-  const known = { firstName, lastName, phone: phone ?? '', email: email ?? '', address: address ?? '' };
+  const known = {
+    firstName,
+    lastName,
+    // As the profile writes it: what is sent is read from it anyway.
+    phone: phone === null ? '' : readableContact(phone),
+    email: email ?? '',
+    address: address ?? '',
+  };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
 }
 
