@@ -36,14 +36,14 @@ export function Header(view: HeaderView) {
       >
         <div className={styles.row}>
           <MenuDrawer {...view} />
-          <Link href="/" className={styles.logo}>
+          <Link href="/" className={styles.logo} aria-label={`${store.name}, accueil`}>
             <Picture
-              picture={{ ...store.logo, alt: '' }}
+              picture={store.logo}
               sizes="9rem"
               isPriority
               className={styles.logoPicture}
+              missing={store.name}
             />
-            <VisuallyHidden>{store.name}, accueil</VisuallyHidden>
           </Link>
           <SearchBox href={searchHref} className={styles.searchInRow} />
           <div className={styles.tools}>

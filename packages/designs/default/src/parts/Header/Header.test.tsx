@@ -1,0 +1,17 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { drawnWith } from '../../fixtures/drawnWith.tsx';
+import { aHeader } from '../../fixtures/store.ts';
+import { Header } from './Header.tsx';
+
+afterEach(cleanup);
+
+it('leads home by the logo, or by the name where the logo cannot be had', () => {
+  const view = aHeader();
+  render(drawnWith([], <Header {...view} />));
+  const home = screen.getByRole('link', { name: `${view.store.name}, accueil` });
+  const logo = home.querySelector('img');
+  expect([logo?.alt, home.textContent]).toEqual([view.store.name, '']);
+  if (logo) fireEvent.error(logo);
+  expect(home.textContent).toBe(view.store.name);
+});
