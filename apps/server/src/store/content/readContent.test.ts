@@ -153,6 +153,14 @@ describe('a store’s words', () => {
     expect(faultsOf(text).length).toBeGreaterThan(0);
   });
 
+  it('are refused once for a line that is no YAML in several ways', () => {
+    const sentence = 'ce n’est pas du YAML valide. Vérifiez les retraits, les « : » et les guillemets.';
+    expect(faultsOf('name: "Awa" "Mode" "Dakar"\nlogo: [\n')).toEqual([
+      `Ligne 1 : ${sentence}`,
+      `Ligne 3 : ${sentence}`,
+    ]);
+  });
+
   it('are refused when they are a million signs or more', () => {
     expect(faultsOf('a'.repeat(3_000_000))).toEqual(['Le fichier est trop grand : 1000000 signes au plus.']);
   });

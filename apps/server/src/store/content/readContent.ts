@@ -13,7 +13,9 @@ export class InvalidContentError extends Error {
   override name = 'InvalidContentError';
   readonly lines: readonly string[];
 
-  constructor(lines: readonly string[]) {
+  /** What is said twice, as of a line that is wrong in two ways, is said once. */
+  constructor(said: readonly string[]) {
+    const lines = [...new Set(said)];
     super(lines.join('\n'));
     this.lines = lines;
   }
