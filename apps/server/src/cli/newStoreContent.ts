@@ -1,4 +1,5 @@
 import type { StoreContent } from '../store/readStore.ts';
+import { chez } from '../stores/chez.ts';
 
 const weekdays = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi'];
 
@@ -42,7 +43,7 @@ export function newStoreContent(name: string): StoreContent {
       },
       aboutPageInfo: {
         introduction: {
-          title: `Bienvenue chez ${name}`,
+          title: `Bienvenue ${chez(name)}`,
           text: 'Une boutique en ligne simple et sûre : des articles choisis, des prix clairs, la livraison partout au Sénégal.',
           features: [],
         },

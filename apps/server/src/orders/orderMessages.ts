@@ -4,6 +4,7 @@ import { formatXof, toXof } from '@teranga/core/money';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { fitSms } from './fitSms.ts';
 import { showRef } from './orderRef.ts';
+import { chez } from '../stores/chez.ts';
 
 /** What messages say of an order. */
 export interface OrderSummary {
@@ -66,8 +67,8 @@ export function placedMessages(
   const shopper = shopperMessages(
     order,
     {
-      subject: `Votre commande ${ref} chez ${storeName}`,
-      text: `Bonjour ${order.firstName},\n\nMerci pour votre commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
+      subject: `Votre commande ${ref} ${chez(storeName)}`,
+      text: `Bonjour ${order.firstName},\n\nMerci pour votre commande ${ref} ${chez(storeName)}.\n\n${orderText(order)}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
     },
     [storeName, `commande ${ref} enregistrée, ${money(order.total)}.`, `Suivi : ${trackingUrl(order)}`],
   );
@@ -76,7 +77,7 @@ export function placedMessages(
     channel: 'email',
     to: noticeEmail,
     subject: `Nouvelle commande ${ref} : ${money(order.total)}`,
-    text: `Nouvelle commande ${ref} chez ${storeName}.\n\n${orderText(order)}\n\nTéléphone : ${readableContact(order.phone)}\nE-mail : ${order.email ?? 'non communiqué'}\n\nVoir la commande : ${trackingUrl(order)}`,
+    text: `Nouvelle commande ${ref} ${chez(storeName)}.\n\n${orderText(order)}\n\nTéléphone : ${readableContact(order.phone)}\nE-mail : ${order.email ?? 'non communiqué'}\n\nVoir la commande : ${trackingUrl(order)}`,
   };
   return [...shopper, notice];
 }

@@ -9,6 +9,7 @@ import { PaymentRefused, type PaymentLink } from './paymentPort.ts';
 import type { Payments } from './payments.ts';
 import { keepLink, moveSession, readSession, readSessions, writeSession } from './paymentSessions.ts';
 import { paytechTimeoutMs } from './paytech/paytechPort.ts';
+import { chez } from '../stores/chez.ts';
 
 /** After so long whoever asked the provider has died: no answer takes that long. */
 const requestMs = paytechTimeoutMs + 4_000;
@@ -57,7 +58,7 @@ function toRequest(order: OrderToPay, returnUrl: string) {
   const shown = showRef(ref);
   return {
     amount: total,
-    title: `Commande ${shown} chez ${name}`,
+    title: `Commande ${shown} ${chez(name)}`,
     storeId,
     successUrl: `${returnUrl}/payment-success/${shown}`,
     cancelUrl: `${returnUrl}/payment-cancel/${shown}`,

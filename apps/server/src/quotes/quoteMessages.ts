@@ -2,6 +2,7 @@ import { readableContact } from '@teranga/core/account-rules';
 import { showRef } from '../orders/orderRef.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import type { QuoteRequest } from './readQuoteRequest.ts';
+import { chez } from '../stores/chez.ts';
 
 /** A request for a quote as messages tell it. */
 export interface QuoteSummary extends QuoteRequest {
@@ -42,7 +43,7 @@ export function quoteMessages(
   const acknowledgement: OutgoingMessage = {
     channel: 'email',
     to: quote.email,
-    subject: `Votre demande de devis chez ${storeName} : ${quote.serviceName}`,
+    subject: `Votre demande de devis ${chez(storeName)} : ${quote.serviceName}`,
     text: `${greeting(quote.name)}\n\nVotre demande a bien été prise en compte. Nous vous répondons par e-mail ou au ${readableContact(quote.phone)}.\n\nRéférence : ${ref}\n${infoText(quote.serviceName, quote.plainInfo)}\n\nVos autres réponses nous sont bien parvenues.\n\n${storeName}`,
   };
   if (noticeEmail === null) return [acknowledgement];
@@ -50,7 +51,7 @@ export function quoteMessages(
     channel: 'email',
     to: noticeEmail,
     subject: `Nouvelle demande de devis : ${quote.serviceName}, ${quote.name}`,
-    text: `Nouvelle demande de devis ${ref} chez ${storeName}.\n\nNom : ${quote.name}\nE-mail : ${quote.email}\nTéléphone : ${readableContact(quote.phone)}\n\n${answersText(quote)}`,
+    text: `Nouvelle demande de devis ${ref} ${chez(storeName)}.\n\nNom : ${quote.name}\nE-mail : ${quote.email}\nTéléphone : ${readableContact(quote.phone)}\n\n${answersText(quote)}`,
   };
   return [acknowledgement, notice];
 }

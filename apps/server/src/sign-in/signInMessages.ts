@@ -2,6 +2,7 @@ import { fitSms, smsLength, toGsm } from '../orders/fitSms.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { codeMinutes } from './codes.ts';
 import type { Contact } from './contact.ts';
+import { chez } from '../stores/chez.ts';
 
 /** The store in whose name a message is written. */
 export interface Sender {
@@ -54,27 +55,29 @@ const codeLines = (code: string) => [
 
 const letters: Record<SignInNews, (sender: Sender, code: string) => Letter> = {
   code: ({ storeName }, code) => ({
-    subject: `${code} : votre code de connexion chez ${storeName}`,
-    lines: [`Voici votre code de connexion chez ${storeName} :`, ...codeLines(code)],
+    subject: `${code} : votre code de connexion ${chez(storeName)}`,
+    lines: [`Voici votre code de connexion ${chez(storeName)} :`, ...codeLines(code)],
   }),
   change: ({ storeName }, code) => ({
-    subject: `${code} : confirmez votre profil chez ${storeName}`,
+    subject: `${code} : confirmez votre profil ${chez(storeName)}`,
     lines: [
-      `Voici le code qui confirme le changement de votre profil chez ${storeName} :`,
+      `Voici le code qui confirme le changement de votre profil ${chez(storeName)} :`,
       ...codeLines(code),
     ],
   }),
   nobody: ({ storeName, siteUrl }) => ({
-    subject: `Votre connexion chez ${storeName}`,
+    subject: `Votre connexion ${chez(storeName)}`,
     lines: [
-      `Quelqu’un, sans doute vous, a voulu se connecter chez ${storeName} avec cette adresse. Elle n’ouvre aucun compte.`,
+      `Quelqu’un, sans doute vous, a voulu se connecter ${chez(storeName)} avec cette adresse. Elle n’ouvre aucun compte.`,
       'Si vous avez un compte, connectez-vous avec votre numéro de téléphone. Sinon, créez-en un.',
       `Créer un compte : ${siteUrl}/auth?mode=register`,
     ],
   }),
   taken: ({ storeName }) => ({
-    subject: `Votre adresse chez ${storeName}`,
-    lines: [`Cette adresse ouvre déjà un autre compte chez ${storeName}. Elle n’a pas été ajoutée au vôtre.`],
+    subject: `Votre adresse ${chez(storeName)}`,
+    lines: [
+      `Cette adresse ouvre déjà un autre compte ${chez(storeName)}. Elle n’a pas été ajoutée au vôtre.`,
+    ],
   }),
 };
 
@@ -110,8 +113,8 @@ export function replacedMessage({ channel, address }: Contact, sender: Sender): 
   return {
     channel,
     to: address,
-    subject: `Votre compte chez ${storeName} a changé`,
-    text: `Bonjour,\n\nL’adresse e-mail de votre compte chez ${storeName} a été remplacée.\n\n${alarm(siteUrl)}\n\n${storeName}`,
+    subject: `Votre compte ${chez(storeName)} a changé`,
+    text: `Bonjour,\n\nL’adresse e-mail de votre compte ${chez(storeName)} a été remplacée.\n\n${alarm(siteUrl)}\n\n${storeName}`,
   };
 }
 
@@ -125,7 +128,7 @@ export function changedMessage({ channel, address }: Contact, sender: Sender): O
   return {
     channel,
     to: address,
-    subject: `Votre compte chez ${storeName} a changé`,
-    text: `Bonjour,\n\nUn numéro de téléphone ou une adresse e-mail de votre compte chez ${storeName} a été ajouté ou remplacé.\n\n${alarm(siteUrl)}\n\n${storeName}`,
+    subject: `Votre compte ${chez(storeName)} a changé`,
+    text: `Bonjour,\n\nUn numéro de téléphone ou une adresse e-mail de votre compte ${chez(storeName)} a été ajouté ou remplacé.\n\n${alarm(siteUrl)}\n\n${storeName}`,
   };
 }
