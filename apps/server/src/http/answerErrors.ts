@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from './failurePage.ts';
 import { toFailure, type Failure } from './failure.ts';
 import { isPageRequest } from './isPageRequest.ts';
+import { nonceOf } from './security.ts';
 
 const notFound: Failure = { status: 404, message: 'Introuvable.', isSurprise: false };
 
@@ -18,12 +19,10 @@ export function answerThrown(error: unknown, request: FastifyRequest, reply: Fas
   return answer(failure, request, reply);
 }
 
-function answer(
-  { status, message, errors }: Failure,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, errors } = failure;
   reply.code(status).header('cache-control', 'no-store');
-  if (isPageRequest(request)) return reply.type('text/html; charset=utf-8').send(failurePage(message));
+  if (isPageRequest(request))
+    return reply.type('text/html; charset=utf-8').send(failurePage(failure, nonceOf(reply.raw)));
   return reply.type('application/json; charset=utf-8').send({ message, ...(errors && { errors }) });
 }

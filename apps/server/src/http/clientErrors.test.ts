@@ -44,6 +44,12 @@ describe('What cannot be read as a request', () => {
     );
   });
 
+  it('is a page with a style that its policy allows', async () => {
+    const { head, body } = await said(`GET /é HTTP/1.1\r\n${rest}`);
+    const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1] ?? 'none';
+    expect(head).toContain(`Content-Security-Policy: default-src 'none'; style-src 'nonce-${nonce}'`);
+  });
+
   it('is JSON with a message for programs', async () => {
     const { body } = await said(`POST /é HTTP/1.1\r\n${rest}`);
     expect(JSON.parse(body)).toEqual({ message: 'La requête est illisible.' });

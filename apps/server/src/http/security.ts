@@ -9,13 +9,16 @@ const hstsSeconds = 31_536_000;
 /** Maps a store may show on its contact page, loaded when the shopper asks. */
 const mapFrames = ['https://www.openstreetmap.org', 'https://www.google.com', 'https://maps.google.com'];
 
+/** What scripts and styles of one response carry. */
+export const makeNonce = (): string => randomBytes(nonceBytes).toString('base64');
+
 const nonces = new WeakMap<ServerResponse | IncomingMessage, string>();
 
 /** The nonce that scripts and styles of this one response carry. */
 export function nonceOf(response: ServerResponse | IncomingMessage): string {
   const known = nonces.get(response);
   if (known) return known;
-  const nonce = randomBytes(nonceBytes).toString('base64');
+  const nonce = makeNonce();
   nonces.set(response, nonce);
   return nonce;
 }
