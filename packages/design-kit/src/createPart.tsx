@@ -79,11 +79,10 @@ export function createPart<N extends PartName>(name: N): PartComponent<N> {
   function Part(props: PartProps[N]) {
     const loaded = useDesign();
     loaded.onDraw?.(name);
-    const ready = (loaded.parts as Partial<Record<N, ComponentType<PartProps[N]>>>)[name];
-    use(ready ? here : loadPart(loaded, name));
+    const parts = loaded.parts as Partial<Record<N, ComponentType<PartProps[N]>>>;
     // After the promise the part is there; React draws it on the retry.
-    const drawn = ready ?? (loaded.parts as Record<N, ComponentType<PartProps[N]>>)[name];
-    return createElement(drawn as ComponentType<object>, props);
+    use(parts[name] ? here : loadPart(loaded, name));
+    return createElement(parts[name] as ComponentType<object>, props);
   }
   Part.displayName = name;
   return Part as PartComponent<N>;
