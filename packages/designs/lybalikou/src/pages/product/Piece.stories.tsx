@@ -46,5 +46,9 @@ export const AuTelephone: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button', { name: 'Ajouter au panier' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const waiting = canvas.getByRole('button', { name: 'Ajouter au panier' }).getBoundingClientRect().top;
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom).toBeLessThan(
+      waiting,
+    );
   },
 };
