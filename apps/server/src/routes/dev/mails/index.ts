@@ -1,8 +1,10 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { escapeHtml } from '../../../http/failurePage.ts';
+import { nonceOf } from '../../../http/security.ts';
 import { drawMail } from '../../../mail/drawMail.ts';
 import { mailFrameOf } from '../../../mail/drawnPorts.ts';
 import { sampleMails } from '../../../mail/sampleMails.ts';
+import { devPage } from '../../../outbox/devPage.ts';
 
 /** GET /dev/mails, outside production: one of each kind of mail, as this host's store sends them. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -11,16 +13,14 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     const mails = sampleMails(mailFrameOf(app, request.store));
     const shown = mails.map(
       ({ kind, subject, text }, index) =>
-        `<section><h2>${escapeHtml(kind)}</h2><p>${escapeHtml(subject ?? '')}</p><iframe title="${escapeHtml(kind)}" src="/dev/mails/${index}"></iframe><details><summary>Texte</summary><pre>${escapeHtml(text)}</pre></details></section>`,
+        `<article><h2>${escapeHtml(kind)}</h2><p>${escapeHtml(subject ?? '')}</p><iframe title="${escapeHtml(kind)}" src="/dev/mails/${index}"></iframe><details><summary>Texte</summary><pre>${escapeHtml(text)}</pre></details></article>`,
     );
-    const style = `<style>body{font-family:system-ui;margin:1rem auto;max-width:48rem}iframe{width:100%;height:40rem;border:1px solid}pre{white-space:pre-wrap}</style>`;
+    const nonce = nonceOf(reply.raw);
     return reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'")
+      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'`)
       .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Courriers</title>${style}</head><body><main><h1>Courriers de ${escapeHtml(request.store.name)}</h1>${shown.join('\n')}</main></body></html>`,
-      );
+      .send(devPage(`Courriers de ${request.store.name}`, shown, nonce));
   });
 
   app.get(

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { escapeHtml } from '../../../http/failurePage.ts';
+import { nonceOf } from '../../../http/security.ts';
+import { devPage } from '../../../outbox/devPage.ts';
 import { readOutbox, type SentMessage } from '../../../outbox/readOutbox.ts';
 
 function article({ store, channel, to, subject, text, createdAt }: SentMessage): string {
@@ -15,12 +17,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   if (app.config.isProduction) return;
   app.get('/', async (_request, reply) => {
     const messages = await readOutbox(app);
-    const list = messages.map(article).join('\n') || '<p>Aucun message pour le moment.</p>';
+    const list = messages.length > 0 ? messages.map(article) : ['<p>Aucun message pour le moment.</p>'];
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Messages</title></head><body><main><h1>Messages</h1>${list}</main></body></html>`,
-      );
+      .send(devPage('Messages', list, nonceOf(reply.raw)));
   });
 };

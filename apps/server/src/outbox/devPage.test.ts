@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+
+const { inject } = await testApp();
+
+it.each(['/dev/mails', '/dev/outbox'])(
+  '%s fits a telephone: its long words and lines are broken, by a style that its policy allows',
+  async (url) => {
+    const { headers, payload } = await inject('a', url);
+    const [, nonce = 'none', style = ''] = /<style nonce="([^"]+)">([^<]*)</.exec(payload) ?? [];
+    const policy = String(headers['content-security-policy']);
+    const styles = policy.split(';').find((part) => part.trim().startsWith('style-src ')) ?? '';
+    expect(styles).toContain(`'nonce-${nonce}'`);
+    expect(payload).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(style).toMatch(/body\{[^}]*padding:1.5rem 1rem[^}]*overflow-wrap:anywhere/);
+    expect(style).toMatch(/pre\{[^}]*white-space:pre-wrap/);
+  },
+);
