@@ -9,17 +9,16 @@ import {
 } from '@teranga/server/bench';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
-import { databaseProcess, measureLoad, unseen, type Target } from '../load.ts';
+import { databaseProcess, measureLoad, type Target } from '../load.ts';
 import { countOption, option } from '../option.ts';
 import { withOrderServer } from '../orderServer.ts';
+import { reading } from '../reading.ts';
 import { report, type Row } from '../report.ts';
 
 const defaultSeconds = 10;
 const defaultConnections = 10;
 const plenty = 10_000_000;
 const articleCount = 100;
-const shop = 'teranga.localhost';
-const product = 'robe-d-ete-evasee';
 
 const articles = Array.from({ length: articleCount }, (_, at) => ({
   id: `article-${at}`,
@@ -35,15 +34,6 @@ function nextArticle(): () => string {
     return `article-${asked % articleCount}`;
   };
 }
-
-const reading: Target[] = [
-  ...(['/', '/products', `/products/${product}`, '/cart'] as const).flatMap((path): Target[] => [
-    { name: `page ${path}, kept`, host: shop, path },
-    { name: `page ${path}, drawn each time`, host: shop, path: unseen(path) },
-  ]),
-  { name: 'API list', host: shop, path: '/api/products' },
-  { name: 'API search', host: shop, path: '/api/products?search=robe' },
-];
 
 const post = (body: object, headers: Record<string, string> = {}) => ({
   method: 'POST' as const,
