@@ -67,3 +67,21 @@ export const PasApplique: Story = {
   name: 'Saisi mais pas appliqué',
   args: { promo: aPromo({ text: 'TABASKI', canApply: true, isFaulty: true }) },
 };
+
+export const Etroit: Story = {
+  name: 'Grandes lettres : le bouton passe sous le champ',
+  decorators: [
+    (Drawing) => (
+      <div style={{ inlineSize: '14rem' }}>
+        <Drawing />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement);
+    const field = box.getByRole('textbox', { name: 'Votre code' }).getBoundingClientRect();
+    const button = box.getByRole('button', { name: 'Appliquer' }).getBoundingClientRect();
+    await expect(button.width).toBe(field.width);
+    await expect(button.top).toBeGreaterThan(field.bottom);
+  },
+};
