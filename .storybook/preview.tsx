@@ -7,6 +7,7 @@ import { createElement, type ComponentType } from 'react';
 import { designIds, loadWholeDesign, type WholeDesign } from './designs.ts';
 import { networks } from './networks.ts';
 import './sideBySide.css';
+import { textSizes } from './textSizes.ts';
 
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback);
 
@@ -92,12 +93,12 @@ const preview: Preview = {
       toolbar: {
         title: 'Texte',
         icon: 'paragraph',
-        items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+        items: Object.entries(textSizes).map(([value, title]) => ({ value, title })),
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { design: 'default', theme: 'cupcake', network: 'fast', textSize: '100' },
+  initialGlobals: { design: 'default', theme: 'cupcake', network: 'fast', textSize: 'normal' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
@@ -124,7 +125,7 @@ const preview: Preview = {
       const theme = text(globals['theme'], 'cupcake');
       html.dataset['design'] = first?.loaded.design.id ?? 'default';
       html.dataset['theme'] = theme;
-      html.style.fontSize = `${text(globals['textSize'], '100')}%`;
+      html.style.fontSize = (textSizes[text(globals['textSize'], 'normal')] ?? '').replace(' ', '');
       const network = text(globals['network'], 'fast');
       const store = parameters['store'] as DrawnProps['store'];
       const address = { ...home, ...(parameters['address'] as Partial<Address> | undefined) };

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { networks } from '../.storybook/networks.ts';
+import { textSizes } from '../.storybook/textSizes.ts';
 
 const designs = path.join(import.meta.dirname, '../packages/designs');
 const ui = path.join(import.meta.dirname, '../packages/ui/src');
@@ -18,6 +20,13 @@ const ids = readdirSync(designs).filter((id) => existsSync(path.join(designs, id
 const drawings = (id: string) => readFileSync(path.join(designs, id, 'src/index.ts'), 'utf8');
 const stories = new Map<string, string>(ids.map((id) => [id, storiesBelow(path.join(designs, id, 'src'))]));
 const shown = (id: string) => `${stories.get(id) ?? ''}${stories.get('default') ?? ''}`;
+
+describe('the toolbar', () => {
+  it('offers values that an address brings back as they were: words of letters, digits and hyphens', () => {
+    const values = [...ids, ...Object.keys(networks), ...Object.keys(textSizes)];
+    expect(values.filter((value) => !/^[a-z][a-z0-9-]*$/.test(value))).toEqual([]);
+  });
+});
 
 describe('the stories of', () => {
   it.each(ids)('%s show every page and part that it draws, in its own or the default’s', (id) => {

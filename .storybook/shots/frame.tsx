@@ -39,7 +39,7 @@ async function openStory(file: string, name: string, theme: string) {
   const module = await modules[`../../${file}`]?.();
   const story = module?.[name];
   if (!module || !story) throw new Error(`${file} holds no story ${name}.`);
-  const initialGlobals = { design, theme, network: countedNetwork, textSize: '100' };
+  const initialGlobals = { design, theme, network: countedNetwork, textSize: 'normal' };
   return composeStory(story, module.default, { initialGlobals }, name);
 }
 
