@@ -4,11 +4,13 @@ import { existsSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { median } from './report.ts';
 
 /** Lighthouse is run through npx, so that only those who measure download it. */
 export const lighthouse = 'lighthouse@12.8.2';
 const outputLimit = 64 * 2 ** 20;
 const bytesPerKiB = 1024;
+const shiftDigits = 3;
 const run = promisify(execFile);
 
 interface Audit {
@@ -62,6 +64,25 @@ export async function measure(url: string, method: string, categories = 'perform
     { maxBuffer: outputLimit, env: { ...process.env, CHROME_PATH: chromium } },
   );
   return readFigures(stdout);
+}
+
+/** Figures of several openings as one, each the middle of its own: a single one tells as much of the machine's moment as of the page. */
+export function middleOf(all: readonly Figures[]): Figures {
+  const [first] = all;
+  if (!first) throw new Error('Nothing was measured.');
+  const names = Object.keys(first) as (keyof Figures)[];
+  const middles = names.map((name) => {
+    const middle = median(all.map((figures) => figures[name]));
+    return [name, Number(middle.toFixed(name === 'CLS' ? shiftDigits : 0))] as const;
+  });
+  return Object.fromEntries(middles) as Figures;
+}
+
+/** Opens a page several times. */
+export async function measureOften(runs: number, ...opening: Parameters<typeof measure>): Promise<Figures> {
+  const all: Figures[] = [];
+  for (let left = runs; left > 0; left -= 1) all.push(await measure(...opening));
+  return middleOf(all);
 }
 
 /** The store's products; by Node's own client, because `fetch` does not let a host be named. */

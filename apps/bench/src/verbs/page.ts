@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
-import { lighthouse, measure, pathsOf, type Figures } from '../lighthouse.ts';
-import { median, report, type Row } from '../report.ts';
+import { lighthouse, measureOften, pathsOf } from '../lighthouse.ts';
+import { report, type Row } from '../report.ts';
 import { withShops } from '../shopServer.ts';
 
 const defaultRuns = 5;
@@ -9,21 +9,17 @@ const defaultRuns = 5;
 const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 const pageTypes = ['home', 'list', 'product', 'cart'];
 
-const round = (value: number, digits = 0) => Number(value.toFixed(digits));
-
 async function measurePage(url: string, method: string, runs: number): Promise<Omit<Row, 'page'>> {
-  const all: Figures[] = [];
-  for (let left = runs; left > 0; left -= 1) all.push(await measure(url, method));
-  const middle = (name: keyof Figures) => median(all.map((figures) => figures[name]));
+  const figures = await measureOften(runs, url, method);
   return {
-    'JS KiB': round(middle('js')),
-    'total KiB': round(middle('total')),
-    requests: middle('requests'),
-    'FCP ms': round(middle('FCP')),
-    'LCP ms': round(middle('LCP')),
-    'TBT ms': round(middle('TBT')),
-    CLS: round(middle('CLS'), 3),
-    score: round(middle('score')),
+    'JS KiB': figures.js,
+    'total KiB': figures.total,
+    requests: figures.requests,
+    'FCP ms': figures.FCP,
+    'LCP ms': figures.LCP,
+    'TBT ms': figures.TBT,
+    CLS: figures.CLS,
+    score: figures.score,
   };
 }
 
