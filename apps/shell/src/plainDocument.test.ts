@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings } from '@teranga/core/settings';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+const asked: string[] = [];
+readSettings((name) => {
+  asked.push(name);
+  return null;
+});
+
+const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+describe('the document for another back end', () => {
+  it('has every meta tag that is read, to be filled in', () => {
+    const there = names(read('index.html'), /<meta name="([^"]+)" content/g);
+    expect(asked.filter((name) => !there.includes(name))).toEqual([]);
+  });
+
+  it('is told of, tag by tag, in its guide', () => {
+    const [, table = ''] = read('../../docs/another-back-end.md').split('## Meta tags');
+    const told = names(table.split('\n## ')[0] ?? '', /^\| `([a-z-]+)`/gm);
+    expect(new Set(told)).toEqual(new Set(asked));
+  });
+});
