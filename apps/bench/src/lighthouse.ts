@@ -78,10 +78,24 @@ export function middleOf(all: readonly Figures[]): Figures {
   return Object.fromEntries(middles) as Figures;
 }
 
+/** How often a page is opened anew that Lighthouse could not follow: on a busy machine it asks for that itself. */
+const mostTries = 3;
+
+/** Does what may fail again, up to `tries` times; the last failure is thrown. */
+export async function triedAgain<T>(work: () => Promise<T>, tries = mostTries): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    console.error(`Once more: ${(error as Error).message}`);
+    return triedAgain(work, tries - 1);
+  }
+}
+
 /** Opens a page several times. */
 export async function measureOften(runs: number, ...opening: Parameters<typeof measure>): Promise<Figures> {
   const all: Figures[] = [];
-  for (let left = runs; left > 0; left -= 1) all.push(await measure(...opening));
+  for (let left = runs; left > 0; left -= 1) all.push(await triedAgain(() => measure(...opening)));
   return middleOf(all);
 }
 
