@@ -91,6 +91,16 @@ describe('npm run design --', () => {
     );
   });
 
+  it('eject copies the header too: what it shares with other parts it borrows of the default’s package', () => {
+    design('new', 'marche');
+    design('eject', 'marche', 'Header');
+    design('eject', 'marche', 'ThemeTiles');
+    expect(read('marche/src/parts/Header/Header.tsx')).toContain("from '@teranga/design-default/awning'");
+    expect(read('marche/src/parts/ThemeTiles/ThemeTiles.tsx')).toContain(
+      "from '@teranga/design-default/layout/layout.module.css'",
+    );
+  });
+
   it.each([
     [['new', 'Marché'], 'cannot name a design'],
     [['new', '../x'], 'cannot name a design'],

@@ -2,21 +2,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignError } from './designError.mjs';
-import { findPart, namePart, writeNew } from './tree.mjs';
+import { designFolder, findPart, namePart, writeNew } from './tree.mjs';
 
 const shipped = (name) => !/\.(?:stories|test)\./.test(name);
 /** A file of the default's that is not in the part's own folder would be copied half. */
 const outside = /from '(\.\.\/[^']+)'/;
+/** What the default's parts share, and lend: its styles, and the folders that its package names. */
+const shared = /from '\.\.\/\.\.\/([^']+?)(?:\/index\.ts)?'/g;
+
+/** A text whose imports of what the default lends go by its package. */
+function borrowing(root, text) {
+  const manifest = readFileSync(path.join(designFolder(root, 'default'), 'package.json'), 'utf8');
+  const { exports } = JSON.parse(manifest);
+  return text.replace(shared, (line, name) =>
+    name.endsWith('.css') || `./${name}` in exports ? `from '@teranga/design-default/${name}'` : line,
+  );
+}
 
 /** Copies a part. Answers what to say. */
 export function run(root, [id, part]) {
   const { folder, source, target } = findPart(root, id, part);
   const files = readdirSync(source).filter(shipped);
-  const texts = files.map((name) => readFileSync(path.join(source, name), 'utf8'));
-  const shared = texts.map((text) => outside.exec(text)?.[1]).find(Boolean);
-  if (shared)
+  const texts = files.map((name) => borrowing(root, readFileSync(path.join(source, name), 'utf8')));
+  const kept = texts.map((text) => outside.exec(text)?.[1]).find(Boolean);
+  if (kept)
     throw new DesignError(
-      `${part} of the default uses ${shared}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or draw it from nothing in packages/designs/${id}/src/parts/${part}.`,
+      `${part} of the default uses ${kept}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or draw it from nothing in packages/designs/${id}/src/parts/${part}.`,
     );
   for (const [index, name] of files.entries())
     writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));
