@@ -52,13 +52,15 @@ async function tryToShoot(browser, url, viewport) {
     locale: 'fr-SN',
     colorScheme: 'light',
   });
+  // A machine out of breath looks like a poor network, for which the shop saves its letters.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
   let isWhole = true;
   page.on('response', (response) => {
     if (response.status() >= 400) isWhole = false;
   });
-  await page.goto(url, { waitUntil: 'load', timeout: loadTimeoutMs });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: loadTimeoutMs });
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
     const seen = [...document.images].filter((image) => {
       const { top, left } = image.getBoundingClientRect();
       return top < innerHeight && left < innerWidth;

@@ -31,8 +31,12 @@ async function photograph(url: string, folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const [name, viewport] of Object.entries(screens)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    // A machine out of breath looks like a poor network, for which the shop saves its letters.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
     await page.goto(url, { waitUntil: 'networkidle', timeout: loadTimeoutMs });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+    });
     const file = `pictures/home-${name}.webp`;
     await sharp(await page.screenshot())
       .webp({ quality: pictureQuality })
