@@ -37,6 +37,14 @@ export function readCompared(id: string, folder: string, weight: DesignWeight | 
 
 /** The pages that shoppers know by a name. */
 const screenNames: Readonly<Record<string, string>> = { service: 'services', quote: 'demande de devis' };
+/** The pages that are weighed, as operators call them. */
+const weighedNames: Readonly<Record<string, string>> = {
+  home: 'accueil',
+  list: 'liste',
+  product: 'article',
+  cart: 'panier',
+  checkout: 'commande',
+};
 const nameOf = (screen: string) => screenNames[screen] ?? screen;
 const number = new Intl.NumberFormat('fr-SN');
 const signed = new Intl.NumberFormat('fr-SN', { signDisplay: 'exceptZero' });
@@ -81,7 +89,7 @@ function scoreLines(from: ComparedDesign, to: ComparedDesign): string[] {
     const was = before
       ? ` (aujourd’hui ${before.score}, ${before.accessibility} et ${number.format(before.LCP)} ms)`
       : '';
-    return `  Mesures, ${page} : vitesse ${score}, accessibilité ${accessibility}, grande image à ${number.format(LCP)} ms${was}`;
+    return `  Mesures, ${weighedNames[page] ?? page} : vitesse ${score}, accessibilité ${accessibility}, grande image à ${number.format(LCP)} ms${was}`;
   });
 }
 
