@@ -137,6 +137,7 @@ describe('What a page says of itself', () => {
     ['cart', 'Votre Panier | Teranga'],
     ['checkout', 'Paiement | Teranga'],
     ['orderConfirmation', 'Commande confirmée | Teranga'],
+    ['paymentSuccess', 'Paiement de la commande | Teranga'],
     ['paymentCancel', 'Paiement de la commande | Teranga'],
     ['orderTracking', 'Suivi de commande | Teranga'],
     ['notFound', 'Page introuvable | Teranga'],

@@ -130,8 +130,8 @@ const privateTitles: Partial<Record<PageName, string>> = {
   myOrders: 'Mes achats',
   orderConfirmation: 'Commande confirmée',
   orderTracking: 'Suivi de commande',
-  paymentSuccess: 'Paiement initié',
-  // Nothing of how it ended: a payment may be confirmed late, on this page too.
+  // Nothing of how it ended: a payment may be confirmed late, and an order cancelled or refunded.
+  paymentSuccess: 'Paiement de la commande',
   paymentCancel: 'Paiement de la commande',
   notFound: 'Page introuvable',
   error: 'Une erreur est survenue',
