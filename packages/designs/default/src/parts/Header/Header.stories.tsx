@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { aHeader } from '../../fixtures/store.ts';
 import { Header } from './Header.tsx';
 
@@ -23,6 +24,13 @@ export const PanierVide: Story = {
 export const Defile: Story = {
   name: 'Après défilement',
   args: aHeader({ isCompact: true, isSolid: true }),
+  play: async ({ canvasElement }) => {
+    const awning = canvasElement.querySelector('header > [aria-hidden="true"]');
+    const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    // What is scrolled to stands a finger's breadth below the awning, not behind it.
+    await expect(clear - (awning?.getBoundingClientRect().bottom ?? Number.NaN)).toBe(rem);
+  },
 };
 
 export const Nuit: Story = {
