@@ -57,3 +57,27 @@ export const SansHoraires: Story = {
     await expect(canvas.queryByText('Adresse')).toBe(null);
   },
 };
+
+export const SansCoordonnees: Story = {
+  name: 'Sans téléphone ni adresse e-mail',
+  parameters: {
+    store: {
+      world: {
+        store: aStore({
+          marketplaceInfo: { ...aStore().marketplaceInfo, contact: { phones: [], emails: [] } },
+          storeInfo: someStoreInfo({
+            contactPageInfo: { ...someStoreInfo().contactPageInfo, phones: [], emails: [] },
+            socialInfo: { phone: null, email: null, networks: [] },
+          }),
+          features: { ...aStore().features, whatsapp: null },
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Nous trouver' });
+    await expect(canvas.queryByText('Nos coordonnées')).toBe(null);
+    await canvas.findByText('Écrivez-nous');
+  },
+};

@@ -1,4 +1,4 @@
-import { useStoreInfo, type StoreInfoView } from '@teranga/core/store-info';
+import { canBeReached, useStoreInfo, type StoreInfoView } from '@teranga/core/store-info';
 import { ContactForm, Panel } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
 import styles from './contacts/Contacts.module.css';
@@ -28,9 +28,11 @@ export default function ContactsPage() {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Panel kind="info" title="Nos coordonnées">
-            <Ways store={store} />
-          </Panel>
+          {canBeReached(store) && (
+            <Panel kind="info" title="Nos coordonnées">
+              <Ways store={store} />
+            </Panel>
+          )}
           {store.openingHours.length > 0 && (
             <Panel kind="info" title="Heures d’ouverture">
               <Hours hours={store.openingHours} />

@@ -1,4 +1,4 @@
-import type { FooterView } from '@teranga/core/store-info';
+import { canBeReached, type FooterView } from '@teranga/core/store-info';
 import { useFirstServices } from '@teranga/core/services';
 import { Link } from '@teranga/design-kit/navigation';
 import { anchorHref, toldAtHome } from '../anchors/anchors.ts';
@@ -80,17 +80,19 @@ export default function Footer({
           <p className={styles.name}>{store.name}</p>
           <RouteArc className={styles.arc} hasPlane />
           <p className={styles.text}>{store.footerDescription}</p>
-          <ul className={styles.networks}>
-            {store.networks.map(({ type, url, label }) => (
-              <li key={type}>
-                <a className={styles.link} href={url} rel="noopener">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {store.networks.length > 0 && (
+            <ul className={styles.networks}>
+              {store.networks.map(({ url, label }) => (
+                <li key={url}>
+                  <a className={styles.link} href={url} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        <Contacts store={store} />
+        {canBeReached(store) && <Contacts store={store} />}
         <nav className={styles.columns} aria-label="Pied de page">
           <Column title="Sur place" links={agency} />
           {services.length > 0 && <Column title="Services" links={services} />}

@@ -26,13 +26,13 @@ function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /** The form to write to the agency. Far down a long page, its code comes when it is near; its room is kept. */
-export function ContactFormSoon() {
+export function ContactFormSoon({ label }: { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
   const shape = <Skeleton className={styles.shape} />;
   return (
     <div ref={ref} className={styles.room}>
-      <p className={ticketClass.label}>Ou laissez-nous un message</p>
+      <p className={ticketClass.label}>{label}</p>
       {isNear ? (
         <Suspense fallback={shape}>
           <ContactForm />

@@ -25,3 +25,12 @@ export const ParWhatsApp: Story = {
   },
 };
 export const SansWhatsApp: Story = { name: 'Sans WhatsApp', args: { store: aStore({ whatsappHref: null }) } };
+export const SansCoordonnees: Story = {
+  name: 'Sans téléphone, e-mail ni WhatsApp',
+  args: { store: aStore({ whatsappHref: null, phones: [], emails: [] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Laissez-nous un message')).toBeVisible();
+    await expect(canvas.queryByText('Écrivez-nous')).toBe(null);
+  },
+};

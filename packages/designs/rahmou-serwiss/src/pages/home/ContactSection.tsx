@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import { canBeReached, type StoreInfoView } from '@teranga/core/store-info';
 import { SectionTitle } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Mail, MapPin, Phone } from 'lucide-react';
@@ -45,15 +45,16 @@ function Ways({ store }: { store: StoreInfoView }) {
 
 /** How to reach the agency: WhatsApp first, then telephone, e-mail, hours and address. */
 export function ContactSection({ store, isAgency }: { store: StoreInfoView; isAgency: boolean }) {
+  const isReachable = canBeReached(store);
   return (
     <section id="contact" className={styles.band} aria-label="Contact">
       <div className={styles.inner}>
         <SectionTitle title={store.contactTitle} />
         <div className={styles.columns}>
           <div className={styles.reach}>
-            <RequestTicket store={store} isAgency={isAgency} />
-            <ContactFormSoon />
-            <Ways store={store} />
+            {isReachable && <RequestTicket store={store} isAgency={isAgency} />}
+            <ContactFormSoon label={isReachable ? 'Ou laissez-nous un message' : 'Laissez-nous un message'} />
+            {isReachable && <Ways store={store} />}
           </div>
           <div className={styles.place}>
             <HoursBoard hours={store.openingHours} />

@@ -27,3 +27,8 @@ export const SansReseaux: Story = {
   name: 'Sans réseaux sociaux',
   args: { store: { ...aFooter().store, networks: [], whatsappHref: null } },
 };
+export const SansCoordonnees: Story = {
+  name: 'Sans coordonnées',
+  args: { store: { ...aFooter().store, networks: [], whatsappHref: null, phones: [], emails: [] } },
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByText('Nous joindre')).toBe(null),
+};
