@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import styles from './PromoBox.module.css';
 
 /** Said of a code that was typed and not applied. */
-const reminderText = 'Cliquez sur « Appliquer » pour valider ce code, ou effacez-le.';
+const reminderText = 'Cliquez sur «\u00a0Appliquer\u00a0» pour valider ce code, ou effacez-le.';
 
 function errorOf({ message, isFaulty }: PromoView): string | null {
   if (message) return message.tone === 'bad' ? message.text : null;
