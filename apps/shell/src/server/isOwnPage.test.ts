@@ -5,9 +5,9 @@ import { someMoment, someSettings } from '../testing/someStore.ts';
 import { isOwnPage } from './isOwnPage.ts';
 
 it.each([
-  ['/cart', true],
-  ['/checkout', true],
-  ['/wishlist', true],
+  ['/cart', false],
+  ['/checkout', false],
+  ['/wishlist', false],
   ['/auth', true],
   ['/my-profile', true],
   ['/my-orders', true],
