@@ -10,6 +10,9 @@ describe('sanitizeDescription', () => {
     ['small titles', '<h5>Entretien</h5>30 °C<h6>Repassage</h6>Doux', 'Entretien 30 °C Repassage Doux'],
     ['boxes', '<div>Coton</div><div>Lin</div>', 'Coton Lin'],
     ['text as typed', '<h2>Tailles</h2><pre>36 à 44</pre>Dakar', 'Tailles 36 à 44 Dakar'],
+    ['what folds', '<details><summary>Entretien</summary>30 °C</details><p>Doux</p>', 'Entretien 30 °C Doux'],
+    ['what stands in the middle', '<center>Wax</center><center>Coton</center>', 'Wax Coton'],
+    ['the two sides of a rule', 'Wax<hr>Coton', 'Wax Coton'],
     ['terms and what they say', '<dl><dt>Tissu</dt><dd>Wax</dd></dl>', 'Tissu Wax'],
   ])('keeps %s apart from what stands beside', (_, html, words) => {
     expect(drawn(html)).toBe(words);
