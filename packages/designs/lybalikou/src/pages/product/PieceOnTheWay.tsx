@@ -4,6 +4,7 @@ import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { firstSizes } from '../../layout/pieceSizes.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './Piece.module.css';
 import grey from './PieceOnTheWay.module.css';
@@ -40,12 +41,7 @@ export function PieceOnTheWay({ known }: { known: ProductCardView | null }) {
       </div>
       <div className={classNames(styles.gallery, grey.bleed)}>
         {known ? (
-          <Picture
-            picture={known.picture}
-            sizes="(min-width: 56rem) 50vw, 100vw"
-            isPriority
-            className={grey.picture}
-          />
+          <Picture picture={known.picture} sizes={firstSizes} isPriority className={grey.picture} />
         ) : (
           <Skeleton className={grey.picture} />
         )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { somePictures } from '../../fixtures/pictures.ts';
+import { expect, fn } from 'storybook/test';
+import { resized, somePictures } from '../../fixtures/pictures.ts';
+import { saidWidth } from '../../fixtures/saidWidth.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
@@ -14,7 +15,17 @@ type Story = StoryObj<typeof meta>;
 
 export const QuatreVues: Story = { name: 'Quatre vues' };
 
-export const UneVue: Story = { name: 'Une seule vue', args: { pictures: somePictures(1) } };
+export const UneVue: Story = {
+  name: 'Une seule vue',
+  args: { pictures: somePictures(1).map(resized) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    const { left, width } = image.getBoundingClientRect();
+    const line = canvas.getByRole('list').parentElement?.getBoundingClientRect();
+    await expect([left, width]).toEqual([line?.left, saidWidth(image)]);
+  },
+};
 
 export const SixVues: Story = {
   name: 'Six vues, quatre vignettes en vue',

@@ -2,12 +2,16 @@ import { intent, type PartProps } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { useRef } from 'react';
+import { aloneSizes, firstSizes, laterSizes } from '../../layout/pieceSizes.ts';
 import styles from './Gallery.module.css';
 import { Thumbnails } from './Thumbnails.tsx';
 import { usePlace } from './usePlace.ts';
 
-const firstSizes = '(min-width: 56rem) 50vw, 100vw';
-const laterSizes = 'auto, (min-width: 56rem) 26vw, 100vw';
+/** How wide one of a piece's pictures is drawn. */
+function sizesOf(index: number, count: number): string {
+  if (count === 1) return aloneSizes;
+  return index === 0 ? firstSizes : laterSizes;
+}
 
 function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +38,7 @@ function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
               <VisuallyHidden>Agrandir : </VisuallyHidden>
               <Picture
                 picture={picture}
-                sizes={index === 0 ? firstSizes : laterSizes}
+                sizes={sizesOf(index, pictures.length)}
                 isPriority={index === 0}
                 className={styles.picture}
               />
@@ -50,7 +54,7 @@ function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
 /** The piece from every side: swiped on a phone, a double page on a wide screen. */
 export function Gallery(props: PartProps['Gallery']) {
   const { pictures } = props;
-  if (pictures.length === 0) return <Picture picture={null} sizes={firstSizes} className={styles.picture} />;
+  if (pictures.length === 0) return <Picture picture={null} sizes={aloneSizes} className={styles.picture} />;
   // Other pictures, such as those of another cloth, begin again at the first.
   return <Pages key={pictures[0]?.src} {...props} />;
 }
