@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aPiece } from '../../fixtures/catalogue.ts';
 import { resized, somePictures } from '../../fixtures/pictures.ts';
 import { saidWidth } from '../../fixtures/saidWidth.ts';
@@ -59,5 +59,11 @@ export const AuTelephone: Story = {
     await expect(price.bottom).toBeLessThan(waiting.top - 8);
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Vue 1' });
     await expect(saidWidth(image)).toBe(Math.round(image.getBoundingClientRect().width));
+    const [first, second] = canvas.getAllByRole('button', { name: /^Agrandir/ });
+    second?.focus();
+    await waitFor(() => expect(second?.getBoundingClientRect().left).toBe(0));
+    first?.focus();
+    await waitFor(() => expect(first?.getBoundingClientRect().left).toBe(0));
+    first?.blur();
   },
 };

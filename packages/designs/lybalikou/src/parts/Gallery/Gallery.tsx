@@ -33,6 +33,7 @@ function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
               type="button"
               className={styles.enlarge}
               onClick={() => enlarge(index)}
+              onFocus={({ target }) => target.matches(':focus-visible') && place.reach(index)}
               {...intent('viewer')}
             >
               <VisuallyHidden>Agrandir : </VisuallyHidden>

@@ -55,5 +55,9 @@ export function usePlace(list: RefObject<HTMLElement | null>) {
   const look = () => {
     if (list.current && isSwiped(list.current)) setIndex(nearestTo(list.current));
   };
-  return { index, show, look };
+  /** Brings a swiped picture that the keyboard came to whole into sight. */
+  const reach = (wanted: number) => {
+    if (list.current && isSwiped(list.current)) show(wanted);
+  };
+  return { index, show, reach, look };
 }
