@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { aHeader } from '../../fixtures/store.ts';
 import { Header } from './Header.tsx';
 
@@ -36,4 +36,19 @@ export const Defile: Story = {
 export const Nuit: Story = {
   name: 'De nuit',
   args: aHeader({ theme: { value: 'night', label: 'Passer au thème clair', toggle: () => undefined } }),
+};
+
+export const PetitTelephone: Story = {
+  name: 'Sur le plus petit téléphone, en grand texte',
+  parameters: {
+    viewport: { options: { smallest: { name: '320', styles: { width: '320px', height: '568px' } } } },
+  },
+  globals: { viewport: { value: 'smallest' }, textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // As high as a thumb, and the sign of the search keeps its size.
+    await expect(canvas.getByRole('link', { name: /, accueil$/ }).getBoundingClientRect().height).toBe(44);
+    const sign = canvas.getByRole('link', { name: 'Rechercher un article' }).querySelector('svg');
+    await expect(sign?.getBoundingClientRect().width).toBe(22);
+  },
 };

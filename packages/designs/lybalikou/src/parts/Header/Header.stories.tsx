@@ -44,6 +44,8 @@ export const PetitTelephone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('link', { name: /^Lybalikou/ }).getBoundingClientRect();
+    // As high as a thumb.
+    await expect(name.height).toBe(44);
     const tools = [
       canvas.getByRole('link', { name: 'Rechercher' }),
       canvas.getByRole('link', { name: /souhaits/ }),
@@ -60,6 +62,19 @@ export const PetitTelephone: Story = {
       true,
       true,
     ]);
+  },
+};
+
+export const PetitTelephoneEnGrand: Story = {
+  name: 'Sur le plus petit téléphone, en grand texte',
+  parameters: PetitTelephone.parameters ?? {},
+  globals: { viewport: { value: 'smallest' }, textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('link', { name: /^Lybalikou/ });
+    const word = document.createRange();
+    word.selectNodeContents(name.firstChild ?? name);
+    // Not broken within the word.
+    await expect(word.getClientRects()).toHaveLength(1);
   },
 };
 
