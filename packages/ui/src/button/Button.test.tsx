@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from './Button.tsx';
+import { staysInField } from './staysInField.ts';
 
 afterEach(cleanup);
 
@@ -24,6 +25,14 @@ describe('Button', () => {
     button.focus();
     fireEvent.click(button);
     expect([heard, document.activeElement]).toEqual([presses, button]);
+  });
+
+  it.each([
+    { what: 'leaves the field', props: {}, isLeft: true },
+    { what: 'stays in the field', props: staysInField, isLeft: false },
+  ])('a press on a button that $what', ({ props, isLeft }) => {
+    render(<Button variant="primary" type="submit" {...props} />);
+    expect(fireEvent.mouseDown(screen.getByRole('button'))).toBe(isLeft);
   });
 
   it('does not send a form while it is busy', () => {

@@ -1,2 +1,3 @@
 export * from './Button.tsx';
 export * from './buttonClass.ts';
+export * from './staysInField.ts';

@@ -1,7 +1,7 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { DesignProvider, loadTier, unloaded } from '@teranga/design-kit';
 import { NavigationProvider } from '@teranga/design-kit/navigation';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { design } from '../index.ts';
@@ -46,4 +46,10 @@ it('Registration, come to from the foot of sign-in, is shown from its title on',
   page.rerender(drawnAt('?mode=register'));
   await screen.findByRole('heading', { level: 1, name: 'Créer un compte' });
   expect(shown).toEqual(['Créer un compte']);
+});
+
+it('A press on the form’s button leaves no field: what is said of one would push the button away', async () => {
+  for (const tier of ['first', 'later'] as const) await loadTier(loaded, tier);
+  await act(async () => render(drawnAt('')));
+  expect(fireEvent.mouseDown(await screen.findByRole('button', { name: 'Recevoir mon code' }))).toBe(false);
 });

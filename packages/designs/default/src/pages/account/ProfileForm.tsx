@@ -1,5 +1,5 @@
 import type { ProfileView } from '@teranga/core/profile';
-import { Button } from '@teranga/ui/button';
+import { Button, staysInField } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import type { FormEvent } from 'react';
 import { Alert } from './Alert.tsx';
@@ -22,6 +22,7 @@ export function ProfileForm({ profile }: { profile: Extract<ProfileView, { statu
         <Button
           variant="primary"
           type="submit"
+          {...staysInField}
           isBusy={profile.isSaving}
           data-waiting={profile.isWaiting || undefined}
         >

@@ -1,6 +1,6 @@
 import type { SignInView } from '@teranga/core/sign-in';
 import { Link } from '@teranga/design-kit/navigation';
-import { Button } from '@teranga/ui/button';
+import { Button, staysInField } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import type { FormEvent } from 'react';
 import { Alert } from './Alert.tsx';
@@ -19,7 +19,7 @@ export function SignInForm({ view }: { view: Extract<SignInView, { status: 'form
       {view.fields.map((name) => (
         <TextField key={name} {...view.field(name)} />
       ))}
-      <Button variant="primary" size="large" type="submit" isBusy={view.isSubmitting}>
+      <Button variant="primary" size="large" type="submit" {...staysInField} isBusy={view.isSubmitting}>
         {view.submitLabel}
       </Button>
       <p className={styles.other}>

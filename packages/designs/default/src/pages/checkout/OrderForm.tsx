@@ -1,6 +1,6 @@
 import type { CheckoutView } from '@teranga/core/checkout';
 import { Panel } from '@teranga/design-kit';
-import { Button } from '@teranga/ui/button';
+import { Button, staysInField } from '@teranga/ui/button';
 import { ChoiceCards, FieldRow, TextField } from '@teranga/ui/field';
 import { useRef, type FormEvent } from 'react';
 import styles from '../CheckoutPage.module.css';
@@ -58,6 +58,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
           variant="primary"
           size="large"
           type="submit"
+          {...staysInField}
           className={styles.submit}
           isBusy={checkout.isSubmitting}
         >

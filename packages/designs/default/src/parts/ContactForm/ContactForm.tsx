@@ -1,6 +1,6 @@
 import { useContactForm, type ContactFieldView } from '@teranga/core/contact';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
-import { Button } from '@teranga/ui/button';
+import { Button, staysInField } from '@teranga/ui/button';
 import { FieldRow, TextAreaField, TextField } from '@teranga/ui/field';
 import { Send } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
@@ -45,7 +45,14 @@ export function ContactForm() {
         .map((field) => (
           <Field key={field.name} field={field} />
         ))}
-      <Button variant="primary" size="large" type="submit" isBusy={view.isSending} className={styles.send}>
+      <Button
+        variant="primary"
+        size="large"
+        type="submit"
+        {...staysInField}
+        isBusy={view.isSending}
+        className={styles.send}
+      >
         <Send size={20} strokeWidth={1.75} aria-hidden="true" />
         {view.submitLabel}
       </Button>

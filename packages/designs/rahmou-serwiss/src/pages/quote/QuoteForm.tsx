@@ -1,5 +1,5 @@
 import type { QuoteFormView, QuoteGroupView } from '@teranga/core/quotes';
-import { Button } from '@teranga/ui/button';
+import { Button, staysInField } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { FieldRow } from '@teranga/ui/field';
 import { Plus, Send, Stamp, X } from 'lucide-react';
@@ -84,7 +84,7 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
           <progress className={styles.bar} value={answered} max={asked} aria-label="Réponses données" />
           <span className={styles.count}>{`${answered} sur ${asked}`}</span>
         </div>
-        <Button variant="primary" size="large" type="submit" isBusy={form.isSubmitting}>
+        <Button variant="primary" size="large" type="submit" {...staysInField} isBusy={form.isSubmitting}>
           <Send {...icon} />
           {form.submitLabel}
         </Button>
