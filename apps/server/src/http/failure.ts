@@ -6,6 +6,8 @@ import { fieldErrors, type SchemaError } from './fieldErrors.ts';
 export const unexpectedMessage = 'Une erreur inattendue est survenue';
 export const invalidDataMessage = 'Les données envoyées ne sont pas valides.';
 export const overloadMessage = 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.';
+/** Of a host that is no store's. */
+export const noStoreMessage = 'Aucune boutique à cette adresse.';
 
 const messages: Record<number, string> = {
   400: 'La requête est illisible.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
+import { noStoreMessage } from './failure.ts';
 import { failurePage } from './failurePage.ts';
 import { Problem } from './problem.ts';
 
@@ -40,7 +41,8 @@ describe('The page of a failure before any design', () => {
       both,
     ],
     [429, 'Trop de requêtes. Patientez.', 'Trop de requêtes.', 'Patientez.', both],
-    [404, 'Aucune boutique à cette adresse.', 'Aucune boutique à cette adresse.', '', [home]],
+    [404, 'Introuvable.', 'Introuvable.', '', [home]],
+    [404, noStoreMessage, noStoreMessage, 'Elle est peut-être mal recopiée.', []],
     [409, 'Le <b>stock</b>', 'Le &lt;b&gt;stock&lt;/b&gt;', '', [home]],
   ])('of status %i says «%s» calmly, and what to do', (status, message, title, text, links) => {
     expect(read(status, message)).toEqual({ title, text, links });

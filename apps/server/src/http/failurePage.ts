@@ -1,4 +1,4 @@
-import type { Failure } from './failure.ts';
+import { noStoreMessage, type Failure } from './failure.ts';
 
 const htmlSpecial: Record<string, string> = {
   '&': '&amp;',
@@ -15,6 +15,9 @@ export const escapeHtml = (text: string): string =>
 /** Failures that may be over in a moment, where it helps to ask again. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 429]);
 const firstOwnFault = 500;
+
+const ownFaultText = 'Ce n’est pas de votre fait, et votre panier est gardé.';
+const noStoreText = 'Elle est peut-être mal recopiée.';
 
 const style = `:root{color-scheme:light dark;--page:#f7f5f1;--ink:#23252d;--soft:#5a5d69;--line:#868995}
 @media (prefers-color-scheme:dark){:root{--page:#15171d;--ink:#efece6;--soft:#b4b6c0;--line:#7d808c}}
@@ -33,10 +36,15 @@ a:focus-visible{outline:3px solid;outline-offset:3px}`;
 export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>, nonce: string): string {
   const isOurs = status >= firstOwnFault;
   const [title = '', ...rest] = message.split(/(?<=\.) /).map(escapeHtml);
-  const sentences = isOurs ? [...rest, 'Ce n’est pas de votre fait, et votre panier est gardé.'] : rest;
+  const isNoStore = message === noStoreMessage;
+  const sentences = [...rest, ...(isOurs ? [ownFaultText] : []), ...(isNoStore ? [noStoreText] : [])];
   const text = sentences.length > 0 ? `<p>${sentences.join(' ')}</p>\n` : '';
   // An empty address is the page's own.
   const retry = isOurs || passingStatuses.has(status) ? '<a href="">Réessayer</a>\n' : '';
+  // The home of a host without a store would say the same.
+  const ways = isNoStore
+    ? ''
+    : `<nav aria-label="Que faire">\n${retry}<a href="/">Retour à l’accueil</a>\n</nav>\n`;
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -50,10 +58,7 @@ export function failurePage({ status, message }: Pick<Failure, 'status' | 'messa
 <body>
 <main>
 <h1>${title}</h1>
-${text}<nav aria-label="Que faire">
-${retry}<a href="/">Retour à l’accueil</a>
-</nav>
-</main>
+${text}${ways}</main>
 </body>
 </html>
 `;

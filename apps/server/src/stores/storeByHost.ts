@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noStoreMessage } from '../http/failure.ts';
 import { Problem } from '../http/problem.ts';
 import { hostName } from './hostName.ts';
 import type { Store } from './store.ts';
@@ -13,8 +14,6 @@ declare module 'fastify' {
     isStoreless?: boolean;
   }
 }
-
-const noStoreMessage = 'Aucune boutique à cette adresse.';
 
 /** Gives every request the store of its `Host`; a host of no store gets 404 and nothing of any. */
 export function storeByHost(app: FastifyInstance): void {
