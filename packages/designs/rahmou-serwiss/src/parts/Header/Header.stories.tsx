@@ -30,6 +30,15 @@ export const PanierRempli: Story = {
     isCompact: true,
     isSolid: true,
   },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const html = document.documentElement;
+    html.style.fontSize = '200%';
+    const [brand, ...others] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(brand?.width).toBeGreaterThan(2 * 40);
+    await expect(Math.max(...others.map(({ right }) => right))).toBeLessThanOrEqual(html.clientWidth);
+    html.style.removeProperty('font-size');
+  },
 };
 
 export const MenuOuvert: Story = {
