@@ -50,7 +50,15 @@ describe('toRichText', () => {
     ['a comment cut off', 'a<!-- b', 'a'],
     ['a doctype', '<!DOCTYPE html>a', 'a'],
     ['a tag cut off', 'a<p class="b', 'a'],
-    ['a closing tag nobody opened', 'a</p></div>b', 'ab'],
+    ['a closing tag nobody opened', 'a</p></div>b', '<p>a</p>b'],
+    ['text after a block in a box', '<div><p>a</p>b</div>c', '<p>a</p><p>b</p>c'],
+    ['a line after a block in a box', '<div><p>a</p>b<i>c</div>d', '<p>a</p><p>b<i>c</i></p>d'],
+    [
+      'a box that ends in an item',
+      '<ul><li><p>a</p>b</div>c</li></ul>',
+      '<ul><li><p>a</p><p>b</p>c</li></ul>',
+    ],
+    ['a box that ends between items', '<ul><li>a</li></div><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
     ['elements left open', '<p>a<strong>b', '<p>a<strong>b</strong></p>'],
     ['elements closed crosswise', '<b>a<i>b</b>c</i>', '<b>a<i>b</i></b>c'],
     ['a paragraph in a paragraph', '<p>a<p>b', '<p>a</p><p>b</p>'],
@@ -64,6 +72,11 @@ describe('toRichText', () => {
       'a table without its parts',
       '<table><tr><td>a<td>b</table>',
       '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'a table with a title',
+      '<table><caption>T</caption><tr><td>a</td></tr></table>',
+      '<table><tbody><tr><th>T</th></tr><tr><td>a</td></tr></tbody></table>',
     ],
     [
       'a cell without a row',

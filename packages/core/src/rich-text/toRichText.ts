@@ -115,8 +115,22 @@ class TreeBuilder {
   end(tag: RichTextTag): void {
     const isBounded = !tableParts.has(tag) && !cells.has(tag);
     if (this.closeUntil([tag], isBounded)) this.open.pop();
+    else if (tag === 'p') this.endLooseText();
+  }
+
+  /** The end of a box whose paragraph has ended before: what was written since is a paragraph of its own. */
+  private endLooseText(): void {
+    while (inline.has(this.top()?.tag ?? 'td')) this.open.pop();
+    const top = this.top();
+    if (top && textless.has(top.tag)) return;
+    const siblings = top?.children ?? this.root;
+    const first = siblings.findLastIndex((node) => !isLoose(node)) + 1;
+    if (first < siblings.length) siblings.push({ tag: 'p', children: siblings.splice(first) });
   }
 }
+
+/** Text, or what stands within a line of it. */
+const isLoose = (node: RichTextNode) => typeof node === 'string' || node.tag === 'br' || inline.has(node.tag);
 
 /** The tree without elements that say nothing. */
 function pruned(nodes: RichTextNode[]): RichTextNode[] {
