@@ -1,7 +1,7 @@
 import type { CheckoutView } from '@teranga/core/checkout';
 import { Panel } from '@teranga/design-kit';
 import { Button, staysInField } from '@teranga/ui/button';
-import { ChoiceCards, FieldRow, TextField } from '@teranga/ui/field';
+import { ChoiceCards, FieldRow, goToFault, TextField } from '@teranga/ui/field';
 import { useRef, type FormEvent } from 'react';
 import styles from '../CheckoutPage.module.css';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
@@ -12,9 +12,6 @@ import { ZoneChoice } from './ZoneChoice.tsx';
 
 export type ReadyCheckout = Extract<CheckoutView, { status: 'ready' }>;
 
-/** What is wrong and can be set right by typing or choosing, the first of them first. */
-const faultySelector = 'input[aria-invalid="true"], select[aria-invalid="true"], [aria-invalid="true"] input';
-
 /** The form, and beside it what is being bought. */
 export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
   const { field, zones, methods, promo } = checkout;
@@ -23,7 +20,6 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
     event.preventDefault();
     checkout.submit();
   };
-  const goToFault = () => form.current?.querySelector<HTMLElement>(faultySelector)?.focus();
   return (
     <div className={styles.columns}>
       <form ref={form} className={styles.form} method="dialog" onSubmit={send} noValidate>
@@ -67,7 +63,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
       </form>
       <OrderSummary checkout={checkout} />
       {checkout.isSubmitting && <Submitting />}
-      <CheckoutDialog dialog={checkout.dialog} onRead={goToFault} />
+      <CheckoutDialog dialog={checkout.dialog} onRead={() => goToFault(form.current)} />
     </div>
   );
 }

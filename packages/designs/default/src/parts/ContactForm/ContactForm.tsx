@@ -1,7 +1,7 @@
 import { useContactForm, type ContactFieldView } from '@teranga/core/contact';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, staysInField } from '@teranga/ui/button';
-import { FieldRow, TextAreaField, TextField } from '@teranga/ui/field';
+import { FieldRow, goToFault, TextAreaField, TextField } from '@teranga/ui/field';
 import { Send } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
 import styles from './ContactForm.module.css';
@@ -22,7 +22,6 @@ export function ContactForm() {
     event.preventDefault();
     view.submit(new FormData(event.currentTarget));
   };
-  const goToFault = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   return (
     <form
       ref={form}
@@ -56,7 +55,7 @@ export function ContactForm() {
         <Send size={20} strokeWidth={1.75} aria-hidden="true" />
         {view.submitLabel}
       </Button>
-      <AlertDialog alert={view.dialog} onClosed={goToFault} />
+      <AlertDialog alert={view.dialog} onClosed={() => goToFault(form.current)} />
     </form>
   );
 }

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { goToFault } from './goToFault.ts';
+
+const scrolledTo: (string | null)[] = [];
+
+beforeEach(() => {
+  // jsdom lays nothing out, and cannot scroll.
+  HTMLElement.prototype.scrollIntoView = vi.fn(function (this: HTMLElement) {
+    scrolledTo.push(this.getAttribute('name'));
+  });
+});
+afterEach(() => {
+  scrolledTo.length = 0;
+  document.body.replaceChildren();
+});
+
+function formOf(html: string): HTMLFormElement {
+  const form = document.createElement('form');
+  form.innerHTML = html;
+  document.body.append(form);
+  return form;
+}
+
+const focused = () => document.activeElement?.getAttribute('name') ?? null;
+
+it.each([
+  [
+    'a field',
+    '<input name="a"><input name="b" aria-invalid="true"><input name="c" aria-invalid="true">',
+    'b',
+  ],
+  ['a choice of several', '<fieldset aria-invalid="true"><input type="radio" name="a"></fieldset>', 'a'],
+  ['a long text', '<textarea name="a" aria-invalid="true"></textarea>', 'a'],
+  ['nothing', '<input name="a">', null],
+])('leads to %s that is wrong', (_what, html, name) => {
+  goToFault(formOf(html));
+  expect([focused(), scrolledTo]).toEqual([name, name === null ? [] : [name]]);
+});
+
+it('brings what has the focus already into sight', () => {
+  const form = formOf('<input name="a" aria-invalid="true">');
+  form.querySelector('input')?.focus();
+  goToFault(form);
+  expect([focused(), scrolledTo]).toEqual(['a', ['a']]);
+});
+
+it('leads nowhere where there is no form', () => {
+  goToFault(null);
+  expect([focused(), scrolledTo]).toEqual([null, []]);
+});
