@@ -34,7 +34,7 @@ export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: n
     footerDescription: data.footerDescription,
     phones: data.phones.map(({ label, phone }) => ({
       label,
-      display: phone.replaceAll(' ', '\u00a0'),
+      display: phone,
       href: `tel:${phone.replace(/[^\d+]/g, '')}`,
     })),
     emails: data.emails.map(({ label, email }) => ({ label, email, href: `mailto:${email}` })),

@@ -12,7 +12,7 @@ export interface StoreInfoView {
     /** The picture is shown also where a design would show the store's collections. */ isPictureFirst?: boolean;
   };
   footerDescription: string;
-  /** `display` is not broken between lines. */
+  /** `display` may be broken between lines where its groups of digits end, nowhere else. */
   phones: { label: string; display: string; href: string }[];
   emails: { label: string; email: string; href: string }[];
   networks: { type: string; url: string; label: string }[];

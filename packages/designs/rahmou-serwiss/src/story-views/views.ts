@@ -24,7 +24,7 @@ export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
     phones: [
       {
         label: 'Billets et hôtels',
-        display: '+221\u00a077\u00a0000\u00a012\u00a034',
+        display: '+221 77 000 12 34',
         href: 'tel:+221770001234',
       },
     ],
