@@ -40,17 +40,19 @@ export function AboutSection({ about }: { about: About }) {
         <div className={styles.words}>
           <SectionTitle title={about.title} />
           <p className={styles.lead}>{about.text}</p>
-          <ul className={styles.features}>
-            {about.features.map(({ title, description }) => (
-              <li key={title} className={styles.feature}>
-                <Check className={styles.tick} size={20} strokeWidth={1.75} aria-hidden="true" />
-                <span>
-                  <strong className={styles.featureTitle}>{title}</strong>
-                  <span className={styles.soft}>{description}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          {about.features.length > 0 && (
+            <ul className={styles.features}>
+              {about.features.map(({ title, description }) => (
+                <li key={title} className={styles.feature}>
+                  <Check className={styles.tick} size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <span>
+                    <strong className={styles.featureTitle}>{title}</strong>
+                    <span className={styles.soft}>{description}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {about.picture && (
           <div className={classNames(ticketClass.across, styles.card)}>
