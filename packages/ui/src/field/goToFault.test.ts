@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { goToFault } from './goToFault.ts';
 
 const scrolledTo: (string | null)[] = [];
 
 beforeEach(() => {
   // jsdom lays nothing out, and cannot scroll.
-  HTMLElement.prototype.scrollIntoView = vi.fn(function (this: HTMLElement) {
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
     scrolledTo.push(this.getAttribute('name'));
-  });
+  };
 });
 afterEach(() => {
   scrolledTo.length = 0;
