@@ -1,6 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
 import { lighthouse, measureOften, pathsOf } from '../lighthouse.ts';
+import { countOption, option } from '../option.ts';
 import { report, type Row } from '../report.ts';
 import { withShops } from '../shopServer.ts';
 
@@ -23,17 +24,12 @@ async function measurePage(url: string, method: string, runs: number): Promise<O
   };
 }
 
-/** An option's value: `--runs=3`. */
-function option(args: readonly string[], name: string): string | undefined {
-  return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
-}
-
 export const bench: Bench = {
   about:
     'Lighthouse over every page type and design: bytes, requests, first and largest paint, blocking time (medians)',
   usage: '[--runs=5] [--method=simulate|devtools] [--page=home] [--store=teranga]',
   run: async (args) => {
-    const runs = Number(option(args, 'runs') ?? defaultRuns);
+    const runs = countOption(args, 'runs', defaultRuns);
     const method = option(args, 'method') ?? 'simulate';
     const chosen = (all: readonly string[], name: string) =>
       all.filter((each) => each === (option(args, name) ?? each));
@@ -41,7 +37,7 @@ export const bench: Bench = {
       lighthouse,
       preset: 'mobile, slow 4G, processor ÷ 4',
       method,
-      runs: String(runs),
+      runs: `${runs}`,
     });
     const rows = await withShops(async ({ port }) => {
       const measured: Row[] = [];
