@@ -1,6 +1,7 @@
 import type { Money } from '../money/formatMoney.ts';
 import { toOrderStatusView } from '../order-status/orderStatus.ts';
 import { deliveryLabel } from '../store-info/delivery.ts';
+import { choicesLabel } from '../variations/variation.ts';
 import type { Order } from './order.ts';
 import type { OrderTrackingView } from './views.ts';
 
@@ -38,7 +39,7 @@ export function toOrderTrackingView(
     items: order.items.map((item, index) => ({
       key: `${index}-${item.name}`,
       name: item.name,
-      optionsLabel: item.options.map(({ name, value }) => `${name}\u00a0: ${value}`).join('\u00a0· '),
+      optionsLabel: choicesLabel(item.options),
       quantity: item.quantity,
     })),
     subtotal: subtotal === null ? null : money.format(subtotal),

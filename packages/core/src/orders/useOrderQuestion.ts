@@ -1,5 +1,6 @@
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
+import { choicesLabel } from '../variations/variation.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import type { Order } from './order.ts';
 
@@ -12,7 +13,7 @@ export function useOrderQuestion(order: Order | null, about: string): string | n
   const articles = items.map(({ name, quantity, options }) => ({
     name,
     quantity,
-    optionsLabel: options.map((option) => `${option.name} : ${option.value}`).join(' · '),
+    optionsLabel: choicesLabel(options),
     total: null,
   }));
   const url = siteUrl && `${siteUrl}/orders-status/${encodeURIComponent(ref)}`;

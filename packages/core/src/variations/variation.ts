@@ -69,7 +69,10 @@ export function optionLabel(option: VariationOption): string {
   return option.valueType === 'text' ? option.value : option.shortValue || option.value;
 }
 
-/** «Couleur : Rouge · Taille : M», or empty. */
-export function optionsLabel(options: readonly VariationOption[]): string {
-  return options.map((option) => `${option.name}\u00a0: ${optionLabel(option)}`).join('\u00a0· ');
-}
+/** «Couleur : Rouge · Taille : M», or empty: what each choice is called, and what was chosen. */
+export const choicesLabel = (choices: readonly { name: string; value: string }[]): string =>
+  choices.map(({ name, value }) => `${name}\u00a0: ${value}`).join('\u00a0· ');
+
+/** The words of a variation's options. */
+export const optionsLabel = (options: readonly VariationOption[]): string =>
+  choicesLabel(options.map((option) => ({ name: option.name, value: optionLabel(option) })));
