@@ -1,6 +1,7 @@
 import '@teranga/ui/base.css';
 import { browserStorage } from '@teranga/core/store';
 import { rootElementId } from './browserState.ts';
+import { reloadWithHeldPresses } from './client/heldPresses.ts';
 import { startShell } from './client/startShell.tsx';
 import { reloadOnce } from './errors/reloadOnce.ts';
 
@@ -11,7 +12,7 @@ window.addEventListener('vite:preloadError', (event) => {
   const isReloading = reloadOnce(import.meta.url, {
     session: storage.session,
     isOnline: () => navigator.onLine,
-    reload: () => window.location.reload(),
+    reload: reloadWithHeldPresses,
   });
   if (isReloading) event.preventDefault();
 });

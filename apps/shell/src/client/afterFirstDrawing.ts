@@ -3,6 +3,7 @@ import { whenStirred, type AppStore } from '@teranga/core/store';
 import { endFirstPage, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import { isLightPage } from '../pageCode.ts';
 import { loadDrawings } from '../icons/drawings.ts';
+import { playHeldPresses } from './heldPresses.ts';
 
 /** Runs work when the browser is at leisure, or soon where it cannot tell. */
 function atLeisure(run: () => void) {
@@ -25,19 +26,14 @@ function startOtherParts(design: LoadedDesign, page: PageName) {
   void import('@teranga/core/page-requests').catch(() => undefined);
 }
 
-/** What to do, once, when the page is alive: press what was pressed too early. And when its shopper stirs: ask for the visitor's own state and, unless they must spend little, for the parts of other pages; keep what was seen. */
-export function makeAfterFirstDrawing(
-  store: AppStore,
-  design: LoadedDesign,
-  page: PageName,
-  pressAgain: () => void,
-): () => void {
+/** What to do, once, when the page is alive: do what was pressed too early. And when its shopper stirs: ask for the visitor's own state and, unless they must spend little, for the parts of other pages; keep what was seen. */
+export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign, page: PageName): () => void {
   let isDone = false;
   return () => {
     if (isDone) return;
     isDone = true;
     endFirstPage();
-    pressAgain();
+    playHeldPresses();
     whenStirred(() => {
       startVisitorRequests(store).catch(console.error);
       atLeisure(() => {

@@ -1,4 +1,4 @@
-import { loadPart, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
+import { forgetFailures, loadPart, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import type { BrowserState } from '../browserState.ts';
 import { loadDesign } from '../designs/loadDesign.ts';
 import { makePageCode, type PageCode } from '../pageCode.ts';
@@ -22,10 +22,17 @@ export async function finishDrawing(
   state: BrowserState | null,
 ): Promise<void> {
   const drawnParts = (state?.parts ?? []).map((name) => loadPart(design, name));
-  await Promise.all([
-    design.design.theme(),
-    loadTier(design, 'first'),
-    state && code.loadAlone(page),
-    ...drawnParts,
-  ]);
+  try {
+    await Promise.all([
+      design.design.theme(),
+      loadTier(design, 'first'),
+      state && code.loadAlone(page),
+      ...drawnParts,
+    ]);
+  } catch (error) {
+    // Asked again, it is to be asked for again.
+    code.forget();
+    forgetFailures(design);
+    throw error;
+  }
 }

@@ -15,8 +15,8 @@ import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
 import { makeAfterFirstDrawing } from './afterFirstDrawing.ts';
 import { awaitFirstStir } from './firstStir.ts';
 import { beginDrawing, finishDrawing, type FirstDrawing } from './firstDrawing.ts';
-import { takeHeldPress } from './heldPress.ts';
 import { loadReactDom } from './loadReactDom.ts';
+import { untilHad } from './untilHad.ts';
 
 /** Where the server drew nothing, the document knows neither design nor theme. */
 function dressDocument(designId: string, storage: BrowserStorage) {
@@ -48,11 +48,9 @@ interface Shell extends FirstDrawing {
   store: AppStore;
   startPage: StartPage;
   storage: BrowserStorage;
-  /** Presses what was pressed before there was anyone to hear it. */
-  pressAgain: () => void;
 }
 
-function drawShell({ store, design, code, page, startPage, storage, pressAgain }: Shell) {
+function drawShell({ store, design, code, page, startPage, storage }: Shell) {
   const history = makeBrowserHistory(window, makeKeys());
   return (
     <App store={store} design={design}>
@@ -60,7 +58,7 @@ function drawShell({ store, design, code, page, startPage, storage, pressAgain }
         <AppFrame
           code={code}
           places={makeScrollPlaces(storage, Date.now)}
-          onReady={makeAfterFirstDrawing(store, design, page, pressAgain)}
+          onReady={makeAfterFirstDrawing(store, design, page)}
         />
       </ShellRouter>
     </App>
@@ -84,8 +82,10 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
   if (drawn) awaitFirstStir(window, storage);
   if (!state) startInitialRequests(store).catch(console.error);
+  // The server's HTML is worth more than a message: it stays, with links that work, until its code is had.
+  const had = drawn ? untilHad : <T,>(load: () => Promise<T>) => load();
   try {
-    const drawing = await beginDrawing(settings.design);
+    const drawing = await had(() => beginDrawing(settings.design));
     const { design, code } = drawing;
     const { id } = design.design;
     const { pathname, search } = window.location;
@@ -93,16 +93,14 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     if (!drawn) void startPage(pathname + search);
     dressDocument(id, storage);
     const { page } = matchPage(design.design, pathname);
-    await finishDrawing(drawing, page, drawn);
-    const { createRoot, hydrateRoot } = await loadReactDom();
-    const pressAgain = takeHeldPress(window);
-    const shell = drawShell({ ...drawing, page, store, startPage, storage, pressAgain });
+    await had(() => finishDrawing(drawing, page, drawn));
+    const { createRoot, hydrateRoot } = await had(loadReactDom);
+    const shell = drawShell({ ...drawing, page, store, startPage, storage });
     // What is there already comes to life in short tasks.
     if (drawn) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: tell }));
     else createRoot(root).render(shell);
   } catch (error) {
     console.error(error);
-    // The server's HTML is worth more than a message: it stays, with links that work.
     if (!drawn)
       (await loadReactDom()).createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
   }

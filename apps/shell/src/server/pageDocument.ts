@@ -3,6 +3,7 @@ import { rootElementId, stateElementId, type BrowserState } from '../browserStat
 import type { NeededFiles } from '../build/builtFiles.ts';
 import { beforePaint } from './beforePaint.ts';
 import { markSheet } from '../offline/carriedSheets.ts';
+import { holdPresses } from './holdPresses.ts';
 import { escapeHtml, scriptJson, tag } from './htmlText.ts';
 import { nearPictures } from './nearPictures.ts';
 import { startCode } from './startCode.ts';
@@ -92,7 +93,7 @@ export function writeDocument(page: PageDocument): string {
     '<link rel="icon" type="image/png" sizes="32x32" href="/icons/32.png">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     ...faceTags(page),
-    `<script nonce="${noncePlaceholder}">${beforePaint}</script>`,
+    `<script nonce="${noncePlaceholder}">${holdPresses}${beforePaint}</script>`,
     ...styleTags(page),
     ...(page.css ? [`<style nonce="${noncePlaceholder}">${page.css}</style>`] : []),
     page.pictureLinks,

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { noStorage, textSlot } from '@teranga/core/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeHeldPress } from '../client/heldPress.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
 import { facesId, heldMedia } from './webFonts.ts';
 
@@ -19,8 +18,6 @@ function openPage({ isHidden = false, economy = false, isOwn = false } = {}) {
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
   new Function(startCode({ entry: 'assets/entry.js', scripts, isOwn }))();
 }
-
-const byId = (id: string) => document.getElementById(id) ?? document.body;
 
 const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
@@ -117,39 +114,5 @@ describe('a web font', () => {
   it('is not asked for by a page that spends little', () => {
     openPage({ isHidden: true, economy: true });
     expect(asked()).toEqual(code);
-  });
-});
-
-/** A page with two buttons and what the browser opens by itself; which of them were pressed again once it was alive. */
-function pressedAgain(pressed: string[]): string[] {
-  openPage();
-  document.body.innerHTML =
-    '<button id="add"><b id="word">Ajouter</b></button><button id="like"></button><button id="menu" popovertarget="x"></button><p id="text"></p>';
-  pressed.forEach((id) => byId(id).click());
-  const pressAgain = takeHeldPress(window);
-  const seen: string[] = [];
-  document.body.addEventListener('click', ({ target }) => seen.push((target as Element).id));
-  pressAgain();
-  return seen;
-}
-
-describe('a press before the page is alive', () => {
-  it.each([
-    ['is made again', ['add'], ['add']],
-    ['is made again where a word of the button was hit', ['word'], ['add']],
-    ['is the last of several', ['add', 'like', 'add'], ['add']],
-    ['of a text is none', ['add', 'text'], ['add']],
-    ['is not made again where the browser answered it', ['menu'], []],
-    ['is none when there was none', [], []],
-  ])('%s', (_claim, pressed, again) => {
-    expect(pressedAgain(pressed)).toEqual(again);
-  });
-
-  it('is made once: what is pressed in a living page is its own', () => {
-    openPage();
-    document.body.innerHTML = '<button></button>';
-    takeHeldPress(window)();
-    document.querySelector('button')?.click();
-    expect(window.heldPress).toBe(undefined);
   });
 });

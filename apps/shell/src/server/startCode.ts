@@ -1,4 +1,5 @@
 import type { NeededFiles } from '../build/builtFiles.ts';
+import { firstRetryMs } from '../client/untilHad.ts';
 import { askForFaces } from './webFonts.ts';
 
 /** How long, in milliseconds, the code waits at most for the pictures that come first. */
@@ -11,8 +12,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', '
  * Starts a page's code once its first view is painted: what is drawn and its great pictures come first, then the web font and the code, which
  * would only hold them up. Nobody waits who touches the page, who was here before (their files are at hand), or whose page is out of sight.
  * Each file of the entry is run in a task of its own, so that none is long; what it loads by itself is fetched beside them.
- * A button pressed meanwhile is remembered, the last one, and pressed again by `takeHeldPress` when the page is alive: but those that the
- * browser itself knows what to do with. `isStirred` tells that the page was touched before its code could hear it, or that it is a page of the
+ * A file that cannot be had is asked for again, after a while that grows. `isStirred` tells that the page was touched before its code could hear it, or that it is a page of the
  * visitor's own (`isOwn`), which shows nothing of theirs until they are asked after.
  */
 export function startCode({
@@ -28,13 +28,13 @@ export function startCode({
     's.forEach(function(n){w.removeEventListener(n,t,true)});' +
     "a.forEach(function(u){var k=d.createElement('link');k.rel='modulepreload';k.href=u;d.head.append(k)});" +
     askForFaces +
-    `a.slice(0,${ran}).reduce(function(p,u){return p.then(function(){return import(u)}).catch(function(e){console.error(e)}).then(function(){return new Promise(function(r){setTimeout(r)})})},Promise.resolve())},` +
+    'var b=function(m){return new Promise(function(r){setTimeout(r,m)})},' +
+    'i=function(u,m){return import(u).catch(function(e){console.error(e);return b(m).then(function(){return i(u,m*2)})})};' +
+    `a.slice(0,${ran}).reduce(function(p,u){return p.then(function(){return i(u,${firstRetryMs})}).then(function(){return b()})},Promise.resolve())},` +
     't=function(){w.isStirred=true;g()},' +
     'p=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})})},' +
     'c=null;' +
     (isOwn ? 'w.isStirred=true;' : '') +
-    "w.heldPress=null;w.addEventListener('click',function h(e){if(w.heldPress===void 0)return w.removeEventListener('click',h,true);" +
-    "w.heldPress=e.target.closest('button:not([popovertarget])')||w.heldPress},true);" +
     "try{c=localStorage.getItem('cart')}catch(x){}" +
     'if(d.hidden)return g();' +
     's.forEach(function(n){w.addEventListener(n,t,{capture:true,passive:true})});' +

@@ -1,0 +1,20 @@
+declare global {
+  interface Window {
+    /** What was pressed, chosen and typed while there was no code to hear it; nothing once there is. See `holdPresses` of the server. */
+    heldPresses?: {
+      /** Does it all, in its order, and holds nothing more. */
+      play: () => void;
+      /** Keeps it for the same address, which is about to be loaded anew. */
+      keep: () => void;
+    };
+  }
+}
+
+/** Does, once the page is alive, what was pressed, chosen and typed in vain. */
+export const playHeldPresses = () => window.heldPresses?.play();
+
+/** Loads the page anew, and with it what is still held. */
+export function reloadWithHeldPresses(): void {
+  window.heldPresses?.keep();
+  window.location.reload();
+}

@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playHeldPresses } from '../client/heldPresses.ts';
+import { holdPresses, keptPressesKey, longestHoldMs } from './holdPresses.ts';
+
+/** An article to choose, to count and to order, as a page draws it: what was done is said with what was chosen at that moment. */
+function Article({ said }: { said: string[] }) {
+  const [color, setColor] = useState('red');
+  const [size, setSize] = useState('S');
+  const [count, setCount] = useState(1);
+  const [name, setName] = useState('');
+  const [isGift, setIsGift] = useState(false);
+  const say = (what: string) => said.push([what, color, size, count, name, isGift].join(' '));
+  return (
+    <>
+      {['red', 'blue'].map((each) => (
+        <input
+          key={each}
+          id={each}
+          type="radio"
+          name="color"
+          checked={color === each}
+          onChange={() => setColor(each)}
+        />
+      ))}
+      <select id="size" value={size} onChange={({ target }) => setSize(target.value)}>
+        <option>S</option>
+        <option>M</option>
+      </select>
+      <input id="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input
+        id="gift"
+        type="checkbox"
+        checked={isGift}
+        onChange={({ target }) => setIsGift(target.checked)}
+      />
+      <fieldset>
+        <button id="more" aria-label="Un de plus" onClick={() => setCount(count + 1)} />
+      </fieldset>
+      <button id="add" onClick={() => say('add')}>
+        <b id="word">Ajouter</b>
+      </button>
+      <button id="like" aria-label="Aimer" onClick={() => say('like')} />
+      <button id="menu" aria-label="Menu" popoverTarget="drawer" onClick={() => say('menu')} />
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          say('send');
+        }}
+      >
+        <button id="send" aria-label="Envoyer" />
+      </form>
+      <p id="text">words</p>
+      <a
+        id="cart"
+        href="/cart"
+        onClick={(event) => {
+          event.preventDefault();
+          say('cart');
+        }}
+      >
+        Panier
+      </a>
+    </>
+  );
+}
+
+let said: string[];
+let root: Root | null;
+
+const byId = (id: string) => document.getElementById(id) ?? document.body;
+
+/** The page as the server sends it, read by a browser, without its code. */
+function openPage() {
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
+  new Function(holdPresses)();
+  document.body.innerHTML = `<div id="root">${renderToString(<Article said={said} />)}</div>`;
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+/** The page comes to life, and does what it held. */
+async function comeAlive() {
+  await act(async () => {
+    root = hydrateRoot(byId('root'), <Article said={said} />);
+  });
+  await act(async () => playHeldPresses());
+  for (let turn = 0; turn < 10; turn += 1) await act(() => vi.advanceTimersByTimeAsync(1));
+}
+
+const type = (id: string, value: string) => {
+  const field = byId(id);
+  Object.assign(field, { value });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** Does one thing: `size=M` chooses or types, everything else is pressed. */
+const step = (done: string) => {
+  const [id = '', value] = done.split('=');
+  if (value === undefined) byId(id).click();
+  else type(id, value);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia: () => ({ matches: false }) });
+  said = [];
+  root = null;
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  window.heldPresses?.play();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('what is done before the page is alive', () => {
+  it.each([
+    ['a press', 'add', ['add red S 1  false']],
+    ['a press on a word of the button', 'word', ['add red S 1  false']],
+    ['a colour, then the press', 'blue add', ['add blue S 1  false']],
+    ['a press, then a colour', 'add blue', ['add red S 1  false']],
+    ['two colours, each with its press', 'blue add red like', ['add blue S 1  false', 'like red S 1  false']],
+    ['a colour and back', 'blue red add', ['add red S 1  false']],
+    ['a choice from a list', 'size=M add', ['add red M 1  false']],
+    ['one more, twice', 'more more add', ['add red S 3  false']],
+    ['words', 'name=A name=Aw name=Awa add', ['add red S 1 Awa false']],
+    ['words that were taken back', 'name=A name= add', ['add red S 1  false']],
+    ['a tick', 'gift add', ['add red S 1  true']],
+    ['a tick that was taken back', 'gift gift add', ['add red S 1  false']],
+    [
+      'presses of several buttons',
+      'like add like',
+      ['like', 'add', 'like'].map((each) => `${each} red S 1  false`),
+    ],
+    ['an impatient press', 'add add add', ['add red S 1  false']],
+    ['a form', 'send', ['send red S 1  false']],
+    ['what the browser answered', 'menu text', []],
+    ['a link after a press', 'add cart', ['add red S 1  false', 'cart red S 1  false']],
+    ['nothing', '', []],
+  ])('is done in the living page, once and in its order: %s', async (_what, steps, expected) => {
+    openPage();
+    steps.split(' ').filter(Boolean).forEach(step);
+    const before = [...said];
+    await comeAlive();
+    expect([before, said]).toEqual([[], expected]);
+  });
+
+  it('is heard from the first thing drawn on, while the rest of the document is on its way', async () => {
+    // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
+    new Function(holdPresses)();
+    const html = renderToString(<Article said={said} />);
+    document.body.innerHTML = `<div id="root">${html}</div>`;
+    step('add');
+    await comeAlive();
+    expect(said).toEqual(['add red S 1  false']);
+  });
+
+  it('is done with what stands in the place of what was pressed', async () => {
+    openPage();
+    step('add');
+    byId('root').innerHTML = renderToString(<Article said={said} />);
+    await comeAlive();
+    expect(said).toEqual(['add red S 1  false']);
+  });
+
+  it('is kept by a page that is loaded anew by itself, for that address alone', async () => {
+    openPage();
+    ['blue', 'add'].forEach(step);
+    window.heldPresses?.keep();
+    window.heldPresses?.play();
+    await vi.runAllTimersAsync();
+    openPage();
+    await comeAlive();
+    expect([said, sessionStorage.getItem(keptPressesKey)]).toEqual([['add blue S 1  false'], null]);
+  });
+
+  it('shows that a press was heard until it is done', async () => {
+    const signs: string[] = [];
+    const animate = function (this: Element) {
+      signs.push(`shown ${this.id}`);
+      return { cancel: () => void signs.push(`ended ${this.id}`) };
+    };
+    Object.assign(Element.prototype, { animate });
+    openPage();
+    ['blue', 'add', 'add'].forEach(step);
+    const before = [...signs];
+    await comeAlive();
+    expect([before, signs]).toEqual([['shown add'], ['shown add', 'ended add']]);
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+});
+
+/** Whether the browser is kept from following it. */
+const isHeld = (id: string) =>
+  !byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+describe('a link before the page is alive', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is followed at once where nothing was pressed before', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    openPage();
+    expect(isHeld('cart')).toBe(false);
+  });
+
+  it.each([
+    ['waits for a press before it', true, ''],
+    ['is followed all the same where the press cannot be done', false, '#left'],
+  ])('%s', async (_claim, comes, hash) => {
+    openPage();
+    step('add');
+    const held = isHeld('cart');
+    if (comes) await comeAlive();
+    // jsdom goes no further than to another place of the page.
+    byId('cart').setAttribute('href', '#left');
+    await vi.advanceTimersByTimeAsync(longestHoldMs);
+    expect([held, window.location.hash]).toEqual([true, hash]);
+    window.location.hash = '';
+  });
+});
+
+it('holds nothing of a living page', async () => {
+  openPage();
+  await comeAlive();
+  step('add');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect([said, window.heldPresses]).toEqual([['add red S 1  false'], undefined]);
+});
