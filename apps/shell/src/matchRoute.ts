@@ -1,6 +1,5 @@
 import type { CompleteDesign, PageName } from '@teranga/design-kit';
-import { matchPath } from 'react-router-dom';
-import { redirects, routes } from './routes.ts';
+import { redirects, routes, type Route } from './routes.ts';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
 const maxParamLength = 200;
@@ -32,13 +31,17 @@ function readParam(segment: string): string | null {
   }
 }
 
+/** What fits a route's path, a group for each of its parameters. Made once: each link of a page is looked up. */
+const patternOf = ({ path }: Route) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
+const patterns = routes.map(patternOf);
+
 /** A route's parameters as they were meant; null when one of them cannot be what it names. */
-function readParams(found: Readonly<Record<string, string | undefined>>): Record<string, string> | null {
+function readParams({ path }: Route, segments: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
-  for (const [name, segment] of Object.entries(found)) {
-    const value = readParam(segment ?? '');
+  for (const [index, name] of (path.match(/:\w+/g) ?? []).entries()) {
+    const value = readParam(segments[index] ?? '');
     if (value === null) return null;
-    params[name] = value;
+    params[name.slice(1)] = value;
   }
   return params;
 }
@@ -49,9 +52,9 @@ const endsLoosely = /.\/$/;
 /** Which page is drawn at a path, with which props. */
 export function matchRoute(pathname: string): RouteMatch {
   if (endsLoosely.test(pathname)) return nowhere;
-  for (const route of routes) {
-    const found = matchPath({ path: route.path, caseSensitive: true }, pathname);
-    const params = found && readParams(found.params);
+  for (const [index, route] of routes.entries()) {
+    const found = patterns[index]?.exec(pathname);
+    const params = found && readParams(route, found.slice(1));
     if (params) {
       return {
         page: route.page,
