@@ -6,9 +6,22 @@ export const heldMedia = 'not all';
 
 const webFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
-/** Takes the faces that are loaded from a file out of a style sheet; those of the device stay. */
-export function splitFaces(sheet: string): { faces: string; rest: string } {
-  return { faces: (sheet.match(webFace) ?? []).join(''), rest: sheet.replace(webFace, '') };
+/** A style sheet without the faces that are loaded from a file, and those faces; those of the device stay. */
+export interface SplitSheet {
+  faces: string;
+  rest: string;
+}
+
+/** Sheets are a build's, the same for every page. */
+const split = new Map<string, SplitSheet>();
+
+/** Takes the faces that are loaded from a file out of a style sheet. */
+export function splitFaces(sheet: string): SplitSheet {
+  const known = split.get(sheet);
+  if (known) return known;
+  const fresh = { faces: (sheet.match(webFace) ?? []).join(''), rest: sheet.replace(webFace, '') };
+  split.set(sheet, fresh);
+  return fresh;
 }
 
 /**
