@@ -1,0 +1,60 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderToText } from './renderToText.ts';
+
+const fault = new Error('cassé');
+
+function Broken(): ReactNode {
+  throw fault;
+}
+
+/** Waits once, as what loads its code does. */
+function waiting(): () => ReactNode {
+  const word = new Promise<string>((resolve) => setImmediate(() => resolve('venu')));
+  return () => <b>{use(word)}</b>;
+}
+
+describe('renderToText', () => {
+  it('draws a whole tree', async () => {
+    const tree = (
+      <Suspense>
+        <p title="&">
+          {'L’été'} {2}
+        </p>
+      </Suspense>
+    );
+    expect(await renderToText(tree)).toEqual({
+      html: '<!--$--><p title="&amp;">L’été<!-- --> <!-- -->2</p><!--/$-->',
+      fault: null,
+    });
+  });
+
+  it('waits for what comes later, in the tree itself and in a part of it', async () => {
+    const [Frame, Part] = [waiting(), waiting()];
+    const { html, fault: met } = await renderToText(
+      <main>
+        <Frame />
+        <Suspense>
+          <Part />
+        </Suspense>
+      </main>,
+    );
+    expect([html, met]).toEqual(['<main><b>venu</b><!--$--><b>venu</b><!--/$--></main>', null]);
+  });
+
+  it('leaves a gap where a part fails, and tells what failed', async () => {
+    const drawn = await renderToText(
+      <main>
+        <i />
+        <Suspense fallback="…">
+          <Broken />
+        </Suspense>
+      </main>,
+    );
+    expect([drawn.fault?.error, drawn.html.startsWith('<main><i></i><!--$!-->')]).toEqual([fault, true]);
+  });
+
+  it('throws where the tree itself fails', async () => {
+    await expect(renderToText(<Broken />)).rejects.toBe(fault);
+  });
+});
