@@ -19,12 +19,14 @@ import { security } from './http/security.ts';
 import { rateLimits } from './limits/rateLimits.ts';
 import type { MessagePorts } from './outbox/messagePort.ts';
 import { assets } from './pages/assets.ts';
+import { keepAnswers } from './pages/keptAnswers.ts';
 import { loadPalettes, type Palettes } from './pages/palettes.ts';
 import { pages } from './pages/pages.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { acceptPayments } from './payments/acceptPayments.ts';
 import type { Payments } from './payments/payments.ts';
 import { previews } from './preview/previews.ts';
+import { answerLifeMs } from './routes/api/sharedReplies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { SignInKeys } from './sign-in/signInKeys.ts';
 import { visitorSessions } from './session/visitorSessions.ts';
@@ -61,6 +63,8 @@ export interface AppOptions {
   logStream?: LogStream;
   /** When load is shed; by default as a shop in service does. */
   pressure?: Pressure;
+  /** How long answers that anyone may see are kept, in milliseconds; 0 keeps none. By default as long as any cache may. */
+  answerLifeMs?: number;
 }
 
 /** How long one step of the start may take, on the slowest machine. */
@@ -113,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptPayments(app, options.paymentSecret);
   doJobs(app, options);
 
+  keepAnswers(app, options.answerLifeMs ?? answerLifeMs);
   await openApi(app);
   await registerRoutes(app);
   if (options.clientFolder) await assets(app, options.clientFolder);

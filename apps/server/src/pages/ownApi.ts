@@ -1,26 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import type { Store } from '../stores/store.ts';
 import { callInProcess } from './inProcess.ts';
+import { jsonType } from './keptAnswers.ts';
 
 /**
- * A `fetch` that asks our own API without the network, for the store of this host, drawn in this design. Nothing of the visitor goes along,
- * neither cookie nor bearer: a page holds nothing personal.
+ * A `fetch` that asks our own API without the network, for this store, drawn in its design. Nothing of the visitor goes along,
+ * neither cookie nor bearer: a page holds nothing personal. What the API keeps is not asked for again.
  */
 export function ownApi(
   app: FastifyInstance,
-  host: string,
-  design: string,
+  { id, design, primaryHost: host }: Store,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     if (request.method !== 'GET')
       throw new Error(`a page asked for ${request.method} ${pathname}: pages only read`);
+    const kept = app.keptAnswers.of(id, design, pathname + search);
+    if (kept) return new Response(kept.html, { headers: { 'content-type': jsonType } });
     const answer = await callInProcess(design, () =>
       app.inject({ method: 'GET', url: pathname + search, headers: { host, accept: 'application/json' } }),
     );
     const type = answer.headers['content-type'];
     return new Response(answer.payload, {
       status: answer.statusCode,
-      headers: { 'content-type': String(type ?? 'application/json') },
+      headers: { 'content-type': String(type ?? jsonType) },
     });
   };
 }

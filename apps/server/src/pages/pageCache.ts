@@ -1,7 +1,10 @@
 import type { RenderedPage } from './renderer.ts';
 
-interface Entry {
-  page: RenderedPage;
+/** What of a page says whether it may be kept, and how much it takes. */
+export type Keepable = Pick<RenderedPage, 'status' | 'html' | 'isPrivate'>;
+
+interface Entry<Page> {
+  page: Page;
   /** Counts the characters: what the page takes in memory. */
   size: number;
   storeId: string;
@@ -21,12 +24,12 @@ export interface PageCacheOptions {
 }
 
 /** Pages that anyone may see, rendered once for many. What changed is forgotten at once; what is only old is shown while it is drawn anew. */
-export class PageCache {
+export class PageCache<Page extends Keepable = RenderedPage> {
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
   /** In the order of their last use. */
-  readonly #entries = new Map<string, Entry>();
-  readonly #rendering = new Map<string, Promise<RenderedPage>>();
+  readonly #entries = new Map<string, Entry<Page>>();
+  readonly #rendering = new Map<string, Promise<Page>>();
   #size = 0;
   /** Counts the drops: a page whose rendering began before one may be old already. */
   #drops = 0;
@@ -37,7 +40,7 @@ export class PageCache {
   }
 
   /** The page of this key, rendered now unless it is kept; several who ask at once share one rendering. */
-  get(storeId: string, key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  get(storeId: string, key: string, render: () => Promise<Page>): Promise<Page> {
     const whole = `${storeId} ${key}`;
     const kept = this.#entries.get(whole);
     const age = kept ? this.#now() - kept.drawnAt : Infinity;
@@ -49,7 +52,7 @@ export class PageCache {
     return Promise.resolve(kept.page);
   }
 
-  #draw(storeId: string, whole: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  #draw(storeId: string, whole: string, render: () => Promise<Page>): Promise<Page> {
     const shared = `${this.#drops} ${whole}`;
     const known = this.#rendering.get(shared);
     if (known) return known;
@@ -67,6 +70,12 @@ export class PageCache {
     return rendering;
   }
 
+  /** The page of this key if it is kept and young. */
+  young(storeId: string, key: string): Page | null {
+    const kept = this.#entries.get(`${storeId} ${key}`);
+    return kept && this.#now() - kept.drawnAt < this.#options.lifeMs ? kept.page : null;
+  }
+
   /** Forgets a store's pages; all stores' for null. */
   drop(storeId: string | null): void {
     this.#drops += 1;
@@ -74,7 +83,7 @@ export class PageCache {
       if (storeId === null || entry.storeId === storeId) this.#forget(key);
   }
 
-  #keep(key: string, drawn: Omit<Entry, 'size'>): void {
+  #keep(key: string, drawn: Omit<Entry<Page>, 'size'>): void {
     const size = drawn.page.html.length;
     this.#forget(key);
     this.#entries.set(key, { ...drawn, size });

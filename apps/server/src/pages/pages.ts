@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawnSettingsOf, knownDesigns } from '../designs/designManifests.ts';
 import { isPageRequest } from '../http/isPageRequest.ts';
+import { readsBrotli } from '../http/readsBrotli.ts';
 import { nonceOf } from '../http/security.ts';
 import { Problem } from '../http/problem.ts';
 import type { PreviewPass } from '../preview/previewLinks.ts';
 import { previewNotice } from '../preview/previewNotice.ts';
 import type { Store } from '../stores/store.ts';
-import { storeChanged } from '../stores/storeDirectory.ts';
 import { ownApi } from './ownApi.ts';
 import { pageAddress } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
 import { noncePlaceholder, PageForms } from './pageForms.ts';
 import type { PageRenderer, RenderedPage, RenderRequest } from './renderer.ts';
+import { dropWhenChanged } from './shownChanges.ts';
 import { storeSettings } from './storeSettings.ts';
-
-/** The channel that says, with a store's id, that what its pages show changed. */
-export const catalogueChanged = 'catalogue_changed';
 
 const pageLifeMs = 60_000;
 /** Counts from the end of its life: how long a page that nothing changed may be shown while it is drawn anew. */
@@ -24,7 +22,6 @@ const msPerSecond = 1_000;
 /** Characters of all kept pages together: some hundreds of pages. */
 const cacheSize = 64 * 1024 * 1024;
 const shareable = `public, max-age=0, s-maxage=${pageLifeMs / msPerSecond}, stale-while-revalidate=${pageStaleMs / msPerSecond}`;
-const readsBrotli = /(?:^|,)\s*br\s*(?:,|$|;\s*q=(?:1|0?\.0*[1-9]))/;
 /** No page's address ends like a file's; those who look for one are answered without drawing a page. */
 const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
@@ -38,11 +35,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     onError: (error) => app.log.warn({ err: error }, 'an old page could not be drawn anew'),
   });
   const forms = new PageForms();
-  const dropFor = (storeId: string | null) => cache.drop(storeId || null);
-  app.addHook('onReady', async () => {
-    await app.db.listen(storeChanged, dropFor);
-    await app.db.listen(catalogueChanged, dropFor);
-  });
+  dropWhenChanged(app, (storeId) => cache.drop(storeId));
 
   async function pageFor(request: FastifyRequest): Promise<RenderedPage> {
     if (!renderer) throw new Problem(503, notBuiltMessage);
@@ -72,8 +65,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
         .header('etag', tag)
         .header('vary', 'accept-encoding, save-data');
       if (request.headers['if-none-match']?.includes(tag)) return notModified(reply);
-      const ready =
-        readsBrotli.test(request.headers['accept-encoding'] ?? '') && (await forms.compressedOf(page));
+      const ready = readsBrotli(request) && (await forms.compressedOf(page));
       if (ready) return reply.header('content-encoding', 'br').send(ready.withNonce(nonceOf(reply.raw)));
     }
     return reply.send(page.html.replaceAll(noncePlaceholder, nonceOf(reply.raw)));
@@ -92,7 +84,7 @@ function renderRequest(
   return {
     url,
     settings: storeSettings(store, app.config),
-    fetch: ownApi(app, store.primaryHost, design),
+    fetch: ownApi(app, store),
     now: Date.now(),
     css: drawnSettingsOf(design, store.designSettings).css,
     notice: preview ? previewNotice(label, preview.until) : '',

@@ -40,6 +40,8 @@ export interface TestAppOptions {
   renderer?: PageRenderer;
   clientFolder?: string;
   logStream?: LogStream;
+  /** How long shared answers are kept, in milliseconds; by default not at all, so that tests read what they wrote. */
+  answerLifeMs?: number;
   /** Adds routes of the test's own before the server is ready. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -60,6 +62,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clientFolder,
     messagePorts: { email: keptMessages, sms: keptMessages },
     jobsUrl: null,
+    answerLifeMs: options.answerLifeMs ?? 0,
     // A busy machine is no reason for a test to be turned away.
     pressure: { maxEventLoopDelay: 0, sampleInterval: 500 },
     logStream: watchLog(logStream),

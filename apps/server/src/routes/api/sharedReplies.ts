@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { compressedText, isWorthCompressing } from '../../http/compression.ts';
+import { readsBrotli } from '../../http/readsBrotli.ts';
+import { designInProcess } from '../../pages/inProcess.ts';
+import { jsonType, type KeptAnswer } from '../../pages/keptAnswers.ts';
 
 /** How long, in seconds, any cache may answer for us, and how much longer while it asks again. */
 const freshSeconds = 20;
 const staleSeconds = 60;
+const msPerSecond = 1_000;
 const cacheControl = `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
+
+/** How long we keep such an answer ourselves, in milliseconds: no longer than any other cache. */
+export const answerLifeMs = freshSeconds * msPerSecond;
 
 // Weak: the same answer has the same tag, compressed or not.
 const tagOf = (payload: string) => `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
@@ -14,8 +22,59 @@ function isKnown(header: string | undefined, tag: string): boolean {
   return header.trim() === '*' || header.split(',').some((known) => known.trim() === tag);
 }
 
-/** Lets caches keep what the calls of a plugin answer, the same for every visitor but who previews a design, and answers 304 to those who have it. */
+/** What is made of a kept answer once: its tag, and its compressed form. */
+interface AnswerForms {
+  tag: string;
+  compressed: Promise<Buffer> | null;
+}
+
+const forms = new WeakMap<KeptAnswer, AnswerForms>();
+
+function formsOf(answer: KeptAnswer): AnswerForms {
+  const known = forms.get(answer);
+  if (known) return known;
+  const compressed = isWorthCompressing(answer.html) ? compressedText(answer.html) : null;
+  const made = { tag: tagOf(answer.html), compressed };
+  forms.set(answer, made);
+  return made;
+}
+
+/** Sends a kept answer, compressed where that is read; says nothing new to those who have it. */
+async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
+  const { tag, compressed } = formsOf(answer);
+  reply.type(jsonType).header('cache-control', cacheControl).header('etag', tag);
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send('');
+  if (!compressed || !readsBrotli(request)) return reply.send(answer.html);
+  return reply
+    .header('content-encoding', 'br')
+    .header('vary', 'accept-encoding')
+    .send(await compressed);
+}
+
+/** A handler whose answers are kept for everybody, but for who previews a design: they see what nobody else does. */
+function kept(handler: RouteHandlerMethod): RouteHandlerMethod {
+  return async function answerKept(request, reply) {
+    const { store, server } = request;
+    const make = async () => handler.call(server, request, reply);
+    if (request.preview || !server.keptAnswers.keeps) return make();
+    const design = designInProcess() ?? store.design;
+    const answer = await server.keptAnswers.get(store.id, design, request.originalUrl, async () => ({
+      status: 200,
+      html: reply.serialize(await make()) as string,
+      isPrivate: false,
+    }));
+    return sendKept(request, reply, answer);
+  };
+}
+
+/**
+ * Lets caches keep what the calls of a plugin answer, the same for every visitor but who previews a design, keeps it itself, and
+ * answers 304 to those who have it.
+ */
 export function shareReplies(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'GET') route.handler = kept(route.handler);
+  });
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
@@ -23,6 +82,7 @@ export function shareReplies(app: FastifyInstance): void {
       reply.header('cache-control', 'no-store');
       return payload;
     }
+    if (reply.hasHeader('etag')) return payload;
     const tag = tagOf(payload);
     reply.header('cache-control', cacheControl).header('etag', tag);
     if (!isKnown(request.headers['if-none-match'], tag)) return payload;
