@@ -75,9 +75,15 @@ describe('toRichText', () => {
     ],
     [
       'a table with a title',
-      '<table><caption>T</caption><tr><td>a</td></tr></table>',
-      '<table><tbody><tr><th>T</th></tr><tr><td>a</td></tr></tbody></table>',
+      '<table><caption><b>T</b></caption><thead><tr><th>a</th></tr></thead></table>',
+      '<table><caption><b>T</b></caption><thead><tr><th>a</th></tr></thead></table>',
     ],
+    [
+      'a title that is left open, or empty',
+      '<table><caption><p>T<tr><td>a</table><table><caption></caption><tr><td>b</table>',
+      '<table><caption><p>T</p></caption><tbody><tr><td>a</td></tr></tbody></table><table><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    ['a title without a table', '<caption>T</caption>', 'T'],
     [
       'a cell without a row',
       '<table><td>a</td></table>',

@@ -15,7 +15,10 @@ const closedByBlock = new Set<RichTextTag>([...inline, 'p', 'h2', 'h3', 'h4']);
 const tableParts = new Set<RichTextTag>(['table', 'thead', 'tbody', 'tr']);
 /** Elements that hold other elements but no text of their own. */
 const textless = new Set<RichTextTag>([...tableParts, 'ul', 'ol']);
-const cells = new Set<RichTextTag>(['td', 'th']);
+/** What stands in a table and holds text: its title too. */
+const cells = new Set<RichTextTag>(['td', 'th', 'caption']);
+/** What is kept although it holds nothing. */
+const keptEmpty = new Set<RichTextTag>(['br', 'td', 'th']);
 
 function toTag(name: string): RichTextTag | undefined {
   return (
@@ -73,7 +76,7 @@ class TreeBuilder {
   start(tag: RichTextTag, href: string | null): void {
     if (tag === 'li') {
       if (this.closeUntil(['ul', 'ol'], true)) this.push('li');
-    } else if (tag === 'thead' || tag === 'tbody') {
+    } else if (tag === 'caption' || tag === 'thead' || tag === 'tbody') {
       if (this.closeUntil(['table'], false)) this.push(tag);
     } else if (tag === 'tr') {
       this.startRow();
@@ -137,7 +140,7 @@ function pruned(nodes: RichTextNode[]): RichTextNode[] {
   return nodes.flatMap((node): RichTextNode[] => {
     if (typeof node === 'string') return [node];
     const children = pruned(node.children);
-    if (children.length === 0 && node.tag !== 'br' && !cells.has(node.tag)) return [];
+    if (children.length === 0 && !keptEmpty.has(node.tag)) return [];
     return [{ ...node, children }];
   });
 }

@@ -23,6 +23,11 @@ describe('RichText', () => {
       { tag: 'a', href: '/products', children: ['Boutique'] },
       '<a href="/products" rel="nofollow noopener">Boutique</a>',
     ],
+    [
+      'a table’s title',
+      { tag: 'table', children: [{ tag: 'caption', children: ['Tailles'] }] },
+      '<div class="scroller" role="group" aria-label="Tableau" tabindex="0"><table><caption>Tailles</caption></table></div>',
+    ],
     ['markup in a string as text', '<script>', '&lt;script&gt;'],
   ])('draws %s', (_what, node, html) => {
     expect(htmlOf([node])).toBe(html);

@@ -8,7 +8,7 @@ export type RichNode = string | { tag: string; href?: string; children: RichNode
 /** A store's headings stand under the page's own. */
 const drawnTag: Record<string, string> = { h2: 'h3', h3: 'h4', h4: 'h5', b: 'strong', i: 'em' };
 const plainTags = new Set(
-  'p strong em u ul ol li blockquote thead tbody tr th td'.split(' ').concat(Object.keys(drawnTag)),
+  'p strong em u ul ol li blockquote caption thead tbody tr th td'.split(' ').concat(Object.keys(drawnTag)),
 );
 
 function draw(node: RichNode): ReactNode {
