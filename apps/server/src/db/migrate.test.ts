@@ -45,17 +45,40 @@ it('undoes the whole of a migration that fails, and names it with its reason', a
   expect(await smallDatabase.asAdmin("select to_regclass('d') as d")).toEqual([{ d: null }]);
 });
 
-it('says what an administrator must do when the connecting role may not make extensions', async () => {
+it('says what an administrator must do when the connecting role may make neither extensions nor tables', async () => {
   const { asAdmin, url } = closedDatabase;
   await asAdmin(
     "do $$ begin create role teranga_limited login password 'limited'; exception when duplicate_object then null; end $$",
   );
   await asAdmin('grant teranga_app to teranga_limited');
-  onTestFinished(() => asAdmin('drop role teranga_limited').then(() => undefined));
+  onTestFinished(() =>
+    asAdmin('drop owned by teranga_limited; drop role teranga_limited').then(() => undefined),
+  );
   const limited = new URL(url);
   limited.username = 'teranga_limited';
   limited.password = 'limited';
-  await expect(migrate(limited.href)).rejects.toThrow(
+  const asLimited = async () => migrate(limited.href, await folderWith({}));
+  await expect(asLimited()).rejects.toThrow(
     'The database needs the extension "unaccent" and the connecting role cannot create it: run "create extension unaccent schema public" in this database as an administrator.',
+  );
+  await asAdmin('create extension unaccent schema public; create extension pg_trgm schema public');
+  const grants =
+    'grant usage, create on schema public to teranga_limited; grant usage on schema public to teranga_app';
+  await expect(asLimited()).rejects.toThrow(
+    `The connecting role may not make tables in the schema "public": run "${grants}" in this database as an administrator.`,
+  );
+  await asAdmin(grants);
+  const database = new URL(url).pathname.slice(1);
+  const grant = `grant create on database ${database} to teranga_limited`;
+  await expect(asLimited()).rejects.toThrow(
+    `The connecting role may not make a schema: run "${grant}" in this database as an administrator.`,
+  );
+  await asAdmin(grant);
+  expect(await asLimited()).toEqual([]);
+  await asAdmin(`revoke create on database ${database} from teranga_limited`);
+  expect(await asLimited()).toEqual([]);
+  await asAdmin('alter table schema_migrations owner to current_user');
+  await expect(asLimited()).rejects.toThrow(
+    'The tables of this database are another role’s: let DATABASE_URL name the role that made them (permission denied for table schema_migrations).',
   );
 });

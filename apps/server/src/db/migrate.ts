@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { installJobs } from '../jobs/installJobs.ts';
 import { packageFolder } from '../packageFolder.ts';
-import { ensureAppRole } from './appRole.ts';
+import { appRole, ensureAppRole } from './appRole.ts';
 import { DatabaseSetupError } from './databaseSetupError.ts';
 
 /** Any number, the same in every process: who holds it may migrate. */
@@ -23,6 +23,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     await refuseOldServer(client);
     await ensureAppRole(client);
     await ensureExtensions(client);
+    await refuseClosedSchemas(client);
     const applied = await applyMissing(client, folder);
     await makeQueues(client);
     return applied;
@@ -67,25 +68,57 @@ async function ensureExtensions(client: pg.Client): Promise<void> {
   }
 }
 
+/** Tables are made in the schema `public`, which PostgreSQL opens to its owner alone, and one schema more, once. */
+async function refuseClosedSchemas(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ hasRight: boolean; what: string; grants: string }>(
+    `select coalesce(has_schema_privilege(public, 'usage') and has_schema_privilege(public, 'create'), false) as "hasRight",
+       'tables in the schema "public"' as what,
+       format('grant usage, create on schema public to %I; grant usage on schema public to %I', current_user, $1::text) as grants
+     from to_regnamespace('public') as public
+     union all
+     select has_database_privilege(current_database(), 'create') or to_regclass('jobs.version') is not null, 'a schema',
+       format('grant create on database %I to %I', current_database(), current_user)`,
+    [appRole],
+  );
+  const closed = rows.find(({ hasRight }) => !hasRight);
+  if (closed)
+    throw new DatabaseSetupError(
+      `The connecting role may not make ${closed.what}: run "${closed.grants}" in this database as an administrator.`,
+    );
+}
+
 async function makeQueues(client: pg.Client): Promise<void> {
   try {
     await installJobs(client);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DatabaseSetupError(
-      `The database needs a schema "jobs" and the connecting role cannot make it: run "create schema jobs authorization <that role>" in this database as an administrator (${reason}).`,
+      `The schema "jobs" of this database could not be made or brought up to date: ${reason}.`,
+      { cause },
+    );
+  }
+}
+
+/** What was applied before, by name. */
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  try {
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    );
+    return new Map(rows.map((row) => [row.name, row.checksum]));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseSetupError(
+      `The tables of this database are another role’s: let DATABASE_URL name the role that made them (${reason}).`,
       { cause },
     );
   }
 }
 
 async function applyMissing(client: pg.Client, folder: string): Promise<string[]> {
-  await client.query(`create table if not exists schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  const known = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
-  );
-  const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
+  const checksums = await readApplied(client);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const applied: string[] = [];
   for (const name of names) {
