@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOrder } from '@teranga/testing';
+import { expect, within } from 'storybook/test';
 import { inShop, onTheWay } from '../fixtures/backEnds.ts';
 import PaymentSuccessPage from './PaymentSuccessPage.tsx';
 
@@ -15,5 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EnAttente: Story = { name: 'En attente de la confirmation' };
-export const Introuvable: Story = { name: 'Référence inconnue', parameters: inShop({ orders: [] }) };
+export const Introuvable: Story = {
+  name: 'Référence inconnue',
+  parameters: inShop({ orders: [] }),
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByRole('heading', { level: 1 });
+    // Letters so large that «introuvable» has no room on a line.
+    title.style.fontSize = '6rem';
+    canvasElement.style.inlineSize = '20rem';
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.parentElement?.parentElement?.clientWidth ?? 0);
+  },
+};
 export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
