@@ -30,5 +30,15 @@ export const SansReseaux: Story = {
 export const SansCoordonnees: Story = {
   name: 'Sans coordonnées',
   args: { store: { ...aFooter().store, networks: [], whatsappHref: null, phones: [], emails: [] } },
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByText('Nous joindre')).toBe(null),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Nous joindre')).toBe(null);
+    // The lists have the contacts' room: the last is beside the first, not below it.
+    const [first, last] = ['Sur place', 'Catégories'].map((name) =>
+      canvas.getByRole('heading', { name }).getBoundingClientRect(),
+    );
+    await expect(last?.left).toBeGreaterThan(first?.right ?? 0);
+    await expect(last?.top).toBe(first?.top);
+  },
 };
