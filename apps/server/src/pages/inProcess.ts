@@ -7,6 +7,8 @@ interface Drawing {
 }
 
 const inProcess = new AsyncLocalStorage<Drawing>();
+/** Calls that are being answered. */
+let running = 0;
 
 /** Whether the running request is one we make to ourselves while we render a page. Cannot be claimed from outside. */
 export const isInProcess = (): boolean => inProcess.getStore() !== undefined;
@@ -15,7 +17,14 @@ export const isInProcess = (): boolean => inProcess.getStore() !== undefined;
 export const designInProcess = (): string | undefined => inProcess.getStore()?.design;
 
 /** Runs what asks our own API for a page in a design: no limits, no session and no bearer apply to it. */
-export function callInProcess<T>(design: string, ask: () => PromiseLike<T>): Promise<T> {
-  // Fastify's `inject` only asks once it is awaited, so that must happen in here.
-  return inProcess.run({ design }, async () => await ask());
+export async function callInProcess<T>(design: string, ask: () => PromiseLike<T>): Promise<T> {
+  running += 1;
+  try {
+    // Fastify's `inject` only asks once it is awaited, so that must happen in here.
+    return await inProcess.run({ design }, async () => await ask());
+  } finally {
+    running -= 1;
+    // While it stands by, each promise of the process costs more: nobody else's should.
+    if (running === 0) inProcess.disable();
+  }
 }
