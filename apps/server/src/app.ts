@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   apiCachePolicy(app);
   acceptBodies(app);
-  await security(app);
+  security(app);
   await shedLoad(app, options.pressure);
   await compression(app);
   refuseNulBytes(app);
