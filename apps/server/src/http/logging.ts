@@ -47,10 +47,11 @@ export function logging(isProduction: boolean, stream?: LogStream): FastifyServe
 
 /** One line for each answer, and the request's id in its headers. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
     request.log.info(
       {
@@ -62,5 +63,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

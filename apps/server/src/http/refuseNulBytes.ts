@@ -30,10 +30,11 @@ function holdsNulByte(url: string): boolean {
  * but by calls of its own, and says in the store's own words that there is no such page.
  */
 export function refuseNulBytes(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!isPageRequest(request) && holdsNulByte(request.url)) throw new Problem(422, invalidDataMessage);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !isPageRequest(request) && holdsNulByte(request.url);
+    done(isRefused ? new Problem(422, invalidDataMessage) : undefined);
   });
-  app.addHook('preValidation', async (request) => {
-    if (holdsNul(request.body)) throw new Problem(422, invalidDataMessage);
+  app.addHook('preValidation', (request, _reply, done) => {
+    done(holdsNul(request.body) ? new Problem(422, invalidDataMessage) : undefined);
   });
 }

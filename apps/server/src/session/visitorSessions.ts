@@ -47,11 +47,11 @@ export async function visitorSessions(app: FastifyInstance, secret: string): Pro
       maxAge: sessionDays * secondsPerDay,
     });
   });
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.isStoreless || isInProcess()) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.isStoreless || isInProcess()) return done();
     request.session = sessions.read(request.store.id, request.cookies[name]);
     request.visitor = request.session?.visitor ?? null;
-    if (!isProven(request)) throw new Problem(tokenExpiredStatus, tokenExpiredMessage);
+    return done(isProven(request) ? undefined : new Problem(tokenExpiredStatus, tokenExpiredMessage));
   });
 }
 
