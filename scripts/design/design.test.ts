@@ -95,6 +95,7 @@ describe('npm run design --', () => {
     design('new', 'marche');
     design('eject', 'marche', 'Header');
     design('eject', 'marche', 'ThemeTiles');
+    design('eject', 'marche', 'CategoryBar');
     expect(read('marche/src/parts/Header/Header.tsx')).toContain("from '@teranga/design-default/awning'");
     expect(read('marche/src/parts/ThemeTiles/ThemeTiles.tsx')).toContain(
       "from '@teranga/design-default/layout/layout.module.css'",

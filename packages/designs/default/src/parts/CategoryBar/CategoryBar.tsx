@@ -1,6 +1,6 @@
 import type { PartProps } from '@teranga/design-kit';
 import { useLayoutEffect, useEffect, useRef } from 'react';
-import { ChoiceLink } from '../ListControls/ChoiceLink.tsx';
+import { ChoiceLink } from '../../choice-link/index.ts';
 import styles from './CategoryBar.module.css';
 
 /** There is no layout to wait for where there is no page. */

@@ -1,7 +1,7 @@
 import type { ProductListView } from '@teranga/core/catalogue';
 import { Button } from '@teranga/ui/button';
 import { Check } from 'lucide-react';
-import { ChoiceLink } from './ChoiceLink.tsx';
+import { ChoiceLink } from '../../choice-link/index.ts';
 import styles from './FilterGroups.module.css';
 
 /** Every filter there is, each choice a link. */

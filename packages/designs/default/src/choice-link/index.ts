@@ -1,0 +1,1 @@
+export { ChoiceLink } from './ChoiceLink.tsx';
