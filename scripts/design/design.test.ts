@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -100,6 +109,20 @@ describe('npm run design --', () => {
     expect(read('marche/src/parts/ThemeTiles/ThemeTiles.tsx')).toContain(
       "from '@teranga/design-default/layout/layout.module.css'",
     );
+  });
+
+  it('weigh says when the weighing built anew what a running shop was drawn with', () => {
+    const build = path.join(root, 'apps/shell/dist/client/.vite');
+    rmSync(path.join(root, 'apps'));
+    mkdirSync(build, { recursive: true });
+    writeFileSync(path.join(build, 'manifest.json'), '{}');
+    const says = (bench: string) => {
+      writeFileSync(path.join(root, 'scripts/bench.mjs'), bench);
+      return design('weigh', 'default').includes('Start it again.');
+    };
+    const buildAnew = `import { writeFileSync } from 'node:fs';
+      writeFileSync(${JSON.stringify(path.join(build, 'manifest.json'))}, '{"new": {}}');`;
+    expect([says(''), says(buildAnew), says('')]).toEqual([false, true, false]);
   });
 
   it.each([

@@ -1,9 +1,15 @@
 // A design's passport: what it costs a shopper, measured on the built product.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignError } from './designError.mjs';
 import { designFolder } from './tree.mjs';
+
+/** What tells one build from another; empty before the first. */
+function buildOf(root) {
+  const file = path.join(root, 'apps/shell/dist/client/.vite/manifest.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
 /** Weighs a design. Answers what to say. */
 export function run(root, [id = '']) {
@@ -11,10 +17,15 @@ export function run(root, [id = '']) {
     throw new DesignError(
       `There is no design «${id}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
     );
+  const before = buildOf(root);
   const words = [path.join(root, 'scripts/bench.mjs'), 'passport', id];
   const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
   if (status !== 0) throw new DesignError(`«${id}» could not be weighed; what stopped it stands above.`);
+  const isBuiltAnew = before !== '' && before !== buildOf(root);
   return [
+    ...(isBuiltAnew
+      ? ['It was built anew for that: a shop that runs here is of the build before. Start it again.']
+      : []),
     `Switching a store to «${id}» now says what it costs: npm run store -- design <store> ${id} --dry-run`,
   ];
 }
