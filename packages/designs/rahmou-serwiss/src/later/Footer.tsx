@@ -1,6 +1,7 @@
 import { canBeReached, type FooterView } from '@teranga/core/store-info';
 import { useFirstServices } from '@teranga/core/services';
 import { Link } from '@teranga/design-kit/navigation';
+import { Email } from '@teranga/ui/email';
 import { anchorHref, toldAtHome } from '../anchors/anchors.ts';
 import { usePlaces } from '../anchors/usePlaces.ts';
 import { Barcode } from '../ticket/Barcode.tsx';
@@ -46,7 +47,7 @@ function Contacts({ store }: { store: FooterView['store'] }) {
         {store.emails.map(({ email, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
-              {email}
+              <Email address={email} />
             </a>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import type { StoreInfoView } from '@teranga/core/store-info';
+import { Email } from '@teranga/ui/email';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './Contacts.module.css';
 
 interface WayProps {
   icon: LucideIcon;
   label: string;
-  value: string;
+  value: ReactNode;
   href: string;
 }
 
@@ -34,7 +36,7 @@ export function Ways({ store }: { store: StoreInfoView }) {
         <Way key={href} icon={Phone} label={label || 'Téléphone'} value={display} href={href} />
       ))}
       {store.emails.map(({ label, email, href }) => (
-        <Way key={href} icon={Mail} label={label || 'E-mail'} value={email} href={href} />
+        <Way key={href} icon={Mail} label={label || 'E-mail'} value={<Email address={email} />} href={href} />
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { useLegalNotice, type LegalNoticeView } from '@teranga/core/content';
 import { Panel } from '@teranga/design-kit';
+import { Email } from '@teranga/ui/email';
 import { ContentPage } from '../content/ContentPage.tsx';
 import styles from './Legal.module.css';
 
@@ -18,6 +19,8 @@ interface LegalPageProps {
 /** When the texts were last changed. */
 const lastUpdate = '04/2025';
 
+const isEmail = (value: string) => /^\S+@\S+$/.test(value);
+
 function Notice({ notice }: Pick<LegalNoticeView, 'notice'>) {
   if (notice.length === 0) return null;
   return (
@@ -26,7 +29,7 @@ function Notice({ notice }: Pick<LegalNoticeView, 'notice'>) {
         {notice.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{isEmail(value) ? <Email address={value} /> : value}</dd>
           </div>
         ))}
       </dl>
@@ -56,7 +59,7 @@ export function LegalPage({ title, articles }: LegalPageProps) {
               <p>
                 Pour toute question sur ces textes, écrivez-nous par e-mail :{' '}
                 <a className={styles.link} href={email.href}>
-                  {email.text}
+                  <Email address={email.text} />
                 </a>
               </p>
             ) : (

@@ -1,6 +1,7 @@
 import type { FooterView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
+import { Email } from '@teranga/ui/email';
 import { Picture } from '@teranga/ui/picture';
 import { Mail, Phone } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
@@ -29,7 +30,7 @@ function Contacts({ store }: Pick<FooterView, 'store'>) {
               <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
               <span>
                 {label && <span className={styles.label}>{label}</span>}
-                {email}
+                <Email address={email} />
               </span>
             </a>
           </li>

@@ -1,6 +1,7 @@
 import type { FooterView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
+import { Email } from '@teranga/ui/email';
 import type { CSSProperties, ReactNode } from 'react';
 import layout from '../../layout/layout.module.css';
 import styles from './Footer.module.css';
@@ -17,7 +18,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 function Contacts({ store }: Pick<FooterView, 'store'>) {
   const ways = [
     ...store.phones.map(({ label, display, href }) => ({ label, text: display, href })),
-    ...store.emails.map(({ label, email, href }) => ({ label, text: email, href })),
+    ...store.emails.map(({ label, email, href }) => ({ label, text: <Email address={email} />, href })),
   ];
   if (ways.length === 0) return null;
   return (

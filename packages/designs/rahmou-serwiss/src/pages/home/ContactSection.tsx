@@ -1,5 +1,6 @@
 import { canBeReached, type StoreInfoView } from '@teranga/core/store-info';
 import { SectionTitle } from '@teranga/design-kit';
+import { Email } from '@teranga/ui/email';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
@@ -33,7 +34,9 @@ function Ways({ store }: { store: StoreInfoView }) {
               <Mail {...icon} />
               <span>
                 <span className={ticketClass.label}>{label || 'E-mail'}</span>
-                <span className={styles.value}>{email}</span>
+                <span className={styles.value}>
+                  <Email address={email} />
+                </span>
               </span>
             </a>
           </li>

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Email } from './Email.tsx';
+
+/** The address as its lines may end: what is in brackets stays together. */
+const drawn = (address: string) =>
+  renderToStaticMarkup(<Email address={address} />)
+    .replaceAll('<wbr/>', '|')
+    .replaceAll(/<span[^>]*>(.*?)<\/span>/g, '($1)');
+
+it.each([
+  ['bonjour@teranga.example', 'bonjour@|teranga.|example'],
+  ['a.diop@mail.sn', 'a.|diop@|mail.|sn'],
+  ['visas@rahmou-serwiss.sn', 'visas@|rahmou(-s)erwiss.|sn'],
+  ['a--b-@c.sn', 'a(--)b(-)@|c.|sn'],
+  ['sans arobase', 'sans arobase'],
+  ['', ''],
+])('%s ends a line after an @ or a dot alone', (address, lines) => {
+  expect(drawn(address)).toBe(lines);
+});

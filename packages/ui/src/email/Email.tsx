@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import styles from './Email.module.css';
+
+/** What a line may end after, a hyphen with what it is tied to, and the rest. */
+const piece = /[@.]|-[^@.]|[^@.-]+|-/g;
+
+/** An e-mail address, which ends a line after its @ or a dot rather than within a word. */
+export function Email({ address }: { address: string }) {
+  return address.match(piece)?.map((text, index) => {
+    if (text === '@' || text === '.')
+      return (
+        <Fragment key={index}>
+          {text}
+          <wbr />
+        </Fragment>
+      );
+    return text.startsWith('-') ? (
+      <span key={index} className={styles['tied']}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
+  });
+}

@@ -1,0 +1,1 @@
+export { Email } from './Email.tsx';
