@@ -12,6 +12,7 @@ import { Arrival } from './navigation/Arrival.tsx';
 import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
 import { useIsNavigating } from './navigation/ShellRouter.tsx';
 import { FrameOverlays } from './overlays/FrameOverlays.tsx';
+import { NeedsScript } from './NeedsScript.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
 
@@ -68,7 +69,8 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
       <main id={mainId} className={styles['main']} tabIndex={-1} aria-busy={isNavigating}>
         {match.withoutScript && (
           <noscript>
-            <p className={styles['noScript']}>{match.withoutScript}</p>
+            {/* A browser that runs code leaves it alone. */}
+            {import.meta.env.SSR && <NeedsScript need={match.withoutScript} className={styles['noScript']} />}
           </noscript>
         )}
         <Suspense>

@@ -38,7 +38,9 @@ describe('matchRoute', () => {
   it.each(['/contacts', '/demande-devis', '/auth', '/checkout'])(
     'says what the form of %s needs where there is no JavaScript',
     (path) => {
-      expect(matchRoute(path).withoutScript).toMatch(/^Pour .* activez JavaScript .* nous appeler/);
+      const { text = '', byPhone = '', byAnyWay = '' } = matchRoute(path).withoutScript ?? {};
+      expect(text).toMatch(/^Pour .* activez JavaScript .*\.$/);
+      expect(`${byPhone}${byAnyWay}`).toMatch(/^Vous pouvez aussi nous appeler/);
     },
   );
 

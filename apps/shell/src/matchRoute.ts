@@ -1,5 +1,5 @@
 import type { CompleteDesign, PageName } from '@teranga/design-kit';
-import { redirects, routes, type Route } from './routes.ts';
+import { redirects, routes, type Route, type ScriptNeed } from './routes.ts';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
 const maxParamLength = 200;
@@ -10,7 +10,7 @@ export interface RouteMatch {
   /** The page's props. */
   params: Readonly<Record<string, string>>;
   isPrivate: boolean | 'account';
-  withoutScript: string | null;
+  withoutScript: ScriptNeed | null;
 }
 
 /** What stands for a page that could not be drawn. */

@@ -7,6 +7,15 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
     ? Name
     : never;
 
+/** What is said where there is no JavaScript: always, and only of a store that can be reached so. */
+export interface ScriptNeed {
+  text: string;
+  /** Said of a store with a telephone. */
+  byPhone: string;
+  /** Said of a store with a telephone, an e-mail or WhatsApp. */
+  byAnyWay: string;
+}
+
 /** One screen's address. */
 export interface Route<Name extends PageName = PageName, Path extends string = string> {
   /** Segments that begin with a colon are the page's props. */
@@ -15,7 +24,7 @@ export interface Route<Name extends PageName = PageName, Path extends string = s
   /** It carries an order's reference, or is one shopper's own: not cached, not indexed, sends no referrer, never holds the order's data in HTML. An account's page is drawn by the server too, which knows of nobody. */
   isPrivate?: true | 'account';
   /** Said where there is no JavaScript, for pages that need it. */
-  withoutScript?: string;
+  withoutScript?: ScriptNeed;
 }
 
 /** A route whose path names all of the page's props that `given` does not. A mistake is a compile error. */
@@ -31,27 +40,30 @@ function route<Name extends PageName, const Path extends string>(
 /** Words that only the server writes: a browser that runs code leaves what stands in `<noscript>` alone. */
 const inHtml = (text: string) => (import.meta.env.SSR ? text : ' ');
 
-const cartNeedsScript = inHtml(
-  'Pour remplir votre panier et commander, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.',
-);
-const wishlistNeedsScript = inHtml(
-  'Pour garder des articles dans votre liste de souhaits, activez JavaScript dans votre navigateur, puis rechargez cette page.',
-);
-const orderNeedsScript = inHtml(
-  'Pour suivre votre commande, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler avec votre référence : nos numéros sont en bas de page.',
-);
+/** Asks for JavaScript; `reach` follows where the store can be reached that way. */
+const needsScript = (
+  purpose: string,
+  reach: Partial<Pick<ScriptNeed, 'byPhone' | 'byAnyWay'>> = {},
+): ScriptNeed => ({
+  text: inHtml(`${purpose}, activez JavaScript dans votre navigateur, puis rechargez cette page.`),
+  byPhone: inHtml(reach.byPhone ?? ''),
+  byAnyWay: inHtml(reach.byAnyWay ?? ''),
+});
 
-const quoteNeedsScript = inHtml(
-  'Pour envoyer votre demande de devis, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler ou nous écrire : nos numéros sont en bas de page.',
-);
+const callUs = { byPhone: 'Vous pouvez aussi nous appeler : nos numéros sont en bas de page.' };
 
-const contactNeedsScript = inHtml(
-  'Pour envoyer un message d’ici, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler ou nous écrire : nos coordonnées sont sur cette page.',
-);
-
-const accountNeedsScript = inHtml(
-  'Pour vous connecter à votre compte, activez JavaScript dans votre navigateur, puis rechargez cette page. Vous pouvez aussi nous appeler : nos numéros sont en bas de page.',
-);
+const cartNeedsScript = needsScript('Pour remplir votre panier et commander', callUs);
+const wishlistNeedsScript = needsScript('Pour garder des articles dans votre liste de souhaits');
+const orderNeedsScript = needsScript('Pour suivre votre commande', {
+  byPhone: 'Vous pouvez aussi nous appeler avec votre référence : nos numéros sont en bas de page.',
+});
+const quoteNeedsScript = needsScript('Pour envoyer votre demande de devis', {
+  byPhone: 'Vous pouvez aussi nous appeler ou nous écrire : nos numéros sont en bas de page.',
+});
+const contactNeedsScript = needsScript('Pour envoyer un message d’ici', {
+  byAnyWay: 'Vous pouvez aussi nous appeler ou nous écrire : nos coordonnées sont sur cette page.',
+});
+const accountNeedsScript = needsScript('Pour vous connecter à votre compte', callUs);
 
 /** Every screen there is. The first route whose path fits is drawn; what fits none, or what the store's design does not draw, is `notFound`. */
 export const routes = [
