@@ -98,7 +98,7 @@ export function dropPlaces(): AppThunk {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
 }
 
-/** Forgets what was typed for every flight; the way of the chosen one is not put in again. */
+/** Forgets what was typed for every flight: the form begins again, with the way of the chosen one in it. */
 export function forgetPlaces(): AppThunk {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);

@@ -108,7 +108,9 @@ describe('what is typed over the way of a flight', () => {
     ],
     ['gives way to a trip asked for since, the rest stays', ['origin=Thiès', 'trip=Paris'], 'Thiès – Paris'],
     ['is forgotten when all is cleared', ['choose=dubai', 'clear', 'choose=paris'], 'Dakar – Paris'],
-    ['stays when it is typed after all was cleared', ['clear', 'origin=Thiès', 'reload'], 'Thiès – '],
+    ['stays when it is typed after all was cleared', ['clear', 'origin=Thiès', 'reload'], 'Thiès – Paris'],
+    ['gives way to the way of the flight when all is cleared', ['clear'], 'Dakar – Paris'],
+    ['leaves nothing behind once all was cleared', ['clear', 'choose=hotel'], ' – '],
     [
       'lets the way come again once it is cleared',
       ['clear', 'choose=dubai', 'choose=paris'],

@@ -7,6 +7,7 @@ import {
   initialValues,
   readValue,
   toQuoteRequest,
+  wayOfFlight,
   type QuoteValues,
 } from '../quote-rules/index.ts';
 import { waitingText } from '../outbox/waitingMessages.ts';
@@ -37,6 +38,12 @@ export interface SentQuote {
   serviceName: string;
 }
 
+/** The form as a service's page opens it: a flight's way stands in it. */
+function emptyValues(service: Service | null): QuoteValues {
+  const way = service && wayOfFlight(service.name);
+  return way ? { ...initialValues, ...way } : initialValues;
+}
+
 /** Sends the form when it is right, and tells what became of it. */
 export function useQuoteSend(form: QuoteForm, service: Service | null, exits: QuoteExits) {
   const dispatch = useAppDispatch();
@@ -48,7 +55,7 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
 
   const clear = () => {
     dispatch(forgetDraft());
-    form.reset(initialValues);
+    form.reset(emptyValues(service));
   };
   const settle = (outcome: QuoteOutcome, values: QuoteValues, chosen: Service) => {
     if (outcome.kind === 'sent') {
