@@ -2,12 +2,14 @@ import type { Box } from './clearLift.ts';
 
 /** A button taller than this, in pixels, is a picture that can be pressed. */
 const tallestButtonPx = 96;
+/** A drawing as high as this, in pixels, is no sign beside words: it says something itself. */
+const smallestDrawingPx = 32;
 /** What is narrower or lower, in pixels, is read aloud and not seen. */
 const smallestSeenPx = 2;
 
 const isSeen = ({ width, height }: DOMRect) => width >= smallestSeenPx && height >= smallestSeenPx;
 
-/** Where words are seen in the page and its foot, and what words are written into or pressed. */
+/** Where words and drawings are seen in the page and its foot, and what words are written into or pressed. */
 export function wordBoxes(): Box[] {
   const boxes: DOMRect[] = [];
   const range = document.createRange();
@@ -22,6 +24,10 @@ export function wordBoxes(): Box[] {
     for (const button of place.querySelectorAll('button')) {
       const box = button.getBoundingClientRect();
       if (box.height <= tallestButtonPx) boxes.push(box);
+    }
+    for (const drawing of place.querySelectorAll('svg')) {
+      const box = drawing.getBoundingClientRect();
+      if (box.height >= smallestDrawingPx && box.height <= tallestButtonPx) boxes.push(box);
     }
   }
   return boxes.filter(isSeen);
