@@ -1,5 +1,5 @@
 /** As wide as the style sheet of the gallery makes a picture on a phone, where the next one begins beside it. */
-const swiped = 'min(100vw, max(68vw, 75svh - 22.125rem))';
+const swiped = 'min(100vw, max(64vw, 75svh - 23.0625rem))';
 
 /** How wide a piece's first picture is drawn. */
 export const firstSizes = `(min-width: 56rem) 50vw, ${swiped}`;

@@ -57,6 +57,8 @@ export const AuTelephone: Story = {
     await expect(waiting.bottom).toBeLessThanOrEqual(window.innerHeight);
     const price = canvas.getByText('123 250 FCFA').getBoundingClientRect();
     await expect(price.bottom).toBeLessThan(waiting.top - 8);
+    // What is saved stands beside the price, not under what waits.
+    await expect(canvas.getByText('−15 %').getBoundingClientRect().top).toBeLessThan(price.bottom);
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Vue 1' });
     await expect(saidWidth(image)).toBe(Math.round(image.getBoundingClientRect().width));
     const [first, second] = canvas.getAllByRole('button', { name: /^Agrandir/ });
