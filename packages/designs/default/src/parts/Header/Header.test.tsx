@@ -15,3 +15,10 @@ it('leads home by the logo, or by the name where the logo cannot be had', () => 
   if (logo) fireEvent.error(logo);
   expect(home.textContent).toBe(view.store.name);
 });
+
+it('has the name on its sign where the store has no logo of its own', () => {
+  const { store } = aHeader();
+  const standIn = { ...store, logo: { src: '/cdn/logo-blue.png', alt: store.name } };
+  render(drawnWith([], <Header {...aHeader({ store: standIn })} />));
+  expect(screen.getByRole('link', { name: `${store.name}, accueil` }).textContent).toBe(store.name);
+});

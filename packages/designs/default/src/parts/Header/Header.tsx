@@ -1,6 +1,8 @@
+import { defaultBlueLogo } from '@teranga/core/settings';
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { SearchOpener } from '@teranga/design-kit/popup';
+import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
@@ -27,6 +29,8 @@ function SearchBox({ href, className }: { href: string; className: string | unde
 /** The stall's sign and its awning stay in sight; search and menu hang below it and scroll away. */
 export function Header(view: HeaderView) {
   const { store, cart, theme, searchHref, isCompact, isSolid } = view;
+  // A store without a logo of its own has its name on the sign.
+  const isNamed = store.logo.src.includes(defaultBlueLogo);
   return (
     <>
       <header
@@ -36,14 +40,19 @@ export function Header(view: HeaderView) {
       >
         <div className={styles.row}>
           <MenuDrawer {...view} />
-          <Link href="/" className={styles.logo} aria-label={`${store.name}, accueil`}>
+          <Link
+            href="/"
+            className={classNames(styles.logo, isNamed && styles.named)}
+            aria-label={`${store.name}, accueil`}
+          >
             <Picture
               picture={store.logo}
               sizes="9rem"
               isPriority
               className={styles.logoPicture}
-              missing={store.name}
+              missing={isNamed ? '' : store.name}
             />
+            {isNamed && <span className={styles.name}>{store.name}</span>}
           </Link>
           <SearchBox href={searchHref} className={styles.searchInRow} />
           <div className={styles.tools}>
