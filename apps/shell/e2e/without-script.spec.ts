@@ -3,10 +3,12 @@ import { stores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Buttons on screen that only a script could answer. */
+/** Buttons and choices on screen that only a script could answer. */
 const idle = (page: Page) =>
   page
-    .locator('button[type="button"]:not([popovertarget], :disabled, :has(img)), select:not(form *)')
+    .locator(
+      'button[type="button"]:not([popovertarget], :disabled, :has(img)), select:not(form *), input[type="radio"]:not(form *)',
+    )
     .filter({ visible: true });
 
 for (const { design, name, origin } of stores) {
