@@ -5,6 +5,7 @@ import { partsOfTier, partTraits, type PartName } from '../../packages/design-ki
 import { chunkGroups, type ChunkGroup } from './src/build/chunkGroups.ts';
 import { collectBuiltFiles } from './src/build/collectBuiltFiles.ts';
 import { readDesignFolders } from './src/build/designFolders.ts';
+import { firmSpacesPlugin } from './src/build/firmSpaces.ts';
 import { readHomeModules } from './src/build/homeModules.ts';
 import { iconsPlugin } from './src/build/icons.ts';
 import { laterLoadersPlugin } from './src/build/laterLoaders.ts';
@@ -101,6 +102,7 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       react(),
       iconsPlugin(shipped),
+      firmSpacesPlugin(shipped),
       laterLoadersPlugin(isFirst),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       builtFilesPlugin(),

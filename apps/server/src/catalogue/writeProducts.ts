@@ -1,3 +1,4 @@
+import { firmSpaces } from '@teranga/core/typography';
 import type { Tx } from '../db/database.ts';
 import { listedPriceAt } from '../pricing/listedPrice.ts';
 import { cleanLine } from './cleanText.ts';
@@ -50,7 +51,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
   return {
     id: product.id,
     sku,
-    name: cleanLine(product.name),
+    name: firmSpaces(cleanLine(product.name)),
     description: sanitizeDescription(product.description),
     brand,
     category_id: product.categoryId,

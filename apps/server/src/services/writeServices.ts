@@ -1,3 +1,4 @@
+import { firmSpaces } from '@teranga/core/typography';
 import { cleanLine, cleanLines } from '../catalogue/cleanText.ts';
 import type { Tx } from '../db/database.ts';
 
@@ -28,8 +29,8 @@ export async function upsertServices(tx: Tx, services: readonly NewService[]): P
   );
   const rows = services.map(({ category, ...service }, position) => ({
     ...service,
-    name: cleanLine(service.name),
-    description: cleanLines(service.description),
+    name: firmSpaces(cleanLine(service.name)),
+    description: firmSpaces(cleanLines(service.description)),
     categoryId: category?.id ?? null,
     position,
   }));

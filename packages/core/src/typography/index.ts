@@ -1,0 +1,1 @@
+export { firmSpaces } from './firmSpaces.ts';
