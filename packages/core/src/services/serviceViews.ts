@@ -33,7 +33,7 @@ export function quoteHref(id: string): string {
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<[a-z/!][^>]*>/gi, ' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
     .trim();
 
 /** A service as a card draws it. */
