@@ -6,11 +6,7 @@ import {
   type LoadedDesign,
 } from '@teranga/design-kit';
 import { completeDesignId, designLoaders } from './designFolders.ts';
-
-/** A loader that waits, instead of failing, where the page is about to be loaded anew (`reloadOnce`). */
-function patient<M>(load: () => Promise<M | undefined>): () => Promise<M> {
-  return async () => (await load()) ?? new Promise<never>(() => undefined);
-}
+import { patient } from './patient.ts';
 
 function patientTable<T extends object>(loaders: T): T {
   const entries = Object.entries(loaders as Record<string, () => Promise<unknown>>);
