@@ -8,10 +8,12 @@ import { neededFiles, type BuiltFiles } from './build/builtFiles.ts';
 import { knowDrawings } from './icons/drawings.ts';
 import { errorMatch, matchPage, redirectOf, type RouteMatch } from './matchRoute.ts';
 import { drawPage, type DrawnPage } from './server/drawPage.tsx';
+import { faultTags, markFault } from './server/faultDocument.ts';
 import { isOwnPage } from './server/isOwnPage.ts';
 import { neededModules } from './server/neededModules.ts';
-import { writeDocument } from './server/pageDocument.ts';
+import { noncePlaceholder, writeDocument } from './server/pageDocument.ts';
 import { prepareStore } from './server/prepareStore.ts';
+import { drawTwice } from './server/secondDrawing.ts';
 import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
 
 /** One page to render. */
@@ -53,17 +55,15 @@ interface Drawing {
 
 /** Draws the page; where it fails, the design's error page stands for it, and the browser tries again by itself. */
 async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promise<Drawing> {
-  const match = matchPage(whole.loaded.design, url.pathname);
-  const drawn = await drawPage(whole, store, url, match);
-  if (!drawn.fault) {
-    const status = pageStatus(store.getState(), match.page, match.params, url.searchParams);
-    return { match, drawn, status };
-  }
-  console.error(
-    `The page ${match.page} could not be drawn in the design ${whole.loaded.design.id}.`,
-    drawn.fault.error,
+  const { design } = whole.loaded;
+  const match = matchPage(design, url.pathname);
+  const drawn = await drawTwice(
+    () => drawPage(whole, store, url, match),
+    (error) => console.error(`The page ${match.page} could not be drawn in the design ${design.id}.`, error),
   );
-  return { match: errorMatch, drawn: await drawPage(whole, store, url, errorMatch), status: faultStatus };
+  if (!drawn)
+    return { match: errorMatch, drawn: await drawPage(whole, store, url, errorMatch), status: faultStatus };
+  return { match, drawn, status: pageStatus(store.getState(), match.page, match.params, url.searchParams) };
 }
 
 async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): Promise<RenderedPage> {
@@ -73,19 +73,21 @@ async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): 
   try {
     const { match, drawn, status } = await drawOrError(whole, store, url);
     const state = store.getState();
+    const isFault = match === errorMatch;
     const metadata = pageMetadataOf(state, match.page, match.params, url.searchParams);
     const html = writeDocument({
       settings: request.settings,
       designId: design.id,
       css: request.css ?? '',
       notice: request.notice ?? '',
-      metadata: metadataHtml(metadataTags(metadata, request.settings)),
+      metadata:
+        metadataHtml(metadataTags(metadata, request.settings)) + (isFault ? faultTags(noncePlaceholder) : ''),
       files: neededFiles(built, neededModules(whole.loaded, whole.code, match.page, drawn.parts)),
       sheets: built.sheets,
       pictureLinks: drawn.pictureLinks,
-      content: drawn.content,
+      content: isFault ? markFault(drawn.content) : drawn.content,
       isOwn: isOwnPage(match),
-      state: match === errorMatch ? null : { store: dehydrate(state), parts: drawn.parts },
+      state: isFault ? null : { store: dehydrate(state), parts: drawn.parts },
     });
     return { status, html, isPrivate: match.isPrivate !== false, location: null };
   } finally {

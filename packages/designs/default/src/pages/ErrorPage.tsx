@@ -19,8 +19,10 @@ const settleMs = 1000;
 
 /** Drawn when a page could not be; one that only wanted a network is tried again when there is one. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
-  // Never drawn on the server: there a page that fails is answered as a failure.
-  const [{ title, text }] = useState(() => (navigator.onLine ? failed : offline));
+  // On the server, and before its HTML has come to life, it is no matter of the network.
+  const [{ title, text }] = useState(() =>
+    typeof window === 'undefined' || navigator.onLine ? failed : offline,
+  );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hear = () => {

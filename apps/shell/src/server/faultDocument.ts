@@ -1,0 +1,21 @@
+/** How long, in milliseconds, a browser is given to draw what the server could not, before the error page is seen. */
+export const patienceMs = 10_000;
+
+const mark = 'data-fault';
+
+/** A grey place first, and the error page when nothing else has come; at once where no script runs. */
+const style =
+  `[${mark}]{position:relative}[${mark}]>*{animation:fault-seen 1ms ${patienceMs}ms both}` +
+  `[${mark}]::before{content:"";position:absolute;inset:var(--space-6) var(--gutter) auto;block-size:10rem;border-radius:var(--radius-s);background:var(--color-skeleton);animation:fault-gone 1ms ${patienceMs}ms both}` +
+  '@keyframes fault-seen{from{visibility:hidden}}@keyframes fault-gone{to{visibility:hidden}}';
+const withoutScript = `[${mark}]>*{animation:none}[${mark}]::before{display:none}`;
+
+const said = 'The server could not draw this page, so the browser draws it.';
+
+/** What a document says besides whose page the server could not draw, as HTML: its style, and a word in the console. */
+export const faultTags = (nonce: string): string =>
+  `<style nonce="${nonce}">${style}</style><noscript><style nonce="${nonce}">${withoutScript}</style></noscript>` +
+  `<script nonce="${nonce}">console.error('${said}')</script>`;
+
+/** Marks the error page that stands for another. The browser, which draws that one anew, takes the mark away with all the rest. */
+export const markFault = (content: string): string => content.replace('<main ', `<main ${mark} `);

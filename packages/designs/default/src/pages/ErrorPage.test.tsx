@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import ErrorPage from './ErrorPage.tsx';
+
+it('is drawn by a server too, which knows of no network', () => {
+  const html = renderToString(
+    <NavigationProvider
+      address={{ pathname: '/checkout', search: '', hash: '', state: null, key: 'default' }}
+      value={{ prefetch: () => undefined, owns: () => true, go: () => undefined }}
+    >
+      <ErrorPage retry={() => undefined} />
+    </NavigationProvider>,
+  );
+  expect(html).toContain('<h1>Une erreur inattendue est survenue</h1>');
+});
