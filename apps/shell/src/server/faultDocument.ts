@@ -6,8 +6,8 @@ const mark = 'data-fault';
 /** A grey place first, and the error page when nothing else has come; at once where no script runs. */
 const style =
   `[${mark}]{position:relative}[${mark}]>*{animation:fault-seen 1ms ${patienceMs}ms both}` +
-  `[${mark}]::before{content:"";position:absolute;inset:var(--space-6) var(--gutter) auto;block-size:10rem;border-radius:var(--radius-s);background:var(--color-skeleton);animation:fault-gone 1ms ${patienceMs}ms both}` +
-  '@keyframes fault-seen{from{visibility:hidden}}@keyframes fault-gone{to{visibility:hidden}}';
+  `[${mark}]::before{content:"";position:absolute;inset:var(--space-6) var(--gutter) auto;block-size:10rem;border-radius:var(--radius-s);background:var(--color-skeleton);pointer-events:none;animation:fault-gone 1ms ${patienceMs}ms both}` +
+  '@keyframes fault-seen{from{visibility:hidden}}@keyframes fault-gone{to{opacity:0}}';
 const withoutScript = `[${mark}]>*{animation:none}[${mark}]::before{display:none}`;
 
 const said = 'The server could not draw this page, so the browser draws it.';

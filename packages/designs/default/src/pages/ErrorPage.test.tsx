@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import ErrorPage from './ErrorPage.tsx';
 
-it('is drawn by a server too, which knows of no network', () => {
+it('is drawn by a server too, which knows of no network, with a way to try again that needs no script', () => {
   const html = renderToString(
     <NavigationProvider
       address={{ pathname: '/checkout', search: '', hash: '', state: null, key: 'default' }}
@@ -14,4 +14,5 @@ it('is drawn by a server too, which knows of no network', () => {
     </NavigationProvider>,
   );
   expect(html).toContain('<h1>Une erreur inattendue est survenue</h1>');
+  expect(html).toMatch(/<a href="\/checkout" [^>]*>(?:(?!<\/a>).)*Réessayer<\/a>/);
 });

@@ -1,4 +1,4 @@
-import { Link } from '@teranga/design-kit/navigation';
+import { Link, useAddress } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -16,6 +16,28 @@ const offline = {
 
 /** How long, in milliseconds, a network must be back before the page is tried again. */
 const settleMs = 1000;
+
+/** Tries again; drawn by a server, it does so without any script. */
+function Retry({ retry }: { retry: () => void }) {
+  const { pathname, search } = useAddress();
+  const content = (
+    <>
+      <RotateCw size={22} strokeWidth={1.75} aria-hidden="true" />
+      Réessayer
+    </>
+  );
+  if (typeof window === 'undefined')
+    return (
+      <a href={pathname + search} className={buttonClass('primary', 'large')}>
+        {content}
+      </a>
+    );
+  return (
+    <Button variant="primary" size="large" onClick={retry}>
+      {content}
+    </Button>
+  );
+}
 
 /** Drawn when a page could not be; one that only wanted a network is tried again when there is one. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
@@ -44,10 +66,7 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={styles.actions}>
-          <Button variant="primary" size="large" onClick={retry}>
-            <RotateCw size={22} strokeWidth={1.75} aria-hidden="true" />
-            Réessayer
-          </Button>
+          <Retry retry={retry} />
           <Link href="/" className={buttonClass('quiet', 'large')}>
             Retour à l’accueil
           </Link>
