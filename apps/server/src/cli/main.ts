@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { ConfigError } from '../config.ts';
 import { DatabaseSetupError } from '../db/databaseSetupError.ts';
 import { ImportFault } from '../import/importFault.ts';
+import { bearClosedPipe } from './closedPipe.ts';
 import { explainUsage } from './french.ts';
 import { OperatorError } from './operatorError.ts';
 import { onPlatform } from './platform.ts';
@@ -24,6 +25,7 @@ function explain(error: unknown): number {
   return exitCodes.refused;
 }
 
+bearClosedPipe(process.stdout);
 try {
   await storeProgram(onPlatform).parseAsync();
 } catch (error) {
