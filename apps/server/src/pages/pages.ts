@@ -19,8 +19,8 @@ const pageLifeMs = 60_000;
 /** Counts from the end of its life: how long a page that nothing changed may be shown while it is drawn anew. */
 const pageStaleMs = 600_000;
 const msPerSecond = 1_000;
-/** Characters of all kept pages together: some hundreds of pages. */
-const cacheSize = 64 * 1024 * 1024;
+/** Characters of all kept pages together: some two hundred pages, and 64 MB, since each takes two bytes. */
+const cacheSize = 32 * 1024 * 1024;
 const shareable = `public, max-age=0, s-maxage=${pageLifeMs / msPerSecond}, stale-while-revalidate=${pageStaleMs / msPerSecond}`;
 /** No page's address ends like a file's; those who look for one are answered without drawing a page. */
 const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
