@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Email } from './Email.tsx';
+
+const meta = {
+  title: 'ui/Email',
+  component: Email,
+  args: { address: 'dossiers.visas@rahmou-serwiss.example' },
+} satisfies Meta<typeof Email>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UneLigne: Story = { name: 'Sur une ligne' };
+export const PeuDePlace: Story = {
+  name: 'Dans peu de place',
+  decorators: [(drawn) => <p style={{ inlineSize: '10rem', fontSize: '1.25rem' }}>{drawn()}</p>],
+};
