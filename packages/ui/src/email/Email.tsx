@@ -4,9 +4,9 @@ import styles from './Email.module.css';
 /** What a line may end after, a hyphen with what it is tied to, and the rest. */
 const piece = /[@.]|-[^@.]|[^@.-]+|-/g;
 
-/** An e-mail address, which ends a line after its @ or a dot rather than within a word. */
+/** An e-mail address, which ends a line after its @ or a dot rather than within a word. One box: in a flexible row it stays one item. */
 export function Email({ address }: { address: string }) {
-  return address.match(piece)?.map((text, index) => {
+  const pieces = address.match(piece)?.map((text, index) => {
     if (text === '@' || text === '.')
       return (
         <Fragment key={index}>
@@ -22,4 +22,5 @@ export function Email({ address }: { address: string }) {
       text
     );
   });
+  return <span>{pieces}</span>;
 }
