@@ -13,8 +13,10 @@ const pixelRatio = 1.75;
 /** Lighthouse's slow 4G as its applied throttling sets it: 150 ms and 1.6 Mbit/s, less what a real network loses. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const processorRate = 4;
-/** How long, in milliseconds, a page rests before it is pressed: its code has come by then. */
+/** How long, in milliseconds, a page rests before it is scrolled and before it is pressed: its code has come by then. */
 const restMs = 6_000;
+/** How far, in pixels, a shopper who looks round scrolls. */
+const scrollPx = 300;
 const timeoutMs = 30_000;
 
 type Clock = Record<string, number>;
@@ -70,7 +72,8 @@ async function pressAdd(page: Page): Promise<Clock> {
   }, timeoutMs);
 }
 
-async function once(browser: Browser, origin: string): Promise<Clock> {
+/** One visit. Who looks round scrolls before pressing; who does not presses first of all, on a page that nothing woke yet. */
+async function once(browser: Browser, origin: string, looksRound: boolean): Promise<Clock> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: pixelRatio,
@@ -89,12 +92,23 @@ async function once(browser: Browser, origin: string): Promise<Clock> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
     await page.goto(`${origin}/products`);
     await page.waitForTimeout(restMs);
+    if (looksRound) {
+      await page.evaluate((px) => scrollBy(0, px), scrollPx);
+      await page.waitForTimeout(restMs);
+    }
     const card = await pressCard(page);
     await page.waitForTimeout(restMs);
     return { ...card, ...(await pressAdd(page)) };
   } finally {
     await context.close();
   }
+}
+
+function medians(clocks: readonly Clock[]): Row {
+  const names = Object.keys(clocks[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, Math.round(median(clocks.map((clock) => clock[name] ?? Number.NaN)))]),
+  );
 }
 
 export const bench: Bench = {
@@ -115,17 +129,17 @@ export const bench: Bench = {
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
       try {
         const measured: Row[] = [];
-        for (const store of stores.filter((each) => each === (option(args, 'store') ?? each))) {
-          const clocks: Clock[] = [];
-          for (let run = 0; run < runs; run += 1)
-            clocks.push(await once(browser, `http://${store}.localhost:${port}`));
-          const names = Object.keys(clocks[0] ?? {});
-          const medians = names.map((name) => [
-            name,
-            Math.round(median(clocks.map((clock) => clock[name] ?? Number.NaN))),
-          ]);
-          measured.push({ store, ...(Object.fromEntries(medians) as Row) });
-        }
+        for (const store of stores.filter((each) => each === (option(args, 'store') ?? each)))
+          for (const looksRound of [true, false]) {
+            const clocks: Clock[] = [];
+            for (let run = 0; run < runs; run += 1)
+              clocks.push(await once(browser, `http://${store}.localhost:${port}`, looksRound));
+            measured.push({
+              store,
+              pressed: looksRound ? 'after a scroll' : 'first of all',
+              ...medians(clocks),
+            });
+          }
         return measured;
       } finally {
         await browser.close();
