@@ -27,12 +27,12 @@ export interface Load {
   seconds: number;
 }
 
-/** Spells a path in a way that nobody has asked for yet, each time another: no page of it is kept. */
+/** Spells a path in a way that nobody has asked for yet, each time another: neither a page nor an answer of it is kept. */
 export function unseen(path: string): () => string {
   let asked = 0;
   return () => {
     asked += 1;
-    return `${path}?vu=${asked}`;
+    return `${path}${path.includes('?') ? '&' : '?'}vu=${asked}`;
   };
 }
 
