@@ -46,7 +46,7 @@ export function firmSpacesPlugin(folders: readonly string[]): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!/\.tsx?$/.test(file) || !folders.some((folder) => file.startsWith(folder))) return null;
-      const set = / [:;!?»]|« /.test(code) ? setFirmly(code, this.parse(code)) : null;
+      const set = / [:;!?»h]|« /.test(code) ? setFirmly(code, this.parse(code)) : null;
       return set === null ? null : { code: set, map: null };
     },
   };
