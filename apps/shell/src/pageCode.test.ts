@@ -1,21 +1,6 @@
-import { unloaded, type CompleteDesign, type PageName } from '@teranga/design-kit';
+import type { PageName } from '@teranga/design-kit';
 import { describe, expect, it } from 'vitest';
-import { makePageCode } from './pageCode.ts';
-
-/** A design that counts what is fetched, and whose cart fails while told to. */
-function aDesign() {
-  const fetched: string[] = [];
-  const failing = new Set<string>();
-  const loader = (name: string) => () => {
-    fetched.push(name);
-    return failing.has(name)
-      ? Promise.reject(new Error(`${name} is gone`))
-      : Promise.resolve({ default: name, part: name });
-  };
-  const table = () => new Proxy({}, { get: (_target, name) => loader(String(name)) });
-  const design = { id: 'robe', pages: table(), parts: table() } as unknown as CompleteDesign;
-  return { code: makePageCode(unloaded(design)), fetched, failing };
-}
+import { aDesign } from './testing/aDesign.ts';
 
 describe('the code of pages', () => {
   it('is fetched once for each page', async () => {

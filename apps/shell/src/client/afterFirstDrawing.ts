@@ -1,7 +1,7 @@
 import { isEconomical } from '@teranga/core/economy';
 import { whenStirred, type AppStore } from '@teranga/core/store';
 import { endFirstPage, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
-import { isLightPage } from '../pageCode.ts';
+import { isLightPage, type PageCode } from '../pageCode.ts';
 import { loadDrawings } from '../icons/drawings.ts';
 import { playHeldPresses } from './heldPresses.ts';
 
@@ -17,17 +17,23 @@ async function startVisitorRequests(store: AppStore) {
   for (const request of visitorRequests()) void store.dispatch(request);
 }
 
-/** Asks for what else the page may draw, and other pages need. What fails is asked for again where it is drawn. */
-function startOtherParts(design: LoadedDesign, page: PageName) {
+/** Asks for what else the page may draw, and other pages need, the product's first: a press on a card waits for nothing then. What fails is asked for again where it is drawn. */
+export function startOtherParts(design: LoadedDesign, code: PageCode, page: PageName) {
   loadDrawings().catch(() => undefined);
   // A home draws none of them, and who looks round there to the end is spared them.
   if (isEconomical() && isLightPage(page)) return;
   loadTier(design, 'later').catch(() => undefined);
   void import('@teranga/core/page-requests').catch(() => undefined);
+  if (!isEconomical()) code.load('product').catch(code.forget);
 }
 
 /** What to do, once, when the page is alive: do what was pressed too early. And when its shopper stirs: ask for the visitor's own state and, unless they must spend little, for the parts of other pages; keep what was seen. */
-export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign, page: PageName): () => void {
+export function makeAfterFirstDrawing(
+  store: AppStore,
+  design: LoadedDesign,
+  code: PageCode,
+  page: PageName,
+): () => void {
   let isDone = false;
   return () => {
     if (isDone) return;
@@ -37,7 +43,7 @@ export function makeAfterFirstDrawing(store: AppStore, design: LoadedDesign, pag
     whenStirred(() => {
       startVisitorRequests(store).catch(console.error);
       atLeisure(() => {
-        startOtherParts(design, page);
+        startOtherParts(design, code, page);
         import('../offline/index.ts')
           .then(({ goOffline }) => goOffline(store, design))
           .catch(() => undefined);

@@ -58,7 +58,7 @@ function drawShell({ store, design, code, page, startPage, storage }: Shell) {
         <AppFrame
           code={code}
           places={makeScrollPlaces(storage, Date.now)}
-          onReady={makeAfterFirstDrawing(store, design, page)}
+          onReady={makeAfterFirstDrawing(store, design, code, page)}
         />
       </ShellRouter>
     </App>

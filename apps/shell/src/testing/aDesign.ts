@@ -1,0 +1,18 @@
+import { unloaded, type CompleteDesign } from '@teranga/design-kit';
+import { makePageCode } from '../pageCode.ts';
+
+/** A design that counts what is fetched, and whose cart fails while told to. */
+export function aDesign() {
+  const fetched: string[] = [];
+  const failing = new Set<string>();
+  const loader = (name: string) => () => {
+    fetched.push(name);
+    return failing.has(name)
+      ? Promise.reject(new Error(`${name} is gone`))
+      : Promise.resolve({ default: name, part: name });
+  };
+  const table = () => new Proxy({}, { get: (_target, name) => loader(String(name)) });
+  const design = { id: 'robe', pages: table(), parts: table() } as unknown as CompleteDesign;
+  const loaded = unloaded(design);
+  return { loaded, code: makePageCode(loaded), fetched, failing };
+}
