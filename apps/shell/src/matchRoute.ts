@@ -31,7 +31,7 @@ function readParam(segment: string): string | null {
   }
 }
 
-/** What fits a route's path, a group for each of its parameters. Made once: each link of a page is looked up. */
+/** What fits a route's path, a group for each of its parameters; a slash too many at its end fits none, and `redirectOf` sends it on. Made once: each link of a page is looked up. */
 const patternOf = ({ path }: Route) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
 const patterns = routes.map(patternOf);
 
@@ -46,12 +46,8 @@ function readParams({ path }: Route, segments: readonly string[]): Record<string
   return params;
 }
 
-/** Slashes too many at the end of a path: `redirectOf` sends it on, no route fits it. */
-const endsLoosely = /.\/$/;
-
 /** Which page is drawn at a path, with which props. */
 export function matchRoute(pathname: string): RouteMatch {
-  if (endsLoosely.test(pathname)) return nowhere;
   for (const [index, route] of routes.entries()) {
     const found = patterns[index]?.exec(pathname);
     const params = found && readParams(route, found.slice(1));
