@@ -5,6 +5,7 @@ import type { StoreSettings } from '@teranga/core/settings';
 import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
 import { drawings } from 'virtual:icon-drawings';
 import { neededFiles, type BuiltFiles } from './build/builtFiles.ts';
+import { designLoaders } from './designs/designFolders.ts';
 import { knowDrawings } from './icons/drawings.ts';
 import { errorMatch, matchPage, redirectOf, type RouteMatch } from './matchRoute.ts';
 import { drawPage, type DrawnPage } from './server/drawPage.tsx';
@@ -41,6 +42,9 @@ export interface RenderedPage {
   /** Where the address moved, with status 301; null otherwise. */
   location: string | null;
 }
+
+/** The designs of this build; a store that names another is drawn in the default one. */
+export const designs: readonly string[] = [...designLoaders.keys()];
 
 knowDrawings(drawings);
 

@@ -37,6 +37,8 @@ export interface Database {
   /** Calls back with each payload, and with null when some may have been missed. */
   listen(channel: string, onNotice: (payload: string | null) => void): Promise<Unlisten>;
   notify(channel: string, payload: string): Promise<void>;
+  /** Holds names of a space of PostgreSQL's advisory locks, in common with others, for as long as the process lives. */
+  hold(space: number, names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -86,6 +88,10 @@ class PgDatabase implements Database {
 
   async notify(channel: string, payload: string): Promise<void> {
     await this.#pool.query('select pg_notify($1, $2)', [channel, payload]);
+  }
+
+  hold(space: number, names: readonly string[]): Promise<void> {
+    return this.#listener.hold(space, names);
   }
 
   close(): Promise<void> {

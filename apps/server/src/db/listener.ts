@@ -8,11 +8,23 @@ type OnNotice = (payload: string | null) => void;
 const firstRetryMs = 100;
 const longestRetryMs = 5_000;
 
-/** One connection that hears all channels, and comes back by itself when it is lost. */
+/** Locks that a process holds in common with others, by names of one space. */
+interface HeldNames {
+  space: number;
+  names: readonly string[];
+}
+
+const takeNames = 'select pg_advisory_lock_shared($1, hashtext(name)) from unnest($2::text[]) name';
+/** A machine that lost its current says no goodbye: PostgreSQL notices within a minute, and takes from it what it held. */
+const noticeTheDead =
+  'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
+
+/** One connection that hears all channels and holds what the process says of itself; it comes back by itself when it is lost. */
 export class Listener {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
   readonly #heard = new Map<string, Set<OnNotice>>();
+  readonly #held: HeldNames[] = [];
   #client: Promise<pg.Client> | null = null;
   #retry: NodeJS.Timeout | null = null;
   #closed = false;
@@ -27,14 +39,16 @@ export class Listener {
     if (known) known.add(onNotice);
     else {
       this.#heard.set(channel, new Set([onNotice]));
-      const isFirst = this.#client === null;
-      const client = await (this.#client ??= this.#connect());
-      // A new connection listens to every channel known when it is made.
-      if (!isFirst) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await this.#ask(`listen ${pg.escapeIdentifier(channel)}`);
     }
     return async () => {
       this.#heard.get(channel)?.delete(onNotice);
     };
+  }
+
+  async hold(space: number, names: readonly string[]): Promise<void> {
+    this.#held.push({ space, names });
+    await this.#ask(takeNames, [space, names]);
   }
 
   async close(): Promise<void> {
@@ -42,6 +56,13 @@ export class Listener {
     if (this.#retry) clearTimeout(this.#retry);
     const client = await this.#client?.catch(() => null);
     await client?.end();
+  }
+
+  /** Asks the connection there is. A new one asks by itself for everything that is known when it is made. */
+  async #ask(text: string, values?: unknown[]): Promise<void> {
+    const isFirst = this.#client === null;
+    const client = await (this.#client ??= this.#connect());
+    if (!isFirst) await client.query(text, values);
   }
 
   async #connect(): Promise<pg.Client> {
@@ -53,7 +74,9 @@ export class Listener {
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     client.on('error', (error) => this.#onError(error));
     await client.connect();
+    await client.query(noticeTheDead);
     for (const channel of this.#heard.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const { space, names } of this.#held) await client.query(takeNames, [space, names]);
     client.once('end', () => this.#reconnect(firstRetryMs));
     return client;
   }

@@ -5,6 +5,7 @@ let drawn: string[] = [];
 const { app, inject } = await testApp({
   renderer: {
     build: 'test',
+    designs: ['default'],
     async render({ url }) {
       drawn.push(url);
       return { status: 404, html: '<!doctype html>', isPrivate: false };

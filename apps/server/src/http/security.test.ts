@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 
 const page = { status: 200, html: '<!doctype html><script nonce="%NONCE%">1</script>', isPrivate: false };
-const renderer = { build: 'test', render: async () => page };
+const renderer = { build: 'test', designs: ['default'], render: async () => page };
 const { inject } = await testApp({ renderer });
 
 const directives = (policy: unknown): Record<string, string> =>

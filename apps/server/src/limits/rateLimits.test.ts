@@ -3,7 +3,11 @@ import { testApp, type TestApp } from '../testing/testApp.ts';
 import { callsPerAddress, callsPerSession } from './rateLimits.ts';
 import { tooManyMessage } from './refuseBeyond.ts';
 
-const renderer = { build: 'x', render: async () => ({ status: 200, html: 'page', isPrivate: false }) };
+const renderer = {
+  build: 'x',
+  designs: ['default'],
+  render: async () => ({ status: 200, html: 'page', isPrivate: false }),
+};
 
 /** Statuses of calls made one after the other, as how many there were of each. */
 async function statuses(

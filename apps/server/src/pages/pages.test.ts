@@ -20,7 +20,7 @@ async function render(request: RenderRequest) {
 }
 
 const { app, inject, db, openAnother, session } = await testApp({
-  renderer: { build: 'test', render },
+  renderer: { build: 'test', designs: ['default'], render },
   logStream: { write: () => undefined },
   prepare: (server) => {
     server.get('/api/probe', async (request) => {
@@ -150,6 +150,7 @@ describe('a page', () => {
     const long = await testApp({
       renderer: {
         build: 'x',
+        designs: ['default'],
         render: async () => ({ status: 200, html: 'é'.repeat(4_000), isPrivate: false }),
       },
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawnSettingsOf, knownDesigns } from '../designs/designManifests.ts';
+import { sayDesigns } from '../designs/servedDesigns.ts';
 import { isPageRequest } from '../http/isPageRequest.ts';
 import { readsBrotli } from '../http/readsBrotli.ts';
 import { nonceOf } from '../http/security.ts';
@@ -36,6 +37,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   });
   const forms = new PageForms();
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
+  if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
 
   async function pageFor(request: FastifyRequest): Promise<RenderedPage> {
     if (!renderer) throw new Problem(503, notBuiltMessage);

@@ -34,10 +34,13 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Changes with every build: what a page needs from an old build may be gone. */
   build: string;
+  /** The designs it draws; a store that names another is drawn in the default one. */
+  designs: readonly string[];
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
 interface ShellModule {
+  designs: readonly string[];
   createRenderer(options: { manifest: unknown }): (request: RenderRequest) => Promise<RenderedPage>;
 }
 
@@ -53,9 +56,10 @@ export async function loadRenderer(dist = shellDist): Promise<PageRenderer | nul
   );
   if (!entry || !manifest || !existsSync(entry) || !existsSync(manifest)) return null;
   const text = await readFile(manifest, 'utf8');
-  const { createRenderer } = (await import(pathToFileURL(entry).href)) as ShellModule;
+  const { createRenderer, designs } = (await import(pathToFileURL(entry).href)) as ShellModule;
   return {
     build: createHash('sha256').update(text).digest('base64url'),
+    designs,
     render: createRenderer({ manifest: JSON.parse(text) }),
   };
 }

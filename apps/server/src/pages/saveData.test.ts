@@ -7,7 +7,7 @@ const render = async ({ url }: RenderRequest) => {
   drawn += 1;
   return { status: 200, html: `<html lang="fr"><p>${url}</p>`, isPrivate: url.startsWith('/orders-status/') };
 };
-const { inject } = await testApp({ renderer: { build: 'test', render } });
+const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
 
 const ask = (url: string, headers: Record<string, string>) => inject('a', { url, headers });
 const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;

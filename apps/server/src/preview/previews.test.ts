@@ -13,7 +13,7 @@ async function render({ url, settings, fetch, notice, css }: RenderRequest) {
   const html = `<p>${settings.design} ${url} ${told.store.design} ${told.storeInfo.hero?.title ?? ''}</p><style>${css}</style>${notice}`;
   return { status: 200, html, isPrivate: false };
 }
-const { inject, db } = await testApp({ renderer: { build: 'x', render } });
+const { inject, db } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });
 
 const hourMs = 3_600_000;
 const links = new PreviewLinks(testSecret);

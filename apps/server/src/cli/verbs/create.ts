@@ -2,7 +2,7 @@ import { siteUrlOf } from '../../pages/storeSettings.ts';
 import { createStore } from '../../stores/createStore.ts';
 import { readStores } from '../findStore.ts';
 import { newStoreContent } from '../newStoreContent.ts';
-import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
+import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 
@@ -66,7 +66,7 @@ export async function create(platform: Platform, id: string, options: CreateOpti
   const { db, config, print } = platform;
   refuseWrongId(id);
   const name = readName(options.name);
-  await refuseUnfitDesign(options.design, platform.designsFolder);
+  await refuseUndrawnDesign(platform, options.design);
   const hosts = [...new Set(options.host.map(readHost))];
   const [primaryHost] = hosts;
   if (primaryHost === undefined)

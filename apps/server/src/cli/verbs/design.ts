@@ -1,5 +1,6 @@
 import type { SettingsByDesign } from '@teranga/design-manifest';
 import { designsFolder as ownDesigns } from '../../designs/designManifests.ts';
+import { audienceOf } from '../../designs/servedDesigns.ts';
 import type { Tx } from '../../db/database.ts';
 import { loadRenderer } from '../../pages/renderer.ts';
 import { designChange, readCompared } from '../designChange.ts';
@@ -7,7 +8,7 @@ import { designWeight } from '../designWeight.ts';
 import { findStore, type StoreRow } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
-import { refuseUnbuiltDesign } from '../refuseUnbuiltDesign.ts';
+import { refuseUndrawnDesign, unawareText } from '../refuseUndrawnDesign.ts';
 import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
 
 export interface DesignOptions {
@@ -31,12 +32,12 @@ async function readSettings(tx: Tx): Promise<SettingsByDesign> {
   return rows[0]?.settings ?? {};
 }
 
-/** Prints what changes. Answers what refuses the design where it cannot be drawn. */
+/** Prints what changes. */
 async function showChange(
   { db, config, print, designsFolder = ownDesigns, renderer: given }: Platform,
   store: StoreRow,
   wanted: string,
-): Promise<() => void> {
+): Promise<void> {
   const renderer = given ?? (await loadRenderer());
   const compared = async (id: string) =>
     readCompared(id, designsFolder, await designWeight(renderer, id, config));
@@ -44,7 +45,10 @@ async function showChange(
   const settings = await db.withStore(store.id, readSettings);
   print(`De « ${store.design} » à « ${wanted} » :`);
   for (const line of designChange(from, to, settings)) print(line);
-  return () => refuseUnbuiltDesign(wanted, renderer, to.weight);
+  if (to.weight === null) return;
+  const audience = await audienceOf(db, wanted);
+  if (audience.unaware > 0)
+    print(`  En marche : pas encore connu de ${unawareText(audience)}, à relancer d’abord (« npm start »)`);
 }
 
 /** Shows what another design, or with `undo` the one it had, changes for a store, and gives it. Servers that run hear of it by the database and draw it from the next page on. */
@@ -62,9 +66,9 @@ export async function design(
   if (wanted === null) throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
   await refuseUnfitDesign(wanted, platform.designsFolder);
   if (store.design === wanted) return print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
-  const refuseUnbuilt = await showChange(platform, store, wanted);
+  await showChange(platform, store, wanted);
   if (dryRun) return print('Rien n’a changé : c’était un essai.');
-  refuseUnbuilt();
+  await refuseUndrawnDesign(platform, wanted);
   await db.withStore(id, (tx) => tx.query('update stores set design = $1', [wanted]));
   print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
   return print(`Pour revenir : npm run store -- design ${id} --undo`);

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { designsFolder } from '../../designs/designManifests.ts';
+import { sayDesigns } from '../../designs/servedDesigns.ts';
 import { PreviewLinks } from '../../preview/previewLinks.ts';
 import { StoreDirectory } from '../../stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
@@ -24,6 +25,10 @@ function someDesigns(change: (designs: string) => void): string {
 const inHours = (hours: number) => Date.now() + hours * 3_600_000;
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+
+/** What is said of lybalikou where processes that serve do not know it. */
+const unknownTo = (who: string) =>
+  `Le design « lybalikou » est construit, mais pas encore connu de ${who} : une boutique lit ce qui est construit quand elle démarre, et garderait jusque-là le design par défaut. Rien n’a changé. Arrêtez-la, relancez « npm start », puis recommencez.`;
 
 describe('design', () => {
   it.each<[string, (designs: string) => void, string]>([
@@ -61,12 +66,44 @@ describe('design', () => {
     await create('devant', 'devant.localhost');
     const html = '<html data-design="default">';
     const render = () => Promise.resolve({ status: 200, html, isPrivate: false });
-    const operator = anOperator(db, { dataDir: folder }, undefined, { build: 'older', render });
+    const operator = anOperator(db, { dataDir: folder }, undefined, {
+      build: 'older',
+      designs: ['default'],
+      render,
+    });
     const refusal = 'Le design « lybalikou » n’est pas encore construit';
     expect((await operator('design', 'devant', 'lybalikou', '--dry-run')).out).toContain('Poids : inconnu');
     await expect(operator('design', 'devant', 'lybalikou')).rejects.toThrow(refusal);
     await expect(operator('preview', 'devant', 'lybalikou')).rejects.toThrow(refusal);
     expect((await store('list')).out).toMatch(/devant .* default /);
+  });
+
+  it('is refused while a process that serves does not know it, however a store would come by it', async () => {
+    await create('entre', 'entre.localhost');
+    await store('design', 'entre', 'lybalikou');
+    await store('design', 'entre', '--undo');
+    const [older, newer] = [openAnother(), openAnother()];
+    await sayDesigns(older, ['default']);
+    const ways = [
+      ['design', 'entre', 'lybalikou'],
+      ['design', 'entre', '--undo'],
+      ['preview', 'entre', 'lybalikou'],
+      ['restore', 'entre', '2'],
+      ['create', 'neuve', '--name', 'Neuve', '--design', 'lybalikou', '--host', 'neuve.localhost'],
+    ];
+    for (const way of ways) await expect(store(...way)).rejects.toThrow(unknownTo('la boutique en marche'));
+    await sayDesigns(newer, ['default', 'lybalikou']);
+    await expect(store('design', 'entre', 'lybalikou')).rejects.toThrow(
+      unknownTo('1 des 2 processus en marche'),
+    );
+    expect((await store('design', 'entre', 'lybalikou', '--dry-run')).out).toContain(
+      '  En marche : pas encore connu de 1 des 2 processus en marche, à relancer d’abord',
+    );
+    expect((await store('list')).out).toMatch(/entre .* default /);
+    await older.close();
+    await expect.poll(() => store('design', 'entre', 'lybalikou')).toMatchObject({ notes: '' });
+    expect((await store('list')).out).toMatch(/entre .* lybalikou /);
+    await newer.close();
   });
 
   it('says first what is lost, gained and left behind, and an essay changes nothing', async () => {

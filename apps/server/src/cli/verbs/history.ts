@@ -2,6 +2,7 @@ import { listVersions, restoreVersion } from '../../store/content/storedContent.
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
 import { table } from '../table.ts';
 
 const moment = new Intl.DateTimeFormat('fr-SN', {
@@ -29,14 +30,18 @@ export async function history({ db, print }: Platform, id: string): Promise<void
 }
 
 /** Makes a store what it was, words and design. */
-export async function restore({ db, print }: Platform, id: string, version: string): Promise<void> {
-  await findStore(db, id);
-  const isVersion = /^[1-9]\d{0,8}$/.test(version);
-  if (!isVersion || !(await db.withStore(id, (tx) => restoreVersion(tx, Number(version)))))
+export async function restore(platform: Platform, id: string, version: string): Promise<void> {
+  const { db, print } = platform;
+  const store = await findStore(db, id);
+  const versions = await db.withStore(id, listVersions);
+  const wanted = versions.find((one) => String(one.version) === version);
+  if (!wanted)
     throw new OperatorError(
       `La version « ${version} » n’existe pas : « npm run store -- history ${id} » montre celles qu’il y a.`,
     );
-  const { name, design } = await findStore(db, id);
+  const { name, design } = wanted;
+  if (design !== store.design) await refuseUndrawnDesign(platform, design);
+  await db.withStore(id, (tx) => restoreVersion(tx, wanted.version));
   print(
     `La boutique « ${name} » est de nouveau ce qu’elle était à la version ${version}, design « ${design} ».`,
   );

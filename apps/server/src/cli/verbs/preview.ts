@@ -1,13 +1,10 @@
-import { loadRenderer } from '../../pages/renderer.ts';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 import { PreviewLinks, previewName } from '../../preview/previewLinks.ts';
 import { developmentSecret } from '../../session/developmentSecret.ts';
-import { designWeight } from '../designWeight.ts';
-import { refuseUnbuiltDesign } from '../refuseUnbuiltDesign.ts';
-import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
 
 export interface PreviewOptions {
   hours: string;
@@ -29,19 +26,18 @@ function readHours(text: string): number {
 
 /** Prints a link that shows a store in another design to who holds it. */
 export async function preview(
-  { db, config, print, designsFolder, renderer: given }: Platform,
+  platform: Platform,
   id: string,
   design: string,
   options: PreviewOptions,
 ): Promise<void> {
+  const { db, config, print } = platform;
   const hours = readHours(options.hours);
   const store = await findStore(db, id);
   const [primaryHost] = store.hosts;
   if (primaryHost === undefined)
     throw new OperatorError(`La boutique « ${store.name} » n’a pas d’adresse où la montrer.`);
-  await refuseUnfitDesign(design, designsFolder);
-  const renderer = given ?? (await loadRenderer());
-  refuseUnbuiltDesign(design, renderer, await designWeight(renderer, design, config));
+  await refuseUndrawnDesign(platform, design);
   const secret = config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session'));
   const until = Date.now() + hours * msPerHour;
   const word = new PreviewLinks(secret).sign({ storeId: id, design, until });

@@ -19,7 +19,7 @@ const render = async ({ url }: RenderRequest) => ({
   html: url === '/privacy-policy' ? '<meta name="robots" content="noindex,nofollow">' : 'une page',
   isPrivate: false,
 });
-const { db, inject } = await testApp({ renderer: { build: 'x', render } });
+const { db, inject } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 

@@ -53,12 +53,11 @@ export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
   return rows;
 }
 
-/** Makes a store what it was, design included; false when there is no such version. That too can be undone. */
-export async function restoreVersion(tx: Tx, version: number): Promise<boolean> {
-  const { rowCount } = await tx.query(
+/** Makes a store what it was, design included. That too can be undone. */
+export async function restoreVersion(tx: Tx, version: number): Promise<void> {
+  await tx.query(
     `update stores s set name = h.name, design = h.design, logo = h.logo, default_logo = h.default_logo, content = h.content
      from store_history h where h.store_id = s.id and h.version = $1`,
     [version],
   );
-  return (rowCount ?? 0) > 0;
 }

@@ -53,6 +53,7 @@ it('says so when there is nothing', async () => {
 it.each(['/dev/outbox', '/dev/outbox.json'])('%s does not exist in production', async (url) => {
   const renderer = {
     build: 'x',
+    designs: ['default'],
     render: async () => ({ status: 404, html: 'nulle part', isPrivate: false }),
   };
   const production = await testApp({

@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts';
+import { audienceOf, type Audience } from '../designs/servedDesigns.ts';
+import { loadRenderer, type PageRenderer } from '../pages/renderer.ts';
+import { OperatorError } from './operatorError.ts';
+import type { Platform } from './platform.ts';
+import { refuseUnfitDesign } from './refuseUnfitDesign.ts';
+
+/** Refuses a design that the build does not hold: its pages would be drawn by the default. */
+function refuseUnbuilt(design: string, renderer: PageRenderer | null): void {
+  if (!renderer || renderer.designs.includes(design)) return;
+  throw new OperatorError(
+    `Le design « ${design} » n’est pas encore construit : les pages garderaient celui par défaut. Rien n’a changé. Arrêtez la boutique, relancez « npm start », qui le construit, puis recommencez.`,
+  );
+}
+
+/** Which of the processes that serve do not know a design. */
+export const unawareText = ({ processes, unaware }: Audience): string =>
+  processes === 1 ? 'la boutique en marche' : `${unaware} des ${processes} processus en marche`;
+
+/** Refuses a design that a process which serves does not know: it reads the build when it starts. */
+async function refuseUnknownToServing(design: string, db: Database): Promise<void> {
+  const audience = await audienceOf(db, design);
+  if (audience.unaware === 0) return;
+  throw new OperatorError(
+    `Le design « ${design} » est construit, mais pas encore connu de ${unawareText(audience)} : une boutique lit ce qui est construit quand elle démarre, et garderait jusque-là le design par défaut. Rien n’a changé. Arrêtez-la, relancez « npm start », puis recommencez.`,
+  );
+}
+
+/** Refuses a design that a store could not be seen in: one that is unfit, not built, or unknown to a process that serves. */
+export async function refuseUndrawnDesign(platform: Platform, design: string): Promise<void> {
+  await refuseUnfitDesign(design, platform.designsFolder);
+  refuseUnbuilt(design, platform.renderer ?? (await loadRenderer()));
+  await refuseUnknownToServing(design, platform.db);
+}
