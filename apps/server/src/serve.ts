@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openPlatformDatabase } from './db/platformDatabase.ts';
+import { undrawnNotices } from './designs/undrawnNotices.ts';
 import { seedDemoStores } from './demo/seedDemoStores.ts';
 import { unsentNotices } from './outbox/deliverySettings.ts';
 import { messagePortsOf } from './outbox/messagePorts.ts';
@@ -35,12 +36,13 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
   const paymentSecret = await paymentSecretOf(config);
   const sealer = new Sealer(paymentSecret);
   if (!config.isProduction) await seedDemoStores(platform.db, config.dataDir, sealer, new Date());
+  const renderer = await loadRenderer();
   const app = await buildApp({
     config,
     db: platform.db,
     sessionSecret: config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session')),
     paymentSecret,
-    renderer: await loadRenderer(),
+    renderer,
     clientFolder,
     messagePorts: messagePortsOf(config),
     jobsUrl: platform.directUrl,
@@ -48,7 +50,9 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
   onStop(() => app.close());
   await listen(app, config);
   if (config.isProduction) for (const notice of unsentNotices(config.delivery)) say(notice);
-  say(readyLine(await app.stores.all(), config));
+  const stores = await app.stores.all();
+  if (renderer) for (const notice of undrawnNotices(stores, renderer.designs)) say(notice);
+  say(readyLine(stores, config));
   return app;
 }
 
