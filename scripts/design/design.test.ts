@@ -48,7 +48,11 @@ const read = (file: string) => readFileSync(path.join(root, 'packages/designs', 
 
 describe('npm run design --', () => {
   it('new makes a design of two files that is whole: its colours are read, its home asks for what the default’s does', () => {
-    design('new', 'marche', '--label', "L'étal");
+    const said = design('new', 'marche', '--label', "L'étal").trim().split('\n');
+    expect(said.slice(-2)).toEqual([
+      'See it in a shop: stop the one that runs, and npm start builds what is new and serves it.',
+      'Then give it to a store: npm run store -- design <store> marche',
+    ]);
     const { marche } = readPalettes(path.join(root, 'packages/designs'));
     expect(marche?.cupcake.page).toBe(
       readPalettes(path.join(repository, 'packages/designs'))['default']?.cupcake.page,

@@ -102,6 +102,7 @@ export async function run(root, words) {
     `The design «${id}» is there: packages/designs/${id}.`,
     'Its colours and type are in src/theme.css, what operators may set in design.json; everything else it inherits.',
     'Look at it: npm run storybook, and choose it in the toolbar.',
-    `Give it to a store: npm run store -- design <store> ${id}`,
+    'See it in a shop: stop the one that runs, and npm start builds what is new and serves it.',
+    `Then give it to a store: npm run store -- design <store> ${id}`,
   ];
 }
