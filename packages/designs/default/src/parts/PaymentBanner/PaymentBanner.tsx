@@ -10,25 +10,27 @@ export function PaymentBanner({ banner }: PartProps['PaymentBanner']) {
   const { label, text, link, resume, busy, error, dismiss } = banner;
   return (
     <aside className={styles.banner} aria-label={label}>
-      <WalletCards className={styles.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
-      <div className={styles.words}>
-        <p>{text}</p>
-        {error && <p role="alert">{error}</p>}
+      <div className={styles.row}>
+        <WalletCards className={styles.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
+        <div className={styles.words}>
+          <p>{text}</p>
+          {error && <p role="alert">{error}</p>}
+        </div>
+        <div className={styles.ways}>
+          {resume && (
+            <Button variant="primary" onClick={resume} isBusy={busy === 'resume'}>
+              Reprendre le paiement
+            </Button>
+          )}
+          <Link href={link.href} className={buttonClass('plain')}>
+            {link.label}
+          </Link>
+        </div>
+        <button type="button" className={styles.close} onClick={dismiss}>
+          <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Ne plus me le rappeler</VisuallyHidden>
+        </button>
       </div>
-      <div className={styles.ways}>
-        {resume && (
-          <Button variant="primary" onClick={resume} isBusy={busy === 'resume'}>
-            Reprendre le paiement
-          </Button>
-        )}
-        <Link href={link.href} className={buttonClass('plain')}>
-          {link.label}
-        </Link>
-      </div>
-      <button type="button" className={styles.close} onClick={dismiss}>
-        <X size={22} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>Ne plus me le rappeler</VisuallyHidden>
-      </button>
     </aside>
   );
 }

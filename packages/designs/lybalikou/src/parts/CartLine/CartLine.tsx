@@ -10,32 +10,34 @@ import styles from './CartLine.module.css';
 export function CartLine({ line }: PartProps['CartLine']) {
   return (
     <article className={styles.line} aria-label={line.name}>
-      <Link href={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture picture={line.picture && { ...line.picture, alt: '' }} sizes="9rem" />
-      </Link>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <Link href={line.href}>{line.name}</Link>
-        </h2>
-        {line.optionsLabel && <p className={styles.options}>{line.optionsLabel}</p>}
-        <Price price={line.unitPrice} size="small" />
-        <div className={styles.choice}>
-          <QuantityStepper quantity={line.quantity} label={`Quantité de ${line.name}`} />
-          <WordButton press={line.remove} about={`${line.name}, du panier`} className={styles.remove}>
-            Retirer
-          </WordButton>
+      <div className={styles.row}>
+        <Link href={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          <Picture picture={line.picture && { ...line.picture, alt: '' }} sizes="9rem" />
+        </Link>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link href={line.href}>{line.name}</Link>
+          </h2>
+          {line.optionsLabel && <p className={styles.options}>{line.optionsLabel}</p>}
+          <Price price={line.unitPrice} size="small" />
+          <div className={styles.choice}>
+            <QuantityStepper quantity={line.quantity} label={`Quantité de ${line.name}`} />
+            <WordButton press={line.remove} about={`${line.name}, du panier`} className={styles.remove}>
+              Retirer
+            </WordButton>
+          </div>
         </div>
-      </div>
-      <p className={classNames(styles.total, 'figures')}>
-        <VisuallyHidden>Total : </VisuallyHidden>
-        {line.lineTotal}
-      </p>
-      {line.priceNote && <p className={styles.note}>{line.priceNote.text}</p>}
-      {line.warning && (
-        <p className={styles.warning} role="alert">
-          <em className={styles.warningTitle}>{line.warning.title}</em> {line.warning.text}
+        <p className={classNames(styles.total, 'figures')}>
+          <VisuallyHidden>Total : </VisuallyHidden>
+          {line.lineTotal}
         </p>
-      )}
+        {line.priceNote && <p className={styles.note}>{line.priceNote.text}</p>}
+        {line.warning && (
+          <p className={styles.warning} role="alert">
+            <em className={styles.warningTitle}>{line.warning.title}</em> {line.warning.text}
+          </p>
+        )}
+      </div>
     </article>
   );
 }
