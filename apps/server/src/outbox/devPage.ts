@@ -1,9 +1,9 @@
 import { escapeHtml } from '../http/failurePage.ts';
 
 const style = `:root{color-scheme:light dark}
-body{max-inline-size:48rem;margin:0 auto;padding:1.5rem 1rem 3rem;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif;overflow-wrap:anywhere}
-h1{margin:0 0 1.5rem;font-size:1.75rem;line-height:1.2}
-h2{margin:0;font-size:1.125rem}
+body{max-inline-size:48rem;margin:0 auto;padding:1.5rem min(1rem,5vw) 3rem;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif;overflow-wrap:anywhere}
+h1{margin:0 0 1.5rem;font-size:min(1.75rem,11vw);line-height:1.2}
+h2{margin:0;font-size:min(1.125rem,8.5vw)}
 p{margin:.25rem 0}
 pre{margin:.75rem 0 0;white-space:pre-wrap;font-size:.875rem}
 article{padding-block:1.5rem;border-block-start:1px solid}

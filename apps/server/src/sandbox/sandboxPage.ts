@@ -23,9 +23,9 @@ const stateTexts: Record<SandboxPayment['state'], string> = {
 
 const style = `:root{color-scheme:light dark;font:100%/1.5 system-ui,sans-serif}body{margin:0;padding:1.5rem min(1.5rem,5vw);overflow-wrap:anywhere}
 main{max-width:26rem;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr);gap:1rem}h1{font-size:1.25rem;margin:0}
-dl{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0}dd{margin:0}
+dl{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0}dd{margin:0;font-size:min(1rem,7vw)}
 form{display:grid}button,a{font:inherit;min-height:44px;padding:.5rem 1rem;border:1px solid;border-radius:.5rem;cursor:pointer}
-.total{font-size:1.75rem;font-weight:700;margin:0}.strong{font-weight:700}details form{margin-top:.5rem}`;
+.total{font-size:min(1.75rem,11vw);font-weight:700;margin:0}.strong{font-weight:700}details form{margin-top:.5rem}`;
 
 function button(token: string, action: SandboxAction): string {
   const isMain = action === 'pay';
