@@ -1,12 +1,14 @@
 declare global {
   interface Window {
-    /** What was pressed, chosen and typed while there was no code to hear it; nothing once there is. See `holdPresses` of the server. */
+    /** What was pressed, chosen and typed while there was no code to hear it. See `holdPresses` of the server. */
     heldPresses?: {
-      /** Does it all, in its order, and holds nothing more. */
+      /** Does it all, in its order; what is still asleep as soon as it is alive. */
       play: () => void;
-      /** Keeps it for the same address, which is about to be loaded anew. */
+      /** Keeps what is still held for the same address, which is about to be loaded anew. */
       keep: () => void;
     };
+    /** Whether code was asked for and none has failed so far. */
+    isCodeComing?: boolean;
   }
 }
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react';
+import { act, Suspense, use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rootElementId } from '../browserState.ts';
 import { playHeldPresses } from '../client/heldPresses.ts';
-import { holdPresses, keptPressesKey, longestHoldMs } from './holdPresses.ts';
+import { holdPresses, keptPressesKey, longestHoldMs, lookAgainMs } from './holdPresses.ts';
 
 /** An article to choose, to count and to order, as a page draws it: what was done is said with what was chosen at that moment. */
 function Article({ said }: { said: string[] }) {
@@ -69,23 +70,61 @@ function Article({ said }: { said: string[] }) {
   );
 }
 
+/** A piece of a page whose code comes later than the page: see `laterPiece`. */
+function Piece({ code, said }: { code: Promise<void> | null; said: string[] }) {
+  if (code) use(code);
+  const [name, setName] = useState('');
+  return (
+    <>
+      <input id="late-name" value={name} onChange={({ target }) => setName(target.value)} />
+      <button id="late" onClick={() => said.push(['late', name].join(' '))} />
+    </>
+  );
+}
+
+const pageOf = (code: Promise<void> | null) => (
+  <>
+    <Article said={said} />
+    <Suspense>
+      <Piece code={code} said={said} />
+    </Suspense>
+  </>
+);
+
 let said: string[];
 let root: Root | null;
 
 const byId = (id: string) => document.getElementById(id) ?? document.body;
 
-/** The page as the server sends it, read by a browser, without its code. */
-function openPage() {
+/** What tells of code that could not be had. */
+const lost = 'vite:preloadError';
+
+/** Forgets what the document's script listens to: another document comes. */
+let leave = () => {};
+
+/** Runs the document's first script. */
+function beginDocument() {
+  leave();
+  const listen = vi.spyOn(window, 'addEventListener');
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
   new Function(holdPresses)();
-  document.body.innerHTML = `<div id="root">${renderToString(<Article said={said} />)}</div>`;
+  const { calls } = listen.mock;
+  leave = () =>
+    calls.forEach(([name, hear]) => window.removeEventListener(name, hear, String(name) !== lost));
+  listen.mockRestore();
+}
+
+/** The page as the server sends it, read by a browser, without its code. */
+function openPage() {
+  beginDocument();
+  document.body.innerHTML = `<div id="${rootElementId}">${renderToString(pageOf(null))}</div>`;
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-/** The page comes to life, and does what it held. */
-async function comeAlive() {
+/** The page comes to life, and does what it held; a piece of it once its code is there. */
+async function comeAlive(code: Promise<void> | null = null) {
   await act(async () => {
-    root = hydrateRoot(byId('root'), <Article said={said} />);
+    root = hydrateRoot(byId(rootElementId), pageOf(code));
   });
   await act(async () => playHeldPresses());
   for (let turn = 0; turn < 10; turn += 1) await act(() => vi.advanceTimersByTimeAsync(1));
@@ -113,8 +152,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root?.unmount());
-  window.heldPresses?.play();
+  leave();
   sessionStorage.clear();
+  delete window.isCodeComing;
   vi.useRealTimers();
 });
 
@@ -151,10 +191,9 @@ describe('what is done before the page is alive', () => {
   });
 
   it('is heard from the first thing drawn on, while the rest of the document is on its way', async () => {
-    // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
-    new Function(holdPresses)();
-    const html = renderToString(<Article said={said} />);
-    document.body.innerHTML = `<div id="root">${html}</div>`;
+    beginDocument();
+    const html = renderToString(pageOf(null));
+    document.body.innerHTML = `<div id="${rootElementId}">${html}</div>`;
     step('add');
     await comeAlive();
     expect(said).toEqual(['add red S 1  false']);
@@ -163,7 +202,7 @@ describe('what is done before the page is alive', () => {
   it('is done with what stands in the place of what was pressed', async () => {
     openPage();
     step('add');
-    byId('root').innerHTML = renderToString(<Article said={said} />);
+    byId(rootElementId).innerHTML = renderToString(pageOf(null));
     await comeAlive();
     expect(said).toEqual(['add red S 1  false']);
   });
@@ -172,8 +211,6 @@ describe('what is done before the page is alive', () => {
     openPage();
     ['blue', 'add'].forEach(step);
     window.heldPresses?.keep();
-    window.heldPresses?.play();
-    await vi.runAllTimersAsync();
     openPage();
     await comeAlive();
     expect([said, sessionStorage.getItem(keptPressesKey)]).toEqual([['add blue S 1  false'], null]);
@@ -199,6 +236,31 @@ describe('what is done before the page is alive', () => {
 const isHeld = (id: string) =>
   !byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
+describe('a piece that comes to life after its page', () => {
+  it.each([
+    ['before its page was alive', true, 'late', ['late ']],
+    ['in a living page', false, 'late', ['late ']],
+    ['and typed', false, 'late-name=Awa late', ['late Awa']],
+    ['before a link', false, 'late cart', ['late ', 'cart red S 1  false']],
+    ['beside what is alive', false, 'late add', ['add red S 1  false', 'late ']],
+    ['impatiently', true, 'late late', ['late ']],
+  ])('does once, in its turn, what was pressed %s', async (_when, isEarly, steps, expected) => {
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    openPage();
+    if (isEarly) steps.split(' ').forEach(step);
+    await comeAlive(code);
+    if (!isEarly) await act(async () => steps.split(' ').forEach(step));
+    await act(() => vi.advanceTimersByTimeAsync(10 * lookAgainMs));
+    const before = said.filter((each) => !each.startsWith('add'));
+    await act(async () => arrive());
+    await act(() => vi.advanceTimersByTimeAsync(2 * lookAgainMs));
+    expect([before, said]).toEqual([[], expected]);
+  });
+});
+
 describe('a link before the page is alive', () => {
   afterEach(() => vi.restoreAllMocks());
 
@@ -206,6 +268,46 @@ describe('a link before the page is alive', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     openPage();
     expect(isHeld('cart')).toBe(false);
+  });
+
+  it('to other things of the same page waits too; one to a place of it does not', () => {
+    openPage();
+    step('add');
+    const link = byId('cart');
+    const held = ['/?page=2', '/', '/#text', '#text'].map((href) => {
+      link.setAttribute('href', href);
+      return isHeld('cart');
+    });
+    expect(held).toEqual([true, true, false, false]);
+    window.location.hash = '';
+  });
+
+  it('waits for a press whose code is slow, and is followed after it', async () => {
+    openPage();
+    step('add');
+    step('cart');
+    window.isCodeComing = true;
+    byId('cart').setAttribute('href', '#left');
+    await vi.advanceTimersByTimeAsync(10 * longestHoldMs);
+    const { hash } = window.location;
+    byId('cart').setAttribute('href', '/cart');
+    await comeAlive();
+    expect([hash, said]).toEqual(['', ['add red S 1  false', 'cart red S 1  false']]);
+  });
+
+  it('waits no longer for code that fails, nor for who presses it again', async () => {
+    openPage();
+    step('add');
+    const held = [isHeld('cart'), isHeld('cart')];
+    window.isCodeComing = true;
+    await vi.advanceTimersByTimeAsync(longestHoldMs);
+    vi.spyOn(console, 'error').mockReturnValue();
+    held.push(isHeld('cart'));
+    byId('cart').setAttribute('href', '#left');
+    window.dispatchEvent(new Event(lost));
+    await vi.advanceTimersByTimeAsync(longestHoldMs);
+    expect([held, window.location.hash]).toEqual([[true, true, false], '#left']);
+    window.location.hash = '';
   });
 
   it.each([
@@ -224,10 +326,25 @@ describe('a link before the page is alive', () => {
   });
 });
 
+it('lets nothing come between what was held', async () => {
+  openPage();
+  ['blue', 'add'].forEach(step);
+  await act(async () => {
+    root = hydrateRoot(byId(rootElementId), pageOf(null));
+  });
+  await act(async () => {
+    playHeldPresses();
+    // A press of this moment, which a browser puts before every timer.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    step('like');
+  });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(said).toEqual(['add blue S 1  false', 'like blue S 1  false']);
+});
+
 it('holds nothing of a living page', async () => {
   openPage();
   await comeAlive();
   step('add');
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect([said, window.heldPresses]).toEqual([['add red S 1  false'], undefined]);
+  expect(said).toEqual(['add red S 1  false']);
 });

@@ -1,8 +1,26 @@
+import { rootElementId } from '../browserState.ts';
+
 /** Where presses wait while their page is loaded anew by itself. */
 export const keptPressesKey = 'teranga-presses';
 
-/** How long, in milliseconds, a link that follows a press waits for that press to be carried out. */
+/** How long, in milliseconds, a link that follows a press waits for that press where the code for it cannot be had. */
 export const longestHoldMs = 15_000;
+
+/** How long, in milliseconds, until it is looked again whether what was pressed is alive. */
+export const lookAgainMs = 50;
+
+/** Tells what the server drew and React has not brought to life yet, by the marks that React leaves on what it has. */
+const isAsleep =
+  `asleep=function(e){var r=d.getElementById('${rootElementId}');` +
+  'return !!r&&r.contains(e)&&!Object.keys(e).some(function(k){return/^__react/.test(k)})},';
+
+/** What names a control: what it says, seen and unseen. */
+const nameOf = "name=function(e){return e.textContent+'|'+e.getAttribute('aria-label')},";
+
+/** Finds a control again, also where it was drawn anew; on another page nothing stands in its place. */
+const findAgain =
+  'find=function(h){var e=h.e;if(e&&e.isConnected)return e;if(page&&page!==location.pathname)return null;' +
+  'e=all()[h.i];return e&&name(e)===h.x?e:null},';
 
 /** Shows that a press was heard. By the browser's own means: what brings the page to life finds it as the server wrote it. */
 const showHeld =
@@ -10,40 +28,57 @@ const showHeld =
 
 /** Does a press, a choice or a typing again. React takes for changed what differs from what it saw last: so it first sees something else. */
 const doAgain =
-  'again=function(h){var e=find(h),v=h.v;if(h.s)h.s.cancel();if(!e)return;if(v===null)return e.click();' +
+  'again=function(h,e){var v=h.v;if(h.s)h.s.cancel();if(!e)return;if(v===null)return e.click();' +
   "if(typeof v==='boolean'){e.checked=!v;return e.click()}" +
   "e.value=v+'0';Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e),'value').set.call(e,v);" +
   "['input','change'].forEach(function(n){e.dispatchEvent(new Event(n,{bubbles:true}))})},";
 
+/** Does all that is held, one after the other with nothing in between, up to what is still asleep. */
+const doAll =
+  'next=function(){var h=q[0],e;if(!h)return;e=find(h);' +
+  `if(e&&asleep(e))return setTimeout(next,${lookAgainMs});` +
+  'q.shift();busy=true;try{again(h,e)}finally{busy=false}Promise.resolve().then(next)},';
+
+/** A link, or a form that leads elsewhere, comes after the presses before it: for as long as their code may come, and a while where it fails. Who insists after that while is not kept. */
+const waitInTurn =
+  'wait=function(e,t,go){var h=q[q.length-1];if(!q.some(function(h){return h.v===null}))return;' +
+  `if(find(h)===t&&Date.now()-h.t>=${longestHoldMs})return;stop(e);h=hold(t,null);` +
+  `(function late(){setTimeout(function(){if(q.indexOf(h)<0)return;if(w.isCodeComing||d.readyState==='loading')late();else go()},${longestHoldMs})})()},`;
+
 /** Sorts what happens: fields are kept with their value; buttons without; what the browser does by itself is left to it, or waits for what came before. */
 const hear =
-  "hear=function(e){var t=e.target,f;if(e.type==='input'){e.stopPropagation();return hold(t,/^(radio|checkbox)$/.test(t.type)?t.checked:t.value)}" +
+  "hear=function(e){var t=e.target,f;if(busy)return;if(e.type==='input'){if(page&&!asleep(t))return;e.stopPropagation();return hold(t,/^(radio|checkbox)$/.test(t.type)?t.checked:t.value)}" +
   "t=t.closest('a[href],button:not([popovertarget])');if(!t)return;f=t.form;" +
-  'if(t.href){if(!e.button&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&!t.target&&t.origin===location.origin&&t.pathname!==location.pathname)wait(e,t,function(){location.href=t.href})}' +
+  'if(t.href){if(!e.button&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&!t.target&&t.origin===location.origin&&!(t.hash&&bare(t)===bare(location)))wait(e,t,function(){location.href=t.href})}' +
   "else if(f&&t.type==='submit'&&f.method==='get')wait(e,t,function(){f.submit()});" +
-  'else{e.preventDefault();e.stopPropagation();hold(t,null)}},';
+  'else if(!page||asleep(t)){stop(e);hold(t,null)}},';
 
 /**
  * Runs before anything is drawn, so that nothing that is seen is pressed in vain. Holds what is pressed, chosen and typed until the page is
- * alive, shows that it was heard, and then does it again, in its order and once: see `Window.heldPresses`. A button pressed twice in a row is one
- * press of somebody impatient, but where each is a step of its own (in a group of fields). A link pressed after a button would lose what that one
- * was to do: it waits for it, though not for ever.
+ * alive, shows that it was heard, and then does it again, in its order and once: see `Window.heldPresses`. In a living page it does the same
+ * for pieces that come to life later. A button pressed twice in a row is one press of somebody impatient, but where each is a step of its own
+ * (in a group of fields). A link pressed after a button would lose what that one was to do: it waits for it.
  */
 export const holdPresses =
-  "(function(){var w=window,d=document,q=[],names=['click','input']," +
+  "(function(){var w=window,d=document,q=[],busy=false,page='',names=['click','input']," +
   "all=function(){return [].slice.call(d.querySelectorAll('a,button,input,select,textarea'))}," +
-  'find=function(h){var e=h.e;if(e&&e.isConnected)return e;e=all()[h.i];return e&&e.textContent===h.x?e:null},' +
+  "bare=function(l){return l.href.split('#')[0]}," +
+  'stop=function(e){e.preventDefault();e.stopPropagation()},' +
+  isAsleep +
+  nameOf +
+  findAgain +
   showHeld +
   doAgain +
-  "hold=function(e,v){var l=q[q.length-1];if(l&&l.e===e&&(v!==null||!e.closest('fieldset')))l.v=v;" +
-  'else show(q[q.push({e:e,i:all().indexOf(e),x:e.textContent,v:v})-1])},' +
-  'wait=function(e,t,go){if(!q.some(function(h){return h.v===null}))return;e.preventDefault();e.stopPropagation();hold(t,null);' +
-  `setTimeout(function(){if(w.heldPresses)go()},${longestHoldMs})},` +
+  "hold=function(e,v){var l=q[q.length-1];if(l&&find(l)===e&&(v!==null||!e.closest('fieldset')))l.v=v;" +
+  'else show(l=q[q.push({e:e,i:all().indexOf(e),x:name(e),v:v,t:Date.now()})-1]);' +
+  'if(page&&q.length===1)setTimeout(next);return l},' +
+  doAll +
+  waitInTurn +
   hear +
-  'next=function(){var h=q.shift();if(h){again(h);setTimeout(next)}};' +
-  'w.heldPresses={play:function(){delete w.heldPresses;names.forEach(function(n){w.removeEventListener(n,hear,true)});next()},' +
+  'k;w.heldPresses={play:function(){if(!page){page=location.pathname;next()}},' +
   `keep:function(){try{sessionStorage.setItem('${keptPressesKey}',JSON.stringify([location.href,q.map(function(h){return{i:h.i,x:h.x,v:h.v}})]))}catch(x){}}};` +
   'names.forEach(function(n){w.addEventListener(n,hear,true)});' +
-  `try{var k=JSON.parse(sessionStorage.getItem('${keptPressesKey}'));sessionStorage.removeItem('${keptPressesKey}');` +
+  "w.addEventListener('vite:preloadError',function(){w.isCodeComing=false});" +
+  `try{k=JSON.parse(sessionStorage.getItem('${keptPressesKey}'));sessionStorage.removeItem('${keptPressesKey}');` +
   "if(k&&k[0]===location.href){q=k[1];d.addEventListener('DOMContentLoaded',function(){q.forEach(show)})}}catch(x){}" +
   '})();';

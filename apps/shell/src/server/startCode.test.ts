@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { noStorage, textSlot } from '@teranga/core/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../client/heldPresses.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
 import { facesId, heldMedia } from './webFonts.ts';
 
@@ -42,6 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   delete window.isStirred;
+  delete window.isCodeComing;
   delete document.documentElement.dataset['economy'];
 });
 
@@ -92,6 +94,15 @@ describe("a page's code and web font", () => {
     const before = asked();
     await twoFrames();
     expect([before, asked()]).toEqual([[], everything]);
+  });
+
+  it('tell that they come, until a file cannot be had', async () => {
+    openPage();
+    const before = window.isCodeComing;
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    const then = window.isCodeComing;
+    await twoFrames();
+    expect([before, then, window.isCodeComing]).toEqual([undefined, true, false]);
   });
 
   it('are asked for once', () => {
