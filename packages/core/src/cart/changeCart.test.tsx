@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { visitorRequests } from '../visitor/visitorRequests.ts';
 import { deferred } from '../testing/deferred.ts';
 import { serveWorld } from '../testing/serve.ts';
-import { reloadCart } from './changeCart.ts';
+import { makeTestStore } from '../testing/renderWithStore.tsx';
+import { toCart } from './cart.ts';
+import { addToCart, reloadCart, reloadCartOnce } from './changeCart.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
 
 const served = serveWorld();
@@ -20,6 +22,27 @@ describe('A change of the cart', () => {
     act(() => shown.line().quantity.increase());
     await waitFor(() => expect(shown.result.current.badge.count).toBe(2));
     expect([shown.line().quantity.value, shown.texts()]).toEqual([2, []]);
+  });
+
+  it.each([
+    ['made', () => HttpResponse.json(aCart([aCartLine({}, basket)])), 'ready'],
+    ['refused', () => HttpResponse.json({}, { status: 422 }), 'empty'],
+  ])('of an empty cart is awaited: it is not called empty until that is %s', async (_what, answer, end) => {
+    const [line] = toCart(aCart([aCartLine({}, basket)]))?.lines ?? [];
+    const late = deferred();
+    served.server.use(
+      http.post('*/api/cart/add', async () => {
+        await late.promise;
+        return answer();
+      }),
+    );
+    const store = makeTestStore();
+    if (line) void store.dispatch(addToCart(line));
+    const shown = show(store);
+    await act(() => store.dispatch(reloadCartOnce()));
+    const before = shown.result.current.cart.status;
+    late.resolve();
+    await waitFor(() => expect([before, shown.result.current.cart.status]).toEqual(['loading', end]));
   });
 
   it('is told when the server has made it', async () => {

@@ -22,6 +22,7 @@ import { raiseToast } from '../alerts/raiseToast.ts';
 import { messageArticles } from './messageArticles.ts';
 import { putBack } from './putBack.ts';
 import { useCartData } from './useCartData.ts';
+import { useIsAdding } from './useIsAdding.ts';
 import type { CartView } from './views.ts';
 
 /** Shown when the cart cannot be had. */
@@ -83,10 +84,13 @@ export function useCart(): CartView {
   const { cart, isCopy, hasFailed, retry } = useCartData();
   const lines = useLines(cart);
   const { isFetching } = cartApi.useGetCartQuery();
+  const isAdding = useIsAdding();
   return useMemo((): CartView => {
     if (!cart)
       return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
     if (cart.lines.length === 0) {
+      // What was read before the first article came is soon untrue.
+      if (isAdding) return { status: 'loading' };
       // The copy of an earlier visit may be of before another device filled the cart.
       if (isCopy)
         return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
@@ -122,5 +126,6 @@ export function useCart(): CartView {
     isNowhere,
     whatsapp,
     isFetching,
+    isAdding,
   ]);
 }

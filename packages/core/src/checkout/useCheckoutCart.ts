@@ -2,6 +2,7 @@ import { asApiError, failureText, messageOr } from '../api/apiError.ts';
 import type { Cart } from '../cart/cart.ts';
 import { cartApi } from '../cart/cartApi.ts';
 import { useCartData } from '../cart/useCartData.ts';
+import { useIsAdding } from '../cart/useIsAdding.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { productHref } from '../catalogue/productCard.ts';
 import { toSelection } from '../catalogue/productSelection.ts';
@@ -65,8 +66,9 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
 function useWholeCart(): CheckoutCart {
   const { cart, hasFailed, retry } = useCartData();
   const { data } = cartApi.useGetCartQuery();
+  const isAdding = useIsAdding();
   if (cart && cart.lines.length > 0) return { status: 'ready', cart, reload: retry };
-  if (data) return { status: 'empty' };
+  if (data && !isAdding) return { status: 'empty' };
   return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
 }
 

@@ -1,0 +1,10 @@
+import { useAppSelector } from '../store/storeHooks.ts';
+
+/** Whether an article is on its way into the cart: what was read before it came may not hold it. */
+export function useIsAdding(): boolean {
+  return useAppSelector(({ api }) =>
+    Object.values(api.mutations).some(
+      (call) => call?.endpointName === 'addToCart' && call.status === 'pending',
+    ),
+  );
+}
