@@ -77,7 +77,7 @@ function Piece({ code, said }: { code: Promise<void> | null; said: string[] }) {
   return (
     <>
       <input id="late-name" value={name} onChange={({ target }) => setName(target.value)} />
-      <button id="late" onClick={() => said.push(['late', name].join(' '))} />
+      <button id="late" aria-label="Plus tard" onClick={() => said.push(['late', name].join(' '))} />
     </>
   );
 }
@@ -110,7 +110,9 @@ function beginDocument() {
   new Function(holdPresses)();
   const { calls } = listen.mock;
   leave = () =>
-    calls.forEach(([name, hear]) => window.removeEventListener(name, hear, String(name) !== lost));
+    calls.forEach(([name, hear]) =>
+      [true, false].forEach((capture) => window.removeEventListener(name, hear, capture)),
+    );
   listen.mockRestore();
 }
 
@@ -245,9 +247,9 @@ describe('a piece that comes to life after its page', () => {
     ['beside what is alive', false, 'late add', ['add red S 1  false', 'late ']],
     ['impatiently', true, 'late late', ['late ']],
   ])('does once, in its turn, what was pressed %s', async (_when, isEarly, steps, expected) => {
-    let arrive = () => {};
+    const arrive: (() => void)[] = [];
     const code = new Promise<void>((resolve) => {
-      arrive = resolve;
+      arrive.push(resolve);
     });
     openPage();
     if (isEarly) steps.split(' ').forEach(step);
@@ -255,7 +257,7 @@ describe('a piece that comes to life after its page', () => {
     if (!isEarly) await act(async () => steps.split(' ').forEach(step));
     await act(() => vi.advanceTimersByTimeAsync(10 * lookAgainMs));
     const before = said.filter((each) => !each.startsWith('add'));
-    await act(async () => arrive());
+    await act(async () => arrive.forEach((resolve) => resolve()));
     await act(() => vi.advanceTimersByTimeAsync(2 * lookAgainMs));
     expect([before, said]).toEqual([[], expected]);
   });
