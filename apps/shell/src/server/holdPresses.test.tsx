@@ -1,160 +1,30 @@
 // @vitest-environment jsdom
-import { act, Suspense, use, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rootElementId } from '../browserState.ts';
 import { playHeldPresses } from '../client/heldPresses.ts';
-import { holdPresses, keptPressesKey, longestHoldMs, lookAgainMs } from './holdPresses.ts';
-
-/** An article to choose, to count and to order, as a page draws it: what was done is said with what was chosen at that moment. */
-function Article({ said }: { said: string[] }) {
-  const [color, setColor] = useState('red');
-  const [size, setSize] = useState('S');
-  const [count, setCount] = useState(1);
-  const [name, setName] = useState('');
-  const [isGift, setIsGift] = useState(false);
-  const say = (what: string) => said.push([what, color, size, count, name, isGift].join(' '));
-  return (
-    <>
-      {['red', 'blue'].map((each) => (
-        <input
-          key={each}
-          id={each}
-          type="radio"
-          name="color"
-          checked={color === each}
-          onChange={() => setColor(each)}
-        />
-      ))}
-      <select id="size" value={size} onChange={({ target }) => setSize(target.value)}>
-        <option>S</option>
-        <option>M</option>
-      </select>
-      <input id="name" value={name} onChange={({ target }) => setName(target.value)} />
-      <input
-        id="gift"
-        type="checkbox"
-        checked={isGift}
-        onChange={({ target }) => setIsGift(target.checked)}
-      />
-      <fieldset>
-        <button id="more" aria-label="Un de plus" onClick={() => setCount(count + 1)} />
-      </fieldset>
-      <button id="add" onClick={() => say('add')}>
-        <b id="word">Ajouter</b>
-      </button>
-      <button id="like" aria-label="Aimer" onClick={() => say('like')} />
-      <button id="menu" aria-label="Menu" popoverTarget="drawer" onClick={() => say('menu')} />
-      <form
-        method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          say('send');
-        }}
-      >
-        <button id="send" aria-label="Envoyer" />
-      </form>
-      <p id="text">words</p>
-      <a
-        id="cart"
-        href="/cart"
-        onClick={(event) => {
-          event.preventDefault();
-          say('cart');
-        }}
-      >
-        Panier
-      </a>
-    </>
-  );
-}
-
-/** A piece of a page whose code comes later than the page: see `laterPiece`. */
-function Piece({ code, said }: { code: Promise<void> | null; said: string[] }) {
-  if (code) use(code);
-  const [name, setName] = useState('');
-  return (
-    <>
-      <input id="late-name" value={name} onChange={({ target }) => setName(target.value)} />
-      <button id="late" aria-label="Plus tard" onClick={() => said.push(['late', name].join(' '))} />
-    </>
-  );
-}
-
-const pageOf = (code: Promise<void> | null) => (
-  <>
-    <Article said={said} />
-    <Suspense>
-      <Piece code={code} said={said} />
-    </Suspense>
-  </>
-);
-
-let said: string[];
-let root: Root | null;
-
-const byId = (id: string) => document.getElementById(id) ?? document.body;
-
-/** What tells of code that could not be had. */
-const lost = 'vite:preloadError';
-
-/** Forgets what the document's script listens to: another document comes. */
-let leave = () => {};
-
-/** Runs the document's first script. */
-function beginDocument() {
-  leave();
-  const listen = vi.spyOn(window, 'addEventListener');
-  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
-  new Function(holdPresses)();
-  const { calls } = listen.mock;
-  leave = () =>
-    calls.forEach(([name, hear]) =>
-      [true, false].forEach((capture) => window.removeEventListener(name, hear, capture)),
-    );
-  listen.mockRestore();
-}
-
-/** The page as the server sends it, read by a browser, without its code. */
-function openPage() {
-  beginDocument();
-  document.body.innerHTML = `<div id="${rootElementId}">${renderToString(pageOf(null))}</div>`;
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-}
-
-/** The page comes to life, and does what it held; a piece of it once its code is there. */
-async function comeAlive(code: Promise<void> | null = null) {
-  await act(async () => {
-    root = hydrateRoot(byId(rootElementId), pageOf(code));
-  });
-  await act(async () => playHeldPresses());
-  for (let turn = 0; turn < 10; turn += 1) await act(() => vi.advanceTimersByTimeAsync(1));
-}
-
-const type = (id: string, value: string) => {
-  const field = byId(id);
-  Object.assign(field, { value });
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
-
-/** Does one thing: `size=M` chooses or types, everything else is pressed. */
-const step = (done: string) => {
-  const [id = '', value] = done.split('=');
-  if (value === undefined) byId(id).click();
-  else type(id, value);
-};
+import {
+  beginDocument,
+  byId,
+  comeAlive,
+  endPage,
+  hydrate,
+  lost,
+  openPage,
+  pageOf,
+  said,
+  step,
+} from '../testing/pressedPage.tsx';
+import { keptPressesKey, longestHoldMs, lookAgainMs } from './holdPresses.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia: () => ({ matches: false }) });
-  said = [];
-  root = null;
 });
 
 afterEach(async () => {
-  await act(async () => root?.unmount());
-  leave();
+  await endPage();
   sessionStorage.clear();
   delete window.isCodeComing;
   vi.useRealTimers();
@@ -331,9 +201,7 @@ describe('a link before the page is alive', () => {
 it('lets nothing come between what was held', async () => {
   openPage();
   ['blue', 'add'].forEach(step);
-  await act(async () => {
-    root = hydrateRoot(byId(rootElementId), pageOf(null));
-  });
+  await hydrate();
   await act(async () => {
     playHeldPresses();
     // A press of this moment, which a browser puts before every timer.
