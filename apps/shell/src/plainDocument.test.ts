@@ -18,6 +18,11 @@ describe('the document for another back end', () => {
     expect(asked.filter((name) => !there.includes(name))).toEqual([]);
   });
 
+  it('has a place in its guide for the worker, which is no page and lies beside it', () => {
+    const [, worker = ''] = /register\('([^']+)'/.exec(read('src/offline/keepWhatIsSeen.ts')) ?? [];
+    expect(read('../../docs/another-back-end.md')).toContain(`location = ${worker} `);
+  });
+
   it('is told of, tag by tag, in its guide', () => {
     const [, table = ''] = read('../../docs/another-back-end.md').split('## Meta tags');
     const told = names(table.split('\n## ')[0] ?? '', /^\| `([a-z-]+)`/gm);
