@@ -26,7 +26,9 @@ try {
   const { run } = await import(pathToFileURL(file).href);
   for (const line of await run(root, words)) console.log(line);
 } catch (error) {
-  if (!(error instanceof DesignError)) throw error;
-  console.error(error.message);
+  const isMistyped = error.code?.startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof DesignError) && !isMistyped) throw error;
+  // Node goes on about words that begin with a dash: no design or part has one.
+  console.error(isMistyped ? `${error.message.split('. ')[0]}.\n${usage}` : error.message);
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
 import { designFolder } from './tree.mjs';
 
@@ -11,21 +12,41 @@ const drawnWhy = 'Every shopper must be able to read and use it, on each page an
 const drawnRemedy =
   'Draw that page in Storybook in that state; `DESIGN=<id> npx vitest run --project design-kit -t "<promise>"` runs this promise alone.';
 
-/** What the files tell. The promises are TypeScript: tsx reads them. */
-function fileFindings(folder, repository) {
+/** What the files tell, and the names of what they promise. The promises are TypeScript: tsx reads them. */
+function readFiles(folder, repository) {
   const program = path.join(repository, 'packages/design-manifest/src/index.ts');
   const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ filePromises, findingsOf, readDesign }) =>
-    console.log(JSON.stringify(findingsOf(readDesign(${JSON.stringify(folder)}), filePromises))))`;
+    console.log(JSON.stringify({
+      findings: findingsOf(readDesign(${JSON.stringify(folder)}), filePromises),
+      names: filePromises.map(({ name }) => name),
+    })))`;
   const tsx = path.join(repository, 'apps/bench/node_modules/tsx/dist/cli.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--eval', code], { encoding: 'utf8' });
   if (status !== 0) throw new DesignError(`The promises could not be read:\n${stderr}`);
   return JSON.parse(stdout);
 }
 
-const firstLine = (text) => text.split('\n')[0];
+/** As much of a failure as is read at a glance, in letters: what was drawn may follow it, whole. */
+const failureLength = 300;
+const beginning = (text) => text.split('\n')[0].slice(0, failureLength);
+
+/** What tests found. What the files promise is tested there too, and was told by its name's own words already. */
+export function findingsOfTests(results, fileNames) {
+  return results
+    .filter(
+      ({ status, ancestorTitles, title }) =>
+        status === 'failed' && (ancestorTitles.length > 1 || !fileNames.includes(title)),
+    )
+    .map(({ ancestorTitles, title, failureMessages }) => ({
+      level: 'error',
+      what: `${[...ancestorTitles.slice(1), title].join(' ')}: not kept. ${beginning(failureMessages[0] ?? '')}`,
+      why: drawnWhy,
+      remedy: drawnRemedy,
+    }));
+}
 
 /** What its pages do, or the one that is named, drawn by the tests that draw every design. */
-function drawnFindings(id, repository, page) {
+function drawnFindings(id, repository, page, fileNames) {
   const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
   const report = path.join(reports, 'report.json');
   const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
@@ -37,7 +58,7 @@ function drawnFindings(id, repository, page) {
     'everyDesign',
     '--reporter=json',
     `--outputFile=${report}`,
-    ...(page ? ['-t', `the page ${page} `] : []),
+    ...(page ? ['-t', `the page ${page} |says on '${page}' `] : []),
   ];
   const { stderr } = spawnSync(process.execPath, words, {
     cwd: repository,
@@ -53,14 +74,7 @@ function drawnFindings(id, repository, page) {
     throw new DesignError(
       `No page was drawn.\n${testResults.map(({ message }) => message).join('\n')}\n${stderr}`.trim(),
     );
-  return results
-    .filter(({ status, ancestorTitles }) => status === 'failed' && ancestorTitles.length > 1)
-    .map(({ ancestorTitles, title, failureMessages }) => ({
-      level: 'error',
-      what: `${ancestorTitles.slice(1).join(' ')} ${title}: not kept. ${firstLine(failureMessages[0] ?? '')}`,
-      why: drawnWhy,
-      remedy: drawnRemedy,
-    }));
+  return findingsOfTests(results, fileNames);
 }
 
 /** What the design cuts where there is little room: looked for in a browser, story by story. */
@@ -77,19 +91,32 @@ async function cutFindings(id) {
 const write = ({ level, what, why, remedy }) =>
   `${level.toUpperCase()}  ${what}\n    Why: ${why}\n    Do:  ${remedy}`;
 
+/** Refuses a page that the design does not have. */
+function refuseUnknown(folder, page) {
+  const { id, screens } = JSON.parse(readFileSync(path.join(folder, 'design.json'), 'utf8'));
+  if (!screens.includes(page))
+    throw new DesignError(`The design «${id}» has no page «${page}». It has: ${screens.join(', ')}.`);
+}
+
 /** Checks a design. Answers what to say, and whether it may be given to a store. */
 export async function run(root, words) {
-  const [id = '', page] = words.filter((word) => !word.startsWith('--'));
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { files: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [id = '', page] = positionals;
   const folder = designFolder(root, id);
   if (!id || !existsSync(path.join(folder, 'src/index.ts')))
     throw new DesignError(
       `There is no design «${id}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
     );
-  const findings = fileFindings(folder, root);
+  const { findings, names } = readFiles(folder, root);
   const isFatal = findings.some(({ level }) => level === 'fatal');
+  if (page && !isFatal) refuseUnknown(folder, page);
   // What cannot be drawn is not drawn.
-  if (!isFatal && !words.includes('--files')) {
-    findings.push(...drawnFindings(id, root, page));
+  if (!isFatal && !values.files) {
+    findings.push(...drawnFindings(id, root, page, names));
     if (!page) findings.push(...(await cutFindings(id)));
   }
   const count = (level) => findings.filter((finding) => finding.level === level).length;

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsOfTests } from './check.mjs';
 
 const repository = path.join(import.meta.dirname, '../..');
 const root = mkdtempSync(path.join(tmpdir(), 'teranga-check-test-'));
@@ -101,6 +102,27 @@ describe('npm run design -- check', () => {
     const [what = '', why = '', remedy = ''] = said.split('\n');
     expect(what).toContain('ERROR  in cupcake, --color-ink (#cccccc) on --color-page');
     expect([why.trim().slice(0, 4), remedy.trim().slice(0, 3), code]).toEqual(['Why:', 'Do:', 1]);
+  });
+
+  it('tells of words, events and screens too, and of files once', () => {
+    const failed = (title: string, ...groups: string[]) => ({
+      status: 'failed',
+      ancestorTitles: ['the design essai', ...groups],
+      title,
+      failureMessages: [`Error: ${'long '.repeat(1000)}\nat home`],
+    });
+    const results = [
+      failed("says on 'cart' when it is 'empty': 'Votre panier est vide'"),
+      failed('has one h1', 'the page cart'),
+      failed('has a theme of its own'),
+      { ...failed('has the screens that its design.json says'), status: 'passed' },
+    ];
+    const found = findingsOfTests(results, ['has a theme of its own']);
+    expect(found.map(({ level, what }) => [level, what.split(': not kept.')[0]])).toEqual([
+      ['error', "says on 'cart' when it is 'empty': 'Votre panier est vide'"],
+      ['error', 'the page cart has one h1'],
+    ]);
+    expect(found.every(({ what }) => what.length < 500)).toBe(true);
   });
 
   it('draws the pages, and says what is wrong with one', { timeout: drawnTimeoutMs }, () => {

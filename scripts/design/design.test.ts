@@ -138,6 +138,10 @@ describe('npm run design --', () => {
     [['wrap', 'enfant', 'Prix'], 'The default has no part «Prix»'],
     [['eject', 'enfant', 'OrderTotals'], 'is drawn once for all designs'],
     [['peindre'], 'npm run design -- new'],
+    [['new', 'foire', '--lable', 'Foire'], "Unknown option '--lable'.\nnpm run design -- new"],
+    [['new', 'foire', '--label'], "'--label <value>' argument missing.\nnpm run design -- new"],
+    [['check', 'enfant', '--fils'], "Unknown option '--fils'.\nnpm run design -- new"],
+    [['check', 'enfant', 'accueil'], 'has no page «accueil». It has: home,'],
   ])('%j is refused, and says why', (words, message) => {
     design('new', 'enfant');
     const said = (() => {

@@ -77,6 +77,10 @@ export function describeDesign(
       expect(onDisk.manifest.manifest?.screens.toSorted()).toEqual(Object.keys(design.pages).toSorted());
     });
 
+    it('names no part that there is not', () => {
+      expect(Object.keys(own.parts).filter((name) => !(name in partTraits))).toEqual([]);
+    });
+
     it('redraws no part that is drawn once for all designs', () => {
       const names = Object.keys(partTraits) as PartName[];
       const redrawn = names.filter(
