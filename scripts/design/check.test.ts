@@ -89,6 +89,14 @@ function check(id: string, ...how: string[]): { code: number; said: string } {
   }
 }
 
+/** A promise that the design «essai» does not keep. */
+const failed = (title: string, ...groups: string[]) => ({
+  status: 'failed',
+  ancestorTitles: ['the design essai', ...groups],
+  title,
+  failureMessages: [`Error: ${'long '.repeat(1000)}\nat home`],
+});
+
 describe('npm run design -- check', () => {
   it('finds nothing to mend in a design that keeps its promises', { timeout: commandTimeoutMs }, () => {
     aDesign('sain', () => undefined);
@@ -105,12 +113,6 @@ describe('npm run design -- check', () => {
   });
 
   it('tells of words, events and screens too, and of files once', () => {
-    const failed = (title: string, ...groups: string[]) => ({
-      status: 'failed',
-      ancestorTitles: ['the design essai', ...groups],
-      title,
-      failureMessages: [`Error: ${'long '.repeat(1000)}\nat home`],
-    });
     const results = [
       failed("says on 'cart' when it is 'empty': 'Votre panier est vide'"),
       failed('has one h1', 'the page cart'),
