@@ -1,6 +1,7 @@
+import { dateFormat } from '@teranga/core/clock';
 import styles from './offlineNotice.module.css';
 
-const moment = new Intl.DateTimeFormat('fr-SN', {
+const writeMoment = dateFormat({
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
@@ -12,7 +13,7 @@ const moment = new Intl.DateTimeFormat('fr-SN', {
 export const offlineWords = (seenAt: number | null): string =>
   seenAt === null
     ? 'Hors ligne. Votre panier est gardé.'
-    : `Hors ligne. Vous voyez ce qui était là le ${moment.format(seenAt)} ; votre panier est gardé.`;
+    : `Hors ligne. Vous voyez ce qui était là le ${writeMoment(seenAt)} ; votre panier est gardé.`;
 
 /** Says, for as long as there is no network, how old what is on screen is: by `ageOf`, anew whenever `onChange` tells that something else is there. */
 export function watchNetwork(

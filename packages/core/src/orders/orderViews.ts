@@ -1,3 +1,4 @@
+import { dateFormat } from '../clock/dateFormat.ts';
 import type { Money } from '../money/formatMoney.ts';
 import { toOrderStatusView } from '../order-status/orderStatus.ts';
 import { deliveryLabel } from '../store-info/delivery.ts';
@@ -7,7 +8,7 @@ import type { OrderTrackingView } from './views.ts';
 
 type TrackedOrderView = Extract<OrderTrackingView, { status: 'ready' }>;
 
-const dates = new Intl.DateTimeFormat('fr-SN', {
+const writeMoment = dateFormat({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Africa/Dakar',
@@ -15,7 +16,7 @@ const dates = new Intl.DateTimeFormat('fr-SN', {
 
 /** «7 avril 2025 à 14:05», or empty. */
 export function formatInstant(instant: string | null): string {
-  return instant === null ? '' : dates.format(new Date(instant));
+  return instant === null ? '' : writeMoment(new Date(instant));
 }
 
 /** An order as its tracking page shows it. */

@@ -1,6 +1,8 @@
+import { dateFormat } from '../clock/dateFormat.ts';
+
 const dayMs = 86_400_000;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
-const dayFormat = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'short', timeZone: 'UTC' });
+const writeDay = dateFormat({ dateStyle: 'short', timeZone: 'UTC' });
 
 /** How far ahead, in days, a date may lie. */
 export const furthestDays = 730;
@@ -25,7 +27,7 @@ export function isDay(text: string): boolean {
 
 /** A day as it is read: '12/12/2026'; anything else as it is. */
 export function showDay(day: string): string {
-  return isDay(day) ? dayFormat.format(Date.parse(`${day}T00:00:00Z`)) : day;
+  return isDay(day) ? writeDay(Date.parse(`${day}T00:00:00Z`)) : day;
 }
 
 /** A day that was written as it is read, as the calendar writes it; anything else as it is. */

@@ -1,8 +1,9 @@
+import { dateFormat } from '../clock/dateFormat.ts';
 import { isDay } from '../quote-rules/days.ts';
 import type { QuoteTrip } from '../quote-rules/quoteForm.ts';
 import { longestAnswers } from '../quote-rules/quoteSchema.ts';
 
-const dayFormat = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'UTC' });
+const writeDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** The trip an address names; null when it names neither a place nor a day. */
 export function tripOfQuery(query: URLSearchParams): QuoteTrip | null {
@@ -14,6 +15,6 @@ export function tripOfQuery(query: URLSearchParams): QuoteTrip | null {
 
 /** The trip in words: 'Istanbul, le 12 décembre 2026'. */
 export function showTrip({ destination, date }: QuoteTrip): string {
-  const day = date && `le ${dayFormat.format(Date.parse(`${date}T00:00:00Z`))}`;
+  const day = date && `le ${writeDay(Date.parse(`${date}T00:00:00Z`))}`;
   return [destination, day].filter(Boolean).join(', ');
 }

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { dateFormat } from './dateFormat.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('makes its format once, when a moment is first written', () => {
+  let made = 0;
+  class CountedFormat extends Intl.DateTimeFormat {
+    constructor(...given: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+      super(...given);
+      made += 1;
+    }
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: CountedFormat });
+  const write = dateFormat({ dateStyle: 'long', timeZone: 'Africa/Dakar' });
+  const madeBefore = made;
+  const written = [write(new Date('2026-04-07T23:30:00Z')), write(new Date('2026-12-12T00:00:00Z'))];
+  expect({ madeBefore, written, made }).toEqual({
+    madeBefore: 0,
+    written: ['7 avril 2026', '12 décembre 2026'],
+    made: 1,
+  });
+});
