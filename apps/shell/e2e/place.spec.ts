@@ -67,6 +67,8 @@ for (const { design, origin } of stores) {
     });
 
     test('a link at rest starts its page: data and code before the click', async ({ page }) => {
+      // At leisure or with the rest on the link, whichever is first.
+      const code = page.waitForRequest((request) => /\/assets\/.*ProductPage-.*\.js$/.test(request.url()));
       await openAlive(page, `${origin}/products`);
       const link = page
         .locator('main a[href^="/products/"]:not([aria-haspopup])')
@@ -74,7 +76,6 @@ for (const { design, origin } of stores) {
         .first();
       const href = (await link.getAttribute('href')) ?? '';
       const data = page.waitForRequest((request) => new URL(request.url()).pathname === `/api${href}`);
-      const code = page.waitForRequest((request) => /\/assets\/.*ProductPage-.*\.js$/.test(request.url()));
       await link.focus();
       await Promise.all([data, code]);
       expect(new URL(page.url()).pathname).toBe('/products');

@@ -24,11 +24,11 @@ for (const { design, origin } of stores) {
   test(`${design}: a click on a card shows name, picture and price before the answer, then the rest`, async ({
     page,
   }) => {
+    const code = page.waitForResponse((response) => /ProductPage-.*\.js$/.test(response.url()));
     await openAlive(page, `${origin}/products`);
-    // Its code is fetched with the first rest on a link; from then on only the answer is waited for.
+    // Its code is fetched at leisure or with the first rest on a link; from then on only the answer is waited for.
     const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
     const href = (await card.getAttribute('href')) ?? '';
-    const code = page.waitForResponse((response) => /ProductPage-.*\.js$/.test(response.url()));
     await page.locator('main a[href^="/products/"]').filter({ visible: true }).last().focus();
     await code;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
