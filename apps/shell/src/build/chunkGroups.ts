@@ -25,7 +25,7 @@ const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/apps\/shell\/src\
 const uiFields = /\/packages\/ui\/src\/field\//;
 /** What begins a page, and what every page asks for once the shopper stirs. */
 const shell = /\/apps\/shell\/src\/(?!build\/|testing\/)/;
-const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$|^\0icon-drawings$/;
+const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|client\/atLeisure)\.ts$|^\0icon-drawings$/;
 /** The list, which every design's shoppers look round on and none draws its own of, and what leads on. */
 const shopPages = /^default\/(?:pages\/ProductsPage\.tsx|later-loaders\.ts)$/;
 

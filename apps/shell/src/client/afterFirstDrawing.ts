@@ -4,12 +4,7 @@ import { endFirstPage, loadTier, type LoadedDesign, type PageName } from '@teran
 import { isLightPage, type PageCode } from '../pageCode.ts';
 import { loadDrawings } from '../icons/drawings.ts';
 import { playHeldPresses } from './heldPresses.ts';
-
-/** Runs work when the browser is at leisure, or soon where it cannot tell. */
-function atLeisure(run: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, 1);
-}
+import { leisure } from './leisure.ts';
 
 /** Asks for what is the visitor's own. */
 async function startVisitorRequests(store: AppStore) {
@@ -42,11 +37,9 @@ export function makeAfterFirstDrawing(
     playHeldPresses();
     whenStirred(() => {
       startVisitorRequests(store).catch(console.error);
-      atLeisure(() => {
+      void leisure().then(() => {
         startOtherParts(design, code, page);
-        import('../offline/index.ts')
-          .then(({ goOffline }) => goOffline(store, design))
-          .catch(() => undefined);
+        import('./atLeisure.ts').then(({ doAtLeisure }) => doAtLeisure(store, design)).catch(() => undefined);
       });
     });
   };

@@ -68,6 +68,19 @@ describe('before the first paint', () => {
     expect(run(undefined).theme).toBe(theme);
   });
 
+  it.each([
+    ['navigate', '', true],
+    ['reload', '', false],
+    ['back_forward', '', false],
+    ['navigate', '#contact', false],
+  ])('a page come to by %s at «%s» is laid out from its top on: %s', (type, hash, isMarked) => {
+    delete document.documentElement.dataset['firstView'];
+    window.location.hash = hash;
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    run(undefined);
+    expect('firstView' in document.documentElement.dataset).toBe(isMarked);
+  });
+
   it('goes without whatever the browser forbids', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {

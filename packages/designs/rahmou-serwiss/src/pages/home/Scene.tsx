@@ -14,7 +14,7 @@ export function Scene({
   children: ReactNode;
 }) {
   return (
-    <section id="home-header" aria-label={label}>
+    <section id="home-header" className={styles.front} aria-label={label}>
       {picture && (
         <div className={styles.scene}>
           <Picture picture={picture} sizes="100vw" isPriority className={styles.picture} />
