@@ -30,6 +30,13 @@ function readFiles(folder, repository) {
 const failureLength = 300;
 const beginning = (text) => text.split('\n')[0].slice(0, failureLength);
 
+/** How a failure begins that vitest knows nothing of but where the test stands: its time was over. */
+const outOfTime = 'Error: STACK_TRACE_ERROR';
+const reasonOf = (failure = '') =>
+  failure.startsWith(outOfTime)
+    ? 'Its time was over before it was drawn: check again when the machine has less to do.'
+    : beginning(failure);
+
 /** What tests found. What the files promise is tested there too, and was told by its name's own words already. */
 export function findingsOfTests(results, fileNames) {
   return results
@@ -39,7 +46,7 @@ export function findingsOfTests(results, fileNames) {
     )
     .map(({ ancestorTitles, title, failureMessages }) => ({
       level: 'error',
-      what: `${[...ancestorTitles.slice(1), title].join(' ')}: not kept. ${beginning(failureMessages[0] ?? '')}`,
+      what: `${[...ancestorTitles.slice(1), title].join(' ')}: not kept. ${reasonOf(failureMessages[0])}`,
       why: drawnWhy,
       remedy: drawnRemedy,
     }));

@@ -127,6 +127,13 @@ describe('npm run design -- check', () => {
     expect(found.every(({ what }) => what.length < 500)).toBe(true);
   });
 
+  it('says that the time was over where it was, which is no fault of the design for sure', () => {
+    const late = { ...failed('has one h1'), failureMessages: ['Error: STACK_TRACE_ERROR\n    at home'] };
+    expect(findingsOfTests([late], []).map(({ what }) => what)).toEqual([
+      'has one h1: not kept. Its time was over before it was drawn: check again when the machine has less to do.',
+    ]);
+  });
+
   it('draws the pages, and says what is wrong with one', { timeout: drawnTimeoutMs }, () => {
     const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
     for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
