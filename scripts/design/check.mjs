@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
 import { designFolder } from './tree.mjs';
+import { findingsOfUnreadable } from './unreadable.mjs';
 
 const drawnWhy = 'Every shopper must be able to read and use it, on each page and in each state.';
 const drawnRemedy =
@@ -118,7 +119,13 @@ export async function run(root, words) {
     throw new DesignError(
       `There is no design «${id}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
     );
-  const { findings, names } = readFiles(folder, root);
+  const { findings: told, names } = readFiles(folder, root);
+  const unreadable = findingsOfUnreadable(folder);
+  // What an index says that cannot be read is not known: not its name either.
+  const findings = [
+    ...unreadable,
+    ...told.filter(({ what }) => unreadable.length === 0 || !what.startsWith('src/index.ts ')),
+  ];
   const isFatal = findings.some(({ level }) => level === 'fatal');
   if (page && !isFatal) refuseUnknown(folder, page);
   // What cannot be drawn is not drawn.

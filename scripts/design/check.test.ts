@@ -112,6 +112,20 @@ describe('npm run design -- check', () => {
     expect([why.trim().slice(0, 4), remedy.trim().slice(0, 3), code]).toEqual(['Why:', 'Do:', 1]);
   });
 
+  it(
+    'names the line that cannot be read, and calls nothing else wrong there',
+    { timeout: commandTimeoutMs },
+    () => {
+      aDesign('barre', (file) => edit(file('src/index.ts'), "id: 'barre',", "id: 'barre"));
+      const { code, said } = check('barre', '--files');
+      const fatal = said.split('\n').filter((line) => line.startsWith('FATAL'));
+      expect([code, fatal.map((line) => line.replace(/\d+/, 'n'))]).toEqual([
+        1,
+        ['FATAL  src/index.ts:n cannot be read: Unterminated string.'],
+      ]);
+    },
+  );
+
   it('tells of words, events and screens too, and of files once', () => {
     const results = [
       failed("says on 'cart' when it is 'empty': 'Votre panier est vide'"),
