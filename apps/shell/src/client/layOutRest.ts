@@ -15,7 +15,8 @@ function* waitingPieces(within: Element): Generator<HTMLElement> {
 export async function layOutRest(document: Document, leisure: () => Promise<void>): Promise<void> {
   const { documentElement: root, body } = document;
   if (root.dataset['firstView'] === undefined) return;
-  for (const piece of [...waitingPieces(body)]) {
+  const pieces = [...waitingPieces(body)];
+  for (const piece of pieces) {
     await leisure();
     piece.style.setProperty('content-visibility', 'visible');
   }
