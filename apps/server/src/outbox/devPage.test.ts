@@ -12,7 +12,7 @@ it.each(['/dev/mails', '/dev/outbox'])(
     const styles = policy.split(';').find((part) => part.trim().startsWith('style-src ')) ?? '';
     expect(styles).toContain(`'nonce-${nonce}'`);
     expect(payload).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
-    expect(style).toMatch(/body\{[^}]*padding:1.5rem 1rem[^}]*overflow-wrap:anywhere/);
+    expect(style).toMatch(/body\{[^}]*padding:1.5rem min\(1rem,5vw\)[^}]*overflow-wrap:anywhere/);
     expect(style).toMatch(/pre\{[^}]*white-space:pre-wrap/);
   },
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aService, failingCalls } from '@teranga/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import QuotePage from './QuotePage.tsx';
 
 const visas = { id: 'visas', name: 'Visas' };
@@ -62,7 +62,9 @@ export const ToutEffacer: Story = {
     ] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Tout effacer' }));
       const dialog = await canvas.findByRole('dialog', { name: 'Tout effacer' });
-      await expect(within(dialog).getByRole('button', { name: 'Garder mes réponses' })).toHaveFocus();
+      await waitFor(() =>
+        expect(within(dialog).getByRole('button', { name: 'Garder mes réponses' })).toHaveFocus(),
+      );
       await userEvent.click(within(dialog).getByRole('button', { name: answer }));
       await expect(country).toHaveValue(left);
     }
