@@ -56,6 +56,8 @@ async function expectNoViolation(page: Page) {
 async function expectSound(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // What is below the first view is laid out by now: only then is it measured.
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
   await expectNoOverflow(page);
   await expectNoViolation(page);
 }
