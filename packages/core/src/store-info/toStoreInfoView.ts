@@ -1,6 +1,7 @@
 import { toPicture } from '../media/toPicture.ts';
 import { logoFile } from '../settings/readSettings.ts';
 import type { StoreSettings } from '../settings/settings.ts';
+import { capitalized } from '../typography/index.ts';
 import type { StoreData } from './storeData.ts';
 import type { StoreInfoView } from './views.ts';
 
@@ -16,7 +17,7 @@ const networkLabels: Record<string, string> = {
 };
 
 function networkLabel(type: string): string {
-  return networkLabels[type.toLowerCase()] ?? type.charAt(0).toUpperCase() + type.slice(1);
+  return networkLabels[type.toLowerCase()] ?? capitalized(type);
 }
 
 /** The store as header, footer, about and contact draw it. */

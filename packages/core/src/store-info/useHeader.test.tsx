@@ -63,8 +63,8 @@ describe('The header', () => {
     expect([result.current.links.length, result.current.more.length]).toEqual([1, 1]);
   });
 
-  it('lists three popular tags, and no currency where the store has but one', async () => {
-    served.world.tags = ['Wax', 'Bazin', 'Bogolan', 'Lin'].map((name) => ({ name }));
+  it('lists three popular tags with a capital, and no currency where the store has but one', async () => {
+    served.world.tags = ['wax', 'Bazin', 'Bogolan', 'Lin'].map((name) => ({ name }));
     served.world.store.features.currencyPicker = false;
     const store = makeTestStore();
     const { result } = renderHookWithStore(() => [useHeader('/', hasEvery), useStoreData()] as const, {
@@ -75,7 +75,7 @@ describe('The header', () => {
     });
     await waitFor(() =>
       expect(result.current[0].tags).toEqual([
-        { label: 'Wax', href: '/products?tag=Wax' },
+        { label: 'Wax', href: '/products?tag=wax' },
         { label: 'Bazin', href: '/products?tag=Bazin' },
         { label: 'Bogolan', href: '/products?tag=Bogolan' },
       ]),

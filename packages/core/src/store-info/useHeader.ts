@@ -3,6 +3,7 @@ import { useCartBadge } from '../cart/useCartBadge.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { productsHref } from '../catalogue/productFilters.ts';
 import { useTheme } from '../theme/useTheme.ts';
+import { capitalized } from '../typography/index.ts';
 import { useWishBadge } from '../wishlist/useWishBadge.ts';
 import { drawerLinks, existing, isCurrentLink, menuLinks, useHasPage, type HasPage } from './siteLinks.ts';
 import { useAccountBadge } from './useAccountBadge.ts';
@@ -44,7 +45,7 @@ export function useHeader(pathname: string, ofDesign: HasPage): HeaderView {
         href: productsHref({ category: name }),
       })),
       tags: (tags ?? []).slice(0, listedTags).map(({ name }) => ({
-        label: name,
+        label: capitalized(name),
         href: productsHref({ tag: name }),
       })),
       more: existing(drawerLinks, hasPage),

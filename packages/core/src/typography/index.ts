@@ -1,1 +1,2 @@
+export { capitalized } from './capitalized.ts';
 export { firmSpaces } from './firmSpaces.ts';

@@ -3,7 +3,7 @@ import { Link, useArrival } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { buttonClass } from '@teranga/ui/button';
 import { Menu as MenuIcon, MessageCircle, Search, X } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { toldAtHome } from '../anchors/anchors.ts';
 import { ticketClass } from '../ticket/ticketClass.ts';
 import styles from '../parts/Header/Menu.module.css';
@@ -13,6 +13,30 @@ import type { NavLinkView } from '../parts/Header/navLinks.ts';
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type MenuProps = Omit<HeaderView, 'links'> & { links: NavLinkView[] };
+
+interface LinkGroupProps {
+  title: string;
+  entries: { label: string; href: string }[];
+  close: () => void;
+  children?: ReactNode;
+}
+
+/** Links under their title; `children` are list items that come after them. */
+const LinkGroup = ({ title, entries, close, children }: LinkGroupProps) => (
+  <>
+    <p className={ticketClass.label}>{title}</p>
+    <ul className={styles.categories}>
+      {entries.map(({ label, href }) => (
+        <li key={href}>
+          <Link className={styles.category} href={href} onClick={close}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
+  </>
+);
 
 /** The menu of small screens: a native popover, so that it opens without JavaScript too. */
 export default function Menu(view: MenuProps) {
@@ -54,31 +78,16 @@ export default function Menu(view: MenuProps) {
               </li>
             ))}
           </ul>
-          <p className={ticketClass.label}>Rayons</p>
-          <ul className={styles.categories}>
-            {[...categories, ...tags].map(({ label, href }) => (
-              <li key={href}>
-                <Link className={styles.category} href={href} onClick={close}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+          <LinkGroup title="Rayons" entries={categories} close={close}>
             <li>
               <SearchOpener className={styles.category} href={searchHref}>
                 <Search size={18} strokeWidth={1.75} aria-hidden="true" />
                 Rechercher
               </SearchOpener>
             </li>
-          </ul>
-          <p className={ticketClass.label}>Mes affaires</p>
-          <ul className={styles.categories}>
-            {own.map(({ label, href }) => (
-              <li key={href}>
-                <Link className={styles.category} href={href} onClick={close}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+          </LinkGroup>
+          {tags.length > 0 && <LinkGroup title="Tendances" entries={tags} close={close} />}
+          <LinkGroup title="Mes affaires" entries={own} close={close}>
             <li>
               <AccountOpener account={account} className={styles.category}>
                 {account.label}
@@ -99,7 +108,7 @@ export default function Menu(view: MenuProps) {
                 <CurrencyOpener className={styles.category}>{currency.label}</CurrencyOpener>
               </li>
             )}
-          </ul>
+          </LinkGroup>
         </nav>
         {store.whatsappHref && (
           <a className={buttonClass('primary', 'large')} href={store.whatsappHref}>

@@ -86,8 +86,9 @@ export function MenuDrawer(view: HeaderView) {
           <Search {...icon} />
         </SearchOpener>
         <nav aria-label="Menu">
-          <MenuList entries={[...places, ...view.tags]} close={close} />
+          <MenuList entries={places} close={close} />
           <MenuList title="Catégories" entries={view.categories} close={close} />
+          <MenuList title="Tendances" entries={view.tags} close={close} />
           <MenuList title="Plus" entries={view.more} close={close} />
         </nav>
         <Settings {...view} />

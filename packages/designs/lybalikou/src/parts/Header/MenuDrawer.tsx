@@ -31,6 +31,16 @@ const MenuList = ({ entries, entryClass, close }: ListProps) => (
   </ul>
 );
 
+function TitledList({ title, ...list }: ListProps & { title: string }) {
+  if (list.entries.length === 0) return null;
+  return (
+    <div>
+      <h3 className={classNames(layout.label, styles.title)}>{title}</h3>
+      <MenuList {...list} />
+    </div>
+  );
+}
+
 /** The menu of small screens: the departments large, the rest small. */
 export function MenuDrawer(view: HeaderView) {
   const { links, categories, tags, more, account, currency, theme } = view;
@@ -50,13 +60,14 @@ export function MenuDrawer(view: HeaderView) {
       </button>
       <Drawer isOpen={isOpen} onClose={close} label="Menu" side="end">
         <nav aria-label="Menu" className={styles.nav}>
-          <MenuList entries={[...places, ...tags]} entryClass={styles.link} close={close} />
-          {categories.length > 0 && (
-            <div>
-              <h3 className={classNames(layout.label, styles.title)}>Le vestiaire</h3>
-              <MenuList entries={categories} entryClass={styles.department} close={close} />
-            </div>
-          )}
+          <MenuList entries={places} entryClass={styles.link} close={close} />
+          <TitledList
+            title="Le vestiaire"
+            entries={categories}
+            entryClass={styles.department}
+            close={close}
+          />
+          <TitledList title="Tendances" entries={tags} entryClass={styles.link} close={close} />
           <MenuList entries={more} entryClass={styles.link} close={close} />
         </nav>
         <AccountOpener account={account} className={styles.link}>
