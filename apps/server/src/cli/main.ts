@@ -2,8 +2,8 @@ import { CommanderError } from 'commander';
 import { ConfigError } from '../config.ts';
 import { DatabaseSetupError } from '../db/databaseSetupError.ts';
 import { ImportFault } from '../import/importFault.ts';
-import { bearClosedPipe } from './closedPipe.ts';
 import { explainUsage } from './french.ts';
+import { bearLostOutput } from './lostOutput.ts';
 import { OperatorError } from './operatorError.ts';
 import { onPlatform } from './platform.ts';
 import { storeProgram } from './program.ts';
@@ -25,7 +25,10 @@ function explain(error: unknown): number {
   return exitCodes.refused;
 }
 
-bearClosedPipe(process.stdout);
+bearLostOutput(process.stdout, (sentence) => {
+  console.error(sentence);
+  process.exitCode = exitCodes.refused;
+});
 try {
   await storeProgram(onPlatform).parseAsync();
 } catch (error) {

@@ -1,0 +1,12 @@
+/**
+ * Lets a command do its work to the end whatever becomes of its answer: who reads it, such as `head`, may read no further, which is
+ * nobody's fault; of any other reason, such as a full disk, `tell` hears in one sentence.
+ */
+export function bearLostOutput(stream: NodeJS.WritableStream, tell: (sentence: string) => void): void {
+  stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE')
+      tell(
+        `La réponse n’a pas pu être écrite (${code ?? message}) ; la commande, elle, est allée à son terme.`,
+      );
+  });
+}
