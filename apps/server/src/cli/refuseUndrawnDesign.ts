@@ -1,4 +1,3 @@
-import type { Database } from '../db/database.ts';
 import { audienceOf, type Audience } from '../designs/servedDesigns.ts';
 import { loadRenderer, type PageRenderer } from '../pages/renderer.ts';
 import { OperatorError } from './operatorError.ts';
@@ -18,17 +17,31 @@ export const unawareText = ({ processes, unaware }: Audience): string =>
   processes === 1 ? 'la boutique en marche' : `${unaware} des ${processes} processus en marche`;
 
 /** Refuses a design that a process which serves does not know: it reads the build when it starts. */
-async function refuseUnknownToServing(design: string, db: Database): Promise<void> {
-  const audience = await audienceOf(db, design);
+function refuseUnknownToServing(design: string, audience: Audience): void {
   if (audience.unaware === 0) return;
   throw new OperatorError(
     `Le design « ${design} » est construit, mais pas encore connu de ${unawareText(audience)} : une boutique lit ce qui est construit quand elle démarre, et garderait jusque-là le design par défaut. Rien n’a changé. Arrêtez-la, relancez « npm start », puis recommencez.`,
   );
 }
 
-/** Refuses a design that a store could not be seen in: one that is unfit, not built, or unknown to a process that serves. */
+/** What can draw a design: the build, null when there is none, and the processes that serve. */
+export interface Drawers {
+  renderer: PageRenderer | null;
+  audience: Audience;
+}
+
+export async function readDrawers({ renderer, db }: Platform, design: string): Promise<Drawers> {
+  return { renderer: renderer ?? (await loadRenderer()), audience: await audienceOf(db, design) };
+}
+
+/** Refuses a design that a store could not be seen in: one that is not built, or unknown to a process that serves. */
+export function refuseUndrawn(design: string, { renderer, audience }: Drawers): void {
+  refuseUnbuilt(design, renderer);
+  refuseUnknownToServing(design, audience);
+}
+
+/** Refuses a design that a store could not be given: one that is unfit, or could not be seen. */
 export async function refuseUndrawnDesign(platform: Platform, design: string): Promise<void> {
   await refuseUnfitDesign(design, platform.designsFolder);
-  refuseUnbuilt(design, platform.renderer ?? (await loadRenderer()));
-  await refuseUnknownToServing(design, platform.db);
+  refuseUndrawn(design, await readDrawers(platform, design));
 }

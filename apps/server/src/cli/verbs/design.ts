@@ -1,14 +1,12 @@
 import type { SettingsByDesign } from '@teranga/design-manifest';
 import { designsFolder as ownDesigns } from '../../designs/designManifests.ts';
-import { audienceOf } from '../../designs/servedDesigns.ts';
 import type { Tx } from '../../db/database.ts';
-import { loadRenderer } from '../../pages/renderer.ts';
 import { designChange, readCompared } from '../designChange.ts';
 import { designWeight } from '../designWeight.ts';
 import { findStore, type StoreRow } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
-import { refuseUndrawnDesign, unawareText } from '../refuseUndrawnDesign.ts';
+import { readDrawers, refuseUndrawn, unawareText, type Drawers } from '../refuseUndrawnDesign.ts';
 import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
 
 export interface DesignOptions {
@@ -34,20 +32,18 @@ async function readSettings(tx: Tx): Promise<SettingsByDesign> {
 
 /** Prints what changes. */
 async function showChange(
-  { db, config, print, designsFolder = ownDesigns, renderer: given }: Platform,
+  { db, config, print, designsFolder = ownDesigns }: Platform,
   store: StoreRow,
   wanted: string,
+  { renderer, audience }: Drawers,
 ): Promise<void> {
-  const renderer = given ?? (await loadRenderer());
   const compared = async (id: string) =>
     readCompared(id, designsFolder, await designWeight(renderer, id, config));
   const [from, to] = [await compared(store.design), await compared(wanted)];
   const settings = await db.withStore(store.id, readSettings);
   print(`De « ${store.design} » à « ${wanted} » :`);
   for (const line of designChange(from, to, settings)) print(line);
-  if (to.weight === null) return;
-  const audience = await audienceOf(db, wanted);
-  if (audience.unaware > 0)
+  if (to.weight !== null && audience.unaware > 0)
     print(`  En marche : pas encore connu de ${unawareText(audience)}, à relancer d’abord (« npm start »)`);
 }
 
@@ -66,9 +62,10 @@ export async function design(
   if (wanted === null) throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
   await refuseUnfitDesign(wanted, platform.designsFolder);
   if (store.design === wanted) return print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
-  await showChange(platform, store, wanted);
+  const drawers = await readDrawers(platform, wanted);
+  await showChange(platform, store, wanted, drawers);
   if (dryRun) return print('Rien n’a changé : c’était un essai.');
-  await refuseUndrawnDesign(platform, wanted);
+  refuseUndrawn(wanted, drawers);
   await db.withStore(id, (tx) => tx.query('update stores set design = $1', [wanted]));
   print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
   return print(`Pour revenir : npm run store -- design ${id} --undo`);
