@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PartProps } from '@teranga/design-kit';
 import { buttonClass } from '@teranga/ui/button';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PageControls } from './PageControls.tsx';
 
 const aControl = (label: string, isShown = true) => ({ label, isShown, press: fn() });
+
+/** Beside the page's words, as a shop has them: inside, they would have to clear themselves. */
+const OverPage = ({ children, ...controls }: PartProps['PageControls'] & { children: ReactNode }) => (
+  <>
+    <main style={{ display: 'grid', alignContent: 'end', minBlockSize: '100vh' }}>{children}</main>
+    <PageControls {...controls} />
+  </>
+);
 
 const meta = {
   title: 'default/PageControls',
@@ -45,12 +55,11 @@ export const EnHautDeLAccueil: Story = {
 export const SurUnBouton: Story = {
   name: 'Au-dessus du bouton principal',
   render: (args) => (
-    <main style={{ display: 'grid', alignContent: 'end', minBlockSize: '100vh' }}>
+    <OverPage {...args}>
       <button type="button" className={buttonClass('primary', 'large')}>
         Payer
       </button>
-      <PageControls {...args} />
-    </main>
+    </OverPage>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,10 +75,9 @@ export const SurDesMots: Story = {
   name: 'Au-dessus des mots d’une page au repos',
   args: { top: aControl('Revenir en haut de la page', false) },
   render: (args) => (
-    <main style={{ display: 'grid', alignContent: 'end', minBlockSize: '100vh' }}>
+    <OverPage {...args}>
       <p style={{ margin: 0 }}>En stock</p>
-      <PageControls {...args} />
-    </main>
+    </OverPage>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,12 +94,11 @@ export const SansPlace: Story = {
   parameters: { hasCutWords: true },
   args: { top: aControl('Revenir en haut de la page', false) },
   render: (args) => (
-    <main>
+    <OverPage {...args}>
       <p style={{ margin: 0, blockSize: '100vh', overflow: 'hidden', lineHeight: '2rem' }}>
         {'Les mots se suivent jusqu’au pied. '.repeat(400)}
       </p>
-      <PageControls {...args} />
-    </main>
+    </OverPage>
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).queryAllByRole('button')).toEqual([]));
