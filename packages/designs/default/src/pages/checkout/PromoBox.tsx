@@ -47,9 +47,11 @@ export function PromoBox({ promo }: { promo: PromoView }) {
       <output className={styles.good}>{promo.message?.tone === 'good' && promo.message.text}</output>
       {promo.discount && (
         <p className={styles.applied}>
-          <BadgePercent size={22} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.discount}>Réduction : {promo.discount}</span>
-          <Button variant="plain" onClick={() => promo.type('')}>
+          <span className={styles.discount}>
+            <BadgePercent size={22} strokeWidth={1.75} aria-hidden="true" />
+            Réduction : {promo.discount}
+          </span>
+          <Button variant="plain" className={styles.remove} onClick={() => promo.type('')}>
             Retirer le code
           </Button>
         </p>
