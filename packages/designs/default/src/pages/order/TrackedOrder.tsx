@@ -8,6 +8,7 @@ import styles from './TrackedOrder.module.css';
 
 type ReadyOrder = Extract<OrderTrackingView, { status: 'ready' }>;
 
+/** Three columns: a name takes two of them, and so does a sum, so that neither makes the other narrow. */
 function Items({ order }: { order: ReadyOrder }) {
   const sums = [
     ['Sous-total', order.subtotal],
@@ -18,7 +19,9 @@ function Items({ order }: { order: ReadyOrder }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Article</th>
+          <th scope="col" colSpan={2}>
+            Article
+          </th>
           <th scope="col" className={styles.number}>
             Quantité
           </th>
@@ -27,7 +30,7 @@ function Items({ order }: { order: ReadyOrder }) {
       <tbody>
         {order.items.map((item) => (
           <tr key={item.key}>
-            <td>
+            <td colSpan={2}>
               {item.name}
               {item.optionsLabel && <span className={styles.options}>{item.optionsLabel}</span>}
             </td>
@@ -41,13 +44,17 @@ function Items({ order }: { order: ReadyOrder }) {
             sum && (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td className={styles.number}>{sum}</td>
+                <td colSpan={2} className={styles.number}>
+                  {sum}
+                </td>
               </tr>
             ),
         )}
         <tr className={styles.total}>
           <th scope="row">Total</th>
-          <td className={styles.number}>{order.total}</td>
+          <td colSpan={2} className={styles.number}>
+            {order.total}
+          </td>
         </tr>
       </tfoot>
     </table>
