@@ -7,9 +7,8 @@ import { visitorRequests } from '../visitor/visitorRequests.ts';
 import { deferred } from '../testing/deferred.ts';
 import { serveWorld } from '../testing/serve.ts';
 import { makeTestStore } from '../testing/renderWithStore.tsx';
-import { toCart } from './cart.ts';
-import { addToCart, reloadCart, reloadCartOnce } from './changeCart.ts';
-import { basket, isReady, show } from './testing/cartPage.tsx';
+import { reloadCart, reloadCartOnce } from './changeCart.ts';
+import { addHeld, basket, isReady, noSuchBasket, show, withOneBasket } from './testing/cartPage.tsx';
 
 const served = serveWorld();
 
@@ -25,23 +24,15 @@ describe('A change of the cart', () => {
   });
 
   it.each([
-    ['made', () => HttpResponse.json(aCart([aCartLine({}, basket)])), 'ready'],
-    ['refused', () => HttpResponse.json({}, { status: 422 }), 'empty'],
+    ['made', withOneBasket, 'ready'],
+    ['refused', noSuchBasket, 'empty'],
   ])('of an empty cart is awaited: it is not called empty until that is %s', async (_what, answer, end) => {
-    const [line] = toCart(aCart([aCartLine({}, basket)]))?.lines ?? [];
-    const late = deferred();
-    served.server.use(
-      http.post('*/api/cart/add', async () => {
-        await late.promise;
-        return answer();
-      }),
-    );
     const store = makeTestStore();
-    if (line) void store.dispatch(addToCart(line));
+    const letGo = addHeld(served, store, answer);
     const shown = show(store);
     await act(() => store.dispatch(reloadCartOnce()));
     const before = shown.result.current.cart.status;
-    late.resolve();
+    letGo();
     await waitFor(() => expect([before, shown.result.current.cart.status]).toEqual(['loading', end]));
   });
 

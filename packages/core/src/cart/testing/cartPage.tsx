@@ -1,14 +1,41 @@
-import { aProduct } from '@teranga/testing';
+import { aCart, aCartLine, aProduct } from '@teranga/testing';
 import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { useToasts } from '../../alerts/useToasts.ts';
+import { deferred } from '../../testing/deferred.ts';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
+import type { serveWorld } from '../../testing/serve.ts';
+import { toCart } from '../cart.ts';
+import { addToCart } from '../changeCart.ts';
 import { useCart } from '../useCart.ts';
 import { useCartBadge } from '../useCartBadge.ts';
 import { useCartUpkeep } from '../useCartUpkeep.ts';
 import type { CartLineView } from '../views.ts';
 
 export const basket = aProduct();
+
+/** The server's answers to a first basket: it is in the cart, or cannot be. */
+export const withOneBasket = () => HttpResponse.json(aCart([aCartLine({}, basket)]));
+export const noSuchBasket = () => HttpResponse.json({}, { status: 422 });
+
+/** Adds a first basket; it is on its way into the cart until what this gives is called, and then has the answer. */
+export function addHeld(
+  { server }: ReturnType<typeof serveWorld>,
+  store: ReturnType<typeof makeTestStore>,
+  answer: () => Response,
+): () => void {
+  const [line] = toCart(aCart([aCartLine({}, basket)]))?.lines ?? [];
+  const late = deferred();
+  server.use(
+    http.post('*/api/cart/add', async () => {
+      await late.promise;
+      return answer();
+    }),
+  );
+  if (line) void store.dispatch(addToCart(line));
+  return late.resolve;
+}
 
 /** Shows the cart, what the header counts of it, and the toasts. */
 export function show(store = makeTestStore()) {
