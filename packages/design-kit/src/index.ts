@@ -1,3 +1,4 @@
+export * from './CartArticle.tsx';
 export * from './createPart.tsx';
 export { here } from './here.ts';
 export * from './design.ts';

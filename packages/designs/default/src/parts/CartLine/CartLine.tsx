@@ -1,5 +1,4 @@
-import { Price, QuantityStepper, type PartProps } from '@teranga/design-kit';
-import { Link } from '@teranga/design-kit/navigation';
+import { CartArticle, QuantityStepper, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -11,16 +10,11 @@ export function CartLine({ line }: PartProps['CartLine']) {
   return (
     <article className={styles.line} aria-label={line.name}>
       <div className={styles.row}>
-        <Link href={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-          <Picture picture={line.picture && { ...line.picture, alt: '' }} sizes="8rem" />
-        </Link>
-        <div className={styles.words}>
-          <h2 className={styles.name}>
-            <Link href={line.href}>{line.name}</Link>
-          </h2>
-          {line.optionsLabel && <p className={styles.options}>{line.optionsLabel}</p>}
-          <Price price={line.unitPrice} size="small" />
-        </div>
+        <CartArticle
+          line={line}
+          picture={<Picture picture={line.picture && { ...line.picture, alt: '' }} sizes="8rem" />}
+          styles={styles}
+        />
         <button type="button" className={styles.remove} onClick={line.remove}>
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Retirer {line.name} du panier</VisuallyHidden>

@@ -1,5 +1,4 @@
-import { Price, QuantityStepper, type PartProps } from '@teranga/design-kit';
-import { Link } from '@teranga/design-kit/navigation';
+import { CartArticle, QuantityStepper, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -11,22 +10,18 @@ export function CartLine({ line }: PartProps['CartLine']) {
   return (
     <article className={styles.line} aria-label={line.name}>
       <div className={styles.row}>
-        <Link href={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-          <Picture picture={line.picture && { ...line.picture, alt: '' }} sizes="9rem" />
-        </Link>
-        <div className={styles.words}>
-          <h2 className={styles.name}>
-            <Link href={line.href}>{line.name}</Link>
-          </h2>
-          {line.optionsLabel && <p className={styles.options}>{line.optionsLabel}</p>}
-          <Price price={line.unitPrice} size="small" />
+        <CartArticle
+          line={line}
+          picture={<Picture picture={line.picture && { ...line.picture, alt: '' }} sizes="9rem" />}
+          styles={styles}
+        >
           <div className={styles.choice}>
             <QuantityStepper quantity={line.quantity} label={`Quantité de ${line.name}`} />
             <WordButton press={line.remove} about={`${line.name}, du panier`} className={styles.remove}>
               Retirer
             </WordButton>
           </div>
-        </div>
+        </CartArticle>
         <p className={classNames(styles.total, 'figures')}>
           <VisuallyHidden>Total : </VisuallyHidden>
           {line.lineTotal}
