@@ -1,4 +1,4 @@
-import autocannon, { type Client, type Request } from 'autocannon';
+import autocannon, { type Client, type Request, type Result } from 'autocannon';
 import type { Database } from '@teranga/server/bench';
 import type { Row } from './report.ts';
 import { familyMs, memoryMb, parentOf, processorMs } from './processTimes.ts';
@@ -82,12 +82,20 @@ async function fire({ port }: Measured, target: Target, { connections, seconds }
   });
 }
 
+/** What came instead of the answers that were asked for. */
+function failureText({ name }: Target, { errors, statusCodeStats }: Result): string {
+  const counts = Object.entries(statusCodeStats ?? {}).map(([status, { count }]) => `${count} × ${status}`);
+  return [`${name}:`, ...counts, `${errors} × no answer`].join(' ');
+}
+
 /** Asks for something as fast as it is answered, after a little of the same to warm up. */
 export async function measureLoad(measured: Measured, target: Target, load: Load): Promise<Row> {
   await fire(measured, target, { ...load, seconds: 1 });
   const [server, database] = [processorMs(measured.serverId), familyMs(measured.databaseId)];
-  const { requests, latency, errors, non2xx, '2xx': good } = await fire(measured, target, load);
+  const result = await fire(measured, target, load);
+  const { requests, latency, errors, non2xx, '2xx': good } = result;
   const answers = Math.max(1, good + non2xx);
+  if (errors + non2xx > 0) console.error(failureText(target, result));
   return {
     what: target.name,
     'req/s': Math.round(requests.average),
