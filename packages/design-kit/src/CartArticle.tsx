@@ -7,27 +7,35 @@ interface CartArticleProps {
   line: CartLineView;
   /** The article's picture, without words of its own: the name beside it says them. */
   picture: ReactNode;
-  /** A design's classes for the four places. */
+  /** A design's classes. */
   styles: Readonly<Record<string, string | undefined>>;
-  /** What stands below the words. */
-  children?: ReactNode;
+  /** What stands below the price, among the words. */
+  underPrice?: ReactNode;
+  /** What else stands in the row: sums, notes, the way out. */
+  children: ReactNode;
 }
 
-/** What an article of the cart is: its picture, which leads to it, its name, its options, its price. Classes: `picture`, `words`, `name`, `options`. */
-export function CartArticle({ line, picture, styles, children }: CartArticleProps) {
+/**
+ * An article of the cart: its picture, which leads to it, its name, its options, its price.
+ * Classes: `line` is around a `row` of `picture`, `words` (with `name` and `options`) and the children.
+ */
+export function CartArticle({ line, picture, styles, underPrice, children }: CartArticleProps) {
   return (
-    <>
-      <Link href={line.href} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-        {picture}
-      </Link>
-      <div className={styles['words']}>
-        <h2 className={styles['name']}>
-          <Link href={line.href}>{line.name}</Link>
-        </h2>
-        {line.optionsLabel && <p className={styles['options']}>{line.optionsLabel}</p>}
-        <Price price={line.unitPrice} size="small" />
+    <article className={styles['line']} aria-label={line.name}>
+      <div className={styles['row']}>
+        <Link href={line.href} className={styles['picture']} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+        <div className={styles['words']}>
+          <h2 className={styles['name']}>
+            <Link href={line.href}>{line.name}</Link>
+          </h2>
+          {line.optionsLabel && <p className={styles['options']}>{line.optionsLabel}</p>}
+          <Price price={line.unitPrice} size="small" />
+          {underPrice}
+        </div>
         {children}
       </div>
-    </>
+    </article>
   );
 }

@@ -5,34 +5,34 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { WordButton } from '../../word-link/index.ts';
 import styles from './CartLine.module.css';
 
+type Line = PartProps['CartLine']['line'];
+
+/** How many of it, and the way out. */
+const Choice = ({ line: { name, quantity, remove } }: { line: Line }) => (
+  <div className={styles.choice}>
+    <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} />
+    <WordButton press={remove} about={`${name}, du panier`} className={styles.remove}>
+      Retirer
+    </WordButton>
+  </div>
+);
+
 /** A piece in the basket, under a hairline: its picture, its words, its sum at the page's edge. */
 export function CartLine({ line }: PartProps['CartLine']) {
+  const { picture: pictured, lineTotal, priceNote, warning } = line;
+  const picture = <Picture picture={pictured && { ...pictured, alt: '' }} sizes="9rem" />;
   return (
-    <article className={styles.line} aria-label={line.name}>
-      <div className={styles.row}>
-        <CartArticle
-          line={line}
-          picture={<Picture picture={line.picture && { ...line.picture, alt: '' }} sizes="9rem" />}
-          styles={styles}
-        >
-          <div className={styles.choice}>
-            <QuantityStepper quantity={line.quantity} label={`Quantité de ${line.name}`} />
-            <WordButton press={line.remove} about={`${line.name}, du panier`} className={styles.remove}>
-              Retirer
-            </WordButton>
-          </div>
-        </CartArticle>
-        <p className={classNames(styles.total, 'figures')}>
-          <VisuallyHidden>Total : </VisuallyHidden>
-          {line.lineTotal}
+    <CartArticle line={line} picture={picture} styles={styles} underPrice={<Choice line={line} />}>
+      <p className={classNames(styles.total, 'figures')}>
+        <VisuallyHidden>Total : </VisuallyHidden>
+        {lineTotal}
+      </p>
+      {priceNote && <p className={styles.note}>{priceNote.text}</p>}
+      {warning && (
+        <p className={styles.warning} role="alert">
+          <em className={styles.warningTitle}>{warning.title}</em> {warning.text}
         </p>
-        {line.priceNote && <p className={styles.note}>{line.priceNote.text}</p>}
-        {line.warning && (
-          <p className={styles.warning} role="alert">
-            <em className={styles.warningTitle}>{line.warning.title}</em> {line.warning.text}
-          </p>
-        )}
-      </div>
-    </article>
+      )}
+    </CartArticle>
   );
 }
