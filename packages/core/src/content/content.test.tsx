@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { aStore, someStoreInfo } from '@teranga/testing';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
@@ -30,6 +31,7 @@ describe('delivery', () => {
     const { result } = renderHookWithStore(() => useDeliveryInfo());
     await waitFor(() =>
       expect(result.current).toEqual({
+        status: 'ready',
         zones: [
           {
             id: 'dakar',
@@ -50,13 +52,33 @@ describe('delivery', () => {
     );
   });
 
-  it('costs from 2 000 FCFA where no zone says otherwise', () => {
+  it('costs from 2 000 FCFA where no zone says otherwise', async () => {
+    const store = aStore();
+    const { marketplaceInfo } = store;
+    served.world.store = {
+      ...store,
+      marketplaceInfo: { ...marketplaceInfo, deliveryInfo: { zones: [], notes: [] } },
+    };
     const { result } = renderHookWithStore(() => useDeliveryInfo());
-    expect(result.current).toEqual({
-      zones: [],
-      notes: [],
-      from: { words: 'À partir de', price: '2\u202f000\u00a0FCFA' },
+    await waitFor(() =>
+      expect(result.current).toEqual({
+        status: 'ready',
+        zones: [],
+        notes: [],
+        from: { words: 'À partir de', price: '2\u202f000\u00a0FCFA' },
+      }),
+    );
+  });
+
+  it('states no price before it is known, and none where it cannot be: it may be asked for again', async () => {
+    served.server.use(http.get('*/api/store', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    const { result } = renderHookWithStore(() => useDeliveryInfo());
+    expect(result.current).toEqual({ status: 'loading' });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    act(() => {
+      if (result.current.status === 'failed') result.current.retry();
     });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 });
 

@@ -1,19 +1,25 @@
+import { failureText, messageOr } from '../api/apiError.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import type { Xof } from '../money/money.ts';
 import { deliveryFrom, type DeliveryZone } from '../store-info/delivery.ts';
 import { useDeliveryZones } from '../store-info/useDeliveryZones.ts';
-import { useStoreData } from '../store-info/useStoreData.ts';
+import { storeApi } from '../store-info/storeApi.ts';
 
 /** Said where no zone says what delivery costs. */
 export const unknownDeliveryText = 'Les frais de livraison seront calculés lors de la commande.';
 
-/** /delivery-info. */
-export interface DeliveryInfoView {
+/** What is told of delivery once it is known. */
+export interface KnownDelivery {
+  status: 'ready';
   zones: { id: string; name: string; price: string; description: string }[];
   notes: string[];
   /** What delivery costs at least: words, then the sum, which is empty where the words say all. */
   from: { words: string; price: string };
 }
+
+/** /delivery-info. */
+export type DeliveryInfoView =
+  { status: 'loading' } | { status: 'failed'; message: string; retry: () => void } | KnownDelivery;
 
 const fromWords = 'À partir de';
 const freeWords = { everywhere: 'Livraison gratuite', somewhere: 'Livraison gratuite dans certaines zones' };
@@ -22,7 +28,7 @@ const freeWords = { everywhere: 'Livraison gratuite', somewhere: 'Livraison grat
 export function toDeliveryFrom(
   zones: readonly DeliveryZone[],
   format: (amount: Xof) => string,
-): DeliveryInfoView['from'] {
+): KnownDelivery['from'] {
   const lowest = deliveryFrom(zones);
   if (lowest > 0) return { words: fromWords, price: format(lowest) };
   const isFreeEverywhere = zones.every(({ price }) => price === 0);
@@ -31,11 +37,16 @@ export function toDeliveryFrom(
 
 /** /delivery-info: the zones that are enabled, in order, what they cost from, and what else is to know. */
 export function useDeliveryInfo(): DeliveryInfoView {
-  const { zones, deliveryNotes } = useStoreData();
+  const { data, isError, error, refetch } = storeApi.useGetStoreQuery();
+  const zones = useDeliveryZones();
   const money = useMoney();
-  return {
-    zones: useDeliveryZones(),
-    notes: deliveryNotes,
-    from: toDeliveryFrom(zones, money.format),
-  };
+  if (data)
+    return {
+      status: 'ready',
+      zones,
+      notes: data.deliveryNotes,
+      from: toDeliveryFrom(data.zones, money.format),
+    };
+  if (!isError) return { status: 'loading' };
+  return { status: 'failed', message: messageOr(error, failureText), retry: () => void refetch() };
 }

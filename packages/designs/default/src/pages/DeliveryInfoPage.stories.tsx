@@ -52,6 +52,17 @@ export const SansZone: Story = {
   },
 };
 
+export const EnRoute: Story = { name: 'Chargement', parameters: { store: { pending: ['/store'] } } };
+
+export const Echec: Story = {
+  name: 'Échec réseau',
+  parameters: { store: { failing: ['/store'] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('FCFA');
+  },
+};
+
 const longName = 'Quartier'.repeat(40);
 
 export const CinqCentsZones: Story = {

@@ -1,13 +1,23 @@
-import { unknownDeliveryText, useDeliveryInfo } from '@teranga/core/content';
-import { Panel } from '@teranga/design-kit';
+import { unknownDeliveryText, useDeliveryInfo, type KnownDelivery } from '@teranga/core/content';
+import { FailureState, Panel } from '@teranga/design-kit';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { OnTheWay } from '../on-the-way/index.ts';
 import styles from './content/Delivery.module.css';
 import { ContentPage } from './content/ContentPage.tsx';
 
-/** /delivery-info : where the store delivers, for how much. */
-export default function DeliveryInfoPage() {
-  const { zones, notes, from } = useDeliveryInfo();
+function DeliveryOnTheWay() {
   return (
-    <ContentPage title="Zones de livraison" lead={zones.length === 0 ? unknownDeliveryText : undefined}>
+    <OnTheWay says="Où nous livrons, et ce que la livraison coûte." className={styles.zones}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className={styles.zoneSkeleton} />
+      ))}
+    </OnTheWay>
+  );
+}
+
+function Delivery({ delivery: { zones, notes, from } }: { delivery: KnownDelivery }) {
+  return (
+    <>
       <p className={styles.from}>
         {from.words} {from.price && <strong className={styles.price}>{from.price}</strong>}
       </p>
@@ -31,6 +41,19 @@ export default function DeliveryInfoPage() {
           </ul>
         </Panel>
       )}
+    </>
+  );
+}
+
+/** /delivery-info : where the store delivers, for how much. */
+export default function DeliveryInfoPage() {
+  const delivery = useDeliveryInfo();
+  const isUnknown = delivery.status === 'ready' && delivery.zones.length === 0;
+  return (
+    <ContentPage title="Zones de livraison" lead={isUnknown ? unknownDeliveryText : undefined}>
+      {delivery.status === 'loading' && <DeliveryOnTheWay />}
+      {delivery.status === 'failed' && <FailureState message={delivery.message} retry={delivery.retry} />}
+      {delivery.status === 'ready' && <Delivery delivery={delivery} />}
     </ContentPage>
   );
 }
