@@ -44,7 +44,7 @@ describe('The cart', () => {
             lineTotal: '20\u202f000\u00a0FCFA',
             warning: null,
           },
-          { optionsLabel: 'Couleur\u00a0: Bleu\u00a0· Taille\u00a0: M' },
+          { optionsLabel: 'Couleur\u00a0:\u00a0Bleu\u00a0· Taille\u00a0:\u00a0M' },
         ],
       }),
     );

@@ -71,7 +71,7 @@ export function optionLabel(option: VariationOption): string {
 
 /** «Couleur : Rouge · Taille : M», or empty: what each choice is called, and what was chosen. */
 export const choicesLabel = (choices: readonly { name: string; value: string }[]): string =>
-  choices.map(({ name, value }) => `${name}\u00a0: ${value}`).join('\u00a0· ');
+  choices.map(({ name, value }) => `${name}\u00a0:\u00a0${value}`).join('\u00a0· ');
 
 /** The words of a variation's options. */
 export const optionsLabel = (options: readonly VariationOption[]): string =>
