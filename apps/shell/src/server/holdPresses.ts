@@ -24,7 +24,7 @@ const findAgain =
 
 /** Shows that a press was heard. By the browser's own means: what brings the page to life finds it as the server wrote it. */
 const showHeld =
-  "show=function(h){var e=find(h);if(e&&e.animate&&h.v===null&&!h.s)h.s=e.animate({opacity:[.45,1,.45]},{duration:matchMedia('(prefers-reduced-motion: reduce)').matches?1e8:1200,iterations:1/0})},";
+  "show=function(h){var e=find(h);if(e&&e.animate&&h.v===null&&!h.s)h.s=e.animate({opacity:[.35,.65,.35]},{duration:matchMedia('(prefers-reduced-motion: reduce)').matches?1e8:1200,iterations:1/0})},";
 
 /** Does a press, a choice or a typing again. React takes for changed what differs from what it saw last: so it first sees something else. */
 const doAgain =
