@@ -120,6 +120,8 @@ export const OrderStatusWire = Type.Object({
   subtotal: Type.Optional(XofWire),
   discount: Type.Optional(XofWire),
   deliveryCharge: Type.Optional(XofWire),
+  /** The name of the zone that was chosen, as it was then: a place to be delivered to, or to come to. */
+  deliveryZone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   total: XofWire,
   paymentMethod: Type.Optional(Type.String()),
   payment: Type.Optional(OrderPaymentWire),

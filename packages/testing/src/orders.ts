@@ -20,6 +20,7 @@ export function anOrder(overrides: Partial<OrderStatusWire> = {}): OrderStatusWi
     subtotal: 25_000,
     discount: 0,
     deliveryCharge: 1500,
+    deliveryZone: 'Dakar centre',
     total: 26_500,
     paymentMethod: 'cod',
     client: { firstName: 'Awa', lastName: 'Ndiaye', address: 'Rue 10, Mermoz', city: 'Dakar' },

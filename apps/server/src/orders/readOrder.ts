@@ -9,6 +9,7 @@ interface OrderRow extends Pick<OrderToPay, 'status' | 'payment_method' | 'payme
   last_name: string;
   address: string;
   city: string;
+  zone_name: string;
   subtotal: number;
   discount: number;
   delivery_charge: number;
@@ -54,7 +55,7 @@ export async function readOrder(tx: Tx, shownRef: string, now: Date): Promise<Or
   const ref = readRef(shownRef);
   if (ref === null) return null;
   const orders = await tx.query<OrderRow>(
-    `select status, created_at, first_name, last_name, address, city, subtotal, discount, delivery_charge, total, payment_method,
+    `select status, created_at, first_name, last_name, address, city, zone_name, subtotal, discount, delivery_charge, total, payment_method,
        payment_status, expires_at
      from orders where ref = $1`,
     [ref],
@@ -80,6 +81,7 @@ export async function readOrder(tx: Tx, shownRef: string, now: Date): Promise<Or
     subtotal: order.subtotal,
     discount: order.discount,
     deliveryCharge: order.delivery_charge,
+    deliveryZone: order.zone_name,
     total: order.total,
     paymentMethod: order.payment_method,
     payment: toPayment(order, now),

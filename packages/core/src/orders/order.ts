@@ -39,6 +39,8 @@ export interface Order {
   subtotal: Xof | null;
   discount: Xof | null;
   deliveryCharge: Xof | null;
+  /** What the chosen delivery zone is called; null when the back end did not say. */
+  deliveryZone: string | null;
   total: Xof;
   payment: OrderPayment;
   client: { firstName: string; lastName: string; address: string; city: string };
@@ -129,6 +131,7 @@ export function toOrder(body: unknown): Order | null {
     subtotal: toSum(fields['subtotal']),
     discount: toSum(fields['discount']),
     deliveryCharge: toSum(fields['deliveryCharge']),
+    deliveryZone: toTextOrNull(fields['deliveryZone']),
     total: toXof(toNumber(fields['total'])),
     payment: toPayment(fields),
     client: {

@@ -47,6 +47,7 @@ export function toOrderTrackingView(
     delivery: deliveryCharge === null ? null : deliveryLabel(deliveryCharge, money.format),
     discount: discount ? `\u2212${money.format(discount)}` : null,
     total: money.format(order.total),
+    deliveryZone: order.deliveryZone,
     recipient: `${client.firstName} ${client.lastName}`.trim(),
     address: [client.address, client.city].filter(Boolean).join(', '),
     city: client.city,

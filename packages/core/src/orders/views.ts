@@ -21,6 +21,8 @@ export type OrderTrackingView =
       delivery: string | null;
       discount: string | null;
       total: string;
+      /** «Retrait à la boutique», «Dakar, Plateau»; null when nobody said. */
+      deliveryZone: string | null;
       recipient: string;
       address: string;
       city: string;

@@ -14,7 +14,7 @@ export default function OrderConfirmationPage() {
       <BoardStub
         rows={[
           { label: 'De', text: 'L’agence' },
-          { label: 'Vers', text: 'Chez vous' },
+          { label: 'Vers', text: 'Vous' },
           { label: 'Statut', text: 'Enregistrée' },
         ]}
         code="commande enregistrée"

@@ -8,7 +8,7 @@ import { CopyReference } from './CopyReference.tsx';
 
 const nextSteps = [
   'La boutique vérifie votre commande et la valide.',
-  'Vos articles sont préparés et partent vers votre adresse.',
+  'Vos articles sont préparés, puis livrés ou mis de côté pour vous, selon votre choix.',
   'Vous payez à la réception de votre commande.',
 ];
 

@@ -99,6 +99,7 @@ function Side({ order }: { order: ReadyOrder }) {
         </Panel>
       )}
       <Panel kind="info" title="Adresse de livraison">
+        {order.deliveryZone && <p className={styles.zone}>{order.deliveryZone}</p>}
         <address className={styles.address}>
           {order.recipient}
           <br />
