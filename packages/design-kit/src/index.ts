@@ -7,3 +7,4 @@ export * from './intent.ts';
 export * from './laterPiece.tsx';
 export * from './pages.ts';
 export * from './parts.ts';
+export type { Styles } from './styles.ts';

@@ -1,3 +1,3 @@
 export { AccountOpener, CurrencyOpener, SearchOpener } from './openers.tsx';
+export { CategoryMenu, MainMenu } from './MainMenu.tsx';
 export { usePopup, type Popup } from './usePopup.ts';
-export { useMenuDetails, type MenuDetails } from './useMenuDetails.ts';

@@ -1,0 +1,60 @@
+import type { HeaderView } from '@teranga/core/store-info';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '../navigation/Link.tsx';
+import type { Styles } from '../styles.ts';
+import { useMenuDetails } from './useMenuDetails.ts';
+
+/** The shop, whose categories hang beside it. */
+const shopHref = '/products';
+
+interface CategoryMenuProps extends Pick<HeaderView, 'categories'> {
+  /** The address of the link it stands beside: only the shop's has it. */
+  beside: string;
+  /** What is pressed to open it. */
+  opener: ReactNode;
+  styles: Styles<'around' | 'details' | 'opener' | 'panel' | 'category'>;
+}
+
+/** The store's categories under a `<details>`: it opens before any script has arrived. Nothing where there is none. */
+export function CategoryMenu({ categories, beside, opener, styles }: CategoryMenuProps) {
+  const { details, close, around } = useMenuDetails();
+  if (beside !== shopHref || categories.length === 0) return null;
+  return (
+    <div role="presentation" className={styles.around} {...around}>
+      <details ref={details} className={styles.details}>
+        <summary className={styles.opener}>{opener}</summary>
+        <ul className={styles.panel}>
+          {categories.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.category} onClick={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+interface MainMenuProps extends Pick<HeaderView, 'links' | 'categories'> {
+  /** What is pressed to open the categories. */
+  opener: ReactNode;
+  styles: CategoryMenuProps['styles'] & Styles<'nav' | 'link'>;
+}
+
+/** The menu of large screens, and of those without scripts: the store's pages, the shop's categories beside it. */
+export function MainMenu({ links, categories, opener, styles }: MainMenuProps) {
+  return (
+    <nav className={styles.nav} aria-label="Menu principal">
+      {links.map(({ label, href, isCurrent }) => (
+        <Fragment key={href}>
+          <Link href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </Link>
+          <CategoryMenu categories={categories} beside={href} opener={opener} styles={styles} />
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
