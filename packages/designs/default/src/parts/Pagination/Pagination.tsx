@@ -1,4 +1,4 @@
-import type { PartProps } from '@teranga/design-kit';
+import { PageNumbers, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styles from './Pagination.module.css';
@@ -13,26 +13,7 @@ export function Pagination({ pagination: { previousHref, nextHref, items } }: Pa
           Précédent
         </Link>
       )}
-      <ol className={styles.numbers}>
-        {items.map((item) =>
-          item.kind === 'gap' ? (
-            <li key={item.id} className={styles.gap} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={item.number}>
-              <Link
-                href={item.href}
-                className={styles.number}
-                aria-label={`Page ${String(item.number)}`}
-                aria-current={item.isCurrent ? 'page' : undefined}
-              >
-                {item.number}
-              </Link>
-            </li>
-          ),
-        )}
-      </ol>
+      <PageNumbers items={items} styles={styles} />
       {nextHref && (
         <Link href={nextHref} className={styles.step} rel="next">
           Suivant

@@ -1,5 +1,4 @@
-import type { PartProps } from '@teranga/design-kit';
-import { Link } from '@teranga/design-kit/navigation';
+import { PageNumbers, type PartProps } from '@teranga/design-kit';
 import { WordLink } from '../../word-link/index.ts';
 import styles from './Pagination.module.css';
 
@@ -12,26 +11,10 @@ export function Pagination({ pagination: { previousHref, nextHref, items } }: Pa
           Précédent
         </WordLink>
       )}
-      <ol className={styles.figures}>
-        {items.map((item) =>
-          item.kind === 'gap' ? (
-            <li key={item.id} className={styles.figure} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={item.number}>
-              <Link
-                href={item.href}
-                className={styles.figure}
-                aria-label={`Page ${String(item.number)}`}
-                aria-current={item.isCurrent ? 'page' : undefined}
-              >
-                {item.number}
-              </Link>
-            </li>
-          ),
-        )}
-      </ol>
+      <PageNumbers
+        items={items}
+        styles={{ numbers: styles.figures, number: styles.figure, gap: styles.figure }}
+      />
       {nextHref && (
         <WordLink href={nextHref} size="large" className={styles.next}>
           Suivant

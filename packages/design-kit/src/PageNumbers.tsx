@@ -1,0 +1,34 @@
+import type { PaginationView } from '@teranga/core/catalogue';
+import { Link } from './navigation/index.ts';
+import type { Styles } from './styles.ts';
+
+interface PageNumbersProps {
+  items: PaginationView['items'];
+  styles: Styles<'numbers' | 'number' | 'gap'>;
+}
+
+/** The numbers of a list's pages, each a link; what is left out between them is a gap. */
+export function PageNumbers({ items, styles }: PageNumbersProps) {
+  return (
+    <ol className={styles.numbers}>
+      {items.map((item) =>
+        item.kind === 'gap' ? (
+          <li key={item.id} className={styles.gap} aria-hidden="true">
+            …
+          </li>
+        ) : (
+          <li key={item.number}>
+            <Link
+              href={item.href}
+              className={styles.number}
+              aria-label={`Page ${String(item.number)}`}
+              aria-current={item.isCurrent ? 'page' : undefined}
+            >
+              {item.number}
+            </Link>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
