@@ -8,4 +8,5 @@ export * from './laterPiece.tsx';
 export * from './PageNumbers.tsx';
 export * from './pages.ts';
 export * from './parts.ts';
+export * from './rail/index.ts';
 export type { Styles } from './styles.ts';

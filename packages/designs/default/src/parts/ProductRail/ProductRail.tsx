@@ -3,12 +3,13 @@ import {
   ProductCard,
   ProductCardSkeleton,
   SectionTitle,
+  useRail,
   type PartProps,
 } from '@teranga/design-kit';
 import type { ReactNode } from 'react';
 import layout from '../../layout/layout.module.css';
 import styles from './ProductRail.module.css';
-import { RailArrows, useRail } from './RailArrows.tsx';
+import { RailArrows } from './RailArrows.tsx';
 
 /** How many grey cards stand for a rail that is on its way. */
 const skeletonCount = 5;
@@ -29,7 +30,7 @@ function Cells({ cards }: { cards: PartProps['ProductRail']['cards'] }): ReactNo
 
 /** Tiles in a row that goes on under the thumb. */
 export function ProductRail({ title, more, cards }: PartProps['ProductRail']) {
-  const { ref, look, ...sides } = useRail();
+  const { list, look, ...sides } = useRail();
   if (cards.status === 'ready' && cards.data.length === 0) return null;
   return (
     <section className={layout.section} aria-label={title} aria-busy={cards.status === 'loading'}>
@@ -38,10 +39,10 @@ export function ProductRail({ title, more, cards }: PartProps['ProductRail']) {
         <FailureState message={cards.message} retry={cards.retry} />
       ) : (
         <div className={styles.rail}>
-          <ul ref={ref} className={styles.list} onScroll={look}>
+          <ul ref={list} className={styles.list} onScroll={look}>
             <Cells cards={cards} />
           </ul>
-          <RailArrows list={ref} {...sides} />
+          <RailArrows list={list} {...sides} />
         </div>
       )}
     </section>

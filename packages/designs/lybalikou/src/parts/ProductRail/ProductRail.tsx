@@ -5,19 +5,19 @@ import {
   ProductCard,
   ProductCardSkeleton,
   SectionTitle,
+  useRail,
   type PartProps,
 } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import layout from '../../layout/layout.module.css';
 import { RailArrows } from './RailArrows.tsx';
 import styles from './ProductRail.module.css';
-import { useRail } from './useRail.ts';
 
 /** Grey pages while the real ones come: as many as a wide screen shows. */
 const skeletonCount = 4;
 
 function Strip({ cards, title }: { cards: ProductCardView[]; title: string }) {
-  const { list, look, hasBefore, hasAfter, scroll } = useRail();
+  const { list, look, ...sides } = useRail();
   return (
     <>
       <ul
@@ -35,7 +35,7 @@ function Strip({ cards, title }: { cards: ProductCardView[]; title: string }) {
           </li>
         ))}
       </ul>
-      <RailArrows hasBefore={hasBefore} hasAfter={hasAfter} scroll={scroll} />
+      <RailArrows list={list} {...sides} />
     </>
   );
 }

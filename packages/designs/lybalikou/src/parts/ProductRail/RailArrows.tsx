@@ -1,36 +1,12 @@
+import { RailArrows as Arrows, type Rail } from '@teranga/design-kit';
 import { MoveLeft, MoveRight } from 'lucide-react';
 import styles from './ProductRail.module.css';
-import { railScrollPx } from './useRail.ts';
 
-interface RailArrowsProps {
-  hasBefore: boolean;
-  hasAfter: boolean;
-  scroll: (by: number) => void;
-}
+const line = { size: 28, strokeWidth: 1.25, 'aria-hidden': true } as const;
+const before = { label: 'Pièces précédentes', drawing: <MoveLeft {...line} /> };
+const after = { label: 'Pièces suivantes', drawing: <MoveRight {...line} /> };
 
-/** Long arrows for who has no touch screen. None when the strip fits. */
-export function RailArrows({ hasBefore, hasAfter, scroll }: RailArrowsProps) {
-  if (!hasBefore && !hasAfter) return null;
-  return (
-    <div className={styles.arrows}>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label="Pièces précédentes"
-        disabled={!hasBefore}
-        onClick={() => scroll(-railScrollPx)}
-      >
-        <MoveLeft size={28} strokeWidth={1.25} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label="Pièces suivantes"
-        disabled={!hasAfter}
-        onClick={() => scroll(railScrollPx)}
-      >
-        <MoveRight size={28} strokeWidth={1.25} aria-hidden="true" />
-      </button>
-    </div>
-  );
+/** Long arrows for who has no touch screen. */
+export function RailArrows(rail: Rail) {
+  return <Arrows {...rail} before={before} after={after} styles={styles} />;
 }

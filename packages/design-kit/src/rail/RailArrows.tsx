@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Styles } from '../styles.ts';
+import type { Rail } from './useRail.ts';
+
+/** How far an arrow's press goes, in CSS pixels. */
+const railScrollPx = 400;
+
+interface Arrow {
+  label: string;
+  drawing: ReactNode;
+}
+
+interface RailArrowsProps extends Rail {
+  before: Arrow;
+  after: Arrow;
+  styles: Styles<'arrows' | 'arrow'>;
+}
+
+/** Arrows for who has no touch screen; each goes 400 px. None when the whole row is in sight. */
+export function RailArrows({ list, hasBefore, hasAfter, before, after, styles }: RailArrowsProps) {
+  if (!hasBefore && !hasAfter) return null;
+  const sides = [
+    { ...before, by: -railScrollPx, isThere: hasBefore },
+    { ...after, by: railScrollPx, isThere: hasAfter },
+  ];
+  return (
+    <div className={styles.arrows}>
+      {sides.map(({ label, drawing, by, isThere }) => (
+        <button
+          key={by}
+          type="button"
+          className={styles.arrow}
+          aria-label={label}
+          disabled={!isThere}
+          onClick={() => list.current?.scrollBy({ left: by })}
+        >
+          {drawing}
+        </button>
+      ))}
+    </div>
+  );
+}

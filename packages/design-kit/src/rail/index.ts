@@ -1,0 +1,2 @@
+export { RailArrows } from './RailArrows.tsx';
+export { useRail, type Rail } from './useRail.ts';
