@@ -4,6 +4,7 @@ import { Link } from '@teranga/design-kit/navigation';
 import { SearchOpener } from '@teranga/design-kit/popup';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
+import { ThemeToggle } from '@teranga/ui/theme-toggle';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
@@ -12,7 +13,6 @@ import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { AccountTool, CurrencyTool, WishesLink } from './Tools.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** Looks like the field it opens. */
 function SearchBox({ href, className }: { href: string; className: string | undefined }) {
@@ -61,7 +61,12 @@ export function Header(view: HeaderView) {
               <VisuallyHidden>Rechercher</VisuallyHidden>
             </SearchOpener>
             <CurrencyTool currency={view.currency} className={styles.inRow} />
-            <ThemeToggle theme={theme} className={styles.inRow} />
+            <ThemeToggle
+              theme={theme}
+              size={24}
+              strokeWidth={1.75}
+              className={classNames(styles.tool, styles.inRow)}
+            />
             <AccountTool account={view.account} className={styles.inRow} />
             <WishesLink wishes={view.wishes} />
             <CartLink cart={cart} />

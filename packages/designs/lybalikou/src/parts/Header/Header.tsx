@@ -2,12 +2,12 @@ import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { classNames } from '@teranga/ui/class-names';
+import { ThemeToggle } from '@teranga/ui/theme-toggle';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { SiteNav } from './SiteNav.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** What a telephone finds in the menu. */
 function WordsInRow({ currency, account }: HeaderView) {
@@ -68,7 +68,12 @@ export function Header(view: HeaderView) {
             <VisuallyHidden>Rechercher</VisuallyHidden>
           </SearchOpener>
           <WordsInRow {...view} />
-          <ThemeToggle theme={view.theme} className={styles.themeInRow} />
+          <ThemeToggle
+            theme={view.theme}
+            size={20}
+            strokeWidth={1.5}
+            className={classNames(styles.tool, styles.themeInRow)}
+          />
           <WishesLink wishes={view.wishes} />
           <Link href={cart.href} className={styles.tool}>
             <ShoppingBag size={20} strokeWidth={1.5} className={styles.drawing} aria-hidden="true" />

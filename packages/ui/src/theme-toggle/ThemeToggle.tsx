@@ -1,0 +1,21 @@
+import { Moon, Sun } from 'lucide-react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+interface ThemeToggleProps {
+  theme: { value: 'cupcake' | 'night'; label: string; toggle: () => void };
+  /** Of the drawing, in CSS pixels, and of its lines. */
+  size: number;
+  strokeWidth: number;
+  className?: string | undefined;
+}
+
+/** Day or night: shows the one it leads to. */
+export function ThemeToggle({ theme, size, strokeWidth, className }: ThemeToggleProps) {
+  const Drawing = theme.value === 'night' ? Sun : Moon;
+  return (
+    <button type="button" className={className} onClick={theme.toggle}>
+      <Drawing size={size} strokeWidth={strokeWidth} aria-hidden="true" />
+      <VisuallyHidden>{theme.label}</VisuallyHidden>
+    </button>
+  );
+}
