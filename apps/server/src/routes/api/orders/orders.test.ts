@@ -67,7 +67,7 @@ describe('placing an order', () => {
       subtotal: 120_000,
       discount: 0,
       deliveryCharge: 3_500,
-      deliveryZone: 'Dakar',
+      deliveryZone: 'Thiès & Mbour',
       total: 123_500,
       paymentMethod: 'cod',
       client: { firstName: 'Fatou', lastName: 'Sarr', address: 'Rue 12, Médina', city: 'Dakar' },
