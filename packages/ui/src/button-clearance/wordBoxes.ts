@@ -2,7 +2,7 @@ import type { Box } from './clearLift.ts';
 
 /** A button taller than this, in pixels, is a picture that can be pressed. */
 const tallestButtonPx = 96;
-/** A drawing as high as this, in pixels, is no sign beside words: it says something itself. */
+/** A drawing or picture as high as this, in pixels, is no sign beside words: it says something itself. */
 const smallestDrawingPx = 32;
 /** What is narrower or lower, in pixels, is read aloud and not seen. */
 const smallestSeenPx = 2;
@@ -25,7 +25,7 @@ export function wordBoxes(): Box[] {
       const box = button.getBoundingClientRect();
       if (box.height <= tallestButtonPx) boxes.push(box);
     }
-    for (const drawing of place.querySelectorAll('svg')) {
+    for (const drawing of place.querySelectorAll('svg, img')) {
       const box = drawing.getBoundingClientRect();
       if (box.height >= smallestDrawingPx && box.height <= tallestButtonPx) boxes.push(box);
     }
