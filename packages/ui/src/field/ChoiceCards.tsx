@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names/index.ts';
+import cards from './ChoiceCards.module.css';
 import { FieldError, RequiredMark, useFieldWiring, type FieldWords } from './FieldFrame.tsx';
 import styles from './field.module.css';
 
@@ -48,23 +49,23 @@ export function ChoiceCards<V extends string>({
           {hint}
         </p>
       )}
-      <div className={styles['cards']}>
+      <div className={cards['cards']}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles['card']}>
+          <label key={choice.value} className={cards['card']}>
             <input
               type="radio"
               name={group}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => choose(choice.value)}
-              className={styles['radio']}
+              className={cards['radio']}
             />
-            <span className={styles['cardText']}>
-              <span className={styles['cardLabel']}>{choice.label}</span>
+            <span className={cards['cardText']}>
+              <span className={cards['cardLabel']}>{choice.label}</span>
               {choice.description && <span className={styles['hint']}>{choice.description}</span>}
             </span>
             {choice.price && (
-              <span className={classNames(styles['cardPrice'], 'figures')}>{choice.price}</span>
+              <span className={classNames(cards['cardPrice'], 'figures')}>{choice.price}</span>
             )}
           </label>
         ))}
