@@ -35,4 +35,11 @@ describe('ZoneChoice', () => {
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'z3' } });
     expect([chosen, screen.getAllByRole('option')[3]?.textContent]).toEqual([['z3'], 'Zone 3 · 1 000 FCFA']);
   });
+
+  it('says the chosen zone whole beside the list, which cuts a long name', () => {
+    render(<ZoneChoice zones={zones(zonesAsCards + 1)} />);
+    expect(screen.getByText('Zone 0 · 1 000 FCFA · Sous 24 heures').id).toBe(
+      screen.getByRole('combobox').getAttribute('aria-describedby')?.split(' ').at(0),
+    );
+  });
 });

@@ -15,7 +15,8 @@ export function ZoneChoice({ zones }: Pick<ReadyCheckout, 'zones'>) {
       name="deliveryZone"
       label={label}
       isRequired
-      hint={chosen && [chosen.price, chosen.description].filter(Boolean).join(' · ')}
+      // A phone cuts a long name in the closed list: here it stands whole.
+      hint={chosen && [chosen.label, chosen.price, chosen.description].filter(Boolean).join(' · ')}
       error={zones.error}
       value={zones.value}
       onChange={({ target }) => zones.choose(target.value)}
