@@ -35,7 +35,7 @@ export function CartLine({ line }: PartProps['CartLine']) {
         <div className={styles.warning} role="alert">
           <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
           <p>
-            <strong>{warning.title}</strong> {warning.text}
+            <strong className={styles.warningTitle}>{warning.title}</strong> {warning.text}
           </p>
         </div>
       )}

@@ -26,7 +26,7 @@ export function CartLine({ line }: PartProps['CartLine']) {
           {priceNote && <p className={styles.note}>{priceNote.text}</p>}
           {warning && (
             <p className={styles.warning} role="alert">
-              <strong>{warning.title}</strong> {warning.text}
+              <strong className={styles.warningTitle}>{warning.title}</strong> {warning.text}
             </p>
           )}
         </div>
