@@ -48,7 +48,7 @@ export const MotSansFin: Story = {
   name: 'Un script et un mot sans fin',
   parameters: withAbout({
     introduction: {
-      title: 'متجر 🌍',
+      title: 'Boutique'.repeat(30),
       text: `<script>alert(1)</script>${'mot'.repeat(3000)}`,
       image: null,
       features: [],
