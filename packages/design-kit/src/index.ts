@@ -5,6 +5,7 @@ export * from './design.ts';
 export * from './HomeSections.tsx';
 export * from './intent.ts';
 export * from './laterPiece.tsx';
+export * from './LinkList.tsx';
 export * from './PageNumbers.tsx';
 export * from './pages.ts';
 export * from './parts.ts';

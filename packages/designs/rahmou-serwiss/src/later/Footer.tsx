@@ -1,5 +1,6 @@
 import { canBeReached, type FooterView } from '@teranga/core/store-info';
 import { useFirstServices } from '@teranga/core/services';
+import { LinkList } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Email } from '@teranga/ui/email';
 import { anchorHref, toldAtHome } from '../anchors/anchors.ts';
@@ -12,15 +13,7 @@ function Column({ title, links }: FooterView['columns'][number]) {
   return (
     <div className={styles.column}>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link className={styles.link} href={href}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} styles={{ link: styles.link }} />
     </div>
   );
 }

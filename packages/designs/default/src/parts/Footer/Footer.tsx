@@ -1,5 +1,5 @@
 import type { FooterView } from '@teranga/core/store-info';
-import { Link } from '@teranga/design-kit/navigation';
+import { LinkList } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Email } from '@teranga/ui/email';
 import { Picture } from '@teranga/ui/picture';
@@ -56,15 +56,7 @@ function Networks({ store }: Pick<FooterView, 'store'>) {
 }
 
 /** The sign again, under its awning: who we are, how to reach us, where things are. */
-export function Footer({
-  store,
-  columns,
-  legalLinks,
-  legalLine,
-  ratesCredit,
-  copyright,
-  platformLine,
-}: FooterView) {
+export function Footer({ store, columns, ...legal }: FooterView) {
   return (
     <footer className={styles.footer}>
       <Awning />
@@ -79,36 +71,20 @@ export function Footer({
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link className={styles.link} href={href}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} styles={{ link: styles.link }} />
           </nav>
         ))}
       </div>
       <div className={styles.legal}>
-        <p>{copyright}</p>
-        <ul className={styles.legalLinks}>
-          {legalLinks.map(({ label, href }) => (
-            <li key={href}>
-              <Link className={styles.link} href={href}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {legalLine && <p>{legalLine}</p>}
-        {ratesCredit && (
-          <a className={styles.link} href={ratesCredit.href} rel="noopener">
-            {ratesCredit.label}
+        <p>{legal.copyright}</p>
+        <LinkList links={legal.legalLinks} styles={{ list: styles.legalLinks, link: styles.link }} />
+        {legal.legalLine && <p>{legal.legalLine}</p>}
+        {legal.ratesCredit && (
+          <a className={styles.link} href={legal.ratesCredit.href} rel="noopener">
+            {legal.ratesCredit.label}
           </a>
         )}
-        <p className={styles.platform}>{platformLine}</p>
+        <p className={styles.platform}>{legal.platformLine}</p>
       </div>
     </footer>
   );

@@ -1,18 +1,15 @@
 import type { FooterView } from '@teranga/core/store-info';
-import { Link } from '@teranga/design-kit/navigation';
+import { LinkList } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Email } from '@teranga/ui/email';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import layout from '../../layout/layout.module.css';
 import styles from './Footer.module.css';
 import { nameWidth } from './nameWidth.ts';
 import { Spine } from './Spine.tsx';
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <>
-    <h2 className={classNames(layout.label, styles.title)}>{title}</h2>
-    <ul>{children}</ul>
-  </>
+const Title = ({ words }: { words: string }) => (
+  <h2 className={classNames(layout.label, styles.title)}>{words}</h2>
 );
 
 function Contacts({ store }: Pick<FooterView, 'store'>) {
@@ -23,7 +20,8 @@ function Contacts({ store }: Pick<FooterView, 'store'>) {
   if (ways.length === 0) return null;
   return (
     <section className={styles.ways} aria-label="Nous joindre">
-      <Column title="Nous joindre">
+      <Title words="Nous joindre" />
+      <ul>
         {ways.map(({ label, text, href }) => (
           <li key={href}>
             <a href={href} className={styles.way}>
@@ -32,7 +30,7 @@ function Contacts({ store }: Pick<FooterView, 'store'>) {
             </a>
           </li>
         ))}
-      </Column>
+      </ul>
     </section>
   );
 }
@@ -74,15 +72,8 @@ export function Footer({
           <Contacts store={store} />
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <Column title={title}>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} className={styles.link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </Column>
+              <Title words={title} />
+              <LinkList links={links} styles={{ link: styles.link }} />
             </nav>
           ))}
         </div>
@@ -95,15 +86,7 @@ export function Footer({
         </p>
         <div className={styles.legal}>
           <p>{copyright}</p>
-          <ul className={styles.legalLinks}>
-            {legalLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={legalLinks} styles={{ list: styles.legalLinks, link: styles.link }} />
           {legalLine && <p className={styles.soft}>{legalLine}</p>}
           {ratesCredit && (
             <a href={ratesCredit.href} rel="noopener" className={styles.link}>
