@@ -1,3 +1,4 @@
+export * from './CardSection.tsx';
 export * from './CartArticle.tsx';
 export * from './createPart.tsx';
 export { here } from './here.ts';

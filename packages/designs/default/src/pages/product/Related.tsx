@@ -1,6 +1,6 @@
 import type { ProductCardView } from '@teranga/core/catalogue';
 import type { Loadable } from '@teranga/core/store';
-import { FailureState, ProductCardSkeleton, ProductGrid, SectionTitle } from '@teranga/design-kit';
+import { CardSection, ProductGrid } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import layout from '../../layout/layout.module.css';
 import styles from './Related.module.css';
@@ -8,32 +8,16 @@ import styles from './Related.module.css';
 /** How many stand in a row on a large screen. */
 const perRow = 4;
 
-function Cards({ related }: { related: Loadable<ProductCardView[]> }) {
-  if (related.status === 'failed') return <FailureState message={related.message} retry={related.retry} />;
-  if (related.status === 'ready') return <ProductGrid cards={related.data} />;
-  return (
-    <ul className={styles.skeletons} aria-hidden="true">
-      {Array.from({ length: perRow }, (_, index) => (
-        <li key={index}>
-          <ProductCardSkeleton />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Articles like this one. Nothing when there is none. */
 export function Related({ related }: { related: Loadable<ProductCardView[]> }) {
-  if (related.status === 'ready' && related.data.length === 0) return null;
-  const title = 'Autres articles similaires';
   return (
-    <section
-      className={classNames(layout.section, styles.related)}
-      aria-label={title}
-      aria-busy={related.status === 'loading'}
+    <CardSection
+      title="Autres articles similaires"
+      cards={related}
+      skeletonCount={perRow}
+      styles={{ ...styles, section: classNames(layout.section, styles.related) }}
     >
-      <SectionTitle title={title} />
-      <Cards related={related} />
-    </section>
+      {(cards) => <ProductGrid cards={cards} />}
+    </CardSection>
   );
 }
