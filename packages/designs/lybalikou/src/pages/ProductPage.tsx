@@ -1,7 +1,6 @@
 import { useProductPage } from '@teranga/core/catalogue';
-import { FailureState } from '@teranga/design-kit';
+import { ProductFailure } from '@teranga/design-default/product-page';
 import { useGo, useQuery } from '@teranga/design-kit/navigation';
-import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import layout from '../layout/layout.module.css';
 import { Piece } from './product/Piece.tsx';
 import { PieceOnTheWay } from './product/PieceOnTheWay.tsx';
@@ -11,19 +10,7 @@ import { Related } from './product/Related.tsx';
 export default function ProductPage({ productId }: { productId: string }) {
   const page = useProductPage(productId, { query: useQuery(), go: useGo() });
   if (page.status === 'loading') return <PieceOnTheWay known={page.known} />;
-  if (page.status === 'failed')
-    return (
-      <div className={layout.page}>
-        <VisuallyHidden>
-          <h1>Pièce</h1>
-        </VisuallyHidden>
-        <FailureState
-          message={page.message}
-          retry={page.retry}
-          back={{ label: page.backLabel, href: page.backHref }}
-        />
-      </div>
-    );
+  if (page.status === 'failed') return <ProductFailure page={page} title="Pièce" className={layout.page} />;
   return (
     <>
       <Piece piece={page.product} />

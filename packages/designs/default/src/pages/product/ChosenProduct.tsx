@@ -16,34 +16,10 @@ import { RichText } from '@teranga/ui/rich-text';
 import { Share2, ShoppingBasket } from 'lucide-react';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import layout from '../../layout/layout.module.css';
+import { BuyActions } from '../../product-page/index.ts';
 import styles from './ChosenProduct.module.css';
 
-function Actions({ product }: { product: ProductView }) {
-  return (
-    <div className={styles.actions}>
-      <Button
-        variant="primary"
-        size="large"
-        className={styles.action}
-        disabled={!product.canAdd}
-        isBusy={product.isAdding}
-        onClick={product.add}
-      >
-        {!product.isAdding && <ShoppingBasket size={22} strokeWidth={1.75} aria-hidden="true" />}
-        {product.addLabel}
-      </Button>
-      {product.buyNowHref ? (
-        <Link href={product.buyNowHref} className={classNames(buttonClass('accent', 'large'), styles.action)}>
-          Acheter maintenant
-        </Link>
-      ) : (
-        <Button variant="accent" size="large" className={styles.action} disabled>
-          Acheter maintenant
-        </Button>
-      )}
-    </div>
-  );
-}
+const basket = <ShoppingBasket size={22} strokeWidth={1.75} aria-hidden="true" />;
 
 function Head({ product }: { product: ProductView }) {
   const { price } = product;
@@ -99,7 +75,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
           <span className={styles.soft}>Quantité</span>
           <QuantityStepper quantity={product.quantity} label="Quantité" />
         </div>
-        <Actions product={product} />
+        <BuyActions product={product} icon={basket} styles={styles} />
         <div className={styles.ways}>
           <Button variant="plain" onClick={product.share} {...intent('share')}>
             <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { ProductView } from '@teranga/core/catalogue';
+import { BuyActions } from '@teranga/design-default/product-page';
 import {
   Breadcrumbs,
   Gallery,
@@ -13,7 +14,6 @@ import { RichText } from '@teranga/ui/rich-text';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import layout from '../../layout/layout.module.css';
 import { WordButton, WordLink } from '../../word-link/index.ts';
-import { Actions } from './Actions.tsx';
 import styles from './Piece.module.css';
 
 function Head({ piece }: { piece: ProductView }) {
@@ -63,7 +63,8 @@ export function Piece({ piece }: { piece: ProductView }) {
           <span className={styles.soft}>Quantité</span>
           <QuantityStepper quantity={piece.quantity} label="Quantité" />
         </div>
-        <Actions piece={piece} />
+        {/* On a phone both wait under the thumb. */}
+        <BuyActions product={piece} styles={styles} />
         <div className={styles.keep}>
           <WordButton press={piece.share} opens="share">
             Partager

@@ -1,0 +1,2 @@
+export { BuyActions } from './BuyActions.tsx';
+export { ProductFailure } from './ProductFailure.tsx';
