@@ -2,6 +2,7 @@ import type { MyOrderView } from '@teranga/core/my-orders';
 import { StatusBadge } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
+import { WithReference } from '@teranga/ui/reference';
 import { ChevronRight } from 'lucide-react';
 import layout from '../../layout/layout.module.css';
 import styles from './OrderRows.module.css';
@@ -15,7 +16,7 @@ export function OrderRows({ orders }: { orders: readonly MyOrderView[] }) {
           <div className={styles.words}>
             <h2 className={styles.ref}>
               <Link href={order.href} className={styles.link}>
-                {order.ref}
+                <WithReference text={order.ref} />
               </Link>
             </h2>
             <p className={styles.date}>{order.dateLabel}</p>

@@ -1,5 +1,6 @@
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
+import { WithReference } from '@teranga/ui/reference';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Awning } from '../../awning/index.ts';
@@ -24,7 +25,9 @@ export function ConfirmedOrder({ order }: { order: { ref: string; trackingHref: 
       <div className={styles.reference}>
         <Awning className={styles.awning} />
         <p className={styles.label}>Votre référence</p>
-        <p className={styles.ref}>{order.ref}</p>
+        <p className={styles.ref}>
+          <WithReference text={order.ref} />
+        </p>
         <p>Gardez-la : elle permet de suivre la commande à tout moment.</p>
         <CopyReference reference={order.ref} />
       </div>

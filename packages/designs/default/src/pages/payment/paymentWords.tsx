@@ -1,3 +1,4 @@
+import { WithReference } from '@teranga/ui/reference';
 import type { ReactNode } from 'react';
 import type { KnownPayment } from './PaymentResult.tsx';
 
@@ -15,13 +16,19 @@ const ofOrderAlone: ReadonlySet<KnownPayment['state']['code']> = new Set([
 
 type Told = Pick<KnownPayment, 'ref' | 'state' | 'actions'>;
 
+const Ref = ({ text }: { text: string }) => (
+  <strong>
+    <WithReference text={text} />
+  </strong>
+);
+
 /** What the order itself says, whatever page its shopper was led to. */
 function wordsOfOrder({ ref, state }: Pick<Told, 'ref' | 'state'>): PaymentWords {
   return {
     title: state.title,
     lead: (
       <>
-        Voici où en est votre commande <strong>{ref}</strong>.
+        Voici où en est votre commande <Ref text={ref} />.
       </>
     ),
   };
@@ -32,7 +39,7 @@ const notFinalised = (ref: string): PaymentWords => ({
   title: 'Paiement Annulé ou Échoué',
   lead: (
     <>
-      Votre commande <strong>{ref}</strong> n’a pas été finalisée.
+      Votre commande <Ref text={ref} /> n’a pas été finalisée.
     </>
   ),
 });
@@ -46,7 +53,7 @@ export function initiatedWords({ ref, state, actions }: Told): PaymentWords {
     title: 'Paiement Initié !',
     lead: (
       <>
-        Le paiement de votre commande <strong>{ref}</strong> a été initié. Vous recevrez une confirmation par
+        Le paiement de votre commande <Ref text={ref} /> a été initié. Vous recevrez une confirmation par
         e-mail ou SMS. Le statut final est confirmé par nos systèmes.
       </>
     ),
@@ -56,7 +63,14 @@ export function initiatedWords({ ref, state, actions }: Told): PaymentWords {
 /** The words of /payment-cancel: nothing was paid, as far as the order tells. */
 export function cancelledWords({ ref, state }: Told): PaymentWords {
   if (state.code === 'confirmed')
-    return { title: 'Paiement confirmé', lead: <>Votre commande {ref} est payée.</> };
+    return {
+      title: 'Paiement confirmé',
+      lead: (
+        <>
+          Votre commande <WithReference text={ref} /> est payée.
+        </>
+      ),
+    };
   if (state.code !== 'failed' && state.code !== 'awaiting') return wordsOfOrder({ ref, state });
   return notFinalised(ref);
 }

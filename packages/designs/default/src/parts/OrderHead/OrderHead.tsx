@@ -1,4 +1,5 @@
 import { StatusBadge, type PartProps } from '@teranga/design-kit';
+import { WithReference } from '@teranga/ui/reference';
 import styles from './OrderHead.module.css';
 
 /** The reference, large; the day; where it stands. */
@@ -7,7 +8,9 @@ export function OrderHead({ order }: PartProps['OrderHead']) {
     <header className={styles.head}>
       <div>
         <p className={styles.soft}>Commande</p>
-        <p className={styles.ref}>{order.ref}</p>
+        <p className={styles.ref}>
+          <WithReference text={order.ref} />
+        </p>
         <p className={styles.soft}>{order.dateLabel}</p>
       </div>
       <div aria-live="polite">

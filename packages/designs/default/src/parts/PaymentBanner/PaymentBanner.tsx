@@ -1,6 +1,7 @@
 import type { PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
+import { WithReference } from '@teranga/ui/reference';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { WalletCards, X } from 'lucide-react';
 import styles from './PaymentBanner.module.css';
@@ -13,7 +14,9 @@ export function PaymentBanner({ banner }: PartProps['PaymentBanner']) {
       <div className={styles.row}>
         <WalletCards className={styles.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
         <div className={styles.words}>
-          <p>{text}</p>
+          <p>
+            <WithReference text={text} />
+          </p>
           {error && <p role="alert">{error}</p>}
         </div>
         <div className={styles.ways}>

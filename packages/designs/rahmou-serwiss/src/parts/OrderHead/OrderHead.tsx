@@ -1,5 +1,6 @@
 import { StatusBadge, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
+import { WithReference } from '@teranga/ui/reference';
 import { BoardStub } from '../../board/BoardStub.tsx';
 import { RouteArc } from '../../ticket/RouteArc.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
@@ -13,7 +14,9 @@ export function OrderHead({ order }: PartProps['OrderHead']) {
       <div className={classNames(ticketClass.main, styles.main)}>
         <div>
           <p className={ticketClass.label}>Commande</p>
-          <p className={styles.ref}>{ref}</p>
+          <p className={styles.ref}>
+            <WithReference text={ref} />
+          </p>
         </div>
         <div className={styles.route}>
           <p>

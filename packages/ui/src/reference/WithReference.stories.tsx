@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithReference } from './WithReference.tsx';
+
+const meta = {
+  title: 'ui/WithReference',
+  component: WithReference,
+  args: { text: 'Votre commande 2F7N-9K7E-41QX-8TRA a bien été enregistrée.' },
+} satisfies Meta<typeof WithReference>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UneLigne: Story = { name: 'Sur une ligne' };
+export const ALaLigne: Story = {
+  name: 'Va à la ligne entière',
+  decorators: [(drawn) => <p style={{ inlineSize: '16rem' }}>{drawn()}</p>],
+};
+export const PeuDePlace: Story = {
+  name: 'Dans trop peu de place',
+  decorators: [(drawn) => <p style={{ inlineSize: '8rem' }}>{drawn()}</p>],
+};

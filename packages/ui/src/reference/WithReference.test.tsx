@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { WithReference } from './WithReference.tsx';
+
+/** The words, with brackets round what stays together. */
+const drawn = (text: string) =>
+  renderToStaticMarkup(<WithReference text={text} />).replaceAll(/<span[^>]*>(.*?)<\/span>/g, '[$1]');
+
+it.each([
+  ['Votre commande 2F7N-9K7E-41QX-8TRA a été payée.', 'Votre commande [2F7N-9K7E-41QX-8TRA] a été payée.'],
+  ['TRG-0001 puis TRG-0002', '[TRG-0001] puis [TRG-0002]'],
+  ['2F7N-9K7E-41QX-8TRA', '[2F7N-9K7E-41QX-8TRA]'],
+  ['Confirmée par e-mail, dit-on à Saint-Louis', 'Confirmée par e-mail, dit-on à Saint-Louis'],
+  ['', ''],
+])('%s keeps its references whole', (text, whole) => {
+  expect(drawn(text)).toBe(whole);
+});

@@ -1,0 +1,1 @@
+export { WithReference } from './WithReference.tsx';
