@@ -113,8 +113,13 @@ export interface PartProps {
   FailureState: {
     title?: string;
     message: string;
+    /** What may be done about it besides. */
+    advice?: string | null;
+    /** The drawing, where it is not the network that failed. */
+    drawing?: ReactNode;
     retry?: (() => void) | null;
     back?: { label: string; href: string };
+    help?: { label: string; href: string } | null;
   };
   /** Writes to the store. It asks for its own state, so that a home page need not load it before it is near. */
   ContactForm: object;

@@ -7,6 +7,7 @@ import { makeTestStore, memoryArea, renderHookWithStore } from '../testing/rende
 import { serveWorld } from '../testing/serve.ts';
 import { toOrder } from './order.ts';
 import { formatInstant } from './orderViews.ts';
+import { unknownOrderAdvice } from './unknownOrder.ts';
 import { useConfirmedOrder } from './useConfirmedOrder.ts';
 import { useOrderTracking } from './useOrderTracking.ts';
 
@@ -135,7 +136,11 @@ describe('Order tracking', () => {
           { dateLabel: '3 novembre 2026 à 08:00', state: { label: 'Validée' }, reason: 'Stock vérifié' },
         ],
         items: [
-          { name: 'Robe wax', optionsLabel: 'Couleur\u00a0:\u00a0Bleu\u00a0· Taille\u00a0:\u00a0M', quantity: 2 },
+          {
+            name: 'Robe wax',
+            optionsLabel: 'Couleur\u00a0:\u00a0Bleu\u00a0· Taille\u00a0:\u00a0M',
+            quantity: 2,
+          },
         ],
         subtotal: '25\u202f000\u00a0FCFA',
         delivery: '1\u202f500\u00a0FCFA',
@@ -159,19 +164,31 @@ describe('Order tracking', () => {
       'what the server says',
       HttpResponse.json({ message: 'Commande introuvable.' }, { status: 404 }),
       'Commande introuvable.',
+      unknownOrderAdvice,
     ],
-    ['that it failed', HttpResponse.error(), 'Impossible de récupérer les informations de la commande.'],
+    [
+      'that it failed',
+      HttpResponse.error(),
+      'Impossible de récupérer les informations de la commande.',
+      null,
+    ],
     [
       'that there is nothing',
       HttpResponse.json({ success: true }),
       'Les informations pour cette commande ne sont pas disponibles actuellement.',
+      null,
     ],
-  ])('says %s, and tries again', async (_what, response, message) => {
+  ])('says %s, and tries again', async (_what, response, message, advice) => {
     served.world.orders = [anOrder()];
     served.server.use(http.get('*/api/orders-status/:ref', () => response, { once: true }));
     const { result } = track();
     await waitFor(() =>
-      expect(result.current).toMatchObject({ status: 'failed', title: 'Une erreur est survenue', message }),
+      expect(result.current).toMatchObject({
+        status: 'failed',
+        title: 'Une erreur est survenue',
+        message,
+        advice,
+      }),
     );
     act(() => {
       if (result.current.status === 'failed') result.current.retry?.();
@@ -185,6 +202,7 @@ describe('Order tracking', () => {
       status: 'failed',
       title: 'Une erreur est survenue',
       message: "Référence de commande manquante dans l'URL.",
+      advice: null,
       retry: null,
     });
   });

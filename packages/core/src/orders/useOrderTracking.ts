@@ -6,6 +6,7 @@ import { usePaymentActions, type PaymentExits } from '../payments/usePaymentActi
 import { useWatchedOrder } from '../payments/useWatchedOrder.ts';
 import { useStoreInfo } from '../store-info/useStoreInfo.ts';
 import { toOrderTrackingView } from './orderViews.ts';
+import { isUnknownOrder, unknownOrderAdvice } from './unknownOrder.ts';
 import { useOrderQuestion } from './useOrderQuestion.ts';
 import type { OrderTrackingView } from './views.ts';
 
@@ -22,15 +23,16 @@ export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTr
   const actions = usePaymentActions(order, look, exits);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
   const asked = useOrderQuestion(order, 'j’ai une question sur');
-  const title = failureText;
-  if (ref === '') return { status: 'failed', title, message: missingRefText, retry: null };
+  const advice = isUnknownOrder(error) ? unknownOrderAdvice : null;
+  const failed = { status: 'failed', title: failureText, advice } as const;
+  if (ref === '') return { ...failed, message: missingRefText, retry: null };
   const failure = error === undefined ? null : messageOr(error, fetchFailureText);
   if (order && shown) {
     const payment = order.payment.status === 'none' ? null : { state: toPaymentState(order), actions };
     const live = { whatsappHref: asked, payment, failure, isRefreshing: isLooking, refresh: look };
     return { ...shown, storeName, ...live };
   }
-  if (isNone) return { status: 'failed', title, message: noDataText, retry: look };
-  if (failure !== null) return { status: 'failed', title, message: failure, retry: look };
+  if (isNone) return { ...failed, message: noDataText, retry: look };
+  if (failure !== null) return { ...failed, message: failure, retry: look };
   return { status: 'loading' };
 }

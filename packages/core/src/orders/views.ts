@@ -6,7 +6,14 @@ export type { OrderStatusView } from '../order-status/orderStatus.ts';
 /** /orders-status/{orderRef}. */
 export type OrderTrackingView =
   | { status: 'loading' }
-  | { status: 'failed'; title: string; message: string; retry: (() => void) | null }
+  | {
+      status: 'failed';
+      title: string;
+      message: string;
+      /** What may be done about a reference that no order has; null where it failed otherwise. */
+      advice: string | null;
+      retry: (() => void) | null;
+    }
   | {
       status: 'ready';
       /** Said where the page stands alone, as on paper. */

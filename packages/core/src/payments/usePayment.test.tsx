@@ -3,6 +3,7 @@ import { anOrder, anOrderRequest, aWorld, paymentUrlOf } from '@teranga/testing'
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unknownOrderAdvice } from '../orders/unknownOrder.ts';
 import { useToasts } from '../alerts/useToasts.ts';
 import { useCartBadge } from '../cart/useCartBadge.ts';
 import { readPendingPayment } from '../pending-payment/pendingPayment.ts';
@@ -123,7 +124,7 @@ describe('A payment', () => {
       expect(result.current.payment).toEqual({
         status: 'unknown',
         title: 'Commande introuvable',
-        message: 'Commande introuvable.',
+        message: unknownOrderAdvice,
       }),
     );
   });

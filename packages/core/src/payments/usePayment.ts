@@ -1,12 +1,11 @@
-import { asApiError } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
+import { isUnknownOrder, unknownOrderAdvice } from '../orders/unknownOrder.ts';
 import { useOrderQuestion } from '../orders/useOrderQuestion.ts';
 import { checkingState, toCancelledState, toPaymentState, unreachableState } from './paymentState.ts';
 import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
 import { useWatchedOrder } from './useWatchedOrder.ts';
 import type { PaymentStateView, PaymentView } from './views.ts';
 
-const missingStatus = 404;
 /** Said of a reference that no order has. */
 const unknownOrderTitle = 'Commande introuvable';
 
@@ -20,8 +19,8 @@ export function usePayment(ref: string, exits: PaymentExits, isCancelled = false
   const { order, error, isLooking, look } = useWatchedOrder(ref);
   const actions = usePaymentActions(order, look, exits);
   const whatsappHref = useOrderQuestion(order, 'j’ai une question sur le paiement de');
-  if (!order && error !== undefined && asApiError(error).status === missingStatus)
-    return { status: 'unknown', title: unknownOrderTitle, message: asApiError(error).message };
+  if (!order && isUnknownOrder(error))
+    return { status: 'unknown', title: unknownOrderTitle, message: unknownOrderAdvice };
   return {
     status: 'ready',
     ref: order?.ref ?? ref,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { asApiError } from '../api/apiError.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
+import { isUnknownOrder } from '../orders/unknownOrder.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isSettled } from './paymentState.ts';
@@ -8,7 +8,6 @@ import { forgetPendingPayment, pendingPaymentBefore } from './pendingPayments.ts
 import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
 import type { PaymentBannerView } from './views.ts';
 
-const missingStatus = 404;
 const noRefs: readonly string[] = [];
 
 /** The order to speak of: the one last left to be paid, or, once nothing can be paid of it any more, the one before. */
@@ -22,7 +21,7 @@ function useUnpaidOrder(newest: string) {
     refetchOnMountOrArgChange: true,
   });
   const order = currentData ?? null;
-  const isOver = order ? isSettled(order) : asApiError(error).status === missingStatus;
+  const isOver = order ? isSettled(order) : isUnknownOrder(error);
   const before = isOver || order?.payment.canPay === false ? dispatch(pendingPaymentBefore(ref)) : null;
   if (before !== null) setShown({ newest, ref: before, over: isOver ? [...over, ref] : over });
   useEffect(() => {

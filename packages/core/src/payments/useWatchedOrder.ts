@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { asApiError } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
+import { isUnknownOrder } from '../orders/unknownOrder.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isSettled } from './paymentState.ts';
 import { forgetPendingPayment } from './pendingPayments.ts';
 
-const missingStatus = 404;
 /** How often, in milliseconds, an order is looked at while its payment is awaited: at first, and later. */
 export const lookEveryMs = { first: 3000, later: 10_000 } as const;
 /** How long, in milliseconds, it is looked at often. */
@@ -36,7 +35,7 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   });
   const order = currentData ?? null;
   const isOver = order !== null && isSettled(order);
-  const isMissing = error !== undefined && asApiError(error).status === missingStatus;
+  const isMissing = isUnknownOrder(error);
   const isEnough = isOver || isMissing;
   if (isEnough !== isDone) setIsDone(isEnough);
   useEffect(() => {

@@ -21,6 +21,7 @@ export interface PaymentStateView {
 
 /** /payment-success/{ref} and /payment-cancel/{ref}. */
 export type PaymentView =
+  /** No order has this reference; the message says what may be done. */
   | { status: 'unknown'; title: string; message: string }
   | {
       status: 'ready';

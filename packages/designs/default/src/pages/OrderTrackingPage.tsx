@@ -5,6 +5,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
 import { OnTheWay } from '../on-the-way/index.ts';
 import { TrackedOrder } from './order/TrackedOrder.tsx';
+import { UnknownOrder } from './order/UnknownOrder.tsx';
 import styles from './OrderTrackingPage.module.css';
 
 /** /orders-status/{ref} : where the order stands. */
@@ -14,6 +15,7 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
     onPayment: (url) => window.location.assign(url),
     onRestored: () => go('/cart'),
   });
+  const Failure = order.status === 'failed' && order.advice ? UnknownOrder : FailureState;
   return (
     <div className={layout.page}>
       {order.status === 'ready' && <p className={styles.store}>{order.storeName}</p>}
@@ -26,9 +28,10 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
         </OnTheWay>
       )}
       {order.status === 'failed' && (
-        <FailureState
+        <Failure
           title={order.title}
           message={order.message}
+          advice={order.advice}
           retry={order.retry}
           back={{ label: 'Retour à l’accueil', href: '/' }}
         />

@@ -1,5 +1,5 @@
 import type { PaymentView } from '@teranga/core/payments';
-import { FailureState } from '@teranga/design-kit';
+import { UnknownOrder } from '../order/UnknownOrder.tsx';
 import styles from './PaymentResult.module.css';
 
 /** No order has this reference. */
@@ -7,7 +7,7 @@ export function UnknownPayment({ payment }: { payment: Extract<PaymentView, { st
   return (
     <div className={styles.result}>
       <h1>{payment.title}</h1>
-      <FailureState message={payment.message} back={{ label: 'Retour à l’accueil', href: '/' }} />
+      <UnknownOrder message={payment.message} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PackageSearch } from 'lucide-react';
 import { FailureState } from './FailureState.tsx';
 
 const meta = {
@@ -21,5 +22,17 @@ export const Retour: Story = {
     message: 'Commande introuvable.',
     retry: null,
     back: { label: 'Retour à l’accueil', href: '/' },
+  },
+};
+
+export const Introuvable: Story = {
+  name: 'Introuvable : un dessin, un conseil, de l’aide',
+  args: {
+    title: 'Une erreur est survenue',
+    message: 'Commande introuvable.',
+    advice: 'Vérifiez la référence : elle figure dans votre confirmation de commande.',
+    drawing: <PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />,
+    back: { label: 'Retour à l’accueil', href: '/' },
+    help: { label: 'Nous contacter', href: '/contacts' },
   },
 };

@@ -5,13 +5,24 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import styles from './FailureState.module.css';
 
 /** It did not work; what may be done now. */
-export function FailureState({ title, message, retry, back }: PartProps['FailureState']) {
+export function FailureState({
+  title,
+  message,
+  advice,
+  drawing,
+  retry,
+  back,
+  help,
+}: PartProps['FailureState']) {
   return (
     <div className={styles.failure} role="alert">
-      <CloudOff className={styles.icon} size={32} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.icon}>
+        {drawing ?? <CloudOff size={32} strokeWidth={1.75} aria-hidden="true" />}
+      </span>
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <p>{message}</p>
+        {advice && <p className={styles.advice}>{advice}</p>}
       </div>
       <div className={styles.actions}>
         {retry && (
@@ -23,6 +34,11 @@ export function FailureState({ title, message, retry, back }: PartProps['Failure
         {back && (
           <Link href={back.href} className={buttonClass('quiet')}>
             {back.label}
+          </Link>
+        )}
+        {help && (
+          <Link href={help.href} className={buttonClass('plain')}>
+            {help.label}
           </Link>
         )}
       </div>

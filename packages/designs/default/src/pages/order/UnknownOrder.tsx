@@ -1,0 +1,14 @@
+import { FailureState, type PartProps } from '@teranga/design-kit';
+import { PackageSearch } from 'lucide-react';
+
+/** No order has this reference: what may be done, and who helps. */
+export function UnknownOrder(failure: PartProps['FailureState']) {
+  return (
+    <FailureState
+      {...failure}
+      drawing={<PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />}
+      back={{ label: 'Retour à l’accueil', href: '/' }}
+      help={{ label: 'Nous contacter', href: '/contacts' }}
+    />
+  );
+}
