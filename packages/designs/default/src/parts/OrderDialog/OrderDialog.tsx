@@ -8,6 +8,7 @@ import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { Notice } from './Notice.tsx';
 import styles from './OrderDialog.module.css';
+import { useAboveFoot } from './useAboveFoot.ts';
 
 type ReadyChoice = Extract<OrderChoiceView, { status: 'ready' }>;
 
@@ -38,7 +39,7 @@ function Head({ dialog, choice }: { dialog: PartProps['OrderDialog']['dialog']; 
 
 function Actions({ choice, isDone }: { choice: ReadyChoice; isDone: boolean }) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions>
       <Button
         variant={isDone ? 'quiet' : 'primary'}
         size="large"
@@ -88,12 +89,13 @@ function Choice({ choice, isDone }: { choice: OrderChoiceView; isDone: boolean }
 export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog']) {
   const { notice, choice, cartSubtotal } = dialog;
   const isDone = notice?.tone === 'success';
+  const foot = useAboveFoot(notice);
   return (
     <Dialog isOpen={isOpen} onClose={close} label={dialog.name}>
       <div className={styles.dialog}>
         <Head dialog={dialog} choice={choice} />
         <Choice choice={choice} isDone={isDone} />
-        <div className={styles.foot}>
+        <div ref={foot} className={styles.foot}>
           <Notice notice={notice} />
           <Link
             href="/cart"
