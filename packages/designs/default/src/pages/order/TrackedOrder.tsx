@@ -2,7 +2,9 @@ import type { OrderTrackingView } from '@teranga/core/orders';
 import { OrderHead, OrderTimeline, Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
 import { Printer, RotateCw, WalletCards } from 'lucide-react';
+import layout from '../../layout/layout.module.css';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './TrackedOrder.module.css';
 
@@ -126,7 +128,7 @@ export function TrackedOrder({ order }: { order: ReadyOrder }) {
           {order.failure}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={classNames(layout.ways, styles.actions)}>
         <Button variant="primary" onClick={order.refresh} isBusy={order.isRefreshing}>
           <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
           {order.failure ? 'Réessayer' : 'Actualiser'}

@@ -2,9 +2,11 @@ import type { PaymentView } from '@teranga/core/payments';
 import { Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
 import { Spinner } from '@teranga/ui/spinner';
 import { CircleAlert, CircleCheck, RotateCw, Undo2, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
+import layout from '../../layout/layout.module.css';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './PaymentResult.module.css';
 
@@ -22,7 +24,7 @@ function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: b
   // While a payment may be on its way, another one is not offered.
   const resume = canRestore || state.code === 'failed' ? actions.resume : null;
   return (
-    <div className={styles.actions}>
+    <div className={classNames(layout.ways, styles.actions)}>
       {resume && (
         <Button variant="primary" size="large" onClick={resume} isBusy={actions.busy === 'resume'}>
           <WalletCards size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -83,7 +85,7 @@ export function PaymentResult({
         )}
         <Actions payment={payment} canRestore={canRestore} />
       </Panel>
-      <div className={styles.ways}>
+      <div className={layout.ways}>
         <Link href={payment.trackingHref} className={buttonClass('quiet')}>
           Suivre ma commande
         </Link>
