@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPlatformDatabase, readConfig, type PlatformDatabase } from '@teranga/server/bench';
 import { root } from './conditions.ts';
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL of the bench's own, and servers on it that may come and go. */
 export interface OrderServer {
@@ -20,15 +19,6 @@ export interface OrderServer {
 
 const startTimeoutMs = 60_000;
 const secretBytes = 48;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function readiness(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {

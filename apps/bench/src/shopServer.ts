@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './conditions.ts';
+import { freePort } from './freePort.ts';
 
 /** The built product, running. */
 export interface ShopServer {
@@ -14,15 +14,6 @@ export interface ShopServer {
 
 /** How long, in milliseconds, it may take to start its database and fill it. */
 const startTimeoutMs = 180_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Resolves at the line that begins with `ready`. */
 function readiness(child: ChildProcess): Promise<void> {

@@ -13,18 +13,12 @@ import type { Product } from '../catalogue/product.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/noDelivery.ts';
 import { storeApi } from '../store-info/storeApi.ts';
 import type { BuyNow } from './buyNow.ts';
+import type { CheckoutFailure } from './views.ts';
 
 /** What is about to be ordered. */
 export type CheckoutCart =
   | { status: 'loading' }
-  | {
-      status: 'failed';
-      message: string;
-      /** Null where asking again cannot help. */
-      retry: (() => void) | null;
-      /** Where else the shopper may go on. */
-      back?: { label: string; href: string };
-    }
+  | CheckoutFailure
   | { status: 'empty' }
   | { status: 'ready'; cart: Cart; reload: () => void };
 

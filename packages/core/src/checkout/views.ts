@@ -77,17 +77,20 @@ export interface CheckoutDialogView extends CountdownView {
   closeLabel?: string;
 }
 
+/** What is to be ordered cannot be had. */
+export interface CheckoutFailure {
+  status: 'failed';
+  message: string;
+  /** Null where asking again cannot help. */
+  retry: (() => void) | null;
+  /** Where else the shopper may go on. */
+  back?: { label: string; href: string };
+}
+
 /** /checkout. */
 export type CheckoutView =
   | { status: 'loading' }
-  | {
-      status: 'failed';
-      message: string;
-      /** Null where asking again cannot help. */
-      retry: (() => void) | null;
-      /** Where else the shopper may go on. */
-      back?: { label: string; href: string };
-    }
+  | CheckoutFailure
   /** The page must go to `/`. */
   | { status: 'empty' }
   /** The sign-in has ended: the page must go to `href`, in place of itself. */
