@@ -11,7 +11,7 @@ export function useAboveFoot(notice: unknown) {
     const actions = dialog?.querySelector('[data-actions]');
     if (!notice || !foot.current || !dialog || !actions) return;
     const hidden = actions.getBoundingClientRect().bottom + roomPx - foot.current.getBoundingClientRect().top;
-    if (hidden > 0) dialog.scrollBy({ top: hidden });
+    if (hidden > 0) dialog.scrollTop += hidden;
   }, [notice]);
   return foot;
 }
