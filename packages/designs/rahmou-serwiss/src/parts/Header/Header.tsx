@@ -4,8 +4,9 @@ import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
+import { ThemeToggle } from '@teranga/ui/theme-toggle';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { Heart, Luggage, Moon, Search, Sun, UserRound } from 'lucide-react';
+import { Heart, Luggage, Search, UserRound } from 'lucide-react';
 import { useActiveAnchor } from '../../anchors/useActiveAnchor.ts';
 import { usePlaces } from '../../anchors/usePlaces.ts';
 import styles from './Header.module.css';
@@ -86,14 +87,12 @@ export function Header(view: HeaderView) {
             <VisuallyHidden>Rechercher dans la boutique</VisuallyHidden>
           </SearchOpener>
           <ToolsInRow {...view} />
-          <button
+          <ThemeToggle
+            theme={theme}
+            size={22}
+            strokeWidth={1.75}
             className={classNames(styles.tool, styles.inRow, styles.aside)}
-            type="button"
-            onClick={theme.toggle}
-            aria-label={theme.label}
-          >
-            {theme.value === 'night' ? <Sun {...icon} /> : <Moon {...icon} />}
-          </button>
+          />
           <CountedLink Icon={Heart} to={view.wishes} />
           <CountedLink Icon={Luggage} to={cart} total={cart.total} />
           <Menu {...view} links={links} />
