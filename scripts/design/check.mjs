@@ -6,20 +6,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
+import { findingsOfTests } from './drawnFindings.mjs';
 import { designFolder } from './tree.mjs';
 import { findingsOfUnreadable } from './unreadable.mjs';
 
-const drawnWhy = 'Every shopper must be able to read and use it, on each page and in each state.';
-const drawnRemedy =
-  'Draw that page in Storybook in that state; `DESIGN=<id> npx vitest run --project design-kit -t "<promise>"` runs this promise alone.';
-
-/** What the files tell, and the names of what they promise. The promises are TypeScript: tsx reads them. */
+/** What the files tell, and under which title tests hold them against the same. The promises are TypeScript: tsx reads them. */
 function readFiles(folder, repository) {
   const program = path.join(repository, 'packages/design-manifest/src/index.ts');
-  const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ filePromises, findingsOf, readDesign }) =>
+  const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ filePromises, filesGroup, findingsOf, readDesign }) =>
     console.log(JSON.stringify({
       findings: findingsOf(readDesign(${JSON.stringify(folder)}), filePromises),
-      names: filePromises.map(({ name }) => name),
+      filesGroup,
     })))`;
   const tsx = path.join(repository, 'apps/bench/node_modules/tsx/dist/cli.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--eval', code], { encoding: 'utf8' });
@@ -27,34 +24,8 @@ function readFiles(folder, repository) {
   return JSON.parse(stdout);
 }
 
-/** As much of a failure as is read at a glance, in letters: what was drawn may follow it, whole. */
-const failureLength = 300;
-const beginning = (text) => text.split('\n')[0].slice(0, failureLength);
-
-/** How a failure begins that vitest knows nothing of but where the test stands: its time was over. */
-const outOfTime = 'Error: STACK_TRACE_ERROR';
-const reasonOf = (failure = '') =>
-  failure.startsWith(outOfTime)
-    ? 'Its time was over before it was drawn: check again when the machine has less to do.'
-    : beginning(failure);
-
-/** What tests found. What the files promise is tested there too, and was told by its name's own words already. */
-export function findingsOfTests(results, fileNames) {
-  return results
-    .filter(
-      ({ status, ancestorTitles, title }) =>
-        status === 'failed' && (ancestorTitles.length > 1 || !fileNames.includes(title)),
-    )
-    .map(({ ancestorTitles, title, failureMessages }) => ({
-      level: 'error',
-      what: `${[...ancestorTitles.slice(1), title].join(' ')}: not kept. ${reasonOf(failureMessages[0])}`,
-      why: drawnWhy,
-      remedy: drawnRemedy,
-    }));
-}
-
 /** What its pages do, or the one that is named, drawn by the tests that draw every design. */
-function drawnFindings(id, repository, page, fileNames) {
+function drawnFindings(id, repository, page, filesGroup) {
   const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
   const report = path.join(reports, 'report.json');
   const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
@@ -66,7 +37,7 @@ function drawnFindings(id, repository, page, fileNames) {
     'everyDesign',
     '--reporter=json',
     `--outputFile=${report}`,
-    ...(page ? ['-t', `the page ${page} |says on '${page}' `] : []),
+    ...(page ? ['-t', `the page ${page} |says on ${page} when `] : []),
   ];
   const { stderr } = spawnSync(process.execPath, words, {
     cwd: repository,
@@ -82,7 +53,7 @@ function drawnFindings(id, repository, page, fileNames) {
     throw new DesignError(
       `No page was drawn.\n${testResults.map(({ message }) => message).join('\n')}\n${stderr}`.trim(),
     );
-  return findingsOfTests(results, fileNames);
+  return findingsOfTests(results, id, filesGroup);
 }
 
 /** What the design cuts where there is little room: looked for in a browser, story by story. */
@@ -119,7 +90,7 @@ export async function run(root, words) {
     throw new DesignError(
       `There is no design «${id}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
     );
-  const { findings: told, names } = readFiles(folder, root);
+  const { findings: told, filesGroup } = readFiles(folder, root);
   const unreadable = findingsOfUnreadable(folder);
   // What an index says that cannot be read is not known: not its name either.
   const findings = [
@@ -130,7 +101,7 @@ export async function run(root, words) {
   if (page && !isFatal) refuseUnknown(folder, page);
   // What cannot be drawn is not drawn.
   if (!isFatal && !values.files) {
-    findings.push(...drawnFindings(id, root, page, names));
+    findings.push(...drawnFindings(id, root, page, filesGroup));
     if (!page) findings.push(...(await cutFindings(id)));
   }
   const count = (level) => findings.filter((finding) => finding.level === level).length;

@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findingsOfTests } from './check.mjs';
 
 const repository = path.join(import.meta.dirname, '../..');
 const root = mkdtempSync(path.join(tmpdir(), 'teranga-check-test-'));
@@ -89,14 +88,6 @@ function check(id: string, ...how: string[]): { code: number; said: string } {
   }
 }
 
-/** A promise that the design «essai» does not keep. */
-const failed = (title: string, ...groups: string[]) => ({
-  status: 'failed',
-  ancestorTitles: ['the design essai', ...groups],
-  title,
-  failureMessages: [`Error: ${'long '.repeat(1000)}\nat home`],
-});
-
 describe('npm run design -- check', () => {
   it('finds nothing to mend in a design that keeps its promises', { timeout: commandTimeoutMs }, () => {
     aDesign('sain', () => undefined);
@@ -127,28 +118,6 @@ describe('npm run design -- check', () => {
       ]);
     },
   );
-
-  it('tells of words, events and screens too, and of files once', () => {
-    const results = [
-      failed("says on 'cart' when it is 'empty': 'Votre panier est vide'"),
-      failed('has one h1', 'the page cart'),
-      failed('has a theme of its own'),
-      { ...failed('has the screens that its design.json says'), status: 'passed' },
-    ];
-    const found = findingsOfTests(results, ['has a theme of its own']);
-    expect(found.map(({ level, what }) => [level, what.split(': not kept.')[0]])).toEqual([
-      ['error', "says on 'cart' when it is 'empty': 'Votre panier est vide'"],
-      ['error', 'the page cart has one h1'],
-    ]);
-    expect(found.every(({ what }) => what.length < 500)).toBe(true);
-  });
-
-  it('says that the time was over where it was, which is no fault of the design for sure', () => {
-    const late = { ...failed('has one h1'), failureMessages: ['Error: STACK_TRACE_ERROR\n    at home'] };
-    expect(findingsOfTests([late], []).map(({ what }) => what)).toEqual([
-      'has one h1: not kept. Its time was over before it was drawn: check again when the machine has less to do.',
-    ]);
-  });
 
   it('draws the pages, and says what is wrong with one', { timeout: drawnTimeoutMs }, () => {
     const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };

@@ -62,7 +62,7 @@ describe('a broken design', () => {
     'has a page with a field that nobody can name when it is %s',
     async (state) => {
       const [fault] = await pageFaults(await withPage('contacts', NoLabel), 'contacts', state);
-      expect(fault).toBe('Form elements must have labels: <input>');
+      expect(fault).toBe('Form elements must have labels (label): <input>');
     },
   );
 
@@ -96,7 +96,7 @@ describe('a broken design', () => {
       'EnStock: does not lead to /products/robe',
     ]);
     expect(await partFaults(untold, 'ProductCard', [situation])).toEqual([
-      'Images must have alternative text: <img src="/robe.jpg">',
+      'EnStock: Images must have alternative text (image-alt): <img src="/robe.jpg">',
     ]);
   });
 

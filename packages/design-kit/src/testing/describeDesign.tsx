@@ -1,4 +1,4 @@
-import { filePromises, type DesignOnDisk } from '@teranga/design-manifest';
+import { filePromises, filesGroup, type DesignOnDisk } from '@teranga/design-manifest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedDesign } from '../createPart.tsx';
@@ -8,6 +8,7 @@ import { partTraits, type PartName } from '../parts.ts';
 import { describeParts, type Situations } from './describeParts.tsx';
 import { wholeDesign } from './drawPage.tsx';
 import { eventFaults } from './eventFaults.ts';
+import { expectNoFaults } from './expectNoFaults.ts';
 import { pageFaults, wordFaults } from './pageFaults.ts';
 import { states } from './pageStates.ts';
 import { standInForBrowser } from './browserStandIns.ts';
@@ -25,18 +26,18 @@ function describePages(whole: () => LoadedDesign, pages: PageName[]) {
       'has one h1 and no accessibility fault when it is %s',
       { timeout: pageTimeoutMs },
       async (state) => {
-        expect(await pageFaults(whole(), page, state)).toEqual([]);
+        expectNoFaults(await pageFaults(whole(), page, state));
       },
     );
   });
 }
 
 function describeWords(whole: () => LoadedDesign) {
-  it.each(specTexts)(
-    'says on $page when it is $state: $text',
+  it.each(specTexts.map(({ page, state, text }) => [page, state, text] as const))(
+    'says on %s when it is %s: %s',
     { timeout: pageTimeoutMs },
-    async ({ page, state, text }) => {
-      expect(await wordFaults(whole(), page, state, text)).toEqual([]);
+    async (page, state, text) => {
+      expectNoFaults(await wordFaults(whole(), page, state, text));
     },
   );
 }
@@ -46,7 +47,7 @@ function describeEvents(whole: () => LoadedDesign) {
     'tells once that a product is looked at, put into the cart, about to be ordered, and ordered',
     { timeout: pageTimeoutMs },
     async () => {
-      expect(await eventFaults(whole())).toEqual([]);
+      expectNoFaults(await eventFaults(whole()));
     },
   );
 }
@@ -71,14 +72,19 @@ export function describeDesign(
     }, pageTimeoutMs);
     afterEach(cleanup);
 
-    it.each(binding)('$name', ({ faults }) => expect(faults(onDisk)).toEqual([]));
+    describe(filesGroup, () => {
+      it.each(binding.map(({ name, faults }) => [name, faults] as const))('%s', (_name, faults) =>
+        expectNoFaults(faults(onDisk)),
+      );
+    });
 
     it('has the screens that its design.json says', () => {
       expect(onDisk.manifest.manifest?.screens.toSorted()).toEqual(Object.keys(design.pages).toSorted());
     });
 
     it('names no part that there is not', () => {
-      expect(Object.keys(own.parts).filter((name) => !(name in partTraits))).toEqual([]);
+      const unknown = Object.keys(own.parts).filter((name) => !(name in partTraits));
+      expectNoFaults(unknown.map((name) => `there is no part «${name}»`));
     });
 
     it('redraws no part that is drawn once for all designs', () => {
@@ -86,7 +92,7 @@ export function describeDesign(
       const redrawn = names.filter(
         (name) => own !== fallback && name in own.parts && partTraits[name].replace === 'forbidden',
       );
-      expect(redrawn).toEqual([]);
+      expectNoFaults(redrawn.map((name) => `${name} is drawn once for all designs`));
     });
 
     describeParts(whole, situations);

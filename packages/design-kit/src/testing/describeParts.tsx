@@ -1,11 +1,12 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { act, cleanup, render } from '@testing-library/react';
 import { createElement, Suspense, type ComponentType } from 'react';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { createPart, DesignProvider, type LoadedDesign } from '../createPart.tsx';
 import { NavigationProvider } from '../navigation/index.ts';
 import { partTraits, type PartName } from '../parts.ts';
-import { axeFaults } from './drawPage.tsx';
+import { axeFaults } from './axeFaults.ts';
+import { expectNoFaults } from './expectNoFaults.ts';
 import { missingIn, promisedBy, type Situation } from './partPromises.ts';
 
 /** How each part is shown; a part without stories is drawn in no situation. */
@@ -58,7 +59,7 @@ export function describeParts(whole: () => LoadedDesign, situations: Situations)
     'draws the part %s in each situation, with what it promises and no accessibility fault',
     { timeout: partTimeoutMs },
     async (name) => {
-      expect(await partFaults(whole(), name, situations[name] ?? [])).toEqual([]);
+      expectNoFaults(await partFaults(whole(), name, situations[name] ?? []));
     },
   );
 }

@@ -1,6 +1,5 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { cleanup, render, waitFor } from '@testing-library/react';
-import axe from 'axe-core';
 import { createElement, Suspense, type ComponentType } from 'react';
 import { DesignProvider, loadTier, unloaded, type LoadedDesign } from '../createPart.tsx';
 import type { CompleteDesign } from '../design.ts';
@@ -10,9 +9,6 @@ import { backIn, propsOf, type State } from './pageStates.ts';
 
 // Nothing has a place without a browser, and so nothing is scrolled to.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-
-/** Contrast is reckoned from the tokens: without a browser there is nothing to measure. */
-const measured = { 'color-contrast': { enabled: false } };
 
 /** A design with everything it draws at hand. */
 export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign> {
@@ -59,39 +55,4 @@ export async function drawPage(loaded: LoadedDesign, page: PageName, state: Stat
     if (gone.length === 0 && !isReady) throw new Error(`${page} is not drawn yet: ${main.innerHTML}`);
   });
   return { main, gone };
-}
-
-/** Markup as a screen reader gets it: without what tells one drawing of it from the next. */
-const bare = (main: HTMLElement) =>
-  main.innerHTML.replaceAll(/ (?:class|style|src|srcset|sizes)="[^"]*"/g, '').replaceAll(/_r_\w+_/g, '_');
-
-/** What was found in markup: an inherited page is drawn alike in every design, and axe is slow without a browser. */
-const found = new Map<string, string[]>();
-
-/** What is asked of a whole page: parts that are drawn side by side are none. */
-const ofPages = [
-  'landmark-banner-is-top-level',
-  'landmark-contentinfo-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-unique',
-  'page-has-heading-one',
-  'heading-order',
-  'region',
-];
-const ofPagesOff = Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }]));
-
-/** What a screen reader would stumble over, a sentence each; `isPage` says that it is a page, and not parts. */
-export async function axeFaults(main: HTMLElement, isPage = true): Promise<string[]> {
-  const markup = bare(main);
-  const known = found.get(markup);
-  if (known) return known;
-  const { violations } = await axe.run(main, {
-    rules: isPage ? measured : { ...measured, ...ofPagesOff },
-    resultTypes: ['violations'],
-  });
-  const faults = violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
-  found.set(markup, faults);
-  return faults;
 }

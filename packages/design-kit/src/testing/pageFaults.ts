@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import type { LoadedDesign } from '../createPart.tsx';
 import type { PageName } from '../pages.ts';
-import { axeFaults, drawPage } from './drawPage.tsx';
+import { axeFaults } from './axeFaults.ts';
+import { drawPage } from './drawPage.tsx';
 import type { State } from './pageStates.ts';
 
 /** What is wrong with a page in a state, a sentence each. One that leads elsewhere has nothing to show. */

@@ -9,3 +9,6 @@ export { findingsOf, levels, type DesignPromise, type Finding, type Level } from
 
 /** What every design keeps, as far as its files tell. */
 export const filePromises: readonly DesignPromise[] = [...fatalPromises, ...themePromises, ...sourcePromises];
+
+/** Under which title tests hold a design against them: whoever told them already leaves that group out. */
+export const filesGroup = 'its files';

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filePromises, filesGroup } from '@teranga/design-manifest';
+import { findingsOfTests } from './drawnFindings.mjs';
+
+const repository = path.join(import.meta.dirname, '../..');
+
+/** A promise that the design «essai» does not keep. */
+const failed = (failure: string, title: string, ...groups: string[]) => ({
+  status: 'failed',
+  ancestorTitles: ['the design essai', ...groups],
+  title,
+  failureMessages: [`${failure}\n    at home (home.ts:3:2)`],
+});
+const whatOf = (...results: readonly object[]) =>
+  findingsOfTests(results, 'essai', filesGroup).map(({ what }) => what);
+
+describe('what tests found', () => {
+  it('tells of words, events and screens too, and of files once', () => {
+    const results = [
+      failed('Error: long', 'says on cart when it is empty: Votre panier est vide'),
+      failed('Error: long', 'has one h1', 'the page cart'),
+      failed('Error: long', 'has a theme of its own', filesGroup),
+      { ...failed('', 'has the screens that its design.json says'), status: 'passed' },
+    ];
+    const found = findingsOfTests(results, 'essai', filesGroup);
+    expect(found.map(({ level, what }) => [level, what.split(': not kept.')[0]])).toEqual([
+      ['error', 'says on cart when it is empty: Votre panier est vide'],
+      ['error', 'the page cart has one h1'],
+    ]);
+    expect(new Set(found.map(({ why }) => why)).size).toBe(2);
+    expect(found[1]?.remedy).toContain(
+      '`DESIGN=essai npx vitest run --project design-kit -t "the page cart has one h1"`',
+    );
+  });
+
+  it(
+    'finds each promise of the files under the title that was told already, and whole',
+    { timeout: 60_000 },
+    () => {
+      const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
+      const said = execFileSync(
+        process.execPath,
+        [vitest, 'list', '--project', 'design-kit', 'everyDesign', '--json'],
+        { cwd: repository, encoding: 'utf8', env: { ...process.env, DESIGN: 'lybalikou' }, stdio: 'pipe' },
+      );
+      const listed = (JSON.parse(said) as { name: string }[]).map(({ name }) => name);
+      const binding = filePromises.filter(({ level }) => level === 'fatal' || level === 'error');
+      const wanted = binding.map(({ name }) => `the design lybalikou > ${filesGroup} > ${name}`);
+      expect(wanted.filter((name) => !listed.includes(name))).toEqual([]);
+    },
+  );
+
+  it('says what was found, every sentence of it, and not what was drawn', () => {
+    const faults = [
+      'EnStock: does not say «8 500 FCFA»',
+      'EnStock: Images must have alternative text (image-alt): <img>',
+    ];
+    expect(whatOf(failed(`AssertionError: ${faults.join('\n')}`, 'draws the part ProductCard'))).toEqual([
+      `draws the part ProductCard: not kept. ${faults.join('; ')}`,
+    ]);
+    expect(
+      whatOf(failed('Error: home is not drawn yet\n<main>\n  <p>', 'has one h1', 'the page home')),
+    ).toEqual(['the page home has one h1: not kept. Error: home is not drawn yet']);
+  });
+
+  it('says no more than is read at a glance', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `${index} ${'long '.repeat(1000)}`).join('\n');
+    const [what = ''] = whatOf(failed(`AssertionError: ${many}`, 'has one h1', 'the page home'));
+    expect([what.length < 2000, what.endsWith('…; and 35 more')]).toEqual([true, true]);
+  });
+
+  it('says that the time was over where it was, which is no fault of the design for sure', () => {
+    expect(whatOf(failed('Error: STACK_TRACE_ERROR', 'has one h1'))).toEqual([
+      'has one h1: not kept. Its time was over before it was drawn: check again when the machine has less to do.',
+    ]);
+  });
+});
