@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
 import { findingsOfTests } from './drawnFindings.mjs';
+import { findingsOfNames, namePromises } from './names.mjs';
 import { designFolder } from './tree.mjs';
 import { findingsOfUnreadable } from './unreadable.mjs';
 
@@ -25,7 +26,7 @@ function readFiles(folder, repository) {
 }
 
 /** What its pages do, or the one that is named, drawn by the tests that draw every design. */
-function drawnFindings(id, repository, page, filesGroup) {
+function drawnFindings(id, repository, page, filesGroup, told) {
   const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
   const report = path.join(reports, 'report.json');
   const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
@@ -53,7 +54,7 @@ function drawnFindings(id, repository, page, filesGroup) {
     throw new DesignError(
       `No page was drawn.\n${testResults.map(({ message }) => message).join('\n')}\n${stderr}`.trim(),
     );
-  return findingsOfTests(results, id, filesGroup);
+  return findingsOfTests(results, id, filesGroup, told);
 }
 
 /** What the design cuts where there is little room: looked for in a browser, story by story. */
@@ -66,6 +67,9 @@ async function cutFindings(id) {
     remedy: 'Let them wrap, or give them room; draw the story in Storybook at 360, with text of 200 %.',
   }));
 }
+
+/** The gravest first. */
+const levels = ['fatal', 'error', 'warning', 'advice'];
 
 const write = ({ level, what, why, remedy }) =>
   `${level.toUpperCase()}  ${what}\n    Why: ${why}\n    Do:  ${remedy}`;
@@ -97,16 +101,19 @@ export async function run(root, words) {
     ...unreadable,
     ...told.filter(({ what }) => unreadable.length === 0 || !what.startsWith('src/index.ts ')),
   ];
+  const names = unreadable.length === 0 ? findingsOfNames(root, folder) : [];
+  findings.push(...names);
   const isFatal = findings.some(({ level }) => level === 'fatal');
   if (page && !isFatal) refuseUnknown(folder, page);
   // What cannot be drawn is not drawn.
   if (!isFatal && !values.files) {
-    findings.push(...drawnFindings(id, root, page, filesGroup));
+    findings.push(...drawnFindings(id, root, page, filesGroup, names.length > 0 ? namePromises : []));
     if (!page) findings.push(...(await cutFindings(id)));
   }
+  findings.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
   const count = (level) => findings.filter((finding) => finding.level === level).length;
   const mustMend = count('fatal') + count('error');
-  const sum = ['fatal', 'error', 'warning', 'advice'].map((level) => `${count(level)} ${level}`).join(', ');
+  const sum = levels.map((level) => `${count(level)} ${level}`).join(', ');
   const said = [...findings.map(write), `«${id}»: ${sum}.`];
   if (mustMend > 0)
     throw new DesignError([...said, 'It must not be given to a store before that is mended.'].join('\n'));

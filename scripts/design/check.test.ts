@@ -28,6 +28,11 @@ beforeAll(() => {
   cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true });
   for (const place of ['packages/design-manifest', 'apps', 'node_modules'])
     symlinkSync(path.join(repository, place), path.join(root, place));
+  for (const file of ['pages.ts', 'parts.ts'])
+    cpSync(
+      path.join(repository, 'packages/design-kit/src', file),
+      path.join(root, 'packages/design-kit/src', file),
+    );
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -116,6 +121,28 @@ describe('npm run design -- check', () => {
         1,
         ['FATAL  src/index.ts:n cannot be read: Unterminated string.'],
       ]);
+    },
+  );
+
+  it(
+    'names what is misspelt in the index, its line, and what there is',
+    { timeout: commandTimeoutMs },
+    () => {
+      aDesign('faute', (file) => {
+        edit(file('src/index.ts'), 'Price: (', 'Prise: (');
+        edit(file('src/index.ts'), 'product: (', 'produit: (');
+        edit(file('src/index.ts'), 'Panel: (', 'OrderTotals: (');
+      });
+      const { said } = check('faute', '--files');
+      const told = said.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+      expect(told.filter((line) => line.startsWith('ERROR'))).toEqual([
+        'ERROR  src/index.ts:n names the page «produit», which there is not.',
+        'ERROR  src/index.ts:n names the part «Prise», which there is not.',
+        'ERROR  src/index.ts:n redraws OrderTotals, which is drawn once for all designs.',
+      ]);
+      expect(
+        told.some((line) => line.startsWith('Do:  Give it the name of one there is: Header, Footer,')),
+      ).toBe(true);
     },
   );
 

@@ -25,6 +25,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'teranga-design-'));
   for (const part of [
     'packages/designs/default',
+    'packages/design-kit/src/pages.ts',
     'packages/design-kit/src/parts.ts',
     'scripts',
     '.prettierrc.json',

@@ -52,10 +52,11 @@ function reasonOf(failure = '') {
   return [...lines.slice(0, mostFaults).map(beginning), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** What tests found in the design `id`. What its files promise is tested there too, under `filesGroup`, and was told already. */
-export function findingsOfTests(results, id, filesGroup) {
+/** What tests found in the design `id`, but what was told already: what its files promise, under `filesGroup`, and what is called as one of `told`. */
+export function findingsOfTests(results, id, filesGroup, told = []) {
   return results
     .filter(({ status, ancestorTitles }) => status === 'failed' && ancestorTitles[1] !== filesGroup)
+    .filter(({ title }) => !told.includes(title))
     .map(({ ancestorTitles, title, failureMessages }) => {
       const promise = [...ancestorTitles.slice(1), title].join(' ');
       const { why, remedy } = kinds.find(({ begins }) => promise.startsWith(begins));

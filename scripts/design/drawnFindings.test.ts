@@ -65,6 +65,12 @@ describe('what tests found', () => {
     ).toEqual(['the page home has one h1: not kept. Error: home is not drawn yet']);
   });
 
+  it('leaves out what was told by its name', () => {
+    const title = 'names no part that there is not';
+    const results = [failed('AssertionError: there is no part «Prise»', title)];
+    expect(findingsOfTests(results, 'essai', filesGroup, [title])).toEqual([]);
+  });
+
   it('says no more than is read at a glance', () => {
     const many = Array.from({ length: 40 }, (_, index) => `${index} ${'long '.repeat(1000)}`).join('\n');
     const [what = ''] = whatOf(failed(`AssertionError: ${many}`, 'has one h1', 'the page home'));

@@ -1,6 +1,6 @@
 import { filePromises, filesGroup, type DesignOnDisk } from '@teranga/design-manifest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, it } from 'vitest';
 import type { LoadedDesign } from '../createPart.tsx';
 import { resolveDesign, type CompleteDesign, type Design } from '../design.ts';
 import type { PageName } from '../pages.ts';
@@ -79,7 +79,11 @@ export function describeDesign(
     });
 
     it('has the screens that its design.json says', () => {
-      expect(onDisk.manifest.manifest?.screens.toSorted()).toEqual(Object.keys(design.pages).toSorted());
+      const [told, drawn] = [onDisk.manifest.manifest?.screens ?? [], Object.keys(design.pages)];
+      expectNoFaults([
+        ...told.filter((name) => !drawn.includes(name)).map((name) => `nobody draws the page «${name}»`),
+        ...drawn.filter((name) => !told.includes(name)).map((name) => `«${name}» is drawn, and not said`),
+      ]);
     });
 
     it('names no part that there is not', () => {

@@ -1,0 +1,88 @@
+// The pages and parts that a design's index names, held against those there are: read, not run.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** Every node of a syntax tree that `wanted` takes. */
+function nodesOf(tree, wanted) {
+  if (tree === null || typeof tree !== 'object') return [];
+  const inner = Object.values(tree).flatMap((each) => nodesOf(each, wanted));
+  return wanted(tree) ? [tree, ...inner] : inner;
+}
+
+const keyOf = ({ key }) => key?.name ?? key?.value;
+const programOf = (file, text = readFileSync(file, 'utf8')) => parseSync(file, text).program;
+
+/** The pages and parts that the kit knows; a part that may not be redrawn is `fixed`. */
+function knownNames(root) {
+  const kit = path.join(root, 'packages/design-kit/src');
+  const [pages] = nodesOf(
+    programOf(path.join(kit, 'pages.ts')),
+    ({ type, id }) => type === 'TSInterfaceDeclaration' && id.name === 'PageProps',
+  );
+  const [traits] = nodesOf(
+    programOf(path.join(kit, 'parts.ts')),
+    ({ type, id }) => type === 'VariableDeclarator' && id.name === 'partTraits',
+  );
+  return {
+    pages: pages.body.body.map(keyOf),
+    parts: traits.init.properties.map(keyOf),
+    fixed: traits.init.properties.filter(({ value }) => value.name === 'fixed').map(keyOf),
+  };
+}
+
+/** What an index names under `pages` or `parts`, each with its line; empty where it is not written out. */
+function namedIn(text, field) {
+  const [found] = nodesOf(
+    programOf('index.ts', text),
+    (node) => node.type === 'Property' && keyOf(node) === field && node.value.type === 'ObjectExpression',
+  );
+  return (found?.value.properties ?? [])
+    .filter(({ type }) => type === 'Property')
+    .map((property) => ({
+      name: keyOf(property),
+      line: text.slice(0, property.start).split('\n').length,
+    }));
+}
+
+const unknownWhy = 'Nobody asks for it: shoppers get what the default draws instead.';
+
+function unknownFindings(text, field, word, known) {
+  return namedIn(text, field)
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, line }) => ({
+      level: 'error',
+      what: `src/index.ts:${line} names the ${word} «${name}», which there is not.`,
+      why: unknownWhy,
+      remedy: `Give it the name of one there is: ${known.join(', ')}.`,
+    }));
+}
+
+function fixedFindings(id, text, fixed) {
+  return namedIn(text, 'parts')
+    .filter(({ name }) => id !== 'default' && fixed.includes(name))
+    .map(({ name, line }) => ({
+      level: 'error',
+      what: `src/index.ts:${line} redraws ${name}, which is drawn once for all designs.`,
+      why: 'It says sums, and shoppers must find them alike everywhere.',
+      remedy: 'Take that line away, and the folder of the part.',
+    }));
+}
+
+/** What tests find where names are not kept: told here, in more words. */
+export const namePromises = [
+  'has the screens that its design.json says',
+  'names no part that there is not',
+  'redraws no part that is drawn once for all designs',
+];
+
+/** Finds the pages and parts that a design names and there are not, or that are not its to draw. */
+export function findingsOfNames(root, folder) {
+  const { pages, parts, fixed } = knownNames(root);
+  const text = readFileSync(path.join(folder, 'src/index.ts'), 'utf8');
+  return [
+    ...unknownFindings(text, 'pages', 'page', pages),
+    ...unknownFindings(text, 'parts', 'part', parts),
+    ...fixedFindings(path.basename(folder), text, fixed),
+  ];
+}
