@@ -1,3 +1,4 @@
+import { contrastPromises } from './contrastPromises.ts';
 import { fatalPromises } from './fatalPromises.ts';
 import type { DesignPromise } from './finding.ts';
 import { sourcePromises } from './sourcePromises.ts';
@@ -8,7 +9,9 @@ export { fatalPromises } from './fatalPromises.ts';
 export { findingsOf, levels, type DesignPromise, type Finding, type Level } from './finding.ts';
 
 /** What every design keeps, as far as its files tell. */
-export const filePromises: readonly DesignPromise[] = [...fatalPromises, ...themePromises, ...sourcePromises];
-
-/** Under which title tests hold a design against them: whoever told them already leaves that group out. */
-export const filesGroup = 'its files';
+export const filePromises: readonly DesignPromise[] = [
+  ...fatalPromises,
+  ...themePromises,
+  ...contrastPromises,
+  ...sourcePromises,
+];

@@ -1,30 +1,6 @@
-import { contrast, isColor, leastContrast } from '../theme/contrast.ts';
 import { darkTokens, themes, themeTokens } from '../theme/tokens.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignPromise } from './finding.ts';
-
-const grounds = ['page', 'surface', 'band'];
-/** Colours of words, and what they are read on. */
-const textPairs: readonly (readonly [string, readonly string[]])[] = [
-  ['ink', grounds],
-  ['ink-soft', grounds],
-  ['primary', grounds],
-  ['sale', grounds],
-  ['good', grounds],
-  ['warn', grounds],
-  ['bad', grounds],
-  ['on-primary', ['primary']],
-  ['on-accent', ['accent']],
-  // What a design adds, where it does.
-  ['on-sign', ['sign']],
-  ['on-foot', ['foot']],
-  ['foot-soft', ['foot']],
-];
-/** Colours of borders and rings that tell something. */
-const markPairs: readonly (readonly [string, readonly string[]])[] = [
-  ['line-strong', ['page', 'surface']],
-  ['focus', grounds],
-];
 
 const named = (names: string, prefix: string) => names.split(' ').map((name) => `${prefix}${name}`);
 const required = named(
@@ -38,26 +14,6 @@ const sizes = [
   named('s m l control', '--radius-'),
   named('page-width gutter duration ease card-ratio header-height', '--'),
 ].flat();
-
-const twoDecimals = 2;
-
-function pairFaults({ id, theme: css }: DesignOnDisk, pairs: typeof textPairs, least: number): string[] {
-  return themes.flatMap((theme) => {
-    const tokens = themeTokens(css, id, theme);
-    return pairs.flatMap(([name, on]) =>
-      on.flatMap((ground) => {
-        const [color, against] = [tokens[`--color-${name}`], tokens[`--color-${ground}`]];
-        if (!isColor(color) || !isColor(against)) return [];
-        const ratio = contrast(color, against);
-        return ratio >= least
-          ? []
-          : [
-              `in ${theme}, --color-${name} (${color}) on --color-${ground} (${against}) has a contrast of ${ratio.toFixed(twoDecimals)}`,
-            ];
-      }),
-    );
-  });
-}
 
 function missing({ id, theme }: DesignOnDisk): string[] {
   return themes.flatMap((name) => {
@@ -86,20 +42,6 @@ export const themePromises: readonly DesignPromise[] = [
     why: 'Inherited parts are drawn by tokens alone: one that is missing leaves them naked.',
     remedy: 'Set it in src/theme.css, under each theme.',
     faults: missing,
-  },
-  {
-    name: 'has text of 4.5 to 1 in both themes',
-    level: 'error',
-    why: 'Below it many people cannot read, and nobody can in the sun.',
-    remedy: 'Darken or lighten one of the two in src/theme.css.',
-    faults: (design) => pairFaults(design, textPairs, leastContrast.text),
-  },
-  {
-    name: 'has marks of 3 to 1 in both themes',
-    level: 'error',
-    why: 'The edge of a field and the ring of focus must be seen.',
-    remedy: 'Darken or lighten one of the two in src/theme.css.',
-    faults: (design) => pairFaults(design, markPairs, leastContrast.mark),
   },
   {
     name: 'is alike by night, whether chosen or asked for by the device',

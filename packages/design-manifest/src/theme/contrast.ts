@@ -29,3 +29,15 @@ export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** Two opaque colours mixed, as `color-mix(in srgb, one, other share%)` does. */
+export function mixed(one: string, other: string, share: number): string {
+  const others = channels(other);
+  const sums = channels(one).map((value, index) => value * (1 - share) + (others[index] ?? 0) * share);
+  const digits = sums.map((sum) =>
+    Math.round(sum * highest)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}
