@@ -1,7 +1,6 @@
 // `npm run design -- <verb> …`: a designer's commands, each a file of scripts/design.
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { existsSync } from 'node:fs';
 
 import { DesignError } from './design/designError.mjs';
 
@@ -15,20 +14,29 @@ const usage = [
   'npm run design -- weigh <id>                      its passport: bytes, requests, Lighthouse, pictures, into its folder',
 ].join('\n');
 
+/** Does what the verb's file does, and says what it answers. */
+async function answer(file) {
+  try {
+    const { run } = await import(pathToFileURL(file).href);
+    for (const line of await run(root, words)) console.log(line);
+  } catch (error) {
+    const isMistyped = error.code?.startsWith('ERR_PARSE_ARGS');
+    if (!(error instanceof DesignError) && !isMistyped) throw error;
+    // Node goes on about words that begin with a dash: no design or part has one.
+    console.error(isMistyped ? `${error.message.split('. ')[0]}.\n${usage}` : error.message);
+    process.exit(1);
+  }
+}
+
+// Whoever reads the answer may read no further; any other reason why it cannot be written is told, and by the exit code too.
+process.stdout.on('error', ({ code, message }) => {
+  if (code === 'EPIPE') return;
+  console.error(`The answer could not be written (${code ?? message}); what was asked for is done.`);
+  process.exitCode = 1;
+});
+
 const [verb, ...words] = process.argv.slice(2);
 if (!verbs.includes(verb)) {
+  process.exitCode = verb === undefined || verb === '--help' ? 0 : 1;
   console.log(usage);
-  process.exit(verb === undefined || verb === '--help' ? 0 : 1);
-}
-const file = path.join(root, 'scripts/design', `${verb}.mjs`);
-if (!existsSync(file)) throw new Error(`${file} is missing`);
-try {
-  const { run } = await import(pathToFileURL(file).href);
-  for (const line of await run(root, words)) console.log(line);
-} catch (error) {
-  const isMistyped = error.code?.startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof DesignError) && !isMistyped) throw error;
-  // Node goes on about words that begin with a dash: no design or part has one.
-  console.error(isMistyped ? `${error.message.split('. ')[0]}.\n${usage}` : error.message);
-  process.exit(1);
-}
+} else await answer(path.join(root, 'scripts/design', `${verb}.mjs`));

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -155,6 +157,23 @@ describe('npm run design --', () => {
     })();
     expect([said.startsWith('refused'), said.includes(message)]).toEqual([true, true]);
   });
+
+  it.each([[[]], [['new', 'foire']]])(
+    '%j says that nobody reads what it says, and ends with 1',
+    (words: string[]) => {
+      const script = path.join(root, 'scripts/design.mjs');
+      const full = openSync('/dev/full', 'w');
+      const { status, stderr } = spawnSync(process.execPath, [script, ...words], {
+        encoding: 'utf8',
+        stdio: ['ignore', full, 'pipe'],
+      });
+      closeSync(full);
+      expect([status, stderr]).toEqual([
+        1,
+        'The answer could not be written (ENOSPC); what was asked for is done.\n',
+      ]);
+    },
+  );
 
   it('what the document tells a newcomer to type does what it says', { timeout: commandsTimeoutMs }, () => {
     const text = readFileSync(path.join(repository, 'docs/adding-a-design.md'), 'utf8');

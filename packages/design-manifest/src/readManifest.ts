@@ -10,15 +10,35 @@ export const manifestFile = 'design.json';
 /** What a `design.json` says, or why it cannot be read. */
 export type ReadManifest = { manifest: DesignManifest; faults: [] } | { manifest: null; faults: string[] };
 
+/** Whether a text may yet become JSON: what is wrong with it is that it ends. */
+function mayGoOn(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    const [, position] = /at position (\d+)/.exec(message) ?? [];
+    return position === undefined ? /end of JSON/.test(message) : Number(position) >= text.length;
+  }
+}
+
+/** The first line of a text that keeps it from being JSON. */
+function lineThatIsNone(text: string): number {
+  const lines = text.trimEnd().split('\n');
+  const first = lines.findIndex((_, index) => !mayGoOn(lines.slice(0, index + 1).join('\n')));
+  return first === -1 ? lines.length : first + 1;
+}
+
 /** Reads a design's `design.json`. */
 export function readManifest(folder: string): ReadManifest {
   const file = path.join(folder, manifestFile);
   if (!existsSync(file)) return { manifest: null, faults: ['is missing'] };
+  const text = readFileSync(file, 'utf8');
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(text);
   } catch {
-    return { manifest: null, faults: ['is no JSON'] };
+    return { manifest: null, faults: [`is no JSON, by its line ${lineThatIsNone(text)}`] };
   }
   const errors = [...Value.Errors(DesignManifest as TSchema, value)];
   if (errors.length === 0) return { manifest: value as DesignManifest, faults: [] };

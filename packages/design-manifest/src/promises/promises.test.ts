@@ -35,6 +35,24 @@ describe('the promises of a design’s files', () => {
     ['fatal', 'no design.json', (file) => rmSync(file('design.json')), 'design.json: is missing'],
     [
       'fatal',
+      'a design.json with a comma too many',
+      (file) => writeFileSync(file('design.json'), '{\n  "id": "lybalikou",\n  "label": "Lybalikou",\n}\n'),
+      'design.json: is no JSON, by its line 4',
+    ],
+    [
+      'fatal',
+      'a design.json without a comma',
+      (file) => writeFileSync(file('design.json'), '{\n  "id": "lybalikou"\n  "label": "Lybalikou"\n}\n'),
+      'design.json: is no JSON, by its line 3',
+    ],
+    [
+      'fatal',
+      'a design.json that is not whole',
+      (file) => writeFileSync(file('design.json'), '{\n  "id": "lybalikou",\n'),
+      'design.json: is no JSON, by its line 2',
+    ],
+    [
+      'fatal',
       'a contract to come',
       (file) => edit(file('design.json'), '^1.0.0', '^7.0.0'),
       'wants the contract ^7.0.0',
@@ -50,6 +68,36 @@ describe('the promises of a design’s files', () => {
       'pale text',
       (file) => edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc'),
       'in cupcake, --color-ink (#cccccc) on --color-page',
+    ],
+    [
+      'error',
+      'a button that is pale under a mouse alone',
+      (file) => {
+        edit(file('src/theme.css'), '--color-primary: ', '--color-primary: #b07a1a; --was: ');
+        edit(file('src/theme.css'), '--color-on-primary: ', '--color-on-primary: #1e1200; --was-on: ');
+      },
+      'in cupcake, on a button under a mouse, --color-on-primary (#1e1200) on --color-primary with a little --color-ink',
+    ],
+    [
+      'error',
+      'pale text that stands for another token',
+      (file) =>
+        edit(file('src/theme.css'), '--color-ink-soft: ', '--color-ink-soft: var(--color-line); --was: '),
+      'in cupcake, --color-ink-soft (#',
+    ],
+    [
+      'error',
+      'a colour that is written otherwise',
+      (file) =>
+        edit(file('src/theme.css'), '--color-ink-soft: ', '--color-ink-soft: rgb(190 190 200); --was: '),
+      'in night, the contrast of --color-ink-soft (rgb(190 190 200)) cannot be judged',
+    ],
+    [
+      'error',
+      'a colour that stands for itself',
+      (file) =>
+        edit(file('src/theme.css'), '--color-ink-soft: ', '--color-ink-soft: var(--color-ink-soft); --was: '),
+      'the contrast of --color-ink-soft (var(--color-ink-soft)) cannot be judged',
     ],
     [
       'error',
