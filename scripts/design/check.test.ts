@@ -146,6 +146,32 @@ describe('npm run design -- check', () => {
     },
   );
 
+  it(
+    'names the style that cannot be read and the file that there is not, and tells the rest too',
+    { timeout: commandTimeoutMs },
+    () => {
+      aDesign('troue', (file) => {
+        writeFileSync(
+          file('src/parts/Price/Price.module.css'),
+          '.price {\n  color: #123456;\n}\n.small {{{\n',
+        );
+        edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panneau/index.ts');
+      });
+      const { code, said } = check('troue', '--files');
+      rmSync(path.join(home, 'troue'), { recursive: true });
+      const lines = said.split('\n').map((line) => line.replace(/index\.ts:\d+/, 'index.ts:n').trim());
+      expect([code, lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))]).toEqual([
+        1,
+        [
+          'FATAL  src/parts/Price/Price.module.css:4 cannot be read: Unclosed block.',
+          'FATAL  src/index.ts:n wants ./parts/Panneau/index.ts, which there is not.',
+          'ERROR  src/parts/Price/Price.module.css holds the raw colour #123456',
+        ],
+      ]);
+      expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);
+    },
+  );
+
   it('draws the pages, and says what is wrong with one', { timeout: drawnTimeoutMs }, () => {
     const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
     for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);

@@ -1,7 +1,16 @@
 // What tests found as they drew a design's pages and parts, in a designer's words.
 
+/** The promise without which no page and no part is drawn. */
+export const bringsParts = 'brings each of its parts';
+
 /** Of each kind of promise, by how its test is called: why it is kept, and where to look. The last holds for whatever else there is. */
 const kinds = [
+  {
+    begins: bringsParts,
+    why: 'Where a part never comes its place stays empty, and a page that waits for it is never drawn.',
+    remedy:
+      'See what its loader in src/index.ts waits for: `() => import(…)` of a file that exports it as `part`',
+  },
   {
     begins: 'draws the part ',
     why: 'Pages, inherited ones too, draw a part wherever they need it: what it leaves out is missing on all of them.',
@@ -42,7 +51,7 @@ const said = 'AssertionError: ';
 function reasonOf(failure = '') {
   if (failure.startsWith(outOfTime))
     return 'Its time was over before it was drawn: check again when the machine has less to do.';
-  if (!failure.startsWith(said)) return beginning(failure.split('\n')[0]);
+  if (!failure.startsWith(said)) return beginning(failure.split('\n')[0].replace(/^Error: /, ''));
   const lines = failure
     .slice(said.length)
     .split(/\n\s+at /)[0]
@@ -52,17 +61,21 @@ function reasonOf(failure = '') {
   return [...lines.slice(0, mostFaults).map(beginning), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** What tests found in the design `id`, but what was told already: what its files promise, under `filesGroup`, and what is called as one of `told`. */
-export function findingsOfTests(results, id, filesGroup, told = []) {
+/** Under which title they hold a design's files against what was told of them already. */
+export const filesGroup = 'its files';
+
+/** What tests found in the design `id`, but what was told already: what its files promise, and what is called as one of `told`. */
+export function findingsOfTests(results, id, told = []) {
+  const isInVain = results.some(({ status, title }) => status === 'failed' && title === bringsParts);
   return results
     .filter(({ status, ancestorTitles }) => status === 'failed' && ancestorTitles[1] !== filesGroup)
-    .filter(({ title }) => !told.includes(title))
+    .filter(({ title }) => !told.includes(title) && (title === bringsParts || !isInVain))
     .map(({ ancestorTitles, title, failureMessages }) => {
       const promise = [...ancestorTitles.slice(1), title].join(' ');
       const { why, remedy } = kinds.find(({ begins }) => promise.startsWith(begins));
       const alone = `DESIGN=${id} npx vitest run --project design-kit -t "${promise}"`;
       return {
-        level: 'error',
+        level: title === bringsParts ? 'fatal' : 'error',
         what: `${promise}: not kept. ${reasonOf(failureMessages[0])}`,
         why,
         remedy: `${remedy}; \`${alone}\` holds it against this promise alone.`,

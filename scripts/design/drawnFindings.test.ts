@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filePromises, filesGroup } from '@teranga/design-manifest';
-import { findingsOfTests } from './drawnFindings.mjs';
+import { filePromises } from '@teranga/design-manifest';
+import { bringsParts, filesGroup, findingsOfTests } from './drawnFindings.mjs';
 
 const repository = path.join(import.meta.dirname, '../..');
 
@@ -13,8 +13,7 @@ const failed = (failure: string, title: string, ...groups: string[]) => ({
   title,
   failureMessages: [`${failure}\n    at home (home.ts:3:2)`],
 });
-const whatOf = (...results: readonly object[]) =>
-  findingsOfTests(results, 'essai', filesGroup).map(({ what }) => what);
+const whatOf = (...results: readonly object[]) => findingsOfTests(results, 'essai').map(({ what }) => what);
 
 describe('what tests found', () => {
   it('tells of words, events and screens too, and of files once', () => {
@@ -24,7 +23,7 @@ describe('what tests found', () => {
       failed('Error: long', 'has a theme of its own', filesGroup),
       { ...failed('', 'has the screens that its design.json says'), status: 'passed' },
     ];
-    const found = findingsOfTests(results, 'essai', filesGroup);
+    const found = findingsOfTests(results, 'essai');
     expect(found.map(({ level, what }) => [level, what.split(': not kept.')[0]])).toEqual([
       ['error', 'says on cart when it is empty: Votre panier est vide'],
       ['error', 'the page cart has one h1'],
@@ -48,6 +47,7 @@ describe('what tests found', () => {
       const listed = (JSON.parse(said) as { name: string }[]).map(({ name }) => name);
       const binding = filePromises.filter(({ level }) => level === 'fatal' || level === 'error');
       const wanted = binding.map(({ name }) => `the design lybalikou > ${filesGroup} > ${name}`);
+      wanted.push(`the design lybalikou > ${bringsParts}`);
       expect(wanted.filter((name) => !listed.includes(name))).toEqual([]);
     },
   );
@@ -62,13 +62,21 @@ describe('what tests found', () => {
     ]);
     expect(
       whatOf(failed('Error: home is not drawn yet\n<main>\n  <p>', 'has one h1', 'the page home')),
-    ).toEqual(['the page home has one h1: not kept. Error: home is not drawn yet']);
+    ).toEqual(['the page home has one h1: not kept. home is not drawn yet']);
   });
 
   it('leaves out what was told by its name', () => {
     const title = 'names no part that there is not';
     const results = [failed('AssertionError: there is no part «Prise»', title)];
-    expect(findingsOfTests(results, 'essai', filesGroup, [title])).toEqual([]);
+    expect(findingsOfTests(results, 'essai', [title])).toEqual([]);
+  });
+
+  it('says which part never came, and nothing of what was drawn in vain', () => {
+    const results = [
+      failed('AssertionError: the part Price never came', bringsParts),
+      failed('Error: Not every part came.', 'has one h1', 'the page cart'),
+    ];
+    expect(whatOf(...results)).toEqual(['brings each of its parts: not kept. the part Price never came']);
   });
 
   it('says no more than is read at a glance', () => {

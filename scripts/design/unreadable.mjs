@@ -1,28 +1,100 @@
 // The files of a design that no compiler can read: what else is said of them would be said of other words than are drawn.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** What cannot be read in one file, by line: the first alone, which misleads about what follows it. */
-function faultsOf(file, name) {
-  const text = readFileSync(file, 'utf8');
+// What vite reads styles with, and makes them small with.
+const ofVite = createRequire(createRequire(import.meta.url).resolve('vite/package.json'));
+const { parse: parseStyle } = ofVite('postcss');
+const { transform: shrinkStyle } = ofVite('lightningcss');
+
+const lineAt = (text, index = 0) => text.slice(0, index).split('\n').length;
+/** A compiler's sentence, which goes on here. */
+const sentence = (message) => message.replace(/\.$/, '');
+
+/** What cannot be read in one file of code, by line: the first alone, which misleads about what follows it. */
+function codeFaults(_file, name, text) {
   return parseSync(name, text)
     .errors.slice(0, 1)
-    .map(({ message, labels: [label] }) => {
-      const line = text.slice(0, label?.start ?? 0).split('\n').length;
-      return `${name}:${line} cannot be read: ${message}.`;
+    .map(({ message, labels: [label] }) => ({ line: lineAt(text, label?.start), message }));
+}
+
+/** What cannot be read in one file of styles. */
+function styleFaults(file, name, text) {
+  try {
+    parseStyle(text, { from: file });
+    shrinkStyle({ filename: name, code: Buffer.from(text), cssModules: true });
+    return [];
+  } catch (error) {
+    // Each of the two says the line in a way of its own.
+    return [{ line: error.line ?? error.loc?.line ?? 1, message: error.reason ?? error.message }];
+  }
+}
+
+const finding = (what, remedy) => ({
+  level: 'fatal',
+  what,
+  why: 'A design of which one file cannot be read is not built, and neither is the shop.',
+  remedy,
+});
+
+/** Finds one file's faults. */
+function unreadable(file, name) {
+  const faultsOf = name.endsWith('.css') ? styleFaults : codeFaults;
+  return faultsOf(file, name, readFileSync(file, 'utf8')).map(({ line, message }) =>
+    finding(
+      `${name}:${line} cannot be read: ${sentence(message)}.`,
+      name.endsWith('.css')
+        ? 'Mend that line: a brace or a bracket that is missing stands in it, or above.'
+        : 'Mend that line; `npm run types` tells every other.',
+    ),
+  );
+}
+
+/** Where a file of code says that other files of the design stand: `{line, address}`. */
+function addressesIn(name, text) {
+  const { staticImports, staticExports, dynamicImports } = parseSync(name, text).module;
+  const asked = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
+    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  return asked
+    .filter(Boolean)
+    .map(({ start, end }) => ({ line: lineAt(text, start), address: text.slice(start, end) }))
+    .map(({ line, address }) => ({ line, address: /^(['"`])(\.[^?$]*)(?:\?.*)?\1$/.exec(address)?.[2] }))
+    .filter(({ address }) => address !== undefined);
+}
+
+/** Of a place that is not there: the deepest folder above it that is, and what is in it. */
+function nearestFolder(place) {
+  const folder = path.dirname(place);
+  if (!existsSync(folder)) return nearestFolder(folder);
+  return { folder, names: readdirSync(folder).toSorted() };
+}
+
+/** Finds the files that one file wants and there are not. */
+function missing(file, name, folder) {
+  return addressesIn(name, readFileSync(file, 'utf8'))
+    .map(({ line, address }) => ({ line, address, place: path.resolve(path.dirname(file), address) }))
+    .filter(({ place }) => !existsSync(place))
+    .map(({ line, address, place }) => {
+      const near = nearestFolder(place);
+      const where = path.relative(folder, near.folder);
+      return finding(
+        `${name}:${line} wants ${address}, which there is not.`,
+        `Write the name of one there is: ${where} has ${near.names.join(', ')}.`,
+      );
     });
 }
 
-/** Finds the sources of a design's folder that cannot be read. */
+/** Finds the files of a design's folder that cannot be read, and those they want that there are not. */
 export function findingsOfUnreadable(folder) {
-  return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .flatMap((name) => faultsOf(path.join(folder, 'src', name), `src/${name}`))
-    .map((what) => ({
-      level: 'fatal',
-      what,
-      why: 'A design of which one file cannot be read is not built, and neither is the shop.',
-      remedy: 'Mend that line; `npm run types` tells every other.',
-    }));
+  const names = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|css)$/.test(name))
+    .map((name) => `src/${name}`);
+  const found = names.flatMap((name) => unreadable(path.join(folder, name), name));
+  const code = names.filter((name) => !name.endsWith('.css'));
+  return [...found, ...code.flatMap((name) => missing(path.join(folder, name), name, folder))];
 }

@@ -14,12 +14,28 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
+/** How long, in milliseconds, they may take on a busy machine. */
+const longestBuildMs = 300_000;
+
+/** Stories that could not be built, and what the tool `said` of it. */
+export class BoardsError extends Error {
+  constructor(said) {
+    super(`The boards could not be built:\n${said}`);
+    this.said = said;
+  }
+}
+
 /** Builds every story into the boards. */
 export function buildBoards() {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const words = [vite, 'build', '--config', '.storybook/shots/vite.config.ts', '--logLevel', 'error'];
-  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The boards could not be built; the lines above say why.');
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'pipe'],
+    timeout: longestBuildMs,
+  });
+  if (status !== 0) throw new BoardsError(stderr);
 }
 
 /** A picture for a name: always the same, unlike those of other names, and with a diagonal that shows how it is cut. */

@@ -1,4 +1,4 @@
-import { filePromises, filesGroup, type DesignOnDisk } from '@teranga/design-manifest';
+import { filePromises, type DesignOnDisk } from '@teranga/design-manifest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, it } from 'vitest';
 import type { LoadedDesign } from '../createPart.tsx';
@@ -9,13 +9,18 @@ import { describeParts, type Situations } from './describeParts.tsx';
 import { wholeDesign } from './drawPage.tsx';
 import { eventFaults } from './eventFaults.ts';
 import { expectNoFaults } from './expectNoFaults.ts';
+import { partsNotCome } from './inTime.ts';
 import { pageFaults, wordFaults } from './pageFaults.ts';
 import { states } from './pageStates.ts';
 import { standInForBrowser } from './browserStandIns.ts';
 import { specTexts } from './specTexts.ts';
+import { tellProgress } from './tellProgress.ts';
 
 /** How long, in milliseconds, a page and its check may take on a busy machine. */
 const pageTimeoutMs = 30_000;
+
+/** How long, in milliseconds, its parts may take to come. */
+const loadTimeoutMs = 60_000;
 
 /** What must hold before a design is given to a store; the rest is advice. */
 const binding = filePromises.filter(({ level }) => level === 'fatal' || level === 'error');
@@ -62,17 +67,22 @@ export function describeDesign(
   const design = resolveDesign(own, fallback);
   describe(`the design ${onDisk.id}`, () => {
     let loaded: LoadedDesign | null = null;
+    let notCome: string[] = [];
     const whole = () => {
-      if (!loaded) throw new Error('The design is not loaded yet.');
+      if (!loaded) throw new Error('Not every part came.');
       return loaded;
     };
+    tellProgress();
     beforeAll(async () => {
       standInForBrowser();
-      loaded = await wholeDesign(design);
-    }, pageTimeoutMs);
+      notCome = await partsNotCome(design);
+      if (notCome.length === 0) loaded = await wholeDesign(design);
+    }, loadTimeoutMs);
     afterEach(cleanup);
 
-    describe(filesGroup, () => {
+    it('brings each of its parts', () => expectNoFaults(notCome));
+
+    describe('its files', () => {
       it.each(binding.map(({ name, faults }) => [name, faults] as const))('%s', (_name, faults) =>
         expectNoFaults(faults(onDisk)),
       );

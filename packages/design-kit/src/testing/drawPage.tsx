@@ -5,6 +5,7 @@ import { DesignProvider, loadTier, unloaded, type LoadedDesign } from '../create
 import type { CompleteDesign } from '../design.ts';
 import { NavigationProvider } from '../navigation/index.ts';
 import type { PageName } from '../pages.ts';
+import { inTime } from './inTime.ts';
 import { backIn, propsOf, type State } from './pageStates.ts';
 
 // Nothing has a place without a browser, and so nothing is scrolled to.
@@ -29,7 +30,8 @@ export async function drawPage(loaded: LoadedDesign, page: PageName, state: Stat
   cleanup();
   const load = loaded.design.pages[page];
   if (!load) throw new Error(`The design ${loaded.design.id} has no page ${page}.`);
-  const { default: Page } = (await load()) as { default: ComponentType<object> };
+  const came: unknown = await inTime<unknown>(load, `the page ${page}`);
+  const { default: Page } = came as { default: ComponentType<object> };
   const gone: string[] = [];
   const navigation = {
     prefetch: () => undefined,

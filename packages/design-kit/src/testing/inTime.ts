@@ -1,0 +1,42 @@
+import type { CompleteDesign } from '../design.ts';
+
+/** How long, in milliseconds, a part or a page may take to come on a busy machine: less than a test may take. */
+const longestMs = 25_000;
+
+/** What was waited for: nothing is waited for twice. */
+const waitedFor = new Map<unknown, Promise<unknown>>();
+
+function within<T>(load: () => Promise<T>, what: string, limitMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`${what} never came: it was waited for ${limitMs / 1000} seconds`)),
+      limitMs,
+    );
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** What a loader brings; where it never does, an error that says what was waited for. */
+export function inTime<T>(load: () => Promise<T>, what: string, limitMs = longestMs): Promise<T> {
+  const known = waitedFor.get(load) as Promise<T> | undefined;
+  const wait = known ?? within(load, what, limitMs);
+  waitedFor.set(load, wait);
+  return wait;
+}
+
+/** The parts of a design that do not come, a sentence each. */
+export async function partsNotCome({ parts }: CompleteDesign, limitMs = longestMs): Promise<string[]> {
+  const faults = await Promise.all(
+    Object.entries(parts).map(async ([name, load]) => {
+      try {
+        const module: object = await inTime<object>(load, `the part ${name}`, limitMs);
+        return 'part' in module ? [] : [`the part ${name} is not exported as \`part\``];
+      } catch (error) {
+        return [error instanceof Error ? error.message : `the part ${name} could not be loaded`];
+      }
+    }),
+  );
+  return faults.flat();
+}

@@ -1,0 +1,99 @@
+// Draws what a design draws, and listens to what is found.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { bringsParts, findingsOfTests } from './drawnFindings.mjs';
+import { runWatched } from './watched.mjs';
+
+const cannotBeDrawn = (what) => ({
+  level: 'fatal',
+  what,
+  why: 'What is not drawn here is not drawn in the shop either, or keeps a shopper’s browser busy for ever.',
+  remedy: 'Mend what is named; `npm run types` may tell more, and Storybook draws each part and page alone.',
+});
+
+/** How long, in milliseconds, tests may stand still: longer than the longest of them may take on a busy machine. */
+const longestStillMs = 150_000;
+
+const stoodStill = (promise) =>
+  cannotBeDrawn(
+    promise === ''
+      ? `Its files never came to their end as they were loaded: one of them may go round for ever. It was waited for ${longestStillMs / 1000} seconds.`
+      : `«${promise}» never came to its end: what it draws may go round for ever. It was waited for ${longestStillMs / 1000} seconds.`,
+  );
+
+/** What a tool said, without its colours and without where in the tool it stood. */
+const wordsOf = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:at |npm warn|Node\.js v)/.test(line))
+    .slice(0, 6)
+    .join(' ');
+
+/** What a report of tests tells of a design. */
+function findingsIn(report, id, told, stderr) {
+  if (!existsSync(report)) return [cannotBeDrawn(`The pages could not be drawn: ${wordsOf(stderr)}`)];
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  // A run that drew nothing has found nothing out.
+  const isDrawn = results.some(
+    ({ status, title }) => status === 'failed' || (status === 'passed' && title !== bringsParts),
+  );
+  if (isDrawn) return findingsOfTests(results, id, told);
+  const messages = testResults.map(({ message }) => message).join('\n');
+  return [cannotBeDrawn(`No page was drawn: ${wordsOf(`${messages}\n${stderr}`)}`)];
+}
+
+/** What its pages do, or the one that is named, drawn by the tests that draw every design. */
+export async function drawnFindings(id, repository, page, told) {
+  const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
+  const [report, progress] = ['report.json', 'progress'].map((name) => path.join(reports, name));
+  const words = [
+    path.join(repository, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    'design-kit',
+    'everyDesign',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...(page ? ['-t', `${bringsParts}|the page ${page} |says on ${page} when `] : []),
+  ];
+  const env = { ...process.env, DESIGN: id, DESIGN_PROGRESS: progress };
+  try {
+    const { stderr, stoodAt } = await runWatched(words, { cwd: repository, env }, progress, longestStillMs);
+    return stoodAt === null ? findingsIn(report, id, told, stderr) : [stoodStill(stoodAt)];
+  } finally {
+    rmSync(reports, { recursive: true });
+  }
+}
+
+/** How long, in milliseconds, every story may take to be built and drawn on a busy machine. */
+const longestCutMs = 600_000;
+
+/** What the design cuts where there is little room: looked for in a browser, story by story. */
+export async function cutFindings(id) {
+  const { cutWordsOf } = await import('../shots/cutWords.mjs');
+  const { BoardsError } = await import('../shots/site.mjs');
+  let found;
+  try {
+    found = await Promise.race([cutWordsOf(id), setTimeout(longestCutMs, null, { ref: false })]);
+  } catch (error) {
+    if (!(error instanceof BoardsError)) throw error;
+    return [cannotBeDrawn(`The stories could not be built: ${wordsOf(error.said)}`)];
+  }
+  if (found === null)
+    return [
+      cannotBeDrawn(
+        'The stories were never drawn to their end in a browser: one of them may go round for ever.',
+      ),
+    ];
+  return found.map(({ id: story, fault }) => ({
+    level: 'error',
+    what: `${story}: ${fault}`,
+    why: 'Words that cannot be read to their end are lost to who has a small phone, or reads large text.',
+    remedy: 'Let them wrap, or give them room; draw the story in Storybook at 360, with text of 200 %.',
+  }));
+}
