@@ -123,6 +123,59 @@ describe('the promises of a design’s files', () => {
     ],
     [
       'error',
+      'a colour by its name',
+      (file) => writeFileSync(file('src/parts/Price/Price.module.css'), `.a { border: 1px solid crimson; }`),
+      'holds the raw colour crimson',
+    ],
+    [
+      'error',
+      'a named colour in a mixture',
+      (file) =>
+        writeFileSync(
+          file('src/parts/Price/Price.module.css'),
+          `.a { background: color-mix(in srgb, var(--color-ink), white 10%); }`,
+        ),
+      'holds the raw colour white',
+    ],
+    [
+      'error',
+      'a colour in a style of code',
+      (file) =>
+        writeFileSync(
+          file('src/parts/Price/Price.tsx'),
+          `export const A = () => <p style={{ color: "#abc" }} />;`,
+        ),
+      'Price.tsx holds the raw colour #abc',
+    ],
+    [
+      'error',
+      'a growth for mice',
+      (file) =>
+        writeFileSync(
+          file('src/parts/Price/Price.module.css'),
+          `.a { scale: 0; } .card:hover .a { scale: 1; }`,
+        ),
+      '«.card:hover .a» shows something to a mouse alone',
+    ],
+    [
+      'error',
+      'an unfolding for mice',
+      (file) =>
+        writeFileSync(
+          file('src/parts/Price/Price.module.css'),
+          `.a { max-block-size: 0; } .card:hover .a { max-block-size: 10rem; }`,
+        ),
+      '«.card:hover .a» shows something to a mouse alone',
+    ],
+    [
+      'warning',
+      'a mouse heard and no focus',
+      (file) =>
+        writeFileSync(file('src/parts/Price/Price.tsx'), `export const A = () => <p onMouseEnter={show} />;`),
+      'Price.tsx answers onMouseEnter, and no onFocus',
+    ],
+    [
+      'error',
       'a setting renamed without a migration',
       (file) => edit(file('design.json'), '"name": "goldColor"', '"name": "orColor"'),
       'the setting goldColor (color) of version 1.0.0 is gone',
@@ -143,6 +196,17 @@ describe('the promises of a design’s files', () => {
   ])('say %s of %s, why, and what to do', (level, _what, change, message) => {
     const found = check(aDesign(change)).find(({ what }) => what.includes(message));
     expect([found?.level, Boolean(found?.why), Boolean(found?.remedy)]).toEqual([level, true, true]);
+  });
+
+  it('take no class, file or token for a colour, and no larger picture for one that was hidden', () => {
+    const folder = aDesign((file) =>
+      writeFileSync(
+        file('src/parts/Price/Price.module.css'),
+        `.red { color: var(--plum); background: url(white.svg); grid-area: tan; font-family: 'Gold'; }
+         .card:hover .red { scale: 1.03; } .field { inline-size: 100%; }`,
+      ),
+    );
+    expect(check(folder)).toEqual([]);
   });
 
   it('are told the gravest first', () => {

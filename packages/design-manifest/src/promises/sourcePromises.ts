@@ -2,44 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { themes, themeTokens } from '../theme/tokens.ts';
 import { compareVersions } from '../versions.ts';
+import { colourFaults } from './colourFaults.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignPromise } from './finding.ts';
-
-const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/gi;
-/** Black and nothing are no colours in a mask. */
-const maskColour = /^#0000?$/;
-const comment = /\/\*[\s\S]*?\*\//g;
-const rule = /([^{}]+)\{([^{}]*)\}/g;
-/** What makes a thing seen that was not. */
-const reveals =
-  /(?:^|;|\s)(?:visibility:\s*visible|opacity:\s*(?:1|0?\.[5-9]\d*)\b|display:\s*(?!none)[a-z-]+|clip-path:\s*none|pointer-events:\s*auto)/;
-const byKeyboard = /:focus(?:-within|-visible)?\b/;
-
-const styles = ({ sources }: DesignOnDisk) =>
-  sources.filter(({ file }) => file.endsWith('.css') && path.basename(file) !== 'theme.css');
-
-function colourFaults(design: DesignOnDisk): string[] {
-  return styles(design).flatMap(({ file, text }) =>
-    [...text.replace(comment, '').matchAll(rawColour)]
-      .map(([colour]) => colour)
-      .filter((colour) => !maskColour.test(colour))
-      .map((colour) => `${file} holds the raw colour ${colour}`),
-  );
-}
-
-function hoverFaults(design: DesignOnDisk): string[] {
-  return styles(design).flatMap(({ file, text }) => {
-    const rules = [...text.replace(comment, '').matchAll(rule)].map(([, head = '', body = '']) => ({
-      head: head.slice(head.lastIndexOf(';') + 1).trim(),
-      body,
-    }));
-    const reachable = rules.filter(({ head, body }) => byKeyboard.test(head) && reveals.test(body));
-    return rules
-      .filter(({ head, body }) => head.includes(':hover') && reveals.test(body) && !byKeyboard.test(head))
-      .filter(({ body }) => !reachable.some((other) => other.body.trim() === body.trim()))
-      .map(({ head }) => `${file}: «${head.replace(/\s+/g, ' ')}» shows something to a mouse alone`);
-  });
-}
+import { hoverFaults, mouseFaults } from './hoverFaults.ts';
 
 const isSame = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).length === Object.keys(other).length &&
@@ -109,6 +75,13 @@ export const sourcePromises: readonly DesignPromise[] = [
     why: 'A finger has no hover, and a keyboard has only focus.',
     remedy: 'Add `:focus-visible` or `:focus-within` to the rule, or show it always.',
     faults: hoverFaults,
+  },
+  {
+    name: 'answers focus where it answers a mouse that comes near',
+    level: 'warning',
+    why: 'A finger has no hover, and a keyboard has only focus.',
+    remedy: 'Do the same on `onFocus`, or show it always.',
+    faults: mouseFaults,
   },
   {
     name: 'offers settings that act',

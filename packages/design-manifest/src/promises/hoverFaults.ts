@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { DesignOnDisk } from './designOnDisk.ts';
+
+const comment = /\/\*[\s\S]*?\*\//g;
+const rule = /([^{}]+)\{([^{}]*)\}/g;
+/** What makes a thing seen that was not. */
+const reveals =
+  /(?:^|;|\s)(?:visibility:\s*visible|opacity:\s*(?:1|0?\.[5-9]\d*)\b|display:\s*(?!none)[a-z-]+|clip-path:\s*none|pointer-events:\s*auto)/;
+/** A size, by which a thing is seen where the same is nothing otherwise. */
+const size = /(?:^|;|\s)(scale|transform|(?:max-)?(?:block-size|inline-size|height|width))\s*:\s*([^;]+)/g;
+const nothing = /^(?:scale[XY]?\()?0(?:px|rem|em|%)?\)?$/;
+const byKeyboard = /:focus(?:-within|-visible)?\b/;
+
+interface Rule {
+  head: string;
+  body: string;
+}
+
+function rulesOf(text: string): Rule[] {
+  return [...text.replace(comment, '').matchAll(rule)].map(([, head = '', body = '']) => ({
+    head: head.slice(head.lastIndexOf(';') + 1).trim(),
+    body,
+  }));
+}
+
+/** What a rule draws: the last class it names. */
+const drawnBy = ({ head }: Rule) => head.match(/\.[\w-]+/g)?.at(-1);
+
+/** The sizes a rule sets, whether to nothing or to something. */
+const sizesIn = ({ body }: Rule, isNothing: boolean) =>
+  [...body.matchAll(size)]
+    .filter(([, , value = '']) => nothing.test(value.trim()) === isNothing)
+    .map(([, property]) => property);
+
+/** Whether a rule gives a size to what has none by another rule. */
+function unfolds(one: Rule, rules: readonly Rule[]): boolean {
+  const given = sizesIn(one, false);
+  return rules.some(
+    (other) =>
+      !other.head.includes(':hover') &&
+      drawnBy(other) === drawnBy(one) &&
+      sizesIn(other, true).some((property) => given.includes(property)),
+  );
+}
+
+/** What only a mouse makes seen. */
+export function hoverFaults({ sources }: DesignOnDisk): string[] {
+  const styles = sources.filter(({ file }) => file.endsWith('.css') && path.basename(file) !== 'theme.css');
+  return styles.flatMap(({ file, text }) => {
+    const rules = rulesOf(text);
+    const shown = rules.filter((one) => reveals.test(one.body) || unfolds(one, rules));
+    const reachable = shown.filter(({ head }) => byKeyboard.test(head));
+    return shown
+      .filter(({ head }) => head.includes(':hover') && !byKeyboard.test(head))
+      .filter(({ body }) => !reachable.some((other) => other.body.trim() === body.trim()))
+      .map(({ head }) => `${file}: «${head.replace(/\s+/g, ' ')}» shows something to a mouse alone`);
+  });
+}
+
+/** Files of code that hear of a mouse that comes near, and of no focus. */
+export function mouseFaults({ sources }: DesignOnDisk): string[] {
+  return sources
+    .filter(({ file, text }) => file.endsWith('.tsx') && !/\bonFocus(?:Capture)?=/.test(text))
+    .flatMap(({ file, text }) => {
+      const [, heard] = /\b(on(?:Mouse|Pointer)(?:Enter|Over))=/.exec(text) ?? [];
+      return heard ? [`${file} answers ${heard}, and no onFocus`] : [];
+    });
+}
