@@ -20,7 +20,10 @@ const sideBySide = 'side-by-side';
 const accessibility = { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } } as const;
 
 /** One page drawn by every design has each of its landmarks several times: that is the canvas's doing, not the page's. */
-const accessibilityBeside = { ...accessibility, config: { rules: [{ id: 'landmark-unique', enabled: false }] } };
+const accessibilityBeside = {
+  ...accessibility,
+  config: { rules: [{ id: 'landmark-unique', enabled: false }] },
+};
 
 /** Where stories are, but for those that say otherwise. */
 const home: Address = { pathname: '/', search: '', hash: '', state: null, key: 'story' };
