@@ -144,7 +144,7 @@ describe('A variation', () => {
       anOption({ name: 'Taille', value: 'M' }),
     ];
     expect(read(aVariation({ options })).map((each) => optionsLabel(each.options))).toEqual([
-      'Couleur\u00a0:\u00a0Bordeaux\u00a0· Taille\u00a0:\u00a0M',
+      'Couleur\u00a0: Bordeaux\u00a0· Taille\u00a0:\u00a0M',
     ]);
   });
 });

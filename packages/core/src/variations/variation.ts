@@ -69,9 +69,18 @@ export function optionLabel(option: VariationOption): string {
   return option.valueType === 'text' ? option.value : option.shortValue || option.value;
 }
 
+/** Up to this many letters stay on the line of what they are called: «Taille : S», «Stockage : 64 Go». */
+const tiedLetters = 5;
+
 /** «Couleur : Rouge · Taille : M», or empty: what each choice is called, and what was chosen. */
 export const choicesLabel = (choices: readonly { name: string; value: string }[]): string =>
-  choices.map(({ name, value }) => `${name}\u00a0:\u00a0${value}`).join('\u00a0· ');
+  choices
+    .map(({ name, value }) =>
+      value.length > tiedLetters
+        ? `${name}\u00a0: ${value}`
+        : `${name}\u00a0:\u00a0${value.replaceAll(' ', '\u00a0')}`,
+    )
+    .join('\u00a0· ');
 
 /** The words of a variation's options. */
 export const optionsLabel = (options: readonly VariationOption[]): string =>

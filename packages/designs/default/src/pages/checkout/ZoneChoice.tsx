@@ -16,7 +16,7 @@ export function ZoneChoice({ zones }: Pick<ReadyCheckout, 'zones'>) {
       label={label}
       isRequired
       // A phone cuts a long name in the closed list: here it stands whole.
-      hint={chosen && [chosen.label, chosen.price, chosen.description].filter(Boolean).join(' · ')}
+      hint={chosen && [chosen.label, chosen.price, chosen.description].filter(Boolean).join('\u00a0· ')}
       error={zones.error}
       value={zones.value}
       onChange={({ target }) => zones.choose(target.value)}
