@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
 import { cutFindings, drawnFindings } from './draw.mjs';
-import { findingsOfNames, namePromises } from './names.mjs';
+import { findingsOfNames } from './names.mjs';
 import { designFolder } from './tree.mjs';
 import { findingsOfUnreadable } from './unreadable.mjs';
 
@@ -57,7 +57,14 @@ export async function run(root, words) {
   if (page && !isFatal()) refuseUnknown(folder, page);
   // What cannot be drawn is not drawn.
   if (!isFatal() && !values.files)
-    findings.push(...(await drawnFindings(id, root, page, names.length > 0 ? namePromises : [])));
+    findings.push(
+      ...(await drawnFindings(
+        id,
+        root,
+        page,
+        names.map(({ promise }) => promise),
+      )),
+    );
   if (!isFatal() && !values.files && !page) findings.push(...(await cutFindings(id)));
   findings.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
   const count = (level) => findings.filter((finding) => finding.level === level).length;

@@ -155,6 +155,7 @@ describe('npm run design -- check', () => {
           file('src/parts/Price/Price.module.css'),
           '.price {\n  color: #123456;\n}\n.small {{{\n',
         );
+        writeFileSync(file('src/parts/Price/Ground.module.css'), '.a {\n  background: url(./rien.png);\n}\n');
         edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panneau/index.ts');
       });
       const { code, said } = check('troue', '--files');
@@ -165,6 +166,7 @@ describe('npm run design -- check', () => {
         [
           'FATAL  src/parts/Price/Price.module.css:4 cannot be read: Unclosed block.',
           'FATAL  src/index.ts:n wants ./parts/Panneau/index.ts, which there is not.',
+          'FATAL  src/parts/Price/Ground.module.css:2 wants ./rien.png, which there is not.',
           'ERROR  src/parts/Price/Price.module.css holds the raw colour #123456',
         ],
       ]);

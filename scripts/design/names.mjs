@@ -47,7 +47,7 @@ function namedIn(text, field) {
 
 const unknownWhy = 'Nobody asks for it: shoppers get what the default draws instead.';
 
-function unknownFindings(text, field, word, known) {
+function unknownFindings(text, field, word, known, promise) {
   return namedIn(text, field)
     .filter(({ name }) => !known.includes(name))
     .map(({ name, line }) => ({
@@ -55,6 +55,7 @@ function unknownFindings(text, field, word, known) {
       what: `src/index.ts:${line} names the ${word} «${name}», which there is not.`,
       why: unknownWhy,
       remedy: `Give it the name of one there is: ${known.join(', ')}.`,
+      promise,
     }));
 }
 
@@ -66,23 +67,20 @@ function fixedFindings(id, text, fixed) {
       what: `src/index.ts:${line} redraws ${name}, which is drawn once for all designs.`,
       why: 'It says sums, and shoppers must find them alike everywhere.',
       remedy: 'Take that line away, and the folder of the part.',
+      promise: 'redraws no part that is drawn once for all designs',
     }));
 }
 
-/** What tests find where names are not kept: told here, in more words. */
-export const namePromises = [
-  'has the screens that its design.json says',
-  'names no part that there is not',
-  'redraws no part that is drawn once for all designs',
-];
-
-/** Finds the pages and parts that a design names and there are not, or that are not its to draw. */
+/**
+ * Finds the pages and parts that a design names and there are not, or that are not its to draw; `promise` is what tests call the same
+ * fault, told here in more words.
+ */
 export function findingsOfNames(root, folder) {
   const { pages, parts, fixed } = knownNames(root);
   const text = readFileSync(path.join(folder, 'src/index.ts'), 'utf8');
   return [
-    ...unknownFindings(text, 'pages', 'page', pages),
-    ...unknownFindings(text, 'parts', 'part', parts),
+    ...unknownFindings(text, 'pages', 'page', pages, 'has the screens that its design.json says'),
+    ...unknownFindings(text, 'parts', 'part', parts, 'names no part that there is not'),
     ...fixedFindings(path.basename(folder), text, fixed),
   ];
 }

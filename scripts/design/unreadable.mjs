@@ -52,8 +52,25 @@ function unreadable(file, name) {
   );
 }
 
+/** Where a file of styles says that other files stand: `{line, address}`. One that cannot be read says nothing. */
+function addressesInStyle(name, text) {
+  try {
+    const { dependencies } = shrinkStyle({
+      filename: name,
+      code: Buffer.from(text),
+      cssModules: true,
+      analyzeDependencies: true,
+    });
+    return dependencies
+      .map(({ url, loc }) => ({ line: loc.start.line, address: url.replace(/[?#].*$/, '') }))
+      .filter(({ address }) => address.startsWith('.'));
+  } catch {
+    return [];
+  }
+}
+
 /** Where a file of code says that other files of the design stand: `{line, address}`. */
-function addressesIn(name, text) {
+function addressesInCode(name, text) {
   const { staticImports, staticExports, dynamicImports } = parseSync(name, text).module;
   const asked = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest),
@@ -76,6 +93,7 @@ function nearestFolder(place) {
 
 /** Finds the files that one file wants and there are not. */
 function missing(file, name, folder) {
+  const addressesIn = name.endsWith('.css') ? addressesInStyle : addressesInCode;
   return addressesIn(name, readFileSync(file, 'utf8'))
     .map(({ line, address }) => ({ line, address, place: path.resolve(path.dirname(file), address) }))
     .filter(({ place }) => !existsSync(place))
@@ -95,6 +113,5 @@ export function findingsOfUnreadable(folder) {
     .filter((name) => /\.(?:tsx?|css)$/.test(name))
     .map((name) => `src/${name}`);
   const found = names.flatMap((name) => unreadable(path.join(folder, name), name));
-  const code = names.filter((name) => !name.endsWith('.css'));
-  return [...found, ...code.flatMap((name) => missing(path.join(folder, name), name, folder))];
+  return [...found, ...names.flatMap((name) => missing(path.join(folder, name), name, folder))];
 }

@@ -3,10 +3,12 @@
  * nobody's fault; of any other reason, such as a full disk, `tell` hears in one sentence.
  */
 export function bearLostOutput(stream: NodeJS.WritableStream, tell: (sentence: string) => void): void {
+  let isTold = false;
   stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code !== 'EPIPE')
-      tell(
-        `La réponse n’a pas pu être écrite (${code ?? message}) ; la commande, elle, est allée à son terme.`,
-      );
+    if (code === 'EPIPE' || isTold) return;
+    isTold = true;
+    tell(
+      `La réponse n’a pas pu être écrite (${code ?? message}) ; la commande, elle, est allée à son terme.`,
+    );
   });
 }

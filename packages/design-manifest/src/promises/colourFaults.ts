@@ -27,16 +27,18 @@ const maskColour = /^#0000?$/;
 const comment = /\/\*[\s\S]*?\*\//g;
 /** What is no colour whatever it is called: words, files, and tokens. */
 const otherWords = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
+/** «#add» names an element there. */
+const selector = /[^{};]*\{/g;
 /** Properties that are given a colour. */
 const coloured =
   /(?:^|[;{\s])((?:[a-z-]*(?:color|background|border|outline|shadow|fill|stroke|text-decoration)[a-z-]*|--[\w-]+)\s*:[^;{}]*)/g;
-/** What a file of code gives elements to be coloured by: a style, or an attribute of a drawing. */
+/** What a file of code gives elements to be coloured by: a style, written in place or not, or an attribute of a drawing. */
 const styled =
-  /\bstyle=\{\{[\s\S]*?\}\}|\b(?:fill|stroke|color|stopColor|floodColor)=(?:"[^"]*"|\{?'[^']*')/g;
+  /\bstyle=\{\{[\s\S]*?\}\}|\b(?:fill|stroke|color|stopColor|floodColor)=(?:"[^"]*"|\{?'[^']*')|\b(?:color|\w+Color|background|fill|stroke)\??: *(?:"[^"]*"|'[^']*')/g;
 const quotedWords = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
 function inStyle(text: string): string[] {
-  const rules = text.replace(comment, '').replace(otherWords, '');
+  const rules = text.replace(comment, '').replace(otherWords, '').replace(selector, '{');
   const named = [...rules.matchAll(coloured)].flatMap(([, words = '']) => words.match(rawColour) ?? []);
   const others: readonly string[] = rules.match(written) ?? [];
   return [...others, ...named.filter((colour) => !others.includes(colour))];

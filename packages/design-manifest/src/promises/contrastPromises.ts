@@ -33,6 +33,9 @@ const buttons = ['primary', 'accent'].map((kind) => ({
 /** How much of the page's ink comes into a button's fill under a mouse. */
 export const hoverShare = 0.12;
 
+/** What a button is filled with that shows the page. */
+const noFill = 'transparent';
+
 const twoDecimals = 2;
 
 /** A sentence where a colour is too near to what it is read on. */
@@ -71,7 +74,11 @@ function buttonFaults({ id, theme: css }: DesignOnDisk): string[] {
     const firstOf = (names: string[]) => names.find((name) => name in tokens) ?? '';
     return buttons.flatMap(({ fill, ink }) => {
       const names = [firstOf(ink), firstOf(fill)] as const;
-      const [words, filled] = [valueOf(tokens, names[0]), valueOf(tokens, names[1])];
+      const isFilled = tokens[names[1]] !== noFill;
+      const [words, filled] = [
+        valueOf(tokens, names[0]),
+        valueOf(tokens, isFilled ? names[1] : '--color-page'),
+      ];
       if (!isColor(words) || !isColor(filled) || !isColor(pageInk)) return [];
       const hovered = mixed(filled, pageInk, hoverShare);
       const ownAtRest = names.some((name) => name.startsWith('--button-'))
@@ -104,7 +111,7 @@ function unjudged({ id, theme: css }: DesignOnDisk): string[] {
     const tokens = themeTokens(css, id, theme);
     return judged
       .filter((name) => name in tokens && !isColor(valueOf(tokens, name)))
-      .filter((name) => !(name.startsWith('--button-') && tokens[name] === 'transparent'))
+      .filter((name) => !(name.startsWith('--button-') && tokens[name] === noFill))
       .map((name) => `in ${theme}, the contrast of ${name} (${tokens[name] ?? ''}) cannot be judged`);
   });
 }

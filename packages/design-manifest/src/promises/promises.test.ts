@@ -80,6 +80,13 @@ describe('the promises of a design’s files', () => {
     ],
     [
       'error',
+      'pale words on a button that shows the page',
+      (file) =>
+        edit(file('src/theme.css'), '-accent-ink: var(--color-ink)', '-accent-ink: var(--color-page)'),
+      'has a contrast of 1.00',
+    ],
+    [
+      'error',
       'pale text that stands for another token',
       (file) =>
         edit(file('src/theme.css'), '--color-ink-soft: ', '--color-ink-soft: var(--color-line); --was: '),
@@ -149,6 +156,12 @@ describe('the promises of a design’s files', () => {
     ],
     [
       'error',
+      'a colour in an object of code',
+      (file) => writeFileSync(file('src/parts/Price/Price.tsx'), `const look = { color: '#fed' };`),
+      'Price.tsx holds the raw colour #fed',
+    ],
+    [
+      'error',
       'a growth for mice',
       (file) =>
         writeFileSync(
@@ -203,7 +216,7 @@ describe('the promises of a design’s files', () => {
       writeFileSync(
         file('src/parts/Price/Price.module.css'),
         `.red { color: var(--plum); background: url(white.svg); grid-area: tan; font-family: 'Gold'; }
-         .card:hover .red { scale: 1.03; } .field { inline-size: 100%; }`,
+         .card:hover .red { scale: 1.03; } .field { inline-size: 100%; } #add { inline-size: 0; }`,
       ),
     );
     expect(check(folder)).toEqual([]);
