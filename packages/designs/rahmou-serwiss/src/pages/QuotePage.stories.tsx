@@ -44,7 +44,10 @@ export const EnErreur: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer ma demande' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pays de destination est requis' }));
+    // The list takes the focus once it is drawn: what is pressed before would lose it to the list.
+    const faults = await canvas.findByRole('alert', { name: 'À corriger' });
+    await waitFor(() => expect(faults).toHaveFocus());
+    await userEvent.click(within(faults).getByRole('button', { name: 'Pays de destination est requis' }));
     await expect(canvas.getByLabelText(/Pays de destination/)).toHaveFocus();
   },
 };
@@ -67,6 +70,8 @@ export const ToutEffacer: Story = {
       );
       await userEvent.click(within(dialog).getByRole('button', { name: answer }));
       await expect(country).toHaveValue(left);
+      // It leaves in its own time; what opens it again is pressed once it is gone.
+      await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
     }
   },
 };
