@@ -111,7 +111,7 @@ function unjudged({ id, theme: css }: DesignOnDisk): string[] {
     const tokens = themeTokens(css, id, theme);
     return judged
       .filter((name) => name in tokens && !isColor(valueOf(tokens, name)))
-      .filter((name) => !(name.startsWith('--button-') && tokens[name] === noFill))
+      .filter((name) => !(name.endsWith('-fill') && tokens[name] === noFill))
       .map((name) => `in ${theme}, the contrast of ${name} (${tokens[name] ?? ''}) cannot be judged`);
   });
 }

@@ -11,10 +11,21 @@ export function glideToTop(): void {
   window.scrollTo({ top: 0, behavior: gliding() });
 }
 
+/** How many frames the list of what is wrong may take to be drawn. */
+const longestFrames = 120;
+
+/** On a slow phone the next frame may come before it. */
+function focusOnceDrawn(element: RefObject<HTMLElement | null>, frames = longestFrames): void {
+  requestAnimationFrame(() => {
+    if (element.current) element.current.focus({ preventScroll: true });
+    else if (frames > 0) focusOnceDrawn(element, frames - 1);
+  });
+}
+
 /** Leads the eye to the page's top, where what is wrong is listed and takes the focus once it is drawn. */
 export function glideToFaults(faults: RefObject<HTMLElement | null>): void {
   glideToTop();
-  requestAnimationFrame(() => faults.current?.focus({ preventScroll: true }));
+  focusOnceDrawn(faults);
 }
 
 /** Leads the eye to the form of a service that a card led to. Gives what to call when a card is pressed. */
