@@ -12,7 +12,7 @@ import { findingsOfUnreadable } from './unreadable.mjs';
 
 /** What the files tell. The promises are TypeScript: tsx reads them. */
 function readFiles(folder, repository) {
-  const program = path.join(repository, 'packages/design-manifest/src/index.ts');
+  const program = path.join(repository, 'packages/design-manifest/src/promises/index.ts');
   const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ filePromises, findingsOf, readDesign }) =>
     console.log(JSON.stringify(findingsOf(readDesign(${JSON.stringify(folder)}), filePromises))))`;
   const tsx = path.join(repository, 'apps/bench/node_modules/tsx/dist/cli.mjs');

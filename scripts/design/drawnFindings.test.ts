@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filePromises } from '@teranga/design-manifest';
+import { filePromises } from '@teranga/design-manifest/promises';
 import { bringsParts, filesGroup, findingsOfTests } from './drawnFindings.mjs';
 
 const repository = path.join(import.meta.dirname, '../..');

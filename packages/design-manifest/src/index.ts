@@ -6,4 +6,6 @@ export * from './settings/settingFaults.ts';
 export * from './theme/contrast.ts';
 export * from './theme/tokens.ts';
 export * from './versions.ts';
-export * from './promises/index.ts';
+export { readDesign, type DesignOnDisk } from './promises/designOnDisk.ts';
+export { fatalPromises } from './promises/fatalPromises.ts';
+export * from './promises/finding.ts';

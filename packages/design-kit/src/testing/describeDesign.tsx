@@ -1,4 +1,4 @@
-import { filePromises, type DesignOnDisk } from '@teranga/design-manifest';
+import { filePromises, type DesignOnDisk } from '@teranga/design-manifest/promises';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, it } from 'vitest';
 import type { LoadedDesign } from '../createPart.tsx';

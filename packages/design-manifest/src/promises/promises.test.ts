@@ -152,13 +152,13 @@ describe('the promises of a design’s files', () => {
           file('src/parts/Price/Price.tsx'),
           `export const A = () => <p style={{ color: "#abc" }} />;`,
         ),
-      'Price.tsx holds the raw colour #abc',
+      'Price.tsx:1 holds the raw colour #abc',
     ],
     [
       'error',
       'a colour in an object of code',
       (file) => writeFileSync(file('src/parts/Price/Price.tsx'), `const look = { color: '#fed' };`),
-      'Price.tsx holds the raw colour #fed',
+      'Price.tsx:1 holds the raw colour #fed',
     ],
     [
       'error',

@@ -1,0 +1,139 @@
+import { parseSync } from 'vite';
+import { coloursOfValue, writtenColours, type RawColour } from './rawColours.ts';
+import {
+  declaredIn,
+  isNode,
+  nameOf,
+  nodesOf,
+  partOf,
+  partsOf,
+  wordsIn,
+  wordsOfValue,
+  type Asked,
+  type CodeNode,
+  type Words,
+} from './wordsOfCode.ts';
+
+/** Properties that are given a colour, as code writes them or as styles do. */
+const coloured =
+  /^(?:[\w-]*color|background(?:-?image)?|border(?:-?(?:top|right|bottom|left|block|inline)(?:-?(?:start|end))?)?|outline|(?:box|text)-?shadow|filter|fill|stroke|text-?decoration|column-?rule)$|^--/i;
+/** Attributes by which a drawing is coloured. */
+const painting = /^(?:fill|stroke|(?:stop|flood|lighting)Color)$/;
+/** In the text of a style or of a drawing, what is given to a property or to an attribute. */
+const styleText =
+  /(?<=(?:^|[{;]|\bstyle=["'])\s*(?:[a-z-]*color|background|border[a-z-]*|outline|[a-z]+-shadow|fill|stroke|--[\w-]+)\s*:)[^;{}]*|(?<=\b(?:fill|stroke|(?:stop|flood|lighting)-color)=)(?:"[^"]*"|'[^']*')/g;
+
+const coloursOfText = (text: string): RawColour[] =>
+  [...text.matchAll(styleText)].flatMap(({ index, 0: given }) =>
+    coloursOfValue(given).map((one) => ({ ...one, index: index + one.index })),
+  );
+
+/** Colours in words that style something: any that a property is given. */
+const coloursOfStyling = ({ text, property }: Words) => (property === '' ? [] : coloursOfValue(text));
+/** Colours in words that may be of something else, as what a product is called: those that are written out. */
+const coloursOfOther = ({ text, property }: Words) => (property === '' ? [] : writtenColours(text));
+
+/** What one element, value or call gives to be styled by: each value, with the property that is set; none: several, by their names. */
+type Styling = readonly [value: CodeNode | null, property: string];
+
+/** What is known of a file of code. */
+interface Known extends Asked {
+  /** The names of drawings that are made to take a colour. */
+  icons: ReadonlySet<string>;
+  /** Whether a type, or what has one, is that of a style. */
+  saysStyle: (node: CodeNode | null) => boolean;
+}
+
+const isStyle = (node: CodeNode | null) =>
+  node?.type === 'MemberExpression' && nameOf(partOf(node, 'property')) === 'style';
+
+function ofElement(node: CodeNode, { icons }: Known): Styling[] {
+  const element = nameOf(partOf(node, 'name'));
+  const isDrawing = /^[a-z]/.test(element) || icons.has(element);
+  return partsOf(node, 'attributes').flatMap((attribute): Styling[] => {
+    const name = nameOf(partOf(attribute, 'name'));
+    if (name === 'style') return [[partOf(attribute, 'value'), '']];
+    const isPaint = painting.test(name) || (name === 'color' && isDrawing);
+    return isPaint ? [[partOf(attribute, 'value'), name]] : [];
+  });
+}
+
+/** Of a call such as `element.style.setProperty('color', …)` or `drawing.setAttribute('fill', …)`. */
+function ofCall(node: CodeNode): Styling[] {
+  const callee = partOf(node, 'callee');
+  const [first, value = null] = partsOf(node, 'arguments');
+  const property = nameOf(first ?? null);
+  const isSet =
+    isStyle(partOf(callee, 'object')) ||
+    (painting.test(property) && nameOf(partOf(callee, 'property')) === 'setAttribute');
+  return isSet && coloured.test(property) ? [[value, property]] : [];
+}
+
+function ofAssignment(node: CodeNode): Styling[] {
+  const left = partOf(node, 'left');
+  const property = nameOf(partOf(left, 'property'));
+  return isStyle(partOf(left, 'object')) && coloured.test(property)
+    ? [[partOf(node, 'right'), property]]
+    : [];
+}
+
+const ofType = (node: CodeNode, type: string, value: string, { saysStyle }: Known): Styling[] =>
+  saysStyle(partOf(node, type)) ? [[partOf(node, value), '']] : [];
+
+function stylingOf(node: CodeNode, known: Known): Styling[] {
+  switch (node.type) {
+    case 'JSXOpeningElement':
+      return ofElement(node, known);
+    case 'Property':
+      return nameOf(partOf(node, 'key')) === 'style' ? [[partOf(node, 'value'), '']] : [];
+    case 'CallExpression':
+      return ofCall(node);
+    case 'AssignmentExpression':
+      return ofAssignment(node);
+    case 'VariableDeclarator':
+      return ofType(node, 'id', 'init', known);
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return ofType(node, 'typeAnnotation', 'expression', known);
+    default:
+      return ofType(node, 'returnType', 'body', known);
+  }
+}
+
+/** Under a mask any colour is as good as another: it lets through, and is not seen. */
+const isMask = (node: CodeNode) =>
+  node.type === 'JSXElement' && nameOf(partOf(partOf(node, 'openingElement'), 'name')) === 'mask';
+
+function knownOf(text: string, nodes: readonly CodeNode[]): Known {
+  const icons = nodes
+    .filter((node) => node.type === 'ImportDeclaration' && nameOf(partOf(node, 'source')) === 'lucide-react')
+    .flatMap((node) => partsOf(node, 'specifiers'))
+    .map((node) => nameOf(partOf(node, 'local')));
+  return {
+    declared: declaredIn(nodes),
+    matters: coloured,
+    icons: new Set(icons),
+    saysStyle: (node) => node !== null && text.slice(node.start, node.end).includes('CSSProperties'),
+  };
+}
+
+/** Colours by which a file of code styles something. */
+export function coloursOfCode(file: string, text: string): RawColour[] {
+  if (coloursOfValue(text).length === 0) return [];
+  const { program } = parseSync(file, text);
+  const nodes = isNode(program) ? nodesOf(program, isMask) : [];
+  const known = knownOf(text, nodes);
+  const found = new Map<number, RawColour>();
+  const note = (all: readonly Words[], coloursOf: (words: Words) => RawColour[]) => {
+    for (const words of all)
+      for (const { index, colour } of coloursOf(words))
+        found.set(words.start + index, { index: words.start + index, colour });
+  };
+  for (const node of nodes) {
+    note(wordsIn(node), ({ text: words }) => coloursOfText(words));
+    if (node.type === 'Property') note(wordsOfValue(node, '', known), coloursOfOther);
+    for (const [value, property] of stylingOf(node, known))
+      if (value) note(wordsOfValue(value, property, known), coloursOfStyling);
+  }
+  return [...found.values()].toSorted((one, other) => one.index - other.index);
+}
