@@ -147,6 +147,50 @@ describe('npm run design -- check', () => {
   );
 
   it(
+    'names each screen that is said wrongly, beside a page that is misspelt or missing',
+    { timeout: commandTimeoutMs },
+    () => {
+      aDesign('ecran', (file) => {
+        edit(file('design.json'), '"home"', '"hoome"');
+        edit(file('design.json'), '"about"', '"service"');
+        edit(file('src/index.ts'), 'product: (', 'produit: (');
+        edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HoomePage.tsx');
+      });
+      const { code, said } = check('ecran', '--files');
+      rmSync(path.join(home, 'ecran'), { recursive: true });
+      const lines = said.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+      expect([code, lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))]).toEqual([
+        1,
+        [
+          'FATAL  src/index.ts:n wants ./pages/HoomePage.tsx, which there is not.',
+          'ERROR  src/index.ts:n names the page «produit», which there is not.',
+          'ERROR  design.json:n says the screen «hoome», which there is not.',
+          'ERROR  design.json:n says the screen «service», which nobody draws.',
+          'ERROR  design.json does not say the screen «home», which is drawn.',
+          'ERROR  design.json does not say the screen «about», which is drawn.',
+        ],
+      ]);
+    },
+  );
+
+  it('finds files as compiler and bundler do, their endings left out', { timeout: commandTimeoutMs }, () => {
+    aDesign('court', (file) => {
+      edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HomePage');
+      edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panel');
+      edit(file('src/index.ts'), './parts/Price/index.ts', './parts/Price/index.js');
+      edit(file('src/index.ts'), './parts/Gallery/index.ts', './parts');
+      edit(file('src/parts/Price/index.ts'), './Price.tsx', './Price.css');
+    });
+    const { said } = check('court', '--files');
+    rmSync(path.join(home, 'court'), { recursive: true });
+    const fatal = said.split('\n').filter((line) => line.startsWith('FATAL'));
+    expect(fatal.map((line) => line.replace(/:\d+/, ':n'))).toEqual([
+      'FATAL  src/index.ts:n wants ./parts, which there is not.',
+      'FATAL  src/parts/Price/index.ts:n wants ./Price.css, which there is not.',
+    ]);
+  });
+
+  it(
     'names the style that cannot be read and the file that there is not, and tells the rest too',
     { timeout: commandTimeoutMs },
     () => {
@@ -167,7 +211,7 @@ describe('npm run design -- check', () => {
           'FATAL  src/parts/Price/Price.module.css:4 cannot be read: Unclosed block.',
           'FATAL  src/index.ts:n wants ./parts/Panneau/index.ts, which there is not.',
           'FATAL  src/parts/Price/Ground.module.css:2 wants ./rien.png, which there is not.',
-          'ERROR  src/parts/Price/Price.module.css holds the raw colour #123456',
+          'ERROR  src/parts/Price/Price.module.css:2 holds the raw colour #123456',
         ],
       ]);
       expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);

@@ -13,12 +13,16 @@ function nodesOf(tree, wanted) {
 const keyOf = ({ key }) => key?.name ?? key?.value;
 const programOf = (file, text = readFileSync(file, 'utf8')) => parseSync(file, text).program;
 
-/** The pages and parts that the kit knows; a part that may not be redrawn is `fixed`. */
+/** The pages and parts that the kit knows; a page that nobody inherits is `optional`, a part that may not be redrawn `fixed`. */
 function knownNames(root) {
   const kit = path.join(root, 'packages/design-kit/src');
   const [pages] = nodesOf(
     programOf(path.join(kit, 'pages.ts')),
     ({ type, id }) => type === 'TSInterfaceDeclaration' && id.name === 'PageProps',
+  );
+  const [optional] = nodesOf(
+    programOf(path.join(kit, 'pages.ts')),
+    ({ type, id }) => type === 'TSTypeAliasDeclaration' && id.name === 'OptionalPageName',
   );
   const [traits] = nodesOf(
     programOf(path.join(kit, 'parts.ts')),
@@ -26,24 +30,29 @@ function knownNames(root) {
   );
   return {
     pages: pages.body.body.map(keyOf),
+    optional: nodesOf(optional, ({ type }) => type === 'Literal').map(({ value }) => value),
     parts: traits.init.properties.map(keyOf),
     fixed: traits.init.properties.filter(({ value }) => value.name === 'fixed').map(keyOf),
   };
 }
 
-/** What an index names under `pages` or `parts`, each with its line; empty where it is not written out. */
-function namedIn(text, field) {
+/** What an index writes out under `pages` or `parts`; null: it does not. */
+function writtenIn(text, field) {
   const [found] = nodesOf(
     programOf('index.ts', text),
     (node) => node.type === 'Property' && keyOf(node) === field && node.value.type === 'ObjectExpression',
   );
-  return (found?.value.properties ?? [])
+  return found?.value.properties ?? null;
+}
+
+/** What an index names under `pages` or `parts`, each with its line; empty where it is not written out. */
+const namedIn = (text, field) =>
+  (writtenIn(text, field) ?? [])
     .filter(({ type }) => type === 'Property')
     .map((property) => ({
       name: keyOf(property),
       line: text.slice(0, property.start).split('\n').length,
     }));
-}
 
 const unknownWhy = 'Nobody asks for it: shoppers get what the default draws instead.';
 
@@ -71,16 +80,76 @@ function fixedFindings(id, text, fixed) {
     }));
 }
 
+/** The text of a design's `design.json`, and the screens it says; null where it cannot be read. */
+function saidScreens(folder) {
+  try {
+    const text = readFileSync(path.join(folder, 'design.json'), 'utf8');
+    const { screens } = JSON.parse(text);
+    return Array.isArray(screens) ? { text, screens } : null;
+  } catch {
+    return null;
+  }
+}
+
+const screensPromise = 'has the screens that its design.json says';
+
+const screenFinding = (what, remedy) => ({
+  level: 'error',
+  what: `design.json${what}`,
+  why: 'Operators read there which screens a store loses or gains with this design.',
+  remedy,
+  promise: screensPromise,
+});
+
+function screenFindings(folder, index, { pages, optional }) {
+  const said = saidScreens(folder);
+  if (!said) return [];
+  const { text, screens } = said;
+  const named = namedIn(index, 'pages').map(({ name }) => name);
+  // What is spread there is not known.
+  const isWhole = writtenIn(index, 'pages')?.every(({ type }) => type === 'Property') ?? false;
+  const drawn = pages.filter((name) => !optional.includes(name) || named.includes(name));
+  const lineOf = (name) => text.slice(0, text.indexOf(JSON.stringify(name))).split('\n').length;
+  return [
+    ...screens
+      .filter((name) => !pages.includes(name))
+      .map((name) =>
+        screenFinding(
+          `:${lineOf(name)} says the screen «${name}», which there is not.`,
+          `Give it the name of one there is: ${pages.join(', ')}.`,
+        ),
+      ),
+    ...screens
+      .filter((name) => isWhole && pages.includes(name) && !drawn.includes(name))
+      .map((name) =>
+        screenFinding(
+          `:${lineOf(name)} says the screen «${name}», which nobody draws.`,
+          'Draw it, and name it under `pages` of src/index.ts; or take it out of `screens`.',
+        ),
+      ),
+    ...drawn
+      .filter((name) => !screens.includes(name))
+      .map((name) =>
+        screenFinding(
+          ` does not say the screen «${name}», which is drawn.`,
+          `Add ${JSON.stringify(name)} to \`screens\`.`,
+        ),
+      ),
+  ];
+}
+
 /**
  * Finds the pages and parts that a design names and there are not, or that are not its to draw; `promise` is what tests call the same
  * fault, told here in more words.
  */
 export function findingsOfNames(root, folder) {
-  const { pages, parts, fixed } = knownNames(root);
+  const known = knownNames(root);
+  const { pages, parts, fixed } = known;
   const text = readFileSync(path.join(folder, 'src/index.ts'), 'utf8');
   return [
-    ...unknownFindings(text, 'pages', 'page', pages, 'has the screens that its design.json says'),
+    ...unknownFindings(text, 'pages', 'page', pages, screensPromise),
     ...unknownFindings(text, 'parts', 'part', parts, 'names no part that there is not'),
     ...fixedFindings(path.basename(folder), text, fixed),
+    ...screenFindings(folder, text, known),
   ];
 }

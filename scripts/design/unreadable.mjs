@@ -1,5 +1,5 @@
 // The files of a design that no compiler can read: what else is said of them would be said of other words than are drawn.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -74,7 +74,8 @@ function addressesInCode(name, text) {
   const { staticImports, staticExports, dynamicImports } = parseSync(name, text).module;
   const asked = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
+    // Of one that names several things, each says the address.
+    ...staticExports.map(({ entries: [first] }) => first?.moduleRequest),
     ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ];
   return asked
@@ -91,12 +92,24 @@ function nearestFolder(place) {
   return { folder, names: readdirSync(folder).toSorted() };
 }
 
+const isFile = (place) => statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
+/** What code may leave out at the end of an address; compiler and bundler find it. */
+const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
+
+/** Whether there is what code means by an address: the file, one of which the ending is left out or that of what is built, or a folder's index. */
+function isThere(place) {
+  const written = place.replace(/\.(m?)js(x?)$/, '.$1ts$2');
+  const named = endings.flatMap((ending) => [place + ending, path.join(place, `index${ending}`)]);
+  return [place, written, ...named].some(isFile);
+}
+
 /** Finds the files that one file wants and there are not. */
 function missing(file, name, folder) {
-  const addressesIn = name.endsWith('.css') ? addressesInStyle : addressesInCode;
+  const isStyle = name.endsWith('.css');
+  const addressesIn = isStyle ? addressesInStyle : addressesInCode;
   return addressesIn(name, readFileSync(file, 'utf8'))
     .map(({ line, address }) => ({ line, address, place: path.resolve(path.dirname(file), address) }))
-    .filter(({ place }) => !existsSync(place))
+    .filter(({ place }) => !(isStyle ? isFile(place) : isThere(place)))
     .map(({ line, address, place }) => {
       const near = nearestFolder(place);
       const where = path.relative(folder, near.folder);
