@@ -61,8 +61,8 @@ describe('what tests found', () => {
       `draws the part ProductCard: not kept. ${faults.join('; ')}`,
     ]);
     expect(
-      whatOf(failed('Error: home is not drawn yet\n<main>\n  <p>', 'has one h1', 'the page home')),
-    ).toEqual(['the page home has one h1: not kept. home is not drawn yet']);
+      whatOf(failed('Error: has no title (h1): <p>\n<main>\n  <p>', 'has one h1', 'the page home')),
+    ).toEqual(['the page home has one h1: not kept. has no title (h1): <p>']);
   });
 
   it('leaves out what was told by its name', () => {

@@ -36,6 +36,15 @@ const NoLabel = () => (
   </>
 );
 
+const NoTitle = () => <p>Contacts</p>;
+
+const OnTheWay = () => (
+  <>
+    <h1>Contacts</h1>
+    <div aria-busy="true" />
+  </>
+);
+
 const Basket = () => <h1>Panier vide</h1>;
 
 const Silent = () => <h1>Robe Ndèye</h1>;
@@ -56,6 +65,14 @@ describe('a broken design', () => {
     expect(await pageFaults(await withPage('contacts', TwoTitles), 'contacts', 'full')).toEqual([
       'has 2 titles (h1)',
     ]);
+  });
+
+  it.each([
+    ['no title', NoTitle, 'has no title (h1): <p>Contacts</p>'],
+    ['what never comes', OnTheWay, 'says for ever that it is on the way (aria-busy): <h1>Contacts</h1>'],
+    ['nothing', () => null, 'has no title (h1): nothing is drawn'],
+  ])('has a page with %s', async (_what, Page, fault) => {
+    await expect(pageFaults(await withPage('contacts', Page), 'contacts', 'full')).rejects.toThrow(fault);
   });
 
   it.each(['loading', 'empty', 'failing', 'full'] as const)(

@@ -25,6 +25,13 @@ export interface DrawnPage {
   gone: string[];
 }
 
+/** What a page in a state must have before it is looked at, and has not; null: nothing. */
+function missingFrom(main: HTMLElement, state: State): string | null {
+  if (main.querySelector('h1') === null) return 'has no title (h1)';
+  const isOnTheWay = state !== 'loading' && main.querySelector('[aria-busy="true"]') !== null;
+  return isOnTheWay ? 'says for ever that it is on the way (aria-busy)' : null;
+}
+
 /** Draws a page in a state, and waits until it has its title or has led elsewhere. */
 export async function drawPage(loaded: LoadedDesign, page: PageName, state: State): Promise<DrawnPage> {
   cleanup();
@@ -52,9 +59,8 @@ export async function drawPage(loaded: LoadedDesign, page: PageName, state: Stat
   const main = container.querySelector('main');
   if (!main) throw new Error('The page took its frame with it.');
   await waitFor(() => {
-    const isOnTheWay = state !== 'loading' && main.querySelector('[aria-busy="true"]') !== null;
-    const isReady = main.querySelector('h1') !== null && !isOnTheWay;
-    if (gone.length === 0 && !isReady) throw new Error(`${page} is not drawn yet: ${main.innerHTML}`);
+    const missing = missingFrom(main, state);
+    if (gone.length === 0 && missing) throw new Error(`${missing}: ${main.innerHTML || 'nothing is drawn'}`);
   });
   return { main, gone };
 }
