@@ -6,6 +6,7 @@ import { colourFaults } from './colourFaults.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignPromise } from './finding.ts';
 import { hoverFaults, mouseFaults } from './hoverFaults.ts';
+import { inkFaults } from './inkFaults.ts';
 
 const isSame = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).length === Object.keys(other).length &&
@@ -68,6 +69,13 @@ export const sourcePromises: readonly DesignPromise[] = [
     why: 'It stays as it is when the theme changes, and when an operator chooses another colour.',
     remedy: 'Make it a token of src/theme.css, in both themes, and use the token.',
     faults: colourFaults,
+  },
+  {
+    name: 'writes in colours that are seen',
+    level: 'error',
+    why: 'A button or a sentence is there, and nobody who looks at it can read it.',
+    remedy: 'Give it a token that is read on its ground, or hide the thing itself from everybody.',
+    faults: inkFaults,
   },
   {
     name: 'hides nothing behind hover',
