@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { bringsParts, findingsOfTests } from './drawnFindings.mjs';
+import { bringsParts, findingsOfCuts, findingsOfTests } from './drawnFindings.mjs';
 import { runWatched } from './watched.mjs';
 
 const cannotBeDrawn = (what) => ({
@@ -90,10 +90,5 @@ export async function cutFindings(id) {
         'The stories were never drawn to their end in a browser: one of them may go round for ever.',
       ),
     ];
-  return found.map(({ id: story, fault }) => ({
-    level: 'error',
-    what: `${story}: ${fault}`,
-    why: 'Words that cannot be read to their end are lost to who has a small phone, or reads large text.',
-    remedy: 'Let them wrap, or give them room; draw the story in Storybook at 360, with text of 200 %.',
-  }));
+  return findingsOfCuts(found);
 }

@@ -82,3 +82,28 @@ export function findingsOfTests(results, id, told = []) {
       };
     });
 }
+
+/** How many stories are named of those in which the same words are cut. */
+const mostStories = 3;
+
+/** What is cut where there is little room, `{id, fault}` by story, told once for the same words. */
+export function findingsOfCuts(found) {
+  const byWords = new Map();
+  for (const { id: story, fault } of found) {
+    const [, cut = fault, screen] = /^(.* cuts «.*») at (.*)$/s.exec(fault) ?? [];
+    const { stories, screens } = byWords.get(cut) ?? { stories: new Set(), screens: new Set() };
+    byWords.set(cut, { stories: stories.add(story), screens: screen ? screens.add(screen) : screens });
+  }
+  return [...byWords].map(([cut, { stories, screens }]) => {
+    const [first, ...others] = stories;
+    const at = screens.size > 0 ? ` at ${[...screens].join(' and ')}` : '';
+    const more = stories.size - mostStories;
+    const named = [first, ...others.slice(0, mostStories - 1)].join(', ');
+    return {
+      level: 'error',
+      what: `${named}${more > 0 ? ` and ${more} more stories` : ''}: ${cut}${at}`,
+      why: 'Words that cannot be read to their end are lost to who has a small phone, or reads large text.',
+      remedy: 'Let them wrap, or give them room; draw the story in Storybook at 360, with text of 200 %.',
+    };
+  });
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filePromises } from '@teranga/design-manifest/promises';
-import { bringsParts, filesGroup, findingsOfTests } from './drawnFindings.mjs';
+import { bringsParts, filesGroup, findingsOfCuts, findingsOfTests } from './drawnFindings.mjs';
 
 const repository = path.join(import.meta.dirname, '../..');
 
@@ -88,6 +88,24 @@ describe('what tests found', () => {
   it('says that the time was over where it was, which is no fault of the design for sure', () => {
     expect(whatOf(failed('Error: STACK_TRACE_ERROR', 'has one h1'))).toEqual([
       'has one h1: not kept. Its time was over before it was drawn: check again when the machine has less to do.',
+    ]);
+  });
+});
+
+describe('what is cut', () => {
+  it('is told once for the same words, with the first of their stories and every screen', () => {
+    const ids = ['Cart--Deux', 'Home--Complet', 'Price--Grand', 'Price--Petit', 'Price--Simple'];
+    const found = ids.flatMap((id) =>
+      ['320 px', '200 % text'].map((screen) => ({ id, fault: `essai cuts «12 500 FCFA» at ${screen}` })),
+    );
+    found.push(
+      { id: 'Home--Complet', fault: 'essai cuts «Robe» at 320 px' },
+      { id: 'Menu', fault: 'Error: gone' },
+    );
+    expect(findingsOfCuts(found).map(({ what }) => what)).toEqual([
+      'Cart--Deux, Home--Complet, Price--Grand and 2 more stories: essai cuts «12 500 FCFA» at 320 px and 200 % text',
+      'Home--Complet: essai cuts «Robe» at 320 px',
+      'Menu: Error: gone',
     ]);
   });
 });
