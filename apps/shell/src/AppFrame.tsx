@@ -1,7 +1,7 @@
 import { useFooter, useHeader } from '@teranga/core/store-info';
 import { Footer, forgetFailures, Header, useDesign } from '@teranga/design-kit';
 import { useAddress } from '@teranga/design-kit/navigation';
-import { Suspense, useCallback, useState, type MouseEvent } from 'react';
+import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
@@ -38,6 +38,31 @@ function FrameFooter() {
   return <Footer {...useFooter(useHasPage())} />;
 }
 
+/** A line that moves while the next page is on its way. */
+function Progress() {
+  return <div className={styles['progress']} data-active={useIsNavigating() || undefined} />;
+}
+
+/** Where pages stand. */
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id={mainId} className={styles['main']} tabIndex={-1} aria-busy={useIsNavigating()}>
+      {children}
+    </main>
+  );
+}
+
+/** What no address changes: made once, so that going elsewhere does not draw it anew. */
+const below = (
+  <>
+    <FrameFooter />
+    <FrameControls />
+    <FrameToasts />
+    <FrameOverlays />
+  </>
+);
+const end = <FrameEnd />;
+
 interface AppFrameProps {
   /** The page to draw; without it the address says. */
   match?: RouteMatch;
@@ -52,7 +77,6 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
   const { pathname, search, key } = useAddress();
   const [firstKey] = useState(key);
   const design = useDesign();
-  const isNavigating = useIsNavigating();
   const match = given ?? matchPage(design.design, pathname);
   const forget = () => {
     code.forget();
@@ -63,10 +87,10 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
       <a className={styles['skip']} href={`#${mainId}`} onClick={skipToMain}>
         Aller au contenu
       </a>
-      <div className={styles['progress']} data-active={isNavigating || undefined} />
+      <Progress />
       <FrameHeader />
       <FrameReminder />
-      <main id={mainId} className={styles['main']} tabIndex={-1} aria-busy={isNavigating}>
+      <Main>
         {match.withoutScript && (
           <noscript>
             {/* A browser that runs code leaves it alone. */}
@@ -83,13 +107,10 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
           </PageBoundary>
           <Arrival places={places} onReady={onReady} />
         </Suspense>
-      </main>
-      <FrameFooter />
-      <FrameControls />
-      <FrameToasts />
-      <FrameOverlays />
+      </Main>
+      {below}
       <Announcer match={match} firstKey={firstKey} />
-      <FrameEnd />
+      {end}
     </>
   );
 }

@@ -32,9 +32,10 @@ export interface GoOptions {
 }
 
 const start: Address = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-const NavigationContext = createContext<Pick<Navigation, 'prefetch' | 'owns'>>({
+const NavigationContext = createContext<Navigation>({
   prefetch: () => undefined,
   owns: () => false,
+  go: () => undefined,
 });
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
@@ -76,7 +77,7 @@ export function useAddress(): Address {
   return useLocation();
 }
 
-/** What of the shell's navigation is not a router's: which addresses are its own, and how their pages are started early. */
-export function useNavigation(): Pick<Navigation, 'prefetch' | 'owns'> {
+/** The shell's navigation. Unlike the router's, it stays the same wherever the shopper is. */
+export function useNavigation(): Navigation {
   return use(NavigationContext);
 }

@@ -1,16 +1,14 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useNavigation, type GoOptions } from './address.tsx';
 
-/** Goes to an address by code; one that is none of the shell's loads a document. */
+/** Goes to an address by code; one that is none of the shell's loads a document. Whoever uses it is not drawn anew when the address changes. */
 export function useGo(): (href: string, options?: GoOptions) => void {
-  const navigate = useNavigate();
-  const { owns } = useNavigation();
+  const { owns, go } = useNavigation();
   return useCallback(
     (href, { replace = false, state = null } = {}) => {
-      if (owns(href)) navigate(href, { replace, state });
+      if (owns(href)) go(href, { replace, state });
       else window.location.assign(href);
     },
-    [navigate, owns],
+    [go, owns],
   );
 }

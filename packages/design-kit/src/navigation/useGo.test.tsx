@@ -1,0 +1,50 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NavigationProvider } from './address.tsx';
+import { useGo } from './useGo.ts';
+
+const start = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+
+/** Who goes somewhere by code, in a shell whose pages are all addresses under `/products`. */
+function aTraveller() {
+  const gone: unknown[] = [];
+  const navigation = {
+    prefetch: () => undefined,
+    owns: (href: string) => href.startsWith('/products'),
+    go: (href: string, options: unknown) => void gone.push([href, options]),
+  };
+  const drawn: ReturnType<typeof useGo>[] = [];
+  function Traveller() {
+    drawn.push(useGo());
+    return null;
+  }
+  const traveller = <Traveller />;
+  const at = (pathname: string) => (
+    <NavigationProvider address={{ ...start, pathname }} value={navigation}>
+      {traveller}
+    </NavigationProvider>
+  );
+  const { rerender } = render(at('/'));
+  return { gone, drawn, goTo: (pathname: string) => rerender(at(pathname)) };
+}
+
+describe('useGo', () => {
+  afterEach(cleanup);
+
+  it('goes to a page of the shell, as a new step unless it is told otherwise', () => {
+    const { gone, drawn } = aTraveller();
+    drawn[0]?.('/products?page=2');
+    drawn[0]?.('/products', { replace: true, state: 'kept' });
+    expect(gone).toEqual([
+      ['/products?page=2', { replace: false, state: null }],
+      ['/products', { replace: true, state: 'kept' }],
+    ]);
+  });
+
+  it('draws nobody anew when the shopper goes elsewhere', () => {
+    const { drawn, goTo } = aTraveller();
+    goTo('/cart');
+    goTo('/products');
+    expect(drawn).toHaveLength(1);
+  });
+});
