@@ -17,38 +17,44 @@ const processorRate = 4;
 const restMs = 6_000;
 /** How far, in pixels, a shopper who looks round scrolls. */
 const scrollPx = 300;
+/** How long, in milliseconds, a thumb stays on a link before the click. */
+const defaultHoldMs = 80;
 const timeoutMs = 30_000;
 
 type Clock = Record<string, number>;
 
-/** Presses a card's link and tells, by the page's own clock, when its title and its picture stand on the next page. */
-async function pressCard(page: Page): Promise<Clock> {
-  return page.evaluate(async (waitMs) => {
-    const link = document.querySelector<HTMLElement>('main a[href^="/products/"]');
-    if (!link) throw new Error('There is no card.');
-    const path = new URL((link as HTMLAnchorElement).href).pathname;
-    const before = document.querySelector('main h1')?.textContent;
-    const isThere = () => {
-      const title = document.querySelector('main h1')?.textContent;
-      return location.pathname === path && Boolean(title) && title !== before;
-    };
-    const isPictured = () => {
-      const picture = document.querySelector<HTMLImageElement>('main img');
-      return isThere() && picture !== null && picture.complete && picture.naturalWidth > 0;
-    };
-    const startedAt = performance.now();
-    const drawn = async (isSo: () => boolean) => {
-      while (!isSo()) {
-        if (performance.now() - startedAt > waitMs) return Number.NaN;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return performance.now() - startedAt;
-    };
-    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    link.click();
-    const [title, picture] = await Promise.all([drawn(isThere), drawn(isPictured)]);
-    return { 'card → title ms': title, 'card → picture ms': picture };
-  }, timeoutMs);
+/** Presses a card's link and tells, by the page's own clock from the click on, when its title and its picture stand on the next page. */
+async function pressCard(page: Page, holdMs: number): Promise<Clock> {
+  return page.evaluate(
+    async ([waitMs, heldMs]) => {
+      const link = document.querySelector<HTMLElement>('main a[href^="/products/"]');
+      if (!link) throw new Error('There is no card.');
+      const path = new URL((link as HTMLAnchorElement).href).pathname;
+      const before = document.querySelector('main h1')?.textContent;
+      const isThere = () => {
+        const title = document.querySelector('main h1')?.textContent;
+        return location.pathname === path && Boolean(title) && title !== before;
+      };
+      const isPictured = () => {
+        const picture = document.querySelector<HTMLImageElement>('main img');
+        return isThere() && picture !== null && picture.complete && picture.naturalWidth > 0;
+      };
+      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, heldMs));
+      const startedAt = performance.now();
+      const drawn = async (isSo: () => boolean) => {
+        while (!isSo()) {
+          if (performance.now() - startedAt > waitMs) return Number.NaN;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return performance.now() - startedAt;
+      };
+      link.click();
+      const [title, picture] = await Promise.all([drawn(isThere), drawn(isPictured)]);
+      return { 'card → title ms': title, 'card → picture ms': picture };
+    },
+    [timeoutMs, holdMs] as const,
+  );
 }
 
 /** Presses «Ajouter au panier» and tells when the header counts it. */
@@ -73,7 +79,7 @@ async function pressAdd(page: Page): Promise<Clock> {
 }
 
 /** One visit. Who looks round scrolls before pressing; who does not presses first of all, on a page that nothing woke yet. */
-async function once(browser: Browser, origin: string, looksRound: boolean): Promise<Clock> {
+async function once(browser: Browser, origin: string, looksRound: boolean, holdMs: number): Promise<Clock> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: pixelRatio,
@@ -96,7 +102,7 @@ async function once(browser: Browser, origin: string, looksRound: boolean): Prom
       await page.evaluate((px) => scrollBy(0, px), scrollPx);
       await page.waitForTimeout(restMs);
     }
-    const card = await pressCard(page);
+    const card = await pressCard(page, holdMs);
     await page.waitForTimeout(restMs);
     return { ...card, ...(await pressAdd(page)) };
   } finally {
@@ -114,15 +120,17 @@ function medians(clocks: readonly Clock[]): Row {
 export const bench: Bench = {
   about:
     'By the page’s own clock, on a slow phone: card click → title and picture; add click → badge (medians)',
-  usage: `[--runs=${defaultRuns}] [--store=teranga]`,
+  usage: `[--runs=${defaultRuns}] [--store=teranga] [--hold=${defaultHoldMs}]`,
   run: async (args) => {
     const runs = countOption(args, 'runs', defaultRuns);
+    const holdMs = countOption(args, 'hold', defaultHoldMs);
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     if (!existsSync(executablePath))
       throw new Error('No Chromium found: name one in the variable CHROMIUM_PATH.');
     const before = conditions({
       phone: `${phone.width} × ${phone.height}, processor ÷ ${processorRate}`,
       network: `applied slow 4G: ${slow4g.latency} ms, ${slow4g.downloadThroughput} bytes/s`,
+      press: `held for ${holdMs} ms; the clock begins with the click`,
       runs: `${runs}, without a service worker; each page rests ${restMs} ms before it is pressed`,
     });
     const rows = await withShops(async ({ port }) => {
@@ -133,7 +141,7 @@ export const bench: Bench = {
           for (const looksRound of [true, false]) {
             const clocks: Clock[] = [];
             for (let run = 0; run < runs; run += 1)
-              clocks.push(await once(browser, `http://${store}.localhost:${port}`, looksRound));
+              clocks.push(await once(browser, `http://${store}.localhost:${port}`, looksRound, holdMs));
             measured.push({
               store,
               pressed: looksRound ? 'after a scroll' : 'first of all',

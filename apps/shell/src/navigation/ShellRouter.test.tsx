@@ -12,10 +12,16 @@ function Screen() {
   return <p>{[pathname, arrival, ...(useIsNavigating() ? ['on the way'] : [])].join(' ')}</p>;
 }
 
+/** A page that can be drawn at once. */
+const sighted = '/products/robe-wax';
+
 /** A router whose pages are ready when the test says so. */
 function aRouter() {
   const ready = new Map<string, () => void>();
-  const start = (href: string) => new Promise<void>((resolve) => ready.set(href, resolve));
+  const start = (href: string) => ({
+    arrived: new Promise<void>((resolve) => ready.set(href, resolve)),
+    hasFirstSight: () => href === sighted,
+  });
   let made = 0;
   const history = makeBrowserHistory(window, () => `entry-${(made += 1)}`);
   const prefetches: ((href: string) => void)[] = [];
@@ -48,6 +54,22 @@ describe('ShellRouter', () => {
     expect(shown()).toBe('/ POP on the way');
     await arrive('/cart');
     expect(shown()).toBe('/cart PUSH');
+  });
+
+  it('draws the first sight of a page at once, without saying that it comes', async () => {
+    const { go, arrive, shown } = aRouter();
+    await go(sighted);
+    expect(shown()).toBe(`${sighted} PUSH`);
+    await arrive(sighted);
+    expect(shown()).toBe(`${sighted} PUSH`);
+  });
+
+  it('lets a first sight overtake an earlier wish', async () => {
+    const { go, arrive, shown } = aRouter();
+    await go('/cart');
+    await go(sighted);
+    await arrive('/cart');
+    expect(shown()).toBe(`${sighted} PUSH`);
   });
 
   it('lets a later wish overtake an earlier one', async () => {

@@ -33,14 +33,21 @@ export function ShellRouter({ history, start, children }: ShellRouterProps) {
   const [isNavigating, startTransition] = useTransition();
   const latest = useRef<Place>(undefined);
   useLayoutEffect(() => {
-    const go = async (place: Place) => {
+    const hear = (place: Place) => {
       latest.current = place;
       const { pathname, search } = place.address;
-      await start(pathname + search);
-      // A later wish overtakes an earlier one.
-      if (latest.current === place) startTransition(() => setPlace(place));
+      const { arrived, hasFirstSight } = start(pathname + search);
+      // A first sight is little to draw: sooner done at once than in slices.
+      const draw = () => (hasFirstSight() ? setPlace(place) : startTransition(() => setPlace(place)));
+      if (hasFirstSight()) draw();
+      else
+        startTransition(async () => {
+          await arrived;
+          // A later wish overtakes an earlier one.
+          if (latest.current === place) draw();
+        });
     };
-    return history.listen((place) => startTransition(() => go(place)));
+    return history.listen(hear);
   }, [history, start, startTransition]);
   const navigation = useMemo<Navigation>(
     () => ({

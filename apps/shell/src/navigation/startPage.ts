@@ -16,22 +16,40 @@ interface StartOptions {
   here: () => string;
 }
 
-/** Starts a page's code and data together; resolves when they are here, or have taken their time. Never rejects. */
-export type StartPage = (href: string) => Promise<void>;
+/** A page whose code and data are on their way. */
+export interface StartedPage {
+  /** Resolves when they are here, or have taken their time. Never rejects. */
+  arrived: Promise<void>;
+  /** Whether a first sight of it can be drawn by now: its code is here, and a list has shown what it is about. */
+  hasFirstSight: () => boolean;
+}
+
+/** Starts a page's code and data together. */
+export type StartPage = (href: string) => StartedPage;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+const nowhere: StartedPage = { arrived: Promise.resolve(), hasFirstSight: () => false };
+
 /** Makes the one way pages are started: by links that are about to be followed, and by every change of address. */
 export function makeStartPage({ store, code, design, here }: StartOptions): StartPage {
-  return async (href) => {
+  let requests: typeof import('@teranga/core/page-requests') | null = null;
+  return (href) => {
     const url = ownPage(href, here());
-    if (!url) return;
+    if (!url) return nowhere;
     const { page, params } = matchPage(design, url.pathname);
+    const hasFirstSight = () =>
+      code.ready(page) !== undefined && requests?.isFirstSight(store.getState(), page, params) === true;
     const askForData = async () => {
-      const { pageRequests } = await import('@teranga/core/page-requests');
-      const requests = pageRequests(page, params, url.searchParams, design.homeRequests);
-      await Promise.allSettled(requests.map((request) => store.dispatch(request)));
+      requests = await import('@teranga/core/page-requests');
+      const answers = requests
+        .pageRequests(page, params, url.searchParams, design.homeRequests)
+        .map((request) => store.dispatch(request));
+      if (!hasFirstSight()) await Promise.allSettled(answers);
     };
-    await Promise.race([Promise.allSettled([code.load(page), askForData()]), pause(dataGraceMs)]);
+    const arrive = async () => {
+      await Promise.race([Promise.allSettled([code.load(page), askForData()]), pause(dataGraceMs)]);
+    };
+    return { arrived: arrive(), hasFirstSight };
   };
 }

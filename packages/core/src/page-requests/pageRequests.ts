@@ -1,7 +1,8 @@
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk, RootState } from '../store/makeStore.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { readBuyNow } from '../checkout/buyNow.ts';
 import { readThemePage } from '../catalogue/collectionTheme.ts';
+import { knownProduct } from '../catalogue/knownProduct.ts';
 import { readFilters } from '../catalogue/productFilters.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
@@ -117,6 +118,13 @@ export function pageRequests(
     default:
       return [];
   }
+}
+
+/** Whether a page has no answer of its own yet, but a list has shown what it is about: a first sight of it, which is little to draw. */
+export function isFirstSight(state: RootState, page: PageName, { productId = '' }: PageParams): boolean {
+  if (page !== 'product') return false;
+  const isAnswered = productsApi.endpoints.getProduct.select(productId)(state).data !== undefined;
+  return !isAnswered && knownProduct(state, productId) !== null;
 }
 
 /** What every page shows: the store, popular categories, popular tags. */
