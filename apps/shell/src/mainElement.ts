@@ -22,3 +22,27 @@ export function focusPage(document: Document, hash = ''): void {
   const beginning = hashTarget(document, hash) ?? main?.querySelector<HTMLElement>('h1') ?? main;
   if (beginning) focusQuietly(beginning);
 }
+
+/**
+ * Moves the focus to where a new page begins. A first sight of it, or its grey places, give way to the page itself: the focus goes
+ * from one title to the next, until the shopper moves it. Gives the way to stop.
+ */
+export function keepFocus(document: Document, hash: string): () => void {
+  focusPage(document, hash);
+  let kept = document.activeElement;
+  const follow = new MutationObserver(() => {
+    if (kept?.isConnected || document.activeElement !== document.body) return;
+    focusPage(document, hash);
+    kept = document.activeElement;
+  });
+  const look = () => {
+    if (kept?.isConnected && document.activeElement !== kept) stop();
+  };
+  const stop = () => {
+    follow.disconnect();
+    document.removeEventListener('focusin', look);
+  };
+  follow.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', look);
+  return stop;
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { NavigationProvider, type Address } from '@teranga/design-kit/navigation';
-import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { NavigationType } from 'react-router-dom';
 import { Arrival } from './Arrival.tsx';
 
@@ -63,5 +63,53 @@ describe('Arriving', () => {
     ['at a hash that is none is at the title', quote, address('b', '/', '#%E0'), 'titre', undefined],
   ])('%s', (_case, from, to, focused, scrolled) => {
     expect(arrive(from, to)).toEqual({ focused, scrolled: scrolled === undefined ? [] : [scrolled] });
+  });
+});
+
+/** A product's page that was just arrived at, and is about to be drawn whole. */
+function aFirstSight() {
+  const places = { keep: () => undefined, recall: () => null };
+  window.scrollTo = () => undefined;
+  const drawn = (shown: Address, title: string) => (
+    <NavigationProvider address={shown} arrival={NavigationType.Push} value={navigation}>
+      <a id="lien" href="/cart">
+        Panier
+      </a>
+      <main id="contenu">
+        <h1 key={title} id={title}>
+          Robe wax
+        </h1>
+      </main>
+      <Arrival places={places} onReady={onReady} />
+    </NavigationProvider>
+  );
+  const product = address('b', '/products/robe-wax');
+  const { rerender } = render(drawn(address('a', '/'), 'accueil'));
+  const show = (title: string) => act(async () => rerender(drawn(product, title)));
+  return { show, focused: () => document.activeElement?.id };
+}
+
+describe('The focus at a title', () => {
+  afterEach(cleanup);
+
+  it('goes on to the title of the whole page', async () => {
+    const { show, focused } = aFirstSight();
+    await show('premier');
+    expect(focused()).toBe('premier');
+    await show('entier');
+    expect(focused()).toBe('entier');
+    await show('encore');
+    expect(focused()).toBe('encore');
+  });
+
+  it('stays where the shopper has moved it', async () => {
+    const { show, focused } = aFirstSight();
+    await show('premier');
+    document.getElementById('lien')?.focus();
+    await show('entier');
+    expect(focused()).toBe('lien');
+    document.getElementById('lien')?.blur();
+    await show('encore');
+    expect(focused()).toBe('');
   });
 });

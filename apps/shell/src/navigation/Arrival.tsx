@@ -1,6 +1,6 @@
 import { useAddress } from '@teranga/design-kit/navigation';
 import { useEffect, useRef } from 'react';
-import { focusPage } from '../mainElement.ts';
+import { keepFocus } from '../mainElement.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
@@ -11,9 +11,9 @@ function useFocusPlace(): void {
   useEffect(() => {
     const last = shown.current;
     shown.current = { pathname, key };
-    if (last.key === key && last.pathname === pathname) return;
+    if (last.key === key && last.pathname === pathname) return undefined;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost || hash !== '' || last.pathname !== pathname) focusPage(document, hash);
+    return isLost || hash !== '' || last.pathname !== pathname ? keepFocus(document, hash) : undefined;
   }, [pathname, hash, key]);
 }
 

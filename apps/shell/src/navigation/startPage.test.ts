@@ -6,6 +6,8 @@ import { aDesign } from '../testing/aDesign.ts';
 import { someSettings } from '../testing/someStore.ts';
 import { makeStartPage } from './startPage.ts';
 
+const here = () => 'https://boutique.sn/products';
+
 /** A shopper on the list of products, where a product answers or does not. */
 async function onTheList({
   hasSeenList,
@@ -20,7 +22,6 @@ async function onTheList({
   const list = hasSeenList ? pageRequests('products', {}, new URLSearchParams(), []) : [];
   await Promise.all([...initialRequests(), ...list].map((request) => store.dispatch(request)));
   const { loaded, code, fetched } = aDesign();
-  const here = () => 'https://boutique.sn/products';
   const start = makeStartPage({ store, code, design: loaded.design, here });
   const asked = () => Object.values(store.getState().api.queries).map((entry) => entry?.endpointName);
   return { start, fetched, asked };

@@ -1,3 +1,4 @@
+import type * as PageRequests from '@teranga/core/page-requests';
 import type { AppStore } from '@teranga/core/store';
 import type { CompleteDesign } from '@teranga/design-kit';
 import { matchPage } from '../matchRoute.ts';
@@ -33,7 +34,7 @@ const nowhere: StartedPage = { arrived: Promise.resolve(), hasFirstSight: () => 
 
 /** Makes the one way pages are started: by links that are about to be followed, and by every change of address. */
 export function makeStartPage({ store, code, design, here }: StartOptions): StartPage {
-  let requests: typeof import('@teranga/core/page-requests') | null = null;
+  let requests: typeof PageRequests | null = null;
   return (href) => {
     const url = ownPage(href, here());
     if (!url) return nowhere;
