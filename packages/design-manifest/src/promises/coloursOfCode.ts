@@ -100,6 +100,18 @@ function stylingOf(node: CodeNode, known: Known): Styling[] {
   }
 }
 
+/** What has one of these is a thing, and no style. */
+const dataKey = /^(?:id|key|name|label|title|alt|src|value|slug|sku|price)$/;
+
+const keyOf = (property: CodeNode) => nameOf(partOf(property, 'key'));
+
+/** The properties of an object that may be a style, as far as they are called like those of one. */
+function maybeStyleIn(node: CodeNode): CodeNode[] {
+  const properties = node.type === 'ObjectExpression' ? partsOf(node, 'properties') : [];
+  if (properties.some((property) => dataKey.test(keyOf(property)))) return [];
+  return properties.filter((property) => coloured.test(keyOf(property)));
+}
+
 /** Under a mask any colour is as good as another: it lets through, and is not seen. */
 const isMask = (node: CodeNode) =>
   node.type === 'JSXElement' && nameOf(partOf(partOf(node, 'openingElement'), 'name')) === 'mask';
@@ -131,7 +143,7 @@ export function coloursOfCode(file: string, text: string): RawColour[] {
   };
   for (const node of nodes) {
     note(wordsIn(node), ({ text: words }) => coloursOfText(words));
-    if (node.type === 'Property') note(wordsOfValue(node, '', known), coloursOfOther);
+    for (const property of maybeStyleIn(node)) note(wordsOfValue(property, '', known), coloursOfOther);
     for (const [value, property] of stylingOf(node, known))
       if (value) note(wordsOfValue(value, property, known), coloursOfStyling);
   }
