@@ -73,6 +73,7 @@ describe('raw colours in code', () => {
       `const option = { color: 'red', name: 'tan' };\nconst a = <Choice option={option} />;`,
     ],
     ['options', `const colors = ['red', 'blue'];\nconst a = <Swatch color="red" />;`],
+    ['options that say their colour', `const all = { options: [{ name: 'Rouge', color: '#c00' }] };`],
     [
       'what is compared',
       `const a = <p style={{ color: option === 'red' ? 'var(--color-ink)' : 'inherit' }} />;`,
