@@ -19,11 +19,15 @@ export const addedText = 'Votre article a été ajouté à votre panier.';
 /** Shown when a quantity was changed. */
 export const updatedText = 'Votre article a été mis à jour dans votre panier.';
 
+const cartShown = { type: 'cart/shown' };
+
 /** Puts a cart into the cache, so that everything that shows the cart shows this one. */
 export function showCart(cart: Cart): AppThunk {
   return (dispatch) => {
     // At once, and so that an older answer still on its way is not shown after it.
     dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: undefined, value: cart }]));
+    // What is put into the cache is told with the next frame, unless another action comes: the badge is not to wait for it.
+    dispatch(cartShown);
   };
 }
 
