@@ -73,6 +73,7 @@ describe('Toasts', () => {
 
   it.each([
     [40, 'true'],
+    [330, null],
     [700, null],
   ])('stands away from what was pressed %d px below the window’s top', (top, below) => {
     const { rerender } = render(<Toasts toasts={[]} />);
