@@ -64,6 +64,8 @@ describe('A signed-in shopper', () => {
     );
     expect(await readPhone(shown()['phone'] ?? '')).toBe(fatou.phone);
     expect(settled(page)).toEqual(['firstName', 'lastName', 'phone', 'email']);
+    const hints = (['phone', 'email', 'city'] as const).map((name) => page.ready().field(name).hint);
+    expect(hints).toEqual(['Repris de votre compte', 'Repris de votre compte', null]);
   });
 
   it.each([

@@ -99,17 +99,21 @@ export function useCheckoutForm(): { form: CheckoutForm; settled: ReadonlySet<Ch
   return { form, settled: usePrefill(form, filledRef) };
 }
 
+/** Told at a field that cannot be written in. */
+const lockedHint = 'Repris de votre compte';
+
 /** A field of the form, ready to spread on a control. */
 export function toFieldView(form: CheckoutForm, name: CheckoutFieldName, isReadOnly: boolean): FieldView {
   const dependent = name === 'phone' ? { deps: ['email' as const] } : {};
   const { ref, onChange, onBlur } = form.register(name, dependent);
   const texts = fieldTexts[name];
   const isForeign = name === 'email' && looksForeign(form.watch('phone'));
+  const hint = isForeign ? null : texts.hint;
   return {
     name,
     ...texts,
     isRequired: texts.isRequired || isForeign,
-    hint: isForeign ? null : texts.hint,
+    hint: isReadOnly ? lockedHint : hint,
     isReadOnly,
     error: form.formState.errors[name]?.message ?? null,
     ref,
