@@ -23,26 +23,30 @@ export function focusPage(document: Document, hash = ''): void {
   if (beginning) focusQuietly(beginning);
 }
 
+/** How long, in milliseconds, a page may take to move a lost focus by itself. */
+export const focusGraceMs = 50;
+
 /**
- * Moves the focus to where a new page begins. A first sight of it, or its grey places, give way to the page itself: the focus goes
- * from one title to the next, until the shopper moves it. Gives the way to stop.
+ * Catches the focus when what held it leaves the page: a first sight, or grey places, that give way to the page itself; a button
+ * that is gone once it was pressed. It goes to where the page begins. Gives the way to stop.
  */
-export function keepFocus(document: Document, hash: string): () => void {
-  focusPage(document, hash);
-  let kept = document.activeElement;
-  const follow = new MutationObserver(() => {
-    if (kept?.isConnected || document.activeElement !== document.body) return;
-    focusPage(document, hash);
-    kept = document.activeElement;
+export function catchFocus(document: Document, hash: string): () => void {
+  let held: Element | null = null;
+  const hold = () => {
+    const focused = document.activeElement;
+    held = document.getElementById(mainId)?.contains(focused) ? focused : null;
+  };
+  const move = () => {
+    if (held?.isConnected === false && document.activeElement === document.body) focusPage(document, hash);
+  };
+  const watch = new MutationObserver(() => {
+    if (held?.isConnected === false) setTimeout(move, focusGraceMs);
   });
-  const look = () => {
-    if (kept?.isConnected && document.activeElement !== kept) stop();
+  hold();
+  watch.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', hold);
+  return () => {
+    watch.disconnect();
+    document.removeEventListener('focusin', hold);
   };
-  const stop = () => {
-    follow.disconnect();
-    document.removeEventListener('focusin', look);
-  };
-  follow.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', look);
-  return stop;
 }

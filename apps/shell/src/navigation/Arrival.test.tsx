@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { NavigationProvider, type Address } from '@teranga/design-kit/navigation';
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationType } from 'react-router-dom';
+import { focusGraceMs } from '../mainElement.ts';
 import { Arrival } from './Arrival.tsx';
 
 const navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
@@ -72,44 +73,72 @@ function aFirstSight() {
   window.scrollTo = () => undefined;
   const drawn = (shown: Address, title: string) => (
     <NavigationProvider address={shown} arrival={NavigationType.Push} value={navigation}>
-      <a id="lien" href="/cart">
-        Panier
-      </a>
-      <main id="contenu">
-        <h1 key={title} id={title}>
-          Robe wax
-        </h1>
+      <button id="menu">Menu</button>
+      <main id="contenu" key={title}>
+        <h1 id={title}>Robe wax</h1>
+        <button id="chemin">Accueil</button>
       </main>
       <Arrival places={places} onReady={onReady} />
     </NavigationProvider>
   );
   const product = address('b', '/products/robe-wax');
   const { rerender } = render(drawn(address('a', '/'), 'accueil'));
-  const show = (title: string) => act(async () => rerender(drawn(product, title)));
-  return { show, focused: () => document.activeElement?.id };
+  return {
+    show: (title: string) => act(async () => rerender(drawn(product, title))),
+    move: (id: string) => document.getElementById(id)?.focus(),
+    wait: (ms: number) => act(async () => vi.advanceTimersByTime(ms)),
+    focused: () => document.activeElement?.id,
+  };
 }
 
-describe('The focus at a title', () => {
-  afterEach(cleanup);
+describe('The focus of a page that is drawn anew', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 
-  it('goes on to the title of the whole page', async () => {
-    const { show, focused } = aFirstSight();
+  it('goes on from one title to the next', async () => {
+    const { show, wait, focused } = aFirstSight();
     await show('premier');
     expect(focused()).toBe('premier');
     await show('entier');
+    await wait(focusGraceMs);
     expect(focused()).toBe('entier');
     await show('encore');
+    await wait(focusGraceMs);
     expect(focused()).toBe('encore');
   });
 
-  it('stays where the shopper has moved it', async () => {
-    const { show, focused } = aFirstSight();
+  it('goes to the title when what held it is gone', async () => {
+    const { show, move, wait, focused } = aFirstSight();
     await show('premier');
-    document.getElementById('lien')?.focus();
+    move('chemin');
     await show('entier');
-    expect(focused()).toBe('lien');
-    document.getElementById('lien')?.blur();
+    await wait(focusGraceMs);
+    expect(focused()).toBe('entier');
+  });
+
+  it('goes where the page itself sends it', async () => {
+    const { show, move, wait, focused } = aFirstSight();
+    await show('premier');
+    await show('entier');
+    await wait(focusGraceMs - 1);
+    move('chemin');
+    await wait(1);
+    expect(focused()).toBe('chemin');
+  });
+
+  it('stays outside of the page where the shopper has moved it', async () => {
+    const { show, move, wait, focused } = aFirstSight();
+    await show('premier');
+    move('menu');
+    await show('entier');
+    await wait(focusGraceMs);
+    expect(focused()).toBe('menu');
+    document.getElementById('menu')?.blur();
     await show('encore');
+    await wait(focusGraceMs);
     expect(focused()).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { useAddress } from '@teranga/design-kit/navigation';
 import { useEffect, useRef } from 'react';
-import { keepFocus } from '../mainElement.ts';
+import { catchFocus, focusPage } from '../mainElement.ts';
 import type { ScrollPlaces } from './ScrollPlaces.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
@@ -11,9 +11,11 @@ function useFocusPlace(): void {
   useEffect(() => {
     const last = shown.current;
     shown.current = { pathname, key };
-    if (last.key === key && last.pathname === pathname) return undefined;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    return isLost || hash !== '' || last.pathname !== pathname ? keepFocus(document, hash) : undefined;
+    if (last.key !== key || last.pathname !== pathname) {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost || hash !== '' || last.pathname !== pathname) focusPage(document, hash);
+    }
+    return catchFocus(document, hash);
   }, [pathname, hash, key]);
 }
 

@@ -46,7 +46,7 @@ export function makeStartPage({ store, code, design, here }: StartOptions): Star
       const answers = requests
         .pageRequests(page, params, url.searchParams, design.homeRequests)
         .map((request) => store.dispatch(request));
-      if (!hasFirstSight()) await Promise.allSettled(answers);
+      if (!requests.isFirstSight(store.getState(), page, params)) await Promise.allSettled(answers);
     };
     const arrive = async () => {
       await Promise.race([Promise.allSettled([code.load(page), askForData()]), pause(dataGraceMs)]);

@@ -159,13 +159,17 @@ describe('The status of a page', () => {
     expect((await describePage(page, params)).status).toBe(status);
   });
 
-  it('is 503 while the back end fails', async () => {
+  it.each([
+    ['product', { productId: 'panier-tresse' }],
+    ['service', { serviceId: 'visas' }],
+    ['theme', { slug: 'tabaski' }],
+  ] as const)('is 503 while the back end fails, and calls no %s missing', async (page, params) => {
     const store = makeTestStore({ fetch: failingFetch });
-    const params = { productId: 'panier-tresse' };
-    await Promise.all(
-      pageRequests('product', params, new URLSearchParams(), []).map((request) => store.dispatch(request)),
-    );
-    expect(pageStatus(store.getState(), 'product', params, new URLSearchParams())).toBe(503);
+    const query = new URLSearchParams();
+    await Promise.all(pageRequests(page, params, query, []).map((request) => store.dispatch(request)));
+    expect(pageStatus(store.getState(), page, params, query)).toBe(503);
+    const { title, noindex } = pageMetadataOf(store.getState(), page, params, query);
+    expect({ title, noindex }).toEqual({ title: 'Teranga', noindex: true });
   });
 
   it('keeps a product that is not there from search engines', async () => {

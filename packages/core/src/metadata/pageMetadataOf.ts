@@ -1,3 +1,4 @@
+import { asApiError } from '../api/apiError.ts';
 import { productHref } from '../catalogue/productCard.ts';
 import { listTitle, toListCrumbs } from '../catalogue/filterViews.ts';
 import { readThemePage, themeHref } from '../catalogue/collectionTheme.ts';
@@ -25,6 +26,14 @@ function shortened(text: string): string {
   const cut = text.slice(0, longestDescription - 1);
   const lastSpace = cut.lastIndexOf(' ');
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : cut.length).trimEnd()}…`;
+}
+
+const missingStatus = 404;
+
+/** What is said of a page whose answer failed: what there is none of is called so, what could not be read has no title but the store's. */
+function failedMetadata({ name, description }: Context, error: unknown, missing: string): PageMetadata {
+  const isMissing = asApiError(error).status === missingStatus;
+  return { title: isMissing ? `${missing} | ${name}` : name, description, noindex: true };
 }
 
 interface Context {
@@ -95,16 +104,16 @@ function servicesMetadata(
     const told = serviceMetadata(service.data, context, state.settings);
     return { ...told, description: shortened(told.description) };
   }
-  if (!service.isError && service.data !== null) return { title: name, description };
+  if (service.isError) return failedMetadata(context, service.error, 'Service non trouvé');
+  if (service.data !== null) return { title: name, description };
   return { title: `Service non trouvé | ${name}`, description, noindex: true };
 }
 
-function themeMetadata({ state, name, description }: Context, slug: string, page: number): PageMetadata {
-  const { data, isError } = productsApi.endpoints.getTheme.select({ slug, page })(state);
+function themeMetadata(context: Context, slug: string, page: number): PageMetadata {
+  const { state, name, description } = context;
+  const { data, isError, error } = productsApi.endpoints.getTheme.select({ slug, page })(state);
   if (!data) {
-    return isError
-      ? { title: `Collection introuvable | ${name}`, description, noindex: true }
-      : { title: name, description };
+    return isError ? failedMetadata(context, error, 'Collection introuvable') : { title: name, description };
   }
   const { theme } = data;
   const crumbs = toListCrumbs({ ...noFilters, collection: theme.title });
@@ -169,7 +178,7 @@ export function pageMetadataOf(
     if (product.data) return productMetadata(context, product.data);
     // On its way: nothing to say yet. Failed: nothing worth keeping.
     if (!product.isError) return { title: name, description };
-    return { title: `Produit introuvable | ${name}`, description, noindex: true };
+    return failedMetadata(context, product.error, 'Produit introuvable');
   }
   if (page === 'service' || page === 'quote') return servicesMetadata(context, page, params, query);
   if (page === 'theme') return themeMetadata(context, params['slug'] ?? '', readThemePage(query));

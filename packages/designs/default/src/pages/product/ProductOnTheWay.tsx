@@ -31,9 +31,12 @@ export function ProductOnTheWay({ known }: { known: ProductCardView | null }) {
         {known ? (
           <div>
             {known.brand && <p className={chosen.brand}>{known.brand}</p>}
-            <h1 className={chosen.name}>{known.name}</h1>
+            <div className={classNames(chosen.title, styles.title)}>
+              <h1 className={chosen.name}>{known.name}</h1>
+            </div>
             <div className={chosen.price}>
               <Price price={known.price} size="large" />
+              {known.price.saving && <p className={chosen.saving}>{known.price.saving}</p>}
             </div>
           </div>
         ) : (
