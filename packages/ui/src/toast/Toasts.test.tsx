@@ -72,15 +72,20 @@ describe('Toasts', () => {
   });
 
   it.each([
-    [40, 'true'],
-    [330, null],
-    [700, null],
-  ])('stands away from what was pressed %d px below the window’s top', (top, below) => {
+    [40, 72, 'true'],
+    [150, 72, 'true'],
+    [160, 72, null],
+    [90, -40, null],
+    [700, 72, null],
+  ])('pressed at %d px under a header that ends at %d px', (top, headerEnd, below) => {
     const { rerender } = render(<Toasts toasts={[]} />);
+    const header = document.body.appendChild(document.createElement('header'));
+    header.getBoundingClientRect = () => ({ bottom: headerEnd }) as DOMRect;
     const pressed = document.body.appendChild(document.createElement('button'));
     pressed.getBoundingClientRect = () => ({ top, bottom: top + 44 }) as DOMRect;
     fireEvent.pointerDown(pressed);
     pressed.remove();
+    header.remove();
     rerender(<Toasts toasts={[aToast()]} />);
     expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('data-below')).toBe(below);
   });

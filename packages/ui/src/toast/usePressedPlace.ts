@@ -1,13 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether something lies where messages come, in the window's upper third, or below: no more, since those at its foot lie near the actions at the thumb. */
+/** Whether something lies where messages come, right under the header, or below: no more, since those at the window's foot lie near the actions at the thumb. */
 export type WindowPlace = 'upper' | 'lower';
+
+/** How much room, in pixels, a message of two lines takes under the header, its margins with it. */
+const messageRoom = 84;
 
 function placeOf(target: EventTarget | null): WindowPlace {
   const pressed = target instanceof Element ? (target.closest('button, a, label') ?? target) : null;
   if (!pressed || pressed === document.body) return 'lower';
-  const { top, bottom } = pressed.getBoundingClientRect();
-  return (top + bottom) / 2 < window.innerHeight / 3 ? 'upper' : 'lower';
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const { top } = pressed.getBoundingClientRect();
+  return top < Math.max(header, 0) + messageRoom ? 'upper' : 'lower';
 }
 
 /** Where what was last pressed lay when `newest` came; asked for before it is painted, so that it never jumps. */
