@@ -106,7 +106,11 @@ export function makeStore(options: StoreOptions) {
 /** The store of a page. */
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** What a server's store hands to the browser: plain JSON, nothing personal. */
+const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** What a server's store hands to the browser: plain JSON, nothing personal, in the same order whichever answer came first. */
 export function dehydrate({ api, clock }: RootState): DehydratedState {
-  return { api: { queries: api.queries, provided: api.provided }, clock };
+  const { tags, keys } = api.provided;
+  return { api: { queries: inOrder(api.queries), provided: { tags, keys: inOrder(keys) } }, clock };
 }
