@@ -26,15 +26,18 @@ export function focusPage(document: Document, hash = ''): void {
 /** How long, in milliseconds, a page may take to move a lost focus by itself. */
 export const focusGraceMs = 50;
 
+/** The page, and the messages beside it. */
+const ownPlaces = `#${mainId}, section`;
+
 /**
  * Catches the focus when what held it leaves the page: a first sight, or grey places, that give way to the page itself; a button
- * that is gone once it was pressed. It goes to where the page begins. Gives the way to stop.
+ * that is gone once it was pressed, the cross of a message too. It goes to where the page begins. Gives the way to stop.
  */
 export function catchFocus(document: Document, hash: string): () => void {
   let held: Element | null = null;
   const hold = () => {
     const focused = document.activeElement;
-    held = document.getElementById(mainId)?.contains(focused) ? focused : null;
+    held = focused?.closest(ownPlaces) ? focused : null;
   };
   const move = () => {
     if (held?.isConnected === false && document.activeElement === document.body) focusPage(document, hash);

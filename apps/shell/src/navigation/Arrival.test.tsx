@@ -74,6 +74,9 @@ function aFirstSight() {
   const drawn = (shown: Address, title: string) => (
     <NavigationProvider address={shown} arrival={NavigationType.Push} value={navigation}>
       <button id="menu">Menu</button>
+      <section key={`messages ${title}`}>
+        <button id="croix">Fermer</button>
+      </section>
       <main id="contenu" key={title}>
         <h1 id={title}>Robe wax</h1>
         <button id="chemin">Accueil</button>
@@ -110,10 +113,13 @@ describe('The focus of a page that is drawn anew', () => {
     expect(focused()).toBe('encore');
   });
 
-  it('goes to the title when what held it is gone', async () => {
+  it.each([
+    ['what held it', 'chemin'],
+    ['the message whose cross held it', 'croix'],
+  ])('goes to the title when %s is gone', async (_what, id) => {
     const { show, move, wait, focused } = aFirstSight();
     await show('premier');
-    move('chemin');
+    move(id);
     await show('entier');
     await wait(focusGraceMs);
     expect(focused()).toBe('entier');

@@ -62,7 +62,7 @@ describe('The promo box', () => {
     write(page, ' bienvenue ');
     expect(page.ready().promo.canApply).toBe(true);
     apply(page);
-    expect([page.ready().promo.isChecking, page.ready().promo.canApply]).toEqual([true, false]);
+    expect([page.ready().promo.isChecking, page.ready().promo.canApply]).toEqual([true, true]);
     await says(page, 'Code promo appliqué.');
     expect(asked).toEqual([
       {

@@ -116,7 +116,7 @@ export function usePromo(cart: Cart | null, contact: () => PromoContact, kept: K
       text,
       type: (typed) => setState(() => typedPromo(typed)),
       apply: () => setState((now) => (now.isChecking ? now : askedPromo(now))),
-      canApply: text.trim() !== '' && !isChecking,
+      canApply: text.trim() !== '',
       isChecking,
       isFaulty: isReminded || message?.tone === 'bad',
       discount: applied ? `\u2212${money.format(applied.discount)}` : null,

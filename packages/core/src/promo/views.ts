@@ -5,7 +5,7 @@ export interface PromoView {
   type: (text: string) => void;
   /** Checks the code; an empty one is told to be so. */
   apply: () => void;
-  /** False while the code is empty or a check runs. */
+  /** False while the code is empty. Stays true while a check runs: a button that was pressed keeps the focus. */
   canApply: boolean;
   isChecking: boolean;
   /** True when the box is to be looked at: its code was refused, or not applied. */
