@@ -9,6 +9,8 @@ import { foreignFiles } from './foreignFiles.ts';
 /** Compressed bytes that a home page may need. */
 const scriptBudget = 112_640;
 const styleBudget = 25_000;
+/** Compressed bytes of code that any page may begin with: what lists, products and carts share is in it. */
+const pageScriptBudget = 156_672;
 /** Files of code that a page may begin with: with its document, font, icon, logo and the pictures on screen that makes fifteen requests. */
 const fileBudget = 9;
 /** How long, in milliseconds, a busy machine may take to compress it all. */
@@ -56,6 +58,15 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
       fits: weights.scripts <= scriptBudget && weights.styles <= styleBudget,
     }).toEqual({ ...weights, fits: true });
   });
+
+  it.each(['/products', '/products/robe', '/cart'])(
+    'needs no more code than the budget for %s',
+    { timeout: weighTimeoutMs },
+    async (url) => {
+      const scripts = weigh(filesOf(await htmlOf(design, url), 'js'));
+      expect({ scripts, fits: scripts <= pageScriptBudget }).toEqual({ scripts, fits: true });
+    },
+  );
 
   it.each(['/', '/products', '/products/robe', '/cart'])(
     'begins %s with few files, none of them styles',
