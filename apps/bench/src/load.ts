@@ -1,5 +1,5 @@
-import autocannon, { type Client, type Request, type Result } from 'autocannon';
 import type { Database } from '@teranga/server/bench';
+import { ask, failuresOf, type Answers, type Question } from './ask.ts';
 import type { Row } from './report.ts';
 import { familyMs, memoryMb, parentOf, processorMs } from './processTimes.ts';
 
@@ -10,7 +10,7 @@ export interface Target {
   /** A path, or one that differs for every request. */
   path: string | (() => string);
   /** What else belongs to every request. */
-  request?: () => Partial<Request>;
+  request?: () => Omit<Question, 'path'>;
   /** What belongs to each connection: the headers of its visitor. */
   visitors?: readonly Record<string, string>[];
 }
@@ -26,6 +26,8 @@ export interface Load {
   connections: number;
   seconds: number;
 }
+
+const microsecondsPerMs = 1_000;
 
 /** Spells a path in a way that nobody has asked for yet, each time another: neither a page nor an answer of it is kept. */
 export function unseen(path: string): () => string {
@@ -46,46 +48,26 @@ export async function databaseProcess(db: Database): Promise<number> {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Has a client send its visitor's headers. */
-function giveVisitors(visitors: NonNullable<Target['visitors']>) {
-  let next = 0;
-  return (client: Client) => {
-    client.setHeaders({ ...visitors[next % visitors.length] });
-    next += 1;
+/** What each connection asks of a target: in brotli, and as its visitor. */
+function questionsOf({ host, path, request, visitors }: Target): (connection: number) => Question {
+  const headers = { host, accept: '*/*', 'accept-encoding': 'br' };
+  return (connection) => {
+    const { headers: own, ...more } = request?.() ?? { method: 'GET' as const };
+    const visitor = visitors?.[connection % visitors.length];
+    return {
+      ...more,
+      path: typeof path === 'string' ? path : path(),
+      headers: { ...headers, ...visitor, ...own },
+    };
   };
 }
 
-async function fire({ port }: Measured, target: Target, { connections, seconds }: Load) {
-  const { path, host, request, visitors } = target;
-  const headers = { host, accept: '*/*', 'accept-encoding': 'br' };
-  return autocannon({
-    url: `http://127.0.0.1:${port}${typeof path === 'string' ? path : '/'}`,
-    connections,
-    duration: seconds,
-    headers,
-    ...(visitors && { setupClient: giveVisitors(visitors) }),
-    ...((typeof path !== 'string' || request) && {
-      requests: [
-        {
-          setupRequest: (given: Request) => {
-            const more = request?.();
-            return {
-              ...given,
-              path: typeof path === 'string' ? path : path(),
-              ...more,
-              headers: { ...headers, ...given.headers, ...more?.headers },
-            };
-          },
-        },
-      ],
-    }),
-  });
-}
+const fire = ({ port }: Measured, target: Target, load: Load) =>
+  ask({ ...load, origin: `http://127.0.0.1:${port}`, question: questionsOf(target) });
 
 /** What came instead of the answers that were asked for. */
-function failureText({ name }: Target, { errors, statusCodeStats }: Result): string {
-  const counts = Object.entries(statusCodeStats ?? {}).map(([status, { count }]) => `${count} × ${status}`);
-  return [`${name}:`, ...counts, `${errors} × no answer`].join(' ');
+function failureText({ name }: Target, { outcomes }: Answers): string {
+  return [`${name}:`, ...[...outcomes].map(([outcome, count]) => `${count} × ${outcome}`)].join(' ');
 }
 
 /** Asks for something as fast as it is answered, after a little of the same to warm up. */
@@ -93,17 +75,19 @@ export async function measureLoad(measured: Measured, target: Target, load: Load
   await fire(measured, target, { ...load, seconds: 1 });
   const [server, database] = [processorMs(measured.serverId), familyMs(measured.databaseId)];
   const result = await fire(measured, target, load);
-  const { requests, latency, errors, non2xx, '2xx': good } = result;
-  const answers = Math.max(1, good + non2xx);
-  if (errors + non2xx > 0) console.error(failureText(target, result));
+  const { outcomes, seconds, times } = result;
+  const answers = Math.max(1, times.count);
+  const failures = failuresOf(outcomes);
+  if (failures > 0) console.error(failureText(target, result));
+  const msAt = (percentile: number) => round(times.percentile(percentile) / microsecondsPerMs, 1);
   return {
     what: target.name,
-    'req/s': Math.round(requests.average),
-    'p50 ms': latency.p50,
-    'p99 ms': latency.p99,
+    'req/s': Math.round(times.count / seconds),
+    'p50 ms': msAt(50),
+    'p99 ms': msAt(99),
     'server CPU ms': round((processorMs(measured.serverId) - server) / answers, 2),
     'database CPU ms': round((familyMs(measured.databaseId) - database) / answers, 2),
     'RSS MB': memoryMb(measured.serverId),
-    failures: errors + non2xx,
+    failures,
   };
 }
