@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asApiError, failureText, lostAnswer, messageOr, toApiError, unexpectedText } from './apiError.ts';
+import {
+  asApiError,
+  failureText,
+  isMissing,
+  lostAnswer,
+  messageOr,
+  toApiError,
+  unexpectedText,
+} from './apiError.ts';
 
 describe('toApiError', () => {
   it.each([
@@ -39,6 +47,19 @@ describe('asApiError', () => {
       });
     },
   );
+});
+
+describe('isMissing', () => {
+  it.each([
+    [{ status: 404, message: 'Introuvable' }, true],
+    [{ status: 410, message: 'Parti' }, false],
+    [{ status: 503, message: failureText }, false],
+    [lostAnswer, false],
+    [undefined, false],
+    [null, false],
+  ])('of %j is %j', (error, is) => {
+    expect(isMissing(error)).toBe(is);
+  });
 });
 
 describe('messageOr', () => {

@@ -56,6 +56,11 @@ export function asApiError(error: unknown): ApiError {
   return typeof status === 'number' && typeof message === 'string' ? (error as ApiError) : lostAnswer;
 }
 
+const missingStatus = 404;
+
+/** Whether an answer said that there is no such thing; false when it failed otherwise, or did not fail. */
+export const isMissing = (error: unknown): boolean => asApiError(error).status === missingStatus;
+
 /** What the server said, or the given text when it said nothing of its own. */
 export function messageOr(error: unknown, otherwise: string): string {
   const { message } = asApiError(error);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { asApiError } from '../api/apiError.ts';
+import { isMissing } from '../api/apiError.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { toLoadable } from '../store/toLoadable.ts';
@@ -15,14 +15,12 @@ const failureText = 'Failed to load product details';
 const notFoundText = 'Product not found';
 const backToProducts = { backHref: '/products', backLabel: 'Back to Products' };
 
-const missingStatus = 404;
-
 /** Whether the store knew, before this page came, that there is no such product: it is not asked again. */
 function useKnownMissing(productId: string): boolean {
   const store = useStore<RootState>();
   return useMemo(() => {
     const { error } = productsApi.endpoints.getProduct.select(productId)(store.getState());
-    return error !== undefined && asApiError(error).status === missingStatus;
+    return isMissing(error);
   }, [store, productId]);
 }
 
@@ -31,8 +29,8 @@ export function useProductPage(productId: string, place: ProductPlace): ProductP
   const skip = useKnownMissing(productId);
   const query = productsApi.useGetProductQuery(productId, { skip });
   // Gone since it was shown: what is kept of it can no longer be ordered.
-  const isMissing = skip || (query.isError && asApiError(query.error).status === missingStatus);
-  const product = useChosenProduct(isMissing ? undefined : query.currentData, place);
+  const isGone = skip || (query.isError && isMissing(query.error));
+  const product = useChosenProduct(isGone ? undefined : query.currentData, place);
   const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip });
   const relatedCards = useProductCards(relatedQuery.currentData);
   const known = useAppSelector((state) => (query.currentData ? null : knownProduct(state, productId)));
@@ -41,7 +39,7 @@ export function useProductPage(productId: string, place: ProductPlace): ProductP
   if (product) {
     return { status: 'ready', product, related: toLoadable(relatedQuery, () => relatedCards) };
   }
-  if (isMissing) return { status: 'failed', message: notFoundText, retry: null, ...backToProducts };
+  if (isGone) return { status: 'failed', message: notFoundText, retry: null, ...backToProducts };
   if (!query.isError) return { status: 'loading', known: knownCard };
   return {
     status: 'failed',

@@ -1,4 +1,4 @@
-import { asApiError, failureText, messageOr } from '../api/apiError.ts';
+import { failureText, isMissing, messageOr } from '../api/apiError.ts';
 import type { Cart } from '../cart/cart.ts';
 import { cartApi } from '../cart/cartApi.ts';
 import { useCartData } from '../cart/useCartData.ts';
@@ -25,7 +25,6 @@ export type CheckoutCart =
 const cartFailureText = 'Erreur lors du chargement du panier';
 const productFailureText = 'Impossible de charger le produit';
 const backToShop = { label: 'Retour à la boutique', href: '/products' };
-const missingStatus = 404;
 
 /** The one article of a «Acheter maintenant», in its default variation where none is named; null when the address names one that there is not. */
 function toBuyNowCart(product: Product, { sku, quantity }: BuyNow, now: number): Cart | null {
@@ -49,8 +48,7 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
   const failed = { status: 'failed', message: productFailureText } as const;
   if (!currentData) {
     if (!isError) return { status: 'loading' };
-    const isMissing = asApiError(error).status === missingStatus;
-    return { ...failed, retry: isMissing ? null : reload, back: backToShop };
+    return { ...failed, retry: isMissing(error) ? null : reload, back: backToShop };
   }
   const cart = toBuyNowCart(currentData, buyNow, now);
   if (cart) return { status: 'ready', cart, reload };

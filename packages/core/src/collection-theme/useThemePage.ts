@@ -1,4 +1,4 @@
-import { asApiError } from '../api/apiError.ts';
+import { asApiError, isMissing } from '../api/apiError.ts';
 import { articleCount } from '../cart/cartViews.ts';
 import { readThemePage, themeHref } from '../catalogue/collectionTheme.ts';
 import { toListCrumbs } from '../catalogue/filterViews.ts';
@@ -10,8 +10,6 @@ import { toPicture } from '../media/toPicture.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { ThemePageView } from './views.ts';
 
-const missingStatus = 404;
-
 /** /theme/{slug}: `query` is the address's. */
 export function useThemePage(slug: string, query: URLSearchParams): ThemePageView {
   const result = productsApi.useGetThemeQuery({ slug, page: readThemePage(query) });
@@ -19,10 +17,9 @@ export function useThemePage(slug: string, query: URLSearchParams): ThemePageVie
   const cards = useProductCards(result.currentData?.page.products);
   if (!result.currentData) {
     if (!result.isError) return { status: 'loading' };
-    const { status, message } = asApiError(result.error);
-    return status === missingStatus
-      ? { status: 'missing' }
-      : { status: 'failed', message, retry: () => void result.refetch() };
+    if (isMissing(result.error)) return { status: 'missing' };
+    const { message } = asApiError(result.error);
+    return { status: 'failed', message, retry: () => void result.refetch() };
   }
   const { theme, page } = result.currentData;
   return {

@@ -1,4 +1,4 @@
-import { asApiError } from '../api/apiError.ts';
+import { isMissing } from '../api/apiError.ts';
 import { productHref } from '../catalogue/productCard.ts';
 import { listTitle, toListCrumbs } from '../catalogue/filterViews.ts';
 import { readThemePage, themeHref } from '../catalogue/collectionTheme.ts';
@@ -28,12 +28,9 @@ function shortened(text: string): string {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : cut.length).trimEnd()}…`;
 }
 
-const missingStatus = 404;
-
 /** What is said of a page whose answer failed: what there is none of is called so, what could not be read has no title but the store's. */
 function failedMetadata({ name, description }: Context, error: unknown, missing: string): PageMetadata {
-  const isMissing = asApiError(error).status === missingStatus;
-  return { title: isMissing ? `${missing} | ${name}` : name, description, noindex: true };
+  return { title: isMissing(error) ? `${missing} | ${name}` : name, description, noindex: true };
 }
 
 interface Context {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asApiError } from '../api/apiError.ts';
+import { asApiError, isMissing } from '../api/apiError.ts';
 import { lineKey, type CartLine } from '../cart/cart.ts';
 import { addedText, addToCart, setCartQuantity, updatedText, type Tell } from '../cart/changeCart.ts';
 import { useCartData } from '../cart/useCartData.ts';
@@ -87,7 +87,7 @@ export function useOrderDialog(known: ProductSummary): OrderDialogView {
   const cartSubtotal = useCartSubtotal();
   const lineOf = useLinesOf(known.id);
   const query = productsApi.useGetProductQuery(known.id);
-  const isGone = query.isError && asApiError(query.error).status === 404;
+  const isGone = query.isError && isMissing(query.error);
   const fallback = known.hasVariations ? undefined : withoutChoice(known);
   const product = isGone ? undefined : (query.currentData ?? fallback);
   const choice = useProductChoice(product, {

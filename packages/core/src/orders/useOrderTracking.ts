@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { failureText, messageOr } from '../api/apiError.ts';
+import { failureText, isMissing, messageOr } from '../api/apiError.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { toPaymentState } from '../payments/paymentState.ts';
 import { usePaymentActions, type PaymentExits } from '../payments/usePaymentActions.ts';
 import { useWatchedOrder } from '../payments/useWatchedOrder.ts';
 import { useStoreInfo } from '../store-info/useStoreInfo.ts';
 import { toOrderTrackingView } from './orderViews.ts';
-import { isUnknownOrder, unknownOrderAdvice } from './unknownOrder.ts';
+import { unknownOrderAdvice } from './unknownOrder.ts';
 import { useOrderQuestion } from './useOrderQuestion.ts';
 import type { OrderTrackingView } from './views.ts';
 
@@ -23,7 +23,7 @@ export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTr
   const actions = usePaymentActions(order, look, exits);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
   const asked = useOrderQuestion(order, 'j’ai une question sur');
-  const advice = isUnknownOrder(error) ? unknownOrderAdvice : null;
+  const advice = isMissing(error) ? unknownOrderAdvice : null;
   const failed = { status: 'failed', title: failureText, advice } as const;
   if (ref === '') return { ...failed, message: missingRefText, retry: null };
   const failure = error === undefined ? null : messageOr(error, fetchFailureText);

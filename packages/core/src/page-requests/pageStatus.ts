@@ -1,4 +1,4 @@
-import { asApiError } from '../api/apiError.ts';
+import { isMissing } from '../api/apiError.ts';
 import { readThemePage } from '../catalogue/collectionTheme.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
@@ -32,5 +32,5 @@ export function pageStatus(
   if (page === 'notFound') return missingStatus;
   const failure = pageFailure(state, page, params, query);
   if (failure === null) return okStatus;
-  return asApiError(failure).status === missingStatus ? missingStatus : failedStatus;
+  return isMissing(failure) ? missingStatus : failedStatus;
 }

@@ -1,5 +1,6 @@
+import { isMissing } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
-import { isUnknownOrder, unknownOrderAdvice } from '../orders/unknownOrder.ts';
+import { unknownOrderAdvice } from '../orders/unknownOrder.ts';
 import { useOrderQuestion } from '../orders/useOrderQuestion.ts';
 import { checkingState, toCancelledState, toPaymentState, unreachableState } from './paymentState.ts';
 import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
@@ -19,7 +20,7 @@ export function usePayment(ref: string, exits: PaymentExits, isCancelled = false
   const { order, error, isLooking, look } = useWatchedOrder(ref);
   const actions = usePaymentActions(order, look, exits);
   const whatsappHref = useOrderQuestion(order, 'j’ai une question sur le paiement de');
-  if (!order && isUnknownOrder(error))
+  if (!order && isMissing(error))
     return { status: 'unknown', title: unknownOrderTitle, message: unknownOrderAdvice };
   return {
     status: 'ready',

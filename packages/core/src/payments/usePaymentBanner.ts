@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { isMissing } from '../api/apiError.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
-import { isUnknownOrder } from '../orders/unknownOrder.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isSettled } from './paymentState.ts';
@@ -21,7 +21,7 @@ function useUnpaidOrder(newest: string) {
     refetchOnMountOrArgChange: true,
   });
   const order = currentData ?? null;
-  const isOver = order ? isSettled(order) : isUnknownOrder(error);
+  const isOver = order ? isSettled(order) : isMissing(error);
   const before = isOver || order?.payment.canPay === false ? dispatch(pendingPaymentBefore(ref)) : null;
   if (before !== null) setShown({ newest, ref: before, over: isOver ? [...over, ref] : over });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { isMissing } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
-import { isUnknownOrder } from '../orders/unknownOrder.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isSettled } from './paymentState.ts';
 import { forgetPendingPayment } from './pendingPayments.ts';
@@ -35,8 +35,7 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   });
   const order = currentData ?? null;
   const isOver = order !== null && isSettled(order);
-  const isMissing = isUnknownOrder(error);
-  const isEnough = isOver || isMissing;
+  const isEnough = isOver || isMissing(error);
   if (isEnough !== isDone) setIsDone(isEnough);
   useEffect(() => {
     const timer = setTimeout(() => setIsFirst(false), firstLooksMs);

@@ -1,4 +1,4 @@
-import { asApiError } from '../api/apiError.ts';
+import { asApiError, isMissing } from '../api/apiError.ts';
 import type { CrumbView } from '../catalogue/views.ts';
 import { toRichText } from '../rich-text/toRichText.ts';
 import type { RichTextNode } from '../rich-text/richText.ts';
@@ -17,8 +17,6 @@ export const serviceNotFound = {
   title: 'Service non trouvé',
   message: "Nous n'avons pas pu trouver le service demandé.",
 } as const;
-
-const missingStatus = 404;
 
 /** /services/{id}. */
 export type ServicePageView =
@@ -62,7 +60,7 @@ export function useServicePage(serviceId: string): ServicePageView {
   const { whatsapp } = useStoreData();
   const { currentData, isError, error, refetch } = servicesApi.useGetServiceQuery(serviceId);
   const { data: services } = servicesApi.useGetServicesQuery();
-  if (isError && asApiError(error).status !== missingStatus && !currentData)
+  if (isError && !isMissing(error) && !currentData)
     return { status: 'failed', message: asApiError(error).message, retry: () => void refetch() };
   if (currentData === null || (isError && !currentData)) return { status: 'missing', ...serviceNotFound };
   if (!currentData) return { status: 'loading' };
