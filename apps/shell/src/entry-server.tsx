@@ -14,6 +14,7 @@ import { isOwnPage } from './server/isOwnPage.ts';
 import { neededModules } from './server/neededModules.ts';
 import { noncePlaceholder, writeDocument } from './server/pageDocument.ts';
 import { prepareStore } from './server/prepareStore.ts';
+import type { AnswerShelf } from './server/readAnswers.ts';
 import { drawTwice } from './server/secondDrawing.ts';
 import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
 
@@ -30,6 +31,8 @@ export interface RenderRequest {
   css?: string;
   /** What is said above the page, as HTML. */
   notice?: string;
+  /** Keeps what answers were read as for the next pages; without it each page reads its own. */
+  shelf?: AnswerShelf;
 }
 
 /** A rendered page, to be sent as it is but for the nonce. */

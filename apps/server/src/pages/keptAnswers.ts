@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PageCache, type Keepable } from './pageCache.ts';
+import { ReadAnswers, type AnswerShelf } from './readAnswers.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 
 declare module 'fastify' {
@@ -20,11 +21,13 @@ const cacheSize = 8 * 1024 * 1024;
 /** Answers of the API that anyone may see, forgotten with the pages of their store. A life of 0 ms keeps none. */
 export class KeptAnswers {
   readonly #cache: PageCache<KeptAnswer>;
+  readonly #read: ReadAnswers;
   /** Whether anything is kept at all. */
   readonly keeps: boolean;
 
   constructor(lifeMs: number) {
     this.keeps = lifeMs > 0;
+    this.#read = new ReadAnswers(lifeMs);
     this.#cache = new PageCache<KeptAnswer>({
       lifeMs,
       staleMs: 0,
@@ -43,8 +46,14 @@ export class KeptAnswers {
     return this.#cache.young(storeId, `${design} ${url}`);
   }
 
+  /** Where one drawing of a page of a store finds and leaves what answers were read as. */
+  shelf(storeId: string, design: string): AnswerShelf {
+    return this.#read.shelf(storeId, design);
+  }
+
   drop(storeId: string | null): void {
     this.#cache.drop(storeId);
+    this.#read.drop(storeId);
   }
 }
 

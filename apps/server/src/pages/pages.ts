@@ -87,6 +87,7 @@ function renderRequest(
     url,
     settings: storeSettings(store, app.config),
     fetch: ownApi(app, store),
+    shelf: app.keptAnswers.shelf(store.id, design),
     now: Date.now(),
     css: drawnSettingsOf(design, store.designSettings).css,
     notice: preview ? previewNotice(label, preview.until) : '',

@@ -18,6 +18,11 @@ export interface RenderRequest {
   css: string;
   /** What is said above the page, as HTML. */
   notice: string;
+  /** Keeps what answers were read as for the next pages; without it each page reads its own. */
+  shelf?: {
+    get: (key: string) => object | undefined;
+    set: (key: string, read: object) => void;
+  };
 }
 
 export interface RenderedPage {

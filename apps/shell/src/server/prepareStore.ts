@@ -3,17 +3,21 @@ import { makeStore, type AppStore } from '@teranga/core/store';
 import type { Design } from '@teranga/design-kit';
 import type { RenderRequest } from '../entry-server.tsx';
 import type { RouteMatch } from '../matchRoute.ts';
+import { readBefore, readRest, type AnswerShelf } from './readAnswers.ts';
+
+const noShelf: AnswerShelf = { get: () => undefined, set: () => undefined };
 
 /** A store that holds the answers to everything the page shows, but for what is one visitor's alone. */
 export async function prepareStore(
-  { settings, fetch, now }: RenderRequest,
+  { settings, fetch, now, shelf = noShelf }: RenderRequest,
   { page, params, isPrivate }: RouteMatch,
   query: URLSearchParams,
   { homeRequests }: Pick<Design, 'homeRequests'>,
 ): Promise<AppStore> {
-  const store = makeStore({ settings, fetch, now: () => now });
   const ofPage = isPrivate ? [] : pageRequests(page, params, query, homeRequests);
-  const requests = [...initialRequests(), ...ofPage].map((request) => store.dispatch(request));
-  await Promise.allSettled(requests);
+  const requests = [...initialRequests(), ...ofPage];
+  const preloadedState = { api: readBefore(requests, shelf), clock: { now } };
+  const store = makeStore({ settings, fetch, now: () => now, preloadedState });
+  await readRest(store, requests, shelf);
   return store;
 }

@@ -46,39 +46,51 @@ export type PageParams = Readonly<Record<string, string | undefined>>;
 /** Work that brings one answer into the store: dispatch it, and await what that gives. A failure is kept in the store, never thrown. */
 export type PageRequest = AppThunk<PromiseLike<unknown>>;
 
+type Asking = AppThunk<PromiseLike<unknown> & { queryCacheKey: string }>;
+
+/** A request whose answer depends on no visitor: the same key, the same answer. */
+export type SharedRequest = Asking & { key: string };
+
 /** Without a subscription: hooks make their own, and what nobody shows goes by itself. */
 const quiet = { subscribe: false } as const;
 
-const homeRequests: Record<HomeRequestName, () => PageRequest> = {
-  newProducts: () => productsApi.endpoints.getNewProducts.initiate(undefined, quiet),
-  bestSellers: () => productsApi.endpoints.getBestSellers.initiate(undefined, quiet),
-  categorySections: () => categoriesApi.endpoints.getCategorySections.initiate(undefined, quiet),
-  popularCategories: () => categoriesApi.endpoints.getPopularCategories.initiate(undefined, quiet),
-  collectionThemes: () => categoriesApi.endpoints.getCollectionThemes.initiate(undefined, quiet),
-  services: () => servicesApi.endpoints.getServices.initiate(undefined, quiet),
+function ask<Asked>(
+  { name, initiate }: { name: string; initiate: (asked: Asked, options: typeof quiet) => Asking },
+  asked: Asked,
+): SharedRequest {
+  return Object.assign(initiate(asked, quiet), { key: `${name} ${JSON.stringify(asked)}` });
+}
+
+const homeRequests: Record<HomeRequestName, () => SharedRequest> = {
+  newProducts: () => ask(productsApi.endpoints.getNewProducts, undefined),
+  bestSellers: () => ask(productsApi.endpoints.getBestSellers, undefined),
+  categorySections: () => ask(categoriesApi.endpoints.getCategorySections, undefined),
+  popularCategories: () => ask(categoriesApi.endpoints.getPopularCategories, undefined),
+  collectionThemes: () => ask(categoriesApi.endpoints.getCollectionThemes, undefined),
+  services: () => ask(servicesApi.endpoints.getServices, undefined),
 };
 
-function productsRequests(query: URLSearchParams): PageRequest[] {
+function productsRequests(query: URLSearchParams): SharedRequest[] {
   return [
-    productsApi.endpoints.getProducts.initiate(readFilters(query), quiet),
-    categoriesApi.endpoints.getCategories.initiate(undefined, quiet),
-    categoriesApi.endpoints.getCollections.initiate(undefined, quiet),
-    categoriesApi.endpoints.getTags.initiate(undefined, quiet),
-    categoriesApi.endpoints.getBrands.initiate(undefined, quiet),
+    ask(productsApi.endpoints.getProducts, readFilters(query)),
+    ask(categoriesApi.endpoints.getCategories, undefined),
+    ask(categoriesApi.endpoints.getCollections, undefined),
+    ask(categoriesApi.endpoints.getTags, undefined),
+    ask(categoriesApi.endpoints.getBrands, undefined),
   ];
 }
 
-function productRequests(productId: string): PageRequest[] {
+function productRequests(productId: string): SharedRequest[] {
   return [
-    productsApi.endpoints.getProduct.initiate(productId, quiet),
-    productsApi.endpoints.getRelatedProducts.initiate(productId, quiet),
+    ask(productsApi.endpoints.getProduct, productId),
+    ask(productsApi.endpoints.getRelatedProducts, productId),
   ];
 }
 
-function serviceRequests(serviceId: string): PageRequest[] {
+function serviceRequests(serviceId: string): SharedRequest[] {
   return [
-    servicesApi.endpoints.getService.initiate(serviceId, quiet),
-    servicesApi.endpoints.getServices.initiate(undefined, quiet),
+    ask(servicesApi.endpoints.getService, serviceId),
+    ask(servicesApi.endpoints.getServices, undefined),
   ];
 }
 
@@ -88,7 +100,7 @@ export function pageRequests(
   params: PageParams,
   query: URLSearchParams,
   home: readonly HomeRequestName[],
-): PageRequest[] {
+): SharedRequest[] {
   switch (page) {
     case 'home':
       return home.map((name) => homeRequests[name]());
@@ -99,22 +111,20 @@ export function pageRequests(
     case 'service':
       return params['serviceId'] === undefined ? [] : serviceRequests(params['serviceId']);
     case 'quote':
-      return [servicesApi.endpoints.getServices.initiate(undefined, quiet)];
+      return [ask(servicesApi.endpoints.getServices, undefined)];
     case 'theme': {
       const { slug } = params;
       if (slug === undefined) return [];
-      return [productsApi.endpoints.getTheme.initiate({ slug, page: readThemePage(query) }, quiet)];
+      return [ask(productsApi.endpoints.getTheme, { slug, page: readThemePage(query) })];
     }
     case 'checkout': {
       const buyNow = readBuyNow(query);
-      return buyNow ? [productsApi.endpoints.getProduct.initiate(buyNow.productId, quiet)] : [];
+      return buyNow ? [ask(productsApi.endpoints.getProduct, buyNow.productId)] : [];
     }
     case 'orderTracking':
     case 'paymentSuccess':
     case 'paymentCancel':
-      return params['orderRef'] === undefined
-        ? []
-        : [ordersApi.endpoints.getOrder.initiate(params['orderRef'], quiet)];
+      return params['orderRef'] === undefined ? [] : [ask(ordersApi.endpoints.getOrder, params['orderRef'])];
     default:
       return [];
   }
@@ -128,10 +138,10 @@ export function isFirstSight(state: RootState, page: PageName, { productId = '' 
 }
 
 /** What every page shows: the store, popular categories, popular tags. */
-export function initialRequests(): PageRequest[] {
+export function initialRequests(): SharedRequest[] {
   return [
-    storeApi.endpoints.getStore.initiate(undefined, quiet),
-    categoriesApi.endpoints.getPopularCategories.initiate(undefined, quiet),
-    categoriesApi.endpoints.getPopularTags.initiate(undefined, quiet),
+    ask(storeApi.endpoints.getStore, undefined),
+    ask(categoriesApi.endpoints.getPopularCategories, undefined),
+    ask(categoriesApi.endpoints.getPopularTags, undefined),
   ];
 }
