@@ -15,9 +15,23 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
 /** Whether a text is long enough to be compressed. */
 export const isWorthCompressing = (text: string): boolean => text.length >= smallestBytes;
 
+const bitsOfNumber = 32;
+const widestWindow = 22;
+/** A window wider than the text takes time to make, and is of no use. */
+const windowBits = (bytes: number) =>
+  Math.min(widestWindow, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bitsOfNumber - Math.clz32(bytes)));
+
 /** A text in brotli. */
-export const compressedText = (text: string): Promise<Buffer> =>
-  brotli(Buffer.from(text), { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+export function compressedText(text: string, quality = brotliQuality): Promise<Buffer> {
+  const bytes = Buffer.from(text);
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
 
 /** Brotli or gzip for what is made on the fly. Bodies that come in compressed are refused. */
 export async function compression(app: FastifyInstance): Promise<void> {

@@ -5,7 +5,7 @@ import { brotliDecompress, constants, createBrotliCompress, type BrotliCompress 
 const decompress = promisify(brotliDecompress);
 
 /** A tenth smaller than quality 4 for 1 ms more; quality 7 is smaller by a sixtieth, for 2 ms more. */
-const quality = 5;
+export const quality = 5;
 /** A window of 512 KB: wider ones cost memory that no page fills. */
 const windowBits = 19;
 /** More than most pages take, compressed and not: one buffer instead of several. */

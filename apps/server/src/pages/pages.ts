@@ -67,8 +67,10 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
         .header('etag', tag)
         .header('vary', 'accept-encoding, save-data');
       if (request.headers['if-none-match']?.includes(tag)) return notModified(reply);
-      const ready = readsBrotli(request) && (await forms.compressedOf(page));
-      if (ready) return reply.header('content-encoding', 'br').send(ready.withNonce(nonceOf(reply.raw)));
+      if (readsBrotli(request)) {
+        const compressed = await forms.compressedFor(page, nonceOf(reply.raw));
+        return reply.header('content-encoding', 'br').send(compressed);
+      }
     }
     return reply.send(page.html.replaceAll(noncePlaceholder, nonceOf(reply.raw)));
   });
