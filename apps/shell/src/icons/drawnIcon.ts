@@ -1,4 +1,5 @@
-import { createElement, type ReactElement, type SVGProps } from 'react';
+import type { ReactElement, SVGProps } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { drawingOf, loadDrawings } from './drawings.ts';
 
 /** How an icon is asked for: as the library's own. */
@@ -9,18 +10,6 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 const defaultSizePx = 24;
 const defaultStroke = 2;
-
-const frame = {
-  xmlns: 'http://www.w3.org/2000/svg',
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: defaultStroke,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  // Lines the server wrote stand until ours are known: they are the same.
-  suppressHydrationWarning: true,
-} as const;
 
 /** Draws lines that were not there when the icon was: a failure leaves the icon's room empty. */
 async function drawLate(svg: SVGSVGElement, name: string) {
@@ -33,14 +22,26 @@ export function drawnIcon(name: string): (props: IconProps) => ReactElement {
   const complete = (svg: SVGSVGElement | null) => {
     if (svg && !svg.firstChild) void drawLate(svg, name);
   };
-  return ({ size = defaultSizePx, ...given }) =>
-    createElement('svg', {
-      ...frame,
+  return (props) => {
+    const { size = defaultSizePx } = props;
+    // Written out, and the rest by hand: a home draws two hundred icons, and copies of `props` would cost more than all else of them.
+    const attributes: Record<string, unknown> = {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: defaultStroke,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      // Lines the server wrote stand until ours are known: they are the same.
+      suppressHydrationWarning: true,
       width: size,
       height: size,
-      'aria-hidden': !given['aria-label'] && !given.role,
+      'aria-hidden': !props['aria-label'] && !props.role,
       ref: complete,
       dangerouslySetInnerHTML: { __html: drawingOf(name) },
-      ...given,
-    });
+    };
+    for (const key in props) if (key !== 'size') attributes[key] = props[key as keyof IconProps];
+    return jsx('svg', attributes);
+  };
 }

@@ -52,12 +52,13 @@ function useBroken() {
  * What the server writes of a picture that is not among the first: its address kept back until it is near (`nearPictures` of the shell),
  * and the whole of it for who runs no scripts.
  */
-function HeldBack({ src, srcSet, alt, ...given }: ComponentProps<'img'>) {
+function HeldBack(image: ComponentProps<'img'>) {
+  const { src, srcSet, alt } = image;
   return (
     <>
-      <img {...given} alt={alt} data-src={src} data-srcset={srcSet} />
+      <img {...image} src={undefined} srcSet={undefined} alt={alt} data-src={src} data-srcset={srcSet} />
       <noscript>
-        <img {...given} alt={alt} src={src} srcSet={srcSet} />
+        <img {...image} alt={alt} />
       </noscript>
     </>
   );
