@@ -52,7 +52,7 @@ async function make(source: string, file: string, width: number, format: Picture
     const picture = sharp(source, { limitInputPixels: mostPixels, autoOrient: true })
       .timeout({ seconds: longestJobSeconds })
       .resize({ width, withoutEnlargement: true });
-    await format.encode(picture).toFile(unfinished);
+    await format.encode(picture, width).toFile(unfinished);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
