@@ -4,15 +4,15 @@ import { pageStatus } from '@teranga/core/page-requests';
 import type { StoreSettings } from '@teranga/core/settings';
 import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
 import { drawings } from 'virtual:icon-drawings';
-import { neededFiles, type BuiltFiles } from './build/builtFiles.ts';
+import type { BuiltFiles } from './build/builtFiles.ts';
 import { designLoaders } from './designs/designFolders.ts';
 import { knowDrawings } from './icons/drawings.ts';
 import { errorMatch, matchPage, redirectOf, type RouteMatch } from './matchRoute.ts';
 import { drawPage, type DrawnPage } from './server/drawPage.tsx';
 import { faultTags, markFault } from './server/faultDocument.ts';
 import { isOwnPage } from './server/isOwnPage.ts';
-import { neededModules } from './server/neededModules.ts';
 import { noncePlaceholder, writeDocument } from './server/pageDocument.ts';
+import { pageFiles } from './server/pageFiles.ts';
 import { prepareStore } from './server/prepareStore.ts';
 import type { AnswerShelf } from './server/readAnswers.ts';
 import { drawTwice } from './server/secondDrawing.ts';
@@ -54,6 +54,12 @@ knowDrawings(drawings);
 const movedStatus = 301;
 const faultStatus = 500;
 
+/** What pages need of the client's build. */
+interface Build {
+  sheets: BuiltFiles['sheets'];
+  filesOf: ReturnType<typeof pageFiles>;
+}
+
 interface Drawing {
   match: RouteMatch;
   drawn: DrawnPage;
@@ -73,7 +79,11 @@ async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promi
   return { match, drawn, status: pageStatus(store.getState(), match.page, match.params, url.searchParams) };
 }
 
-async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): Promise<RenderedPage> {
+async function renderPage(
+  { sheets, filesOf }: Build,
+  request: RenderRequest,
+  url: URL,
+): Promise<RenderedPage> {
   const whole = await wholeDesign(request.settings.design);
   const { design } = whole.loaded;
   const store = await prepareStore(request, matchPage(design, url.pathname), url.searchParams, design);
@@ -89,8 +99,8 @@ async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): 
       notice: request.notice ?? '',
       metadata:
         metadataHtml(metadataTags(metadata, request.settings)) + (isFault ? faultTags(noncePlaceholder) : ''),
-      files: neededFiles(built, neededModules(whole.loaded, whole.code, match.page, drawn.parts)),
-      sheets: built.sheets,
+      files: filesOf(whole, match.page, drawn.parts),
+      sheets,
       pictureLinks: drawn.pictureLinks,
       content: isFault ? markFault(drawn.content) : drawn.content,
       isOwn: isOwnPage(match),
@@ -105,10 +115,11 @@ async function renderPage(built: BuiltFiles, request: RenderRequest, url: URL): 
 
 /** Makes the renderer of one build: `manifest` is the client's `.vite/manifest.json`. */
 export function createRenderer({ manifest }: { manifest: BuiltFiles }) {
+  const build = { sheets: manifest.sheets, filesOf: pageFiles(manifest) };
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(request.url, 'http://page');
     const moved = redirectOf(url.pathname, url.search);
     if (moved) return { status: movedStatus, html: '', isPrivate: false, location: moved };
-    return renderPage(manifest, request, url);
+    return renderPage(build, request, url);
   };
 }

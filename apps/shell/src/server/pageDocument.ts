@@ -4,9 +4,10 @@ import type { NeededFiles } from '../build/builtFiles.ts';
 import { beforePaint } from './beforePaint.ts';
 import { markSheet } from '../offline/carriedSheets.ts';
 import { holdPresses } from './holdPresses.ts';
-import { escapeHtml, scriptJson, tag } from './htmlText.ts';
+import { escapeHtml, tag } from './htmlText.ts';
 import { nearPictures } from './nearPictures.ts';
 import { startCode } from './startCode.ts';
+import { stateJson } from './stateJson.ts';
 import { facesId, heldMedia, splitFaces } from './webFonts.ts';
 
 /** Where the server puts the nonce of each response. */
@@ -81,10 +82,30 @@ function faceTags({ files, sheets }: PageDocument): string[] {
   return [`${tag('style', attributes)}${text.join('')}</style>`];
 }
 
+/** What stands in the head for a page's style sheets, before and after its first script. */
+interface SheetTags {
+  faces: string;
+  styles: string;
+}
+
+/** Files are the same for many pages, and their styles a third of a page's text. */
+const written = new WeakMap<NeededFiles, SheetTags>();
+
+function sheetTags(page: PageDocument): SheetTags {
+  const known = written.get(page.files);
+  if (known) return known;
+  const fresh = { faces: faceTags(page).join(''), styles: styleTags(page).join('') };
+  written.set(page.files, fresh);
+  return fresh;
+}
+
 /** Writes the whole document. Its code is named in its last script alone: until the first view is painted, nothing of it is asked for. */
 export function writeDocument(page: PageDocument): string {
   const { files, settings } = page;
-  const head = [
+  const { faces, styles } = sheetTags(page);
+  return [
+    '<!doctype html>',
+    `<html lang="fr" data-design="${escapeHtml(page.designId)}"><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     page.metadata,
@@ -92,26 +113,18 @@ export function writeDocument(page: PageDocument): string {
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" type="image/png" sizes="32x32" href="/icons/32.png">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
-    ...faceTags(page),
+    faces,
     `<script nonce="${noncePlaceholder}">${holdPresses}${beforePaint}</script>`,
-    ...styleTags(page),
-    ...(page.css ? [`<style nonce="${noncePlaceholder}">${page.css}</style>`] : []),
+    styles,
+    page.css ? `<style nonce="${noncePlaceholder}">${page.css}</style>` : '',
     page.pictureLinks,
-  ];
-  const tail = [
-    `<script nonce="${noncePlaceholder}">${nearPictures}</script>`,
-    ...(page.state
-      ? [
-          `${tag('script', { type: 'application/json', id: stateElementId })}${scriptJson(page.state)}</script>`,
-        ]
-      : []),
+    `</head><body>${page.notice}<div id="${rootElementId}">`,
+    page.content,
+    `</div><script nonce="${noncePlaceholder}">${nearPictures}</script>`,
+    page.state
+      ? `${tag('script', { type: 'application/json', id: stateElementId })}${stateJson(page.state)}</script>`
+      : '',
     `<script nonce="${noncePlaceholder}">${startCode({ ...files, isOwn: page.isOwn })}</script>`,
-  ];
-  return [
-    '<!doctype html>',
-    `<html lang="fr" data-design="${escapeHtml(page.designId)}">`,
-    `<head>${head.join('')}</head>`,
-    `<body>${page.notice}<div id="${rootElementId}">${page.content}</div>${tail.join('')}</body>`,
-    '</html>',
+    '</body></html>',
   ].join('');
 }

@@ -27,8 +27,8 @@ export function toPicture(
   const template = settings.imageResize;
   const isDrawing = /\.(svg|gif)$/i.test(file);
   if (!template || isDrawing || url === file) return view;
-  const resized = (width: number) =>
-    template.replaceAll('{url}', () => url).replaceAll('{width}', String(width));
+  const around = template.replaceAll('{url}', () => url).split('{width}');
+  const resized = (width: number) => around.join(String(width));
   return {
     ...view,
     src: resized(plainWidth),
