@@ -13,3 +13,4 @@ export type { FetchFunction, StoreServices } from './services.ts';
 export * from './storageSlot.ts';
 export * from './storeHooks.ts';
 export * from './stirring.ts';
+export { useAlive } from './useAlive.ts';

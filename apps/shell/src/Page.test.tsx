@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { makeStore } from '@teranga/core/store';
+import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import type { RouteMatch } from './matchRoute.ts';
+import { Page } from './Page.tsx';
+import type { PageCode } from './pageCode.ts';
+import { someSettings } from './testing/someStore.ts';
+
+const navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
+const address = { pathname: '/about-us', search: '', hash: '', state: null, key: 'a' };
+
+/** Draws a page on a server and has it come to life in a browser: what each of the two showed, and how often the browser drew it. */
+function bringToLife(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
+  let drawings = 0;
+  const About = () => {
+    drawings += 1;
+    return <h1>À propos</h1>;
+  };
+  const code = { ready: () => About } as unknown as PageCode;
+  const store = makeStore({ settings: someSettings() });
+  const tree = (
+    <Provider store={store}>
+      <NavigationProvider value={navigation} address={address}>
+        <Page match={{ params: {}, withoutScript: null, ...match }} code={code} />
+      </NavigationProvider>
+    </Provider>
+  );
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(tree);
+  const served = place.textContent;
+  drawings = 0;
+  const { unmount } = render(tree, { container: place, hydrate: true });
+  const alive = place.textContent;
+  unmount();
+  return { served, alive, drawings };
+}
+
+describe('A page that comes to life', () => {
+  it('is drawn once: what the server drew is not drawn anew', () => {
+    expect(bringToLife({ page: 'about', isPrivate: false })).toEqual({
+      served: 'À propos',
+      alive: 'À propos',
+      drawings: 1,
+    });
+  });
+
+  it("is drawn in the browser alone when it is an order's", () => {
+    expect(bringToLife({ page: 'orderTracking', isPrivate: true })).toEqual({
+      served: '',
+      alive: 'À propos',
+      drawings: 1,
+    });
+  });
+});
