@@ -1,5 +1,4 @@
-/** Ends the task at hand: the browser may draw and hear its visitor before the next. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+import { nextTask } from './nextTask.ts';
 
 /** React's own code is run in a task of its own, after what the page loads and before it is drawn. */
 export async function loadReactDom() {

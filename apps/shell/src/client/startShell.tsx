@@ -16,6 +16,7 @@ import { makeAfterFirstDrawing } from './afterFirstDrawing.ts';
 import { awaitFirstStir } from './firstStir.ts';
 import { beginDrawing, finishDrawing, type FirstDrawing } from './firstDrawing.ts';
 import { loadReactDom } from './loadReactDom.ts';
+import { nextTask } from './nextTask.ts';
 import { untilHad } from './untilHad.ts';
 
 /** Where the server drew nothing, the document knows neither design nor theme. */
@@ -75,6 +76,8 @@ function followRedirect() {
 /** Brings the page to life: over the server's HTML where there is some, else from nothing. */
 export async function startShell(root: HTMLElement, storage: BrowserStorage): Promise<void> {
   followRedirect();
+  // The code was run just now.
+  await nextTask();
   const settings = readSettings(metaReader(document));
   const state = readBrowserState(document);
   // Without a network a page that was not loaded is drawn in the document of another, which is then empty.
