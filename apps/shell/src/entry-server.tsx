@@ -31,6 +31,8 @@ export interface RenderRequest {
   css?: string;
   /** What is said above the page, as HTML. */
   notice?: string;
+  /** The address of the icon in the browser's tab; without one the store's file. */
+  icon?: string | null;
   /** Keeps what answers were read as for the next pages; without it each page reads its own. */
   shelf?: AnswerShelf;
 }
@@ -97,6 +99,7 @@ async function renderPage(
       designId: design.id,
       css: request.css ?? '',
       notice: request.notice ?? '',
+      icon: request.icon ?? null,
       metadata:
         metadataHtml(metadataTags(metadata, request.settings)) + (isFault ? faultTags(noncePlaceholder) : ''),
       files: filesOf(whole, match.page, drawn.parts),

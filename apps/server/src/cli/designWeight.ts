@@ -46,6 +46,7 @@ export async function designWeight(
     now: Date.now(),
     css: '',
     notice: '',
+    icon: null,
   });
   if (!html.includes(`data-design="${design}"`)) return null;
   return { scripts: weigh(html, 'js', folder), styles: weigh(html, 'css', folder) };

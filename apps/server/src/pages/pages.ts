@@ -5,6 +5,8 @@ import { isPageRequest } from '../http/isPageRequest.ts';
 import { readsBrotli } from '../http/readsBrotli.ts';
 import { nonceOf } from '../http/security.ts';
 import { Problem } from '../http/problem.ts';
+import { KeptDrawings } from '../social/keptDrawings.ts';
+import { tabIcon } from '../social/storeIcon.ts';
 import type { PreviewPass } from '../preview/previewLinks.ts';
 import { previewNotice } from '../preview/previewNotice.ts';
 import type { Store } from '../stores/store.ts';
@@ -36,6 +38,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     onError: (error) => app.log.warn({ err: error }, 'an old page could not be drawn anew'),
   });
   const forms = new PageForms();
+  const drawings = new KeptDrawings();
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
   if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
 
@@ -44,13 +47,14 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const { store, preview } = request;
     const url = pageAddress(request.originalUrl);
     const isSparing = request.headers['save-data'] === 'on';
-    const draw = async (asked: RenderRequest) => {
-      const page = await renderer.render(asked);
+    const draw = async (asked: Store) => {
+      const icon = await tabIcon(app, drawings, asked);
+      const page = await renderer.render({ ...renderRequest(app, asked, url, preview), icon });
       return isSparing ? economical(page) : page;
     };
-    if (preview) return draw(renderRequest(app, { ...store, design: preview.design }, url, preview));
+    if (preview) return draw({ ...store, design: preview.design });
     const key = [store.design, renderer.build, ...(isSparing ? ['save-data'] : []), url].join(' ');
-    return cache.get(store.id, key, () => draw(renderRequest(app, store, url, null)));
+    return cache.get(store.id, key, () => draw(store));
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -82,7 +86,7 @@ function renderRequest(
   store: Store,
   url: string,
   preview: PreviewPass | null,
-): RenderRequest {
+): Omit<RenderRequest, 'icon'> {
   const { design } = store;
   const label = knownDesigns().get(design)?.manifest.label ?? design;
   return {

@@ -18,6 +18,8 @@ export interface RenderRequest {
   css: string;
   /** What is said above the page, as HTML. */
   notice: string;
+  /** The address of the icon in the browser's tab; null for the store's file. */
+  icon: string | null;
   /** Keeps what answers were read as for the next pages; without it each page reads its own. */
   shelf?: {
     get: (key: string) => object | undefined;

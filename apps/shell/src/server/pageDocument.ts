@@ -45,6 +45,8 @@ export interface PageDocument {
   css: string;
   /** What is said above the page, as HTML. */
   notice: string;
+  /** The address of the icon in the browser's tab; null for the store's file. */
+  icon: string | null;
   /** Title, description and the rest, as HTML. */
   metadata: string;
   files: NeededFiles;
@@ -111,7 +113,7 @@ export function writeDocument(page: PageDocument): string {
     page.metadata,
     ...settingTags(settings),
     '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" type="image/png" sizes="32x32" href="/icons/32.png">',
+    tag('link', { rel: 'icon', type: 'image/png', sizes: '32x32', href: page.icon ?? '/icons/32.png' }),
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     faces,
     `<script nonce="${noncePlaceholder}">${holdPresses}${beforePaint}</script>`,

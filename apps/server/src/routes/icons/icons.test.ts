@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paletteOf } from '../../pages/palettes.ts';
 import { picturesFolder } from '../../pictures/storeFolders.ts';
 import { drawIcon } from '../../social/drawIcon.ts';
+import { KeptDrawings } from '../../social/keptDrawings.ts';
+import { tabIcon } from '../../social/storeIcon.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const { app, inject } = await testApp();
@@ -15,6 +17,10 @@ beforeAll(async () => {
   const red = { channels: 3 as const, background: '#c80000' };
   await sharp({ create: { width: 300, height: 300, ...red } }).toFile(path.join(pictures, 'square.png'));
   await sharp({ create: { width: 900, height: 200, ...red } }).toFile(path.join(pictures, 'wide.png'));
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  await sharp({ create: { width: 300, height: 300, ...red, noise } }).toFile(
+    path.join(pictures, 'noise.png'),
+  );
   await writeFile(path.join(pictures, 'broken.png'), 'no picture at all');
 });
 
@@ -52,6 +58,16 @@ describe('a store’s icon', () => {
   ])('shows %s', async (_what, logo, isLogo) => {
     expect(await showsLogo(logo)).toBe(isLogo);
   });
+});
+
+it.each([
+  ['carried by its pages when it is small', 'square.png', 'data:image/png;base64,'],
+  ['a file of its own when it is large', 'noise.png', undefined],
+])('the icon of a tab is %s', async (_what, logo, begins) => {
+  const store = await app.stores.byHost('a.localhost');
+  if (!store) throw new Error('The store is not there.');
+  const icon = await tabIcon(app, new KeptDrawings(), { ...store, logo });
+  expect(icon?.slice(0, begins?.length)).toBe(begins);
 });
 
 it('GET /favicon.ico leads to the store’s icon', async () => {

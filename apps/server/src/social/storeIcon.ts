@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { paletteOf } from '../pages/palettes.ts';
+import { openPicture, type OpenPicture } from '../pictures/openPicture.ts';
+import { picturesFolder, resizedFolder } from '../pictures/storeFolders.ts';
+import type { Store } from '../stores/store.ts';
+import { drawIcon, type Icon } from './drawIcon.ts';
+import type { KeptDrawings } from './keptDrawings.ts';
+
+/** The icons there are, by their file's name: a browser's tab, an iPhone's, and those of an installed shop. */
+export const icons = {
+  '32': { size: 32, purpose: 'any' },
+  '180': { size: 180, purpose: 'maskable' },
+  '192': { size: 192, purpose: 'any' },
+  '512': { size: 512, purpose: 'any' },
+  'maskable-512': { size: 512, purpose: 'maskable' },
+} as const satisfies Readonly<Record<string, Icon>>;
+
+/** Bytes of an icon above which a request of its own costs a shopper less than carrying it in every page. */
+const mostCarried = 1024;
+
+/** Opens a store's icon, as a PNG: drawn now if it was not before. */
+export async function openIcon(
+  app: FastifyInstance,
+  drawings: KeptDrawings,
+  store: Store,
+  icon: Icon,
+): Promise<OpenPicture> {
+  const { dataDir } = app.config;
+  const palette = paletteOf(app.palettes, store.design);
+  const file = store.logo ?? store.defaultLogo;
+  const logo = file === null ? null : await openPicture(path.join(picturesFolder(dataDir, store.id), file));
+  await logo?.close();
+  const shows = ['icon', icon, store.name, palette, logo?.path, logo?.version];
+  return drawings.open(resizedFolder(dataDir, store.id), '.png', shows, () =>
+    drawIcon(icon, store.name, palette, logo?.path ?? null),
+  );
+}
+
+/** The address of the icon that a page's tab shows: the picture itself where it is small, which saves a request; null where it cannot be had. */
+export async function tabIcon(
+  app: FastifyInstance,
+  drawings: KeptDrawings,
+  store: Store,
+): Promise<string | null> {
+  try {
+    const drawn = await openIcon(app, drawings, store, icons['32']);
+    if (drawn.size <= mostCarried)
+      return `data:image/png;base64,${(await buffer(drawn.read())).toString('base64')}`;
+    await drawn.close();
+  } catch (error) {
+    app.log.warn({ err: error }, 'the icon of a tab could not be drawn');
+  }
+  return null;
+}
