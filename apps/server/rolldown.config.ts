@@ -3,7 +3,7 @@ import { viteImportGlobPlugin } from 'rolldown/experimental';
 
 /** One bundle for the server, one for the operator's commands. Our own packages are source, so they go in; npm's stay outside. */
 export default defineConfig({
-  input: { main: 'src/main.ts', cli: 'src/cli/main.ts' },
+  input: { main: 'src/main.ts', cli: 'src/cli/main.ts', demo: 'src/demo/main.ts' },
   platform: 'node',
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@teranga/'),
   plugins: [viteImportGlobPlugin({})],

@@ -3,12 +3,11 @@ import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openPlatformDatabase } from './db/platformDatabase.ts';
 import { undrawnNotices } from './designs/undrawnNotices.ts';
-import { seedDemoStores } from './demo/seedDemoStores.ts';
+import { seedBeside } from './demo/seedBeside.ts';
 import { unsentNotices } from './outbox/deliverySettings.ts';
 import { messagePortsOf } from './outbox/messagePorts.ts';
 import { clientFolder, loadRenderer } from './pages/renderer.ts';
 import { paymentSecretOf } from './payments/paymentSecret.ts';
-import { Sealer } from './payments/sealedKeys.ts';
 import { readyLine } from './readyLine.ts';
 import { developmentSecret } from './session/developmentSecret.ts';
 
@@ -34,8 +33,7 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
   });
   onStop(() => platform.close());
   const paymentSecret = await paymentSecretOf(config);
-  const sealer = new Sealer(paymentSecret);
-  if (!config.isProduction) await seedDemoStores(platform.db, config.dataDir, sealer, new Date());
+  if (!config.isProduction) await seedBeside(platform.db);
   const renderer = await loadRenderer();
   const app = await buildApp({
     config,
