@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { restMs } from '../src/client/firstStir.ts';
+import { expect } from './shopTest.ts';
+
+declare global {
+  interface Window {
+    /** Set here, once the page does what was pressed before it could hear: it is alive. */
+    isAlive?: boolean;
+  }
+}
+
+/** What a page loads for a new visitor who only looks at it. */
+export interface FirstView {
+  /** As they came: compressed, with their headers. */
+  bytes: number;
+  requests: number;
+  /** Bytes of each picture, by its address without origin. */
+  pictures: Map<string, number>;
+}
+
+/** Runs before the page: tells when it is alive, and keeps from it what would make it load more, or less, on a busy machine. */
+function watchPage(rest: number) {
+  let held: Window['heldPresses'];
+  Object.defineProperty(window, 'heldPresses', {
+    get: () => held,
+    set: (own: NonNullable<typeof held>) => {
+      held = {
+        ...own,
+        play: () => {
+          window.isAlive = true;
+          own.play();
+        },
+      };
+    },
+  });
+  // Out of breath it looks like a poor network, for which the shop saves its letters.
+  Object.defineProperty(navigator, 'connection', { value: undefined });
+  // However long the loading takes, the shopper does not rest.
+  const later = window.setTimeout.bind(window);
+  Object.assign(window, {
+    setTimeout: (run: TimerHandler, after?: number, ...given: unknown[]) =>
+      after === rest ? 0 : later(run, after, ...given),
+  });
+}
+
+/** Opens a page as a new visitor does, and waits until it is alive and all that it asked for is there; nobody touches it. */
+export async function lookAt(page: Page, url: string): Promise<FirstView> {
+  const asked = new Map<string, { url: string; bytes: number | null }>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('data:')) asked.set(requestId, { url: request.url, bytes: null });
+  });
+  const end = (requestId: string, bytes: number) => {
+    const known = asked.get(requestId);
+    if (known) known.bytes = bytes;
+  };
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  await page.addInitScript(watchPage, restMs);
+  await page.goto(url);
+  await page.waitForFunction(() => window.isAlive);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await document.fonts.ready;
+  });
+  await expect.poll(() => [...asked.values()].filter(({ bytes }) => bytes === null)).toEqual([]);
+  const files = [...asked.values()].map((file) => ({ url: new URL(file.url), bytes: file.bytes ?? 0 }));
+  return {
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: files.length,
+    pictures: new Map(
+      files.flatMap((file) =>
+        file.url.pathname.startsWith('/cdn/') ? [[file.url.pathname + file.url.search, file.bytes]] : [],
+      ),
+    ),
+  };
+}
