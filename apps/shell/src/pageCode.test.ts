@@ -10,15 +10,18 @@ describe('the code of pages', () => {
     expect(code.ready('cart')).toBe('cart');
   });
 
-  it.each<[PageName, boolean]>([
-    ['home', false],
-    ['error', false],
-    ['products', true],
-    ['notFound', true],
-  ])('of %s comes with the later parts: %s', async (page, isWithParts) => {
+  it.each<[PageName, string[]]>([
+    ['home', []],
+    ['error', []],
+    ['products', ['Gallery']],
+    ['product', ['Gallery']],
+    ['notFound', ['Gallery']],
+    ['orderTracking', ['Gallery', 'OrderTimeline']],
+    ['myOrders', ['Gallery', 'OrderTimeline']],
+  ])('of %s comes with the later parts it may draw: %j', async (page, parts) => {
     const { code, fetched } = aDesign();
     await code.load(page);
-    expect(fetched.includes('Gallery')).toBe(isWithParts);
+    expect(['Gallery', 'OrderTimeline', 'ShareMenu'].filter((name) => fetched.includes(name))).toEqual(parts);
   });
 
   it('is there though a part failed', async () => {

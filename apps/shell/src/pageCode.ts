@@ -1,4 +1,4 @@
-import { loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
+import { loadTier, type LoadedDesign, type PageName, type PartTraits } from '@teranga/design-kit';
 import type { ComponentType } from 'react';
 
 /** A page's component, whatever its props. */
@@ -8,7 +8,7 @@ export type PageComponent = ComponentType<Readonly<Record<string, unknown>>>;
 export interface PageCode {
   /** The page, if its code is here. */
   ready: (page: PageName) => PageComponent | undefined;
-  /** Fetches the page, and with it the parts that come later than the first ones. A failure stays until `forget`. */
+  /** Fetches the page, and with it the parts of its kind that come later than the first ones. A failure stays until `forget`. */
   load: (page: PageName) => Promise<void>;
   /** Fetches the page alone: its parts are known, and come beside it. */
   loadAlone: (page: PageName) => Promise<void>;
@@ -24,19 +24,32 @@ export function isLightPage(page: PageName): boolean {
   return lightPages.has(page);
 }
 
+/** The pages that draw an order's parts. */
+const orderPages: ReadonlySet<PageName> = new Set([
+  'orderConfirmation',
+  'orderTracking',
+  'myOrders',
+] satisfies PageName[]);
+
+/** The tiers of parts that a page waits for, beside the first. */
+function tiersOf(page: PageName): PartTraits['tier'][] {
+  if (isLightPage(page)) return [];
+  return orderPages.has(page) ? ['later', 'order'] : ['later'];
+}
+
 /** Makes the page code of a loaded design. */
 export function makePageCode(loaded: LoadedDesign): PageCode {
   const components = new Map<PageName, PageComponent>();
   const pending = new Map<PageName, Promise<void>>();
   const fetchPage = async (page: PageName, isAlone: boolean) => {
     // A part that fails says so where it is drawn; the page itself can still be there.
-    const parts = isAlone || isLightPage(page) ? null : loadTier(loaded, 'later').catch(() => undefined);
+    const parts = (isAlone ? [] : tiersOf(page)).map((tier) => loadTier(loaded, tier).catch(() => undefined));
     const open = loaded.design.pages[page];
     if (!open)
       throw new Error(
         `The design ${loaded.design.id} has no page ${page}, so its addresses are not found. Match paths with matchPage.`,
       );
-    const [module] = await Promise.all([open(), parts]);
+    const [module] = await Promise.all([open(), ...parts]);
     components.set(page, module.default as PageComponent);
   };
   const start = (page: PageName, isAlone: boolean) => {

@@ -147,16 +147,17 @@ type Grade = 'safe' | 'unsafe' | 'forbidden';
 /** When a part's code comes, and how a design may change it. */
 export interface PartTraits {
   /**
-   * `first`: with the design, before the first paint. `later`: with the pages that use it, or when idle. `asked`: by itself, when a
+   * `first`: with the design, before the first paint. `later`: with the pages that use it, or when idle. `order`: with an order's pages. `asked`: by itself, when a
    * shopper is about to open it.
    */
-  tier: 'first' | 'later' | 'asked';
+  tier: 'first' | 'later' | 'order' | 'asked';
   wrap: Grade;
   replace: Grade;
 }
 
 const first: PartTraits = { tier: 'first', wrap: 'safe', replace: 'safe' };
 const later: PartTraits = { tier: 'later', wrap: 'safe', replace: 'safe' };
+const order: PartTraits = { tier: 'order', wrap: 'safe', replace: 'safe' };
 const asked: PartTraits = { tier: 'asked', wrap: 'safe', replace: 'safe' };
 /** Said to shoppers in sums: drawn once for all designs. */
 const fixed: PartTraits = { tier: 'later', wrap: 'unsafe', replace: 'forbidden' };
@@ -192,9 +193,9 @@ export const partTraits: Record<PartName, PartTraits> = {
   OrderTotals: fixed,
   Panel: later,
   PaymentBanner: fixed,
-  StatusBadge: later,
-  OrderHead: later,
-  OrderTimeline: later,
+  StatusBadge: order,
+  OrderHead: order,
+  OrderTimeline: order,
   SignOutDialog: later,
   EmptyState: later,
   ContactForm: asked,

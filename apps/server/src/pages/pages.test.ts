@@ -73,12 +73,6 @@ describe('a page', () => {
     });
   });
 
-  it('carries the icon of its tab, as the file of it is', async () => {
-    await inject('a', '/icon');
-    const { rawPayload } = await inject('a', '/icons/32.png');
-    expect(rendered[0]?.icon).toBe(`data:image/png;base64,${rawPayload.toString('base64')}`);
-  });
-
   it('carries its nonce wherever one belongs', async () => {
     const { payload } = await inject('a', '/nonce');
     const nonces = [...payload.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);

@@ -7,7 +7,7 @@ export interface ChunkGroup {
   priority: number;
 }
 
-type Tier = 'first' | 'later' | 'asked';
+type Tier = 'first' | 'later' | 'order' | 'asked';
 type TierOf = (part: string) => Tier;
 
 /** The libraries that every page runs on, and what joins chunks: kept by browsers from one release to the next. */
@@ -40,14 +40,18 @@ const isRoot = (id: string) => placeInDesign(id)?.join('/') === `${completeDesig
 
 /** The files of a design that are chunks by themselves. */
 const ownChunks = /^(?:pages\/|later\/|index\.ts$|later-loaders\.ts$|theme\.css$)/;
-const homePage = /^pages\/(?:HomePage\.tsx$|home\/)/;
 
 function partOf(place: string): string | null {
   return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;
 }
 
 /** What of the default every design inherits lies with what belongs to no design. */
-const inherited: Readonly<Record<Tier, string>> = { first: 'core', later: 'shop', asked: 'asked' };
+const inherited: Readonly<Record<Tier, string>> = {
+  first: 'core',
+  later: 'shop',
+  order: 'shop',
+  asked: 'asked',
+};
 
 /** A chunk of parts: which design's, of which tier, and who redraws them (of the default's parts only). */
 interface PartChunk {
@@ -73,10 +77,33 @@ function partChunk(
   return tierChunk(design, tierOf(part), redrawers(part, designs), designs.length);
 }
 
-/** The chunk a design's home belongs to: it comes with the first parts, which its shoppers see most. */
-function homeChunk(design: string, designs: readonly DesignFolder[]): PartChunk {
-  const by = designs.filter(({ id, hasHome }) => id !== completeDesign && hasHome).map(({ id }) => id);
-  return tierChunk(design, 'first', by, designs.length);
+/** A page that lies with the parts of a tier. */
+interface PageWithParts {
+  name: string;
+  /** What is the page's own, of a design's places. */
+  files: RegExp;
+  tier: Tier;
+}
+
+/** A home comes with the first parts, which its shoppers see most. */
+const home: PageWithParts = { name: 'HomePage', files: /^pages\/(?:HomePage\.tsx$|home\/)/, tier: 'first' };
+/** An article's page comes with the parts that a list has too: who presses a card waits for no code. */
+const product: PageWithParts = {
+  name: 'ProductPage',
+  files: /^pages\/(?:ProductPage\.tsx$|product\/)/,
+  tier: 'later',
+};
+
+/** The chunk that a design's home or article's page belongs to. */
+function pageChunk(
+  design: string,
+  { name, tier }: PageWithParts,
+  designs: readonly DesignFolder[],
+): PartChunk {
+  const by = designs
+    .filter(({ id, pages }) => id !== completeDesign && pages.includes(name))
+    .map(({ id }) => id);
+  return tierChunk(design, tier, by, designs.length);
 }
 
 /** Which modules the designs' homes need, by their ids: see `readHomeModules`. */
@@ -110,7 +137,8 @@ function designChunk(
   const part = partOf(place);
   // What is asked for one by one is a chunk one by one.
   if (part) return tierOf(part) === 'asked' ? null : partChunk(design, part, designs, tierOf).name;
-  if (homePage.test(place) && isAtHome(id)) return homeChunk(design, designs).name;
+  if (home.files.test(place) && isAtHome(id)) return pageChunk(design, home, designs).name;
+  if (product.files.test(place)) return pageChunk(design, product, designs).name;
   if (ownChunks.test(place)) return null;
   // What parts and pages of the default share must not lie with a part that some design redraws, nor what a home needs with later ones.
   if (isAtHome(id)) return design === completeDesign ? 'core' : `design-${design}-first`;
@@ -137,7 +165,8 @@ export function chunkGroups(
   const isOfShop = (id: string) =>
     (isShared(id) && !coreForms.test(id)) || shellExtras.test(id) || nameOf(id) === 'shop';
   const chunks = designs.flatMap(({ id, parts }) => [
-    homeChunk(id, designs),
+    pageChunk(id, home, designs),
+    pageChunk(id, product, designs),
     ...parts.map((part) => partChunk(id, part, designs, tierOf)),
     ...(id === completeDesign ? [] : [{ name: `design-${id}-below`, rank: designs.length + 1 }]),
   ]);

@@ -9,7 +9,7 @@ import { chunkGroups } from './chunkGroups.ts';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import { readDesignFolders } from './designFolders.ts';
 
-/** Three tiny designs: `b` redraws the card and draws round the header, `c` redraws the header. */
+/** Three tiny designs: `b` redraws the card and an article's page and draws round the header, `c` redraws the header. */
 const sources: Record<string, string> = {
   'shell/index.html': '<script type="module" src="./entry.ts"></script>',
   'shell/entry.ts': `
@@ -18,7 +18,7 @@ const sources: Record<string, string> = {
     console.log(load);`,
   'packages/designs/default/src/index.ts': `export const design = {
     theme: () => import('./theme.css'),
-    pages: { home: () => import('./pages/HomePage.tsx') },
+    pages: { home: () => import('./pages/HomePage.tsx'), product: () => import('./pages/ProductPage.tsx') },
     parts: {
       Header: () => import('./parts/Header/index.ts'),
       Card: () => import('./parts/Card/index.ts'),
@@ -27,6 +27,9 @@ const sources: Record<string, string> = {
     } };`,
   'packages/designs/default/src/theme.css': `:root { --theme: 'default-theme' }`,
   'packages/designs/default/src/pages/HomePage.tsx': `export default () => 'default-home';`,
+  'packages/designs/default/src/pages/ProductPage.tsx': `
+    import { article } from './product/article.ts'; export default () => article;`,
+  'packages/designs/default/src/pages/product/article.ts': `export const article = 'default-article';`,
   'packages/designs/default/src/awning.ts': `export const awning = 'default-awning';`,
   'packages/designs/default/src/parts/Header/index.ts': `
     import './header.css'; import { awning } from '../../awning.ts';
@@ -40,9 +43,10 @@ const sources: Record<string, string> = {
     import { awning } from '../../awning.ts'; export const part = () => 'default-price' + awning;`,
   'packages/designs/default/src/parts/Gallery/index.ts': `export const part = () => 'default-gallery';`,
   'packages/designs/b/src/index.ts': `export const design = {
-    theme: () => import('./theme.css'), pages: {},
+    theme: () => import('./theme.css'), pages: { product: () => import('./pages/ProductPage.tsx') },
     parts: { Card: () => import('./parts/Card/index.ts'), Header: () => import('./parts/Header/index.ts') } };`,
   'packages/designs/b/src/theme.css': `:root { --theme: 'b-theme' }`,
+  'packages/designs/b/src/pages/ProductPage.tsx': `export default () => 'b-article';`,
   'packages/designs/b/src/parts/Card/index.ts': `export const part = () => 'b-card';`,
   'packages/designs/b/src/parts/Header/index.ts': `
     import { Header } from '@teranga/design-default/parts/Header';
@@ -101,7 +105,9 @@ function textOf(...modules: string[]): string {
   return [...scripts, ...styles].map((name) => contents[name]).join('\n');
 }
 const words = (text: string) =>
-  [...new Set(text.match(/\b(?:default|b|c)-(?:theme|home|header|card|price|gallery|awning)\b/g))].toSorted();
+  [
+    ...new Set(text.match(/\b(?:default|b|c)-(?:theme|home|header|card|price|gallery|awning|article)\b/g)),
+  ].toSorted();
 
 describe('the chunks of the designs', () => {
   it('give the default its own, its later parts apart', () => {
@@ -155,14 +161,24 @@ describe('the chunks of the designs', () => {
     ]);
   });
 
+  it.each([
+    ['default', 'default/src/pages/ProductPage.tsx', 'design-default-later-not-b'],
+    ['b', 'b/src/pages/ProductPage.tsx', 'design-b-later'],
+  ])("give the article's page of %s a place beside its later parts", (_design, page, chunk) => {
+    const file = built.modules[`packages/designs/${page}`]?.file ?? '';
+    expect(file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1')).toBe(chunk);
+  });
+
   it('are named for what they hold', () => {
     const names = Object.keys(built.files).map((name) => name.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
     expect(names.toSorted()).toEqual([
       'core',
       'design-b-first',
+      'design-b-later',
       'design-c-first',
       'design-default-first-not-b',
       'design-default-first-not-c',
+      'design-default-later-not-b',
       'index',
       'rolldown-runtime',
       'shop',

@@ -11,8 +11,8 @@ export interface DesignFolder {
   parts: readonly string[];
   /** The default's parts that it imports, to draw round them. */
   wraps: readonly string[];
-  /** Whether it has a home of its own. */
-  hasHome: boolean;
+  /** The pages it draws, by their files' names. */
+  pages: readonly string[];
 }
 
 function foldersIn(place: string): string[] {
@@ -33,6 +33,16 @@ function sourceTexts(place: string): string[] {
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 }
 
+/** A page's file: no test, no story, nothing that a page is made of. */
+const pageFile = /^(\w+Page)\.tsx$/;
+
+function pagesIn(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .flatMap((name) => pageFile.exec(name)?.[1] ?? [])
+    .toSorted();
+}
+
 const wrapped = /@teranga\/design-default\/parts\/(\w+)/g;
 
 /** Every design there is a folder for. */
@@ -48,7 +58,7 @@ export function readDesignFolders(designsFolder: string): DesignFolder[] {
         id,
         parts: foldersIn(path.join(source, 'parts')),
         wraps: [...new Set(names)].toSorted(),
-        hasHome: existsSync(path.join(source, 'pages/HomePage.tsx')),
+        pages: pagesIn(path.join(source, 'pages')),
       };
     });
 }

@@ -49,6 +49,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Three pieces that wait, the first in sight, and the font that comes: which of them are held back, before it and frame by frame after. */
+async function openLongPage({ isMarked = true, scrollY = 0 } = {}) {
+  openPage({ isHidden: true });
+  if (isMarked) document.documentElement.dataset['firstView'] = '';
+  document.body.innerHTML =
+    '<main><ul><li id="seen"></li><li id="near"></li></ul><section id="far"></section></main>';
+  const places: Record<string, number> = {
+    seen: 10,
+    near: window.innerHeight + 1,
+    far: window.innerHeight * 2,
+  };
+  for (const [id, top] of Object.entries(places)) {
+    const piece = document.getElementById(id);
+    piece?.setAttribute('style', 'content-visibility: auto');
+    if (piece) piece.getBoundingClientRect = () => new DOMRect(0, top);
+  }
+  const held = () =>
+    Object.keys(places).filter((id) => document.getElementById(id)?.style.contentVisibility === 'hidden');
+  vi.stubGlobal('scrollY', scrollY);
+  const steps = [held()];
+  document.querySelector('link[rel=preload]')?.dispatchEvent(new Event('load'));
+  steps.push(held());
+  while (steps.length < 5) {
+    await vi.advanceTimersByTimeAsync(frameMs);
+    steps.push(held());
+  }
+  return steps;
+}
+
 describe("a page's code and web font", () => {
   it('are asked for when the great pictures are there and painted', async () => {
     openPage();
@@ -125,35 +154,6 @@ describe('a web font', () => {
   });
 
   describe('with what waits below the first view', () => {
-    /** Three pieces that wait, the first in sight, and the font that comes: which of them are held back, before it and frame by frame after. */
-    async function openLongPage({ isMarked = true, scrollY = 0 } = {}) {
-      openPage({ isHidden: true });
-      if (isMarked) document.documentElement.dataset['firstView'] = '';
-      document.body.innerHTML =
-        '<main><ul><li id="seen"></li><li id="near"></li></ul><section id="far"></section></main>';
-      const places: Record<string, number> = {
-        seen: 10,
-        near: window.innerHeight + 1,
-        far: window.innerHeight * 2,
-      };
-      for (const [id, top] of Object.entries(places)) {
-        const piece = document.getElementById(id);
-        piece?.setAttribute('style', 'content-visibility: auto');
-        if (piece) piece.getBoundingClientRect = () => new DOMRect(0, top);
-      }
-      const held = () =>
-        Object.keys(places).filter((id) => document.getElementById(id)?.style.contentVisibility === 'hidden');
-      vi.stubGlobal('scrollY', scrollY);
-      const steps = [held()];
-      document.querySelector('link[rel=preload]')?.dispatchEvent(new Event('load'));
-      steps.push(held());
-      for (const _frame of [1, 2, 3]) {
-        await vi.advanceTimersByTimeAsync(frameMs);
-        steps.push(held());
-      }
-      return steps;
-    }
-
     it('is used by what is seen first, then by the rest, piece by piece', async () => {
       expect(await openLongPage()).toEqual([[], ['near', 'far'], ['near', 'far'], ['far'], []]);
     });

@@ -15,7 +15,8 @@ async function loadWhole(id: string): Promise<WholeDesign> {
   const loaded = await loadDesign(id, () => undefined);
   const code = makePageCode(loaded);
   const pages = Object.keys(loaded.design.pages) as (keyof typeof loaded.design.pages)[];
-  await Promise.all([loadTier(loaded, 'first'), loadTier(loaded, 'later'), ...pages.map(code.load)]);
+  const tiers = (['first', 'later', 'order'] as const).map((tier) => loadTier(loaded, tier));
+  await Promise.all([...tiers, ...pages.map(code.load)]);
   return { loaded, code };
 }
 

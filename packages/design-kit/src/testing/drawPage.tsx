@@ -14,7 +14,7 @@ Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 /** A design with everything it draws at hand. */
 export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign> {
   const loaded = unloaded(design);
-  await Promise.all((['first', 'later', 'asked'] as const).map((tier) => loadTier(loaded, tier)));
+  await Promise.all((['first', 'later', 'order', 'asked'] as const).map((tier) => loadTier(loaded, tier)));
   return loaded;
 }
 

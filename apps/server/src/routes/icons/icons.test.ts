@@ -3,13 +3,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paletteOf } from '../../pages/palettes.ts';
+import type { RenderRequest } from '../../pages/renderer.ts';
 import { picturesFolder } from '../../pictures/storeFolders.ts';
 import { drawIcon } from '../../social/drawIcon.ts';
 import { KeptDrawings } from '../../social/keptDrawings.ts';
 import { tabIcon } from '../../social/storeIcon.ts';
 import { testApp } from '../../testing/testApp.ts';
 
-const { app, inject } = await testApp();
+/** A page that says which icon its tab is to show. */
+const render = async ({ icon }: RenderRequest) => ({ status: 200, html: String(icon), isPrivate: false });
+const { app, inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
 const pictures = picturesFolder(app.config.dataDir, 'a');
 
 beforeAll(async () => {
@@ -68,6 +71,11 @@ it.each([
   if (!store) throw new Error('The store is not there.');
   const icon = await tabIcon(app, new KeptDrawings(), { ...store, logo });
   expect(icon?.slice(0, begins?.length)).toBe(begins);
+});
+
+it('a page carries the icon of its tab, as the file of it is', async () => {
+  const { rawPayload } = await inject('a', '/icons/32.png');
+  expect((await inject('a', '/')).payload).toBe(`data:image/png;base64,${rawPayload.toString('base64')}`);
 });
 
 it('GET /favicon.ico leads to the store’s icon', async () => {
