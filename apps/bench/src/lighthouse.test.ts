@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { middleOf, triedAgain } from './lighthouse.ts';
+import { middleOf, readFigures, triedAgain } from './lighthouse.ts';
 
 const opened = (TBT: number, CLS: number, score: number) => ({
   js: 110.4,
@@ -9,6 +9,7 @@ const opened = (TBT: number, CLS: number, score: number) => ({
   LCP: 1_200,
   TBT,
   longest: 120,
+  longestAlive: 60,
   CLS,
   score,
   accessibility: 100,
@@ -17,6 +18,19 @@ const opened = (TBT: number, CLS: number, score: number) => ({
 it('takes the middle of each figure of a page opened several times, so that no moment of the machine stands for it', () => {
   const all = [opened(300, 0.0012, 92), opened(4_490, 0.4, 55), opened(350.6, 0.0004, 90)];
   expect(middleOf(all)).toEqual({ ...opened(351, 0.001, 90), js: 110 });
+});
+
+it('tells the longest task of all and of those after the first paint', () => {
+  const items = [
+    { startTime: 700, duration: 130 },
+    { startTime: 900, duration: 54 },
+    { startTime: 2_100, duration: 71 },
+  ];
+  const audits = { 'first-contentful-paint': { numericValue: 850 }, 'long-tasks': { details: { items } } };
+  const { longest, longestAlive } = readFigures(
+    JSON.stringify({ audits, categories: { performance: { score: 1 } } }),
+  );
+  expect({ longest, longestAlive }).toEqual({ longest: 130, longestAlive: 71 });
 });
 
 it.each([
