@@ -36,8 +36,8 @@ export class PageForms {
   }
 
   /**
-   * The page in brotli with a nonce. Who asks first may stay the only one: it is compressed for them alone, which takes half as long; for the
-   * next ones it is compressed for good.
+   * The page in brotli with a nonce. Who asks first may stay the only one: it is compressed for them alone, which takes less
+   * time; for the next ones it is compressed for good.
    */
   async compressedFor(page: RenderedPage, nonce: string): Promise<Buffer> {
     const ready = this.#asked.has(page) ? await this.#compressedOf(page) : null;
