@@ -3,12 +3,21 @@ import { unseen, type Target } from './load.ts';
 const shop = 'teranga.localhost';
 const product = 'robe-d-ete-evasee';
 
-/** What visitors of a demo store ask for: its pages, its list and a search, each kept and made anew. */
+const otherShops = ['lybalikou.localhost', 'rahmou-serwiss.localhost'];
+
+/** What visitors of the demo stores ask for: pages, a list and a search, each kept and made anew. */
 export const reading: Target[] = [
   ...(['/', '/products', `/products/${product}`, '/cart'] as const).flatMap((path): Target[] => [
     { name: `page ${path}, kept`, host: shop, path },
     { name: `page ${path}, drawn each time`, host: shop, path: unseen(path) },
   ]),
+  ...otherShops.flatMap((host): Target[] =>
+    ['/', '/products'].map((path) => ({
+      name: `${host.replace('.localhost', '')}: page ${path}, drawn each time`,
+      host,
+      path: unseen(path),
+    })),
+  ),
   ...(
     [
       ['list', '/api/products'],

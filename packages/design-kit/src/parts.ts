@@ -147,7 +147,7 @@ type Grade = 'safe' | 'unsafe' | 'forbidden';
 /** When a part's code comes, and how a design may change it. */
 export interface PartTraits {
   /**
-   * `first`: with the design, before the first paint. `later`: with the pages that use it, or when idle. `order`: with an order's pages. `asked`: by itself, when a
+   * `first`: with the design, before the page comes to life. `later`: with the pages that use it, or when idle. `order`: with an order's pages. `asked`: by itself, when a
    * shopper is about to open it.
    */
   tier: 'first' | 'later' | 'order' | 'asked';

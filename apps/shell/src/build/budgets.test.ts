@@ -11,7 +11,7 @@ const scriptBudget = 112_640;
 const styleBudget = 25_000;
 /** Compressed bytes of code that any page may begin with: what lists, products and carts share is in it. */
 const pageScriptBudget = 156_672;
-/** Files of code that a page may begin with: with its document, font, icon, logo and the pictures on screen that makes fifteen requests. */
+/** Files of code that a page may begin with: with its document, fonts, logo and the pictures on screen that makes fifteen requests. */
 const fileBudget = 9;
 /** How long, in milliseconds, a busy machine may take to compress it all. */
 const weighTimeoutMs = 60_000;
