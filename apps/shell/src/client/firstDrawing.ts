@@ -1,5 +1,6 @@
-import { forgetFailures, loadPart, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
+import { forgetFailures, loadPart, loadTier, type LoadedDesign } from '@teranga/design-kit';
 import type { BrowserState } from '../browserState.ts';
+import type { RouteMatch } from '../matchRoute.ts';
 import { loadDesign } from '../designs/loadDesign.ts';
 import { makePageCode, type PageCode } from '../pageCode.ts';
 
@@ -15,10 +16,10 @@ export async function beginDrawing(designId: string): Promise<FirstDrawing> {
   return { design, code: makePageCode(design) };
 }
 
-/** Loads what the first drawing needs: tokens, first parts, the parts the server drew, the page. Where it drew nothing, the frame waits for the page, and says so when it cannot be had. */
+/** Loads what the first drawing needs: tokens, first parts, the parts the server drew, the page. Of a visitor's own page it drew no parts: the browser loads all of them, so that none is waited for once it is known whose it is. Where it drew nothing, the frame waits for the page, and says so when it cannot be had. */
 export async function finishDrawing(
   { design, code }: FirstDrawing,
-  page: PageName,
+  { page, isPrivate }: Pick<RouteMatch, 'page' | 'isPrivate'>,
   state: BrowserState | null,
 ): Promise<void> {
   const drawnParts = (state?.parts ?? []).map((name) => loadPart(design, name));
@@ -26,7 +27,7 @@ export async function finishDrawing(
     await Promise.all([
       design.design.theme(),
       loadTier(design, 'first'),
-      state && code.loadAlone(page),
+      state && (isPrivate ? code.load(page) : code.loadAlone(page)),
       ...drawnParts,
     ]);
   } catch (error) {

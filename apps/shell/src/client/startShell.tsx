@@ -95,10 +95,10 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const startPage = makeStartPage({ store, code, design: design.design, here });
     if (!drawn) void startPage(pathname + search);
     dressDocument(id, storage);
-    const { page } = matchPage(design.design, pathname);
-    await had(() => finishDrawing(drawing, page, drawn));
+    const match = matchPage(design.design, pathname);
+    await had(() => finishDrawing(drawing, match, drawn));
     const { createRoot, hydrateRoot } = await had(loadReactDom);
-    const shell = drawShell({ ...drawing, page, store, startPage, storage });
+    const shell = drawShell({ ...drawing, page: match.page, store, startPage, storage });
     // What is there already comes to life in short tasks.
     if (drawn) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: tell }));
     else createRoot(root).render(shell);
