@@ -12,13 +12,13 @@ const defaultMinutes = 10;
 const connections = 10;
 const minuteSeconds = 60;
 /** Each target is warmed up for one second, which belongs to its share of the minute. */
-const secondsEach = Math.floor(minuteSeconds / reading.length) - 1;
+const secondsEach = minuteSeconds / reading.length - 1;
 
 async function soakMinute(measured: Measured, minute: number): Promise<Row> {
   let [answers, failures] = [0, 0];
   for (const target of reading) {
     const row = await measureLoad(measured, target, { connections, seconds: secondsEach });
-    answers += Number(row['req/s']) * secondsEach;
+    answers += Math.round(Number(row['req/s']) * secondsEach);
     failures += Number(row['failures']);
   }
   return { minute, answers, failures, 'RSS MB': memoryMb(measured.serverId) };
