@@ -1,5 +1,5 @@
 import {
-  loadTier,
+  loadParts,
   resolveDesign,
   unloaded,
   type CompleteDesign,
@@ -41,8 +41,7 @@ async function drawingsOf({ design, parts }: LoadedDesign): Promise<Drawings> {
 async function loadWhole(id: string): Promise<WholeDesign> {
   const [design, fallback] = await Promise.all([load(id), load('default')]);
   const loaded = unloaded(resolveDesign(design, fallback as CompleteDesign));
-  const tiers = (['first', 'later', 'order', 'asked'] as const).map((tier) => loadTier(loaded, tier));
-  await Promise.all([design.theme(), ...tiers]);
+  await Promise.all([design.theme(), loadParts(loaded)]);
   if (id === 'default') return { loaded, inPlaceOf: new Map() };
   const [own, usual] = await Promise.all([
     drawingsOf(loaded),

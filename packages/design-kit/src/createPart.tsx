@@ -3,6 +3,7 @@ import type { CompleteDesign } from './design.ts';
 import { here } from './here.ts';
 import {
   partsOfTier,
+  partTraits,
   type PartComponent,
   type PartName,
   type PartProps,
@@ -54,6 +55,11 @@ export function forgetFailures(loaded: LoadedDesign): void {
 /** Loads a tier's parts; resolves when they can be drawn without waiting. */
 export async function loadTier(loaded: LoadedDesign, tier: PartTraits['tier']): Promise<void> {
   await Promise.all(partsOfTier(tier).map((name) => loadPart(loaded, name)));
+}
+
+/** Loads every part: where all of a design is to be seen. */
+export async function loadParts(loaded: LoadedDesign): Promise<void> {
+  await Promise.all((Object.keys(partTraits) as PartName[]).map((name) => loadPart(loaded, name)));
 }
 
 const DesignContext = createContext<LoadedDesign | null>(null);

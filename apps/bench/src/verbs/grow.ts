@@ -70,7 +70,7 @@ export const bench: Bench = {
   about: 'What a list, a search and a page cost as a store’s products and the stores of a process grow',
   usage: `[--products=${defaultProducts.join(',')}] [--stores=${defaultStores.join(',')}] [--seconds=${defaultSeconds}]; 100,000 products take some minutes more to write`,
   run: async (args) => {
-    const began = conditions({});
+    const began = conditions();
     const products = countsOption(args, 'products', defaultProducts);
     const stores = countsOption(args, 'stores', defaultStores);
     const seconds = countOption(args, 'seconds', defaultSeconds);

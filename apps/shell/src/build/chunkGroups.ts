@@ -1,3 +1,4 @@
+import type { PartTraits } from '@teranga/design-kit';
 import { completeDesign, redrawers, type DesignFolder } from './designFolders.ts';
 
 /** A chunk's name, the modules it takes, and how early it takes them. */
@@ -7,7 +8,7 @@ export interface ChunkGroup {
   priority: number;
 }
 
-type Tier = 'first' | 'later' | 'order' | 'asked';
+type Tier = PartTraits['tier'];
 type TierOf = (part: string) => Tier;
 
 /** The libraries that every page runs on, and what joins chunks: kept by browsers from one release to the next. */

@@ -1,7 +1,7 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createElement, Suspense, type ComponentType } from 'react';
-import { DesignProvider, loadTier, unloaded, type LoadedDesign } from '../createPart.tsx';
+import { DesignProvider, loadParts, unloaded, type LoadedDesign } from '../createPart.tsx';
 import type { CompleteDesign } from '../design.ts';
 import { NavigationProvider } from '../navigation/index.ts';
 import type { PageName } from '../pages.ts';
@@ -14,7 +14,7 @@ Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 /** A design with everything it draws at hand. */
 export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign> {
   const loaded = unloaded(design);
-  await Promise.all((['first', 'later', 'order', 'asked'] as const).map((tier) => loadTier(loaded, tier)));
+  await loadParts(loaded);
   return loaded;
 }
 
