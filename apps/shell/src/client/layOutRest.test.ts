@@ -20,7 +20,7 @@ const laidOut = () =>
     .filter((piece) => piece.style.getPropertyValue('content-visibility') === 'visible')
     .map(({ id }) => id);
 
-it('lays out one piece each time there is leisure, then takes the mark away', async () => {
+it('lays out one piece each time there is leisure, what is within it after it, then takes the mark away', async () => {
   drawPage();
   document.documentElement.dataset['firstView'] = '';
   const steps: string[][] = [];
@@ -29,7 +29,13 @@ it('lays out one piece each time there is leisure, then takes the mark away', as
     return Promise.resolve();
   };
   await layOutRest(document, leisure);
-  expect([...steps, laidOut()]).toEqual([[], ['inside'], ['inside', 'below'], ['inside', 'below', 'end']]);
+  expect([...steps, laidOut()]).toEqual([
+    [],
+    ['inside'],
+    ['inside', 'below'],
+    ['inside', 'below', 'end'],
+    ['inside', 'below', 'end', 'within'],
+  ]);
   expect(document.documentElement.dataset['firstView']).toBeUndefined();
 });
 

@@ -1,9 +1,9 @@
-/** The pieces of a page that are laid out when they come near, outermost first. */
+/** The pieces of a page that are laid out when they come near, each before those within it. */
 function* waitingPieces(within: Element): Generator<HTMLElement> {
   for (const piece of within.children) {
     if (!(piece instanceof HTMLElement)) continue;
     if (getComputedStyle(piece).contentVisibility === 'auto') yield piece;
-    else yield* waitingPieces(piece);
+    yield* waitingPieces(piece);
   }
 }
 
@@ -15,8 +15,7 @@ function* waitingPieces(within: Element): Generator<HTMLElement> {
 export async function layOutRest(document: Document, leisure: () => Promise<void>): Promise<void> {
   const { documentElement: root, body } = document;
   if (root.dataset['firstView'] === undefined) return;
-  const pieces = [...waitingPieces(body)];
-  for (const piece of pieces) {
+  for (const piece of waitingPieces(body)) {
     await leisure();
     piece.style.setProperty('content-visibility', 'visible');
   }

@@ -3,6 +3,7 @@ import { economySlot, wantsEconomy, type EconomyChoice, type LinkState } from '@
 import { browserStorage } from '@teranga/core/store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from './beforePaint.ts';
+import { heldMark } from './holdBelow.ts';
 import { facesId, heldMedia } from './webFonts.ts';
 
 /** Runs the script as a document does whose web font is held. */
@@ -69,16 +70,18 @@ describe('before the first paint', () => {
   });
 
   it.each([
-    ['navigate', '', true],
-    ['reload', '', false],
-    ['back_forward', '', false],
-    ['navigate', '#contact', false],
-  ])('a page come to by %s at «%s» is laid out from its top on: %s', (type, hash, isMarked) => {
+    ['navigate', '', 'a phone', heldMark],
+    ['navigate', '', 'a desk', ''],
+    ['reload', '', 'a phone', undefined],
+    ['back_forward', '', 'a phone', undefined],
+    ['navigate', '#contact', 'a desk', undefined],
+  ])('a page come to by %s at «%s» on %s is marked «%s»', (type, hash, device, mark) => {
     delete document.documentElement.dataset['firstView'];
     window.location.hash = hash;
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    vi.stubGlobal('matchMedia', () => ({ matches: device === 'a phone' }));
     run(undefined);
-    expect('firstView' in document.documentElement.dataset).toBe(isMarked);
+    expect(document.documentElement.dataset['firstView']).toBe(mark);
   });
 
   it('goes without whatever the browser forbids', () => {

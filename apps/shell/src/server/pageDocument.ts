@@ -3,6 +3,7 @@ import { rootElementId, stateElementId, type BrowserState } from '../browserStat
 import type { NeededFiles } from '../build/builtFiles.ts';
 import { beforePaint } from './beforePaint.ts';
 import { markSheet } from '../offline/carriedSheets.ts';
+import { holdBelow } from './holdBelow.ts';
 import { holdPresses } from './holdPresses.ts';
 import { escapeHtml, tag } from './htmlText.ts';
 import { nearPictures } from './nearPictures.ts';
@@ -116,7 +117,7 @@ export function writeDocument(page: PageDocument): string {
     tag('link', { rel: 'icon', type: 'image/png', sizes: '32x32', href: page.icon ?? '/icons/32.png' }),
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     faces,
-    `<script nonce="${noncePlaceholder}">${holdPresses}${beforePaint}</script>`,
+    `<script nonce="${noncePlaceholder}">${holdPresses}${holdBelow}${beforePaint}</script>`,
     styles,
     page.css ? `<style nonce="${noncePlaceholder}">${page.css}</style>` : '',
     page.pictureLinks,

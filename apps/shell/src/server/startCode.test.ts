@@ -2,6 +2,8 @@
 import { noStorage, textSlot } from '@teranga/core/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../client/heldPresses.ts';
+import { holdBelow } from './holdBelow.ts';
+import { drawLongPage } from './longPage.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
 import { facesId, heldMedia } from './webFonts.ts';
 
@@ -17,7 +19,7 @@ function openPage({ isHidden = false, economy = false, isOwn = false } = {}) {
   if (economy) document.documentElement.dataset['economy'] = '';
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
-  new Function(startCode({ entry: 'assets/entry.js', scripts, isOwn }))();
+  new Function(holdBelow + startCode({ entry: 'assets/entry.js', scripts, isOwn }))();
 }
 
 const asked = () =>
@@ -45,38 +47,8 @@ afterEach(() => {
   delete window.isStirred;
   delete window.isCodeComing;
   delete document.documentElement.dataset['economy'];
-  delete document.documentElement.dataset['firstView'];
   vi.unstubAllGlobals();
 });
-
-/** Three pieces that wait, the first in sight, and the font that comes: which of them are held back, before it and frame by frame after. */
-async function openLongPage({ isMarked = true, scrollY = 0 } = {}) {
-  openPage({ isHidden: true });
-  if (isMarked) document.documentElement.dataset['firstView'] = '';
-  document.body.innerHTML =
-    '<main><ul><li id="seen"></li><li id="near"></li></ul><section id="far"></section></main>';
-  const places: Record<string, number> = {
-    seen: 10,
-    near: window.innerHeight + 1,
-    far: window.innerHeight * 2,
-  };
-  for (const [id, top] of Object.entries(places)) {
-    const piece = document.getElementById(id);
-    piece?.setAttribute('style', 'content-visibility: auto');
-    if (piece) piece.getBoundingClientRect = () => new DOMRect(0, top);
-  }
-  const held = () =>
-    Object.keys(places).filter((id) => document.getElementById(id)?.style.contentVisibility === 'hidden');
-  vi.stubGlobal('scrollY', scrollY);
-  const steps = [held()];
-  document.querySelector('link[rel=preload]')?.dispatchEvent(new Event('load'));
-  steps.push(held());
-  while (steps.length < 5) {
-    await vi.advanceTimersByTimeAsync(frameMs);
-    steps.push(held());
-  }
-  return steps;
-}
 
 describe("a page's code and web font", () => {
   it('are asked for when the great pictures are there and painted', async () => {
@@ -153,23 +125,13 @@ describe('a web font', () => {
     expect([before, faces?.media]).toEqual([heldMedia, '']);
   });
 
-  describe('with what waits below the first view', () => {
-    it('is used by what is seen first, then by the rest, piece by piece', async () => {
-      expect(await openLongPage()).toEqual([[], ['near', 'far'], ['near', 'far'], ['far'], []]);
-    });
-
-    it.each([
-      ['was not come to at its top', { isMarked: false }],
-      ['is scrolled already', { scrollY: 40 }],
-    ])('is used by everything at once when the page %s', async (_case, given) => {
-      expect(await openLongPage(given)).toEqual([[], [], [], [], []]);
-    });
-
-    it('is used by all the rest at once when the page is scrolled meanwhile', async () => {
-      const scrolling = openLongPage();
-      vi.stubGlobal('scrollY', 40);
-      expect(await scrolling).toEqual([[], ['near', 'far'], ['near', 'far'], [], []]);
-    });
+  it('is used by what is seen first, then by what is below, piece by piece', async () => {
+    openPage({ isHidden: true });
+    const page = drawLongPage();
+    const steps = [page.held()];
+    document.querySelector('link[rel=preload]')?.dispatchEvent(new Event('load'));
+    steps.push(page.held(), ...(await page.frames(4)));
+    expect(steps).toEqual([[], ['near', 'far'], ['near', 'far'], ['far'], ['within'], []]);
   });
 
   it('is not asked for by a page that spends little', () => {
