@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldMark, holdBelow } from './holdBelow.ts';
-import { drawLongPage } from './longPage.ts';
+import { drawLongPage } from './testing/longPage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { noStorage, textSlot } from '@teranga/core/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../client/heldPresses.ts';
 import { holdBelow } from './holdBelow.ts';
-import { drawLongPage } from './longPage.ts';
+import { drawLongPage } from './testing/longPage.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
 import { facesId, heldMedia } from './webFonts.ts';
 
