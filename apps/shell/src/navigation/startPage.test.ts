@@ -1,4 +1,4 @@
-import { initialRequests, pageRequests } from '@teranga/core/page-requests';
+import { freshForSeconds, initialRequests, pageRequests } from '@teranga/core/page-requests';
 import { makeStore } from '@teranga/core/store';
 import { answersOf, aWorld, handlersFor, pending } from '@teranga/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,11 @@ async function onTheList({
   const { loaded, code, fetched } = aDesign();
   const start = makeStartPage({ store, code, design: loaded.design, here });
   const asked = () => Object.values(store.getState().api.queries).map((entry) => entry?.endpointName);
-  return { start, fetched, asked };
+  /** When an answer came, in milliseconds. */
+  const readAt = (name: string) =>
+    Object.values(store.getState().api.queries).find((entry) => entry?.endpointName === name)
+      ?.fulfilledTimeStamp;
+  return { start, fetched, asked, readAt };
 }
 
 /** Whether a promise is kept without any time going by. */
@@ -81,5 +85,24 @@ describe('makeStartPage', () => {
     const { arrived, hasFirstSight } = start('/products/robe-wax');
     expect(await isKeptNow(arrived)).toBe(true);
     expect(hasFirstSight()).toBe(false);
+  });
+
+  it.each([
+    ['a product', '/products/robe-wax', 'getProduct'],
+    ['a list', '/products', 'getProducts'],
+    ['the cart', '/cart', 'getCart'],
+    ['the checkout', '/checkout', 'getCart'],
+  ])('asks anew for %s that was read a while ago, and waits for none of it', async (_what, href, name) => {
+    const { start, readAt } = await onTheList({ hasSeenList: true, isAnswered: true });
+    await start(href).arrived;
+    await vi.advanceTimersByTimeAsync(0);
+    const first = readAt(name);
+    await vi.advanceTimersByTimeAsync(1000 * freshForSeconds - 1);
+    await start(href).arrived;
+    const soon = readAt(name);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await isKeptNow(start(href).arrived)).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([soon, readAt(name)]).toEqual([first, (first ?? 0) + 1000 * freshForSeconds]);
   });
 });

@@ -46,7 +46,11 @@ export function makeStartPage({ store, code, design, here }: StartOptions): Star
       const answers = requests
         .pageRequests(page, params, url.searchParams, design.homeRequests)
         .map((request) => store.dispatch(request));
-      if (!requests.isFirstSight(store.getState(), page, params)) await Promise.allSettled(answers);
+      store.dispatch(requests.refreshPage(page, params, url.searchParams));
+      if (requests.isFirstSight(store.getState(), page, params)) return;
+      // What is known is shown as it is, while it is asked for anew.
+      const { queries } = store.getState().api;
+      await Promise.allSettled(answers.filter((answer) => queries[answer.queryCacheKey]?.data === undefined));
     };
     const arrive = async () => {
       await Promise.race([Promise.allSettled([code.load(page), askForData()]), pause(dataGraceMs)]);

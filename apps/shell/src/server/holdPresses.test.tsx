@@ -154,6 +154,29 @@ describe('a link before the page is alive', () => {
     window.location.hash = '';
   });
 
+  it('to where one is, that opens something, is done in the living page', async () => {
+    openPage();
+    const link = byId('cart');
+    link.setAttribute('href', '/');
+    link.setAttribute('aria-haspopup', 'dialog');
+    const held = isHeld('cart');
+    await comeAlive();
+    expect([held, said]).toEqual([true, ['cart red S 1  false']]);
+  });
+
+  it('waits no longer in a document that broke off', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    openPage();
+    step('add');
+    step('cart');
+    byId('cart').setAttribute('href', '#left');
+    await vi.advanceTimersByTimeAsync(longestHoldMs);
+    const first = window.location.hash;
+    await vi.advanceTimersByTimeAsync(longestHoldMs);
+    expect([first, window.location.hash]).toEqual(['', '#left']);
+    window.location.hash = '';
+  });
+
   it('waits for a press whose code is slow, and is followed after it', async () => {
     openPage();
     step('add');

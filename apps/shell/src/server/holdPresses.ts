@@ -39,11 +39,14 @@ const doAll =
   `if(e&&asleep(e))return setTimeout(next,${lookAgainMs});` +
   'q.shift();busy=true;try{again(h,e)}finally{busy=false}Promise.resolve().then(next)},';
 
-/** A link, or a form that leads elsewhere, comes after the presses before it: for as long as their code may come, and a while where it fails. Who insists after that while is not kept. */
+/**
+ * A link, or a form that leads elsewhere, comes after the presses before it: for as long as their code may come, and a while where it fails, or where the document breaks off. Who insists
+ * after that while is not kept. So does a link to where one is that opens something: by itself it would load the page anew.
+ */
 const waitInTurn =
-  'wait=function(e,t,go){var h=q[q.length-1];if(!q.some(function(h){return h.v===null}))return;' +
-  `if(find(h)===t&&Date.now()-h.t>=${longestHoldMs})return;stop(e);h=hold(t,null);` +
-  `(function late(){setTimeout(function(){if(q.indexOf(h)<0)return;if(w.isCodeComing||d.readyState==='loading')late();else go()},${longestHoldMs})})()},`;
+  "wait=function(e,t,go){var h=q[q.length-1];if(!(t.getAttribute('aria-haspopup')&&bare(t)===bare(location)&&(!page||asleep(t)))&&!q.some(function(h){return h.v===null}))return;" +
+  `if(h&&find(h)===t&&Date.now()-h.t>=${longestHoldMs})return;stop(e);h=hold(t,null);` +
+  `(function late(n){setTimeout(function(){if(q.indexOf(h)<0)return;if(w.isCodeComing||n&&d.readyState==='loading')late(0);else go()},${longestHoldMs})})(1)},`;
 
 /** Sorts what happens: fields are kept with their value; buttons without; what the browser does by itself is left to it, or waits for what came before. */
 const hear =

@@ -35,7 +35,7 @@ export function useProductList(query: URLSearchParams): ProductListView {
   const cards = useProductCards(products.currentData?.products);
   const { options, failure } = useFilterOptions();
   // Until the next counts come, those of the list before stand in: most choices keep theirs.
-  const known = products.isError ? undefined : products.data?.facets;
+  const { facets: known } = (products.isError ? products.currentData : products.data) ?? {};
   const facets = useMemo(() => toFacets(known), [known]);
   useEffect(() => {
     dispatch(keepProductList(filters));

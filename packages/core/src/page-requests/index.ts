@@ -1,2 +1,3 @@
 export * from './pageRequests.ts';
+export { freshForSeconds, refreshPage } from './refreshPage.ts';
 export { pageStatus } from './pageStatus.ts';
