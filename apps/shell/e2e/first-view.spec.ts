@@ -11,10 +11,31 @@ const lookBelow = (page: Page) =>
     ).length,
   }));
 
+/** A move that a shopper sees. */
+const seenShift = 0.05;
+
+/** Runs before the page: keeps what moved by itself, and where it was. */
+function watchShifts(least: number) {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[])
+      if (entry.value > least)
+        shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.nodeName).join(' ')}`);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 for (const { design, origin } of stores)
   for (const path of ['/', '/products', '/cart', '/nulle-part'])
-    test(`${design}: ${path} holds nothing back for long, though nobody touches it`, async ({ page }) => {
+    test(`${design}: ${path} holds nothing back for long, though nobody touches it, and moves nothing`, async ({
+      page,
+    }) => {
+      await page.addInitScript(watchShifts, seenShift);
       await page.goto(`${origin}${path}`);
       await expect.poll(() => lookBelow(page)).toEqual({ mark: '', held: 0 });
       await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await page.evaluate('shifts')).toEqual([]);
     });

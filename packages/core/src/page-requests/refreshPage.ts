@@ -37,7 +37,7 @@ function requestsOf(page: PageName, { productId, slug }: PageParams, query: URLS
  * Asks anew for what a page that is gone to shows of prices and stock, where it was read more than {@link freshForSeconds} ago: it is shown as it
  * is until the answer is there. A cart that is being changed is told by the answer to that.
  */
-export function refreshPage(page: PageName, params: PageParams, query: URLSearchParams): AppThunk<void> {
+export function refreshPage(page: PageName, params: PageParams, query: URLSearchParams): AppThunk {
   return (dispatch, _getState, services) => {
     const isChanging = cartQueueOf(services).pending > 0;
     if (isChanging && (page === 'cart' || page === 'checkout')) return;
