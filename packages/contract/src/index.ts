@@ -2,6 +2,7 @@ export * from './auth.ts';
 export * from './cart.ts';
 export * from './category.ts';
 export * from './contact.ts';
+export * from './freshness.ts';
 export * from './order.ts';
 export * from './payment.ts';
 export * from './product.ts';

@@ -46,7 +46,7 @@ export function makeStartPage({ store, code, design, here }: StartOptions): Star
       const answers = requests
         .pageRequests(page, params, url.searchParams, design.homeRequests)
         .map((request) => store.dispatch(request));
-      store.dispatch(requests.refreshPage(page, params, url.searchParams));
+      store.dispatch(requests.refreshCart(page, url.searchParams));
       if (requests.isFirstSight(store.getState(), page, params)) return;
       // What is known is shown as it is, while it is asked for anew.
       const { queries } = store.getState().api;

@@ -1,3 +1,3 @@
 export * from './pageRequests.ts';
-export { freshForSeconds, refreshPage } from './refreshPage.ts';
+export { refreshCart } from './refreshCart.ts';
 export { pageStatus } from './pageStatus.ts';

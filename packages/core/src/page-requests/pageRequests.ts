@@ -8,6 +8,7 @@ import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { servicesApi } from '../services/servicesApi.ts';
 import { storeApi } from '../store-info/storeApi.ts';
+import { quiet, renewing } from './asking.ts';
 
 /** What a home page may show: each names one request that must be answered before the page is drawn. */
 export type HomeRequestName =
@@ -51,14 +52,14 @@ type Asking = AppThunk<PromiseLike<unknown> & { queryCacheKey: string }>;
 /** A request whose answer depends on no visitor: the same key, the same answer. */
 export type SharedRequest = Asking & { key: string };
 
-/** Without a subscription: hooks make their own, and what nobody shows goes by itself. */
-const quiet = { subscribe: false } as const;
+type Options = typeof quiet | typeof renewing;
 
 function ask<Asked>(
-  { name, initiate }: { name: string; initiate: (asked: Asked, options: typeof quiet) => Asking },
+  { name, initiate }: { name: string; initiate: (asked: Asked, options: Options) => Asking },
   asked: Asked,
+  options: Options = quiet,
 ): SharedRequest {
-  return Object.assign(initiate(asked, quiet), { key: `${name} ${JSON.stringify(asked)}` });
+  return Object.assign(initiate(asked, options), { key: `${name} ${JSON.stringify(asked)}` });
 }
 
 const homeRequests: Record<HomeRequestName, () => SharedRequest> = {
@@ -72,7 +73,7 @@ const homeRequests: Record<HomeRequestName, () => SharedRequest> = {
 
 function productsRequests(query: URLSearchParams): SharedRequest[] {
   return [
-    ask(productsApi.endpoints.getProducts, readFilters(query)),
+    ask(productsApi.endpoints.getProducts, readFilters(query), renewing),
     ask(categoriesApi.endpoints.getCategories, undefined),
     ask(categoriesApi.endpoints.getCollections, undefined),
     ask(categoriesApi.endpoints.getTags, undefined),
@@ -82,7 +83,7 @@ function productsRequests(query: URLSearchParams): SharedRequest[] {
 
 function productRequests(productId: string): SharedRequest[] {
   return [
-    ask(productsApi.endpoints.getProduct, productId),
+    ask(productsApi.endpoints.getProduct, productId, renewing),
     ask(productsApi.endpoints.getRelatedProducts, productId),
   ];
 }
@@ -115,11 +116,11 @@ export function pageRequests(
     case 'theme': {
       const { slug } = params;
       if (slug === undefined) return [];
-      return [ask(productsApi.endpoints.getTheme, { slug, page: readThemePage(query) })];
+      return [ask(productsApi.endpoints.getTheme, { slug, page: readThemePage(query) }, renewing)];
     }
     case 'checkout': {
       const buyNow = readBuyNow(query);
-      return buyNow ? [ask(productsApi.endpoints.getProduct, buyNow.productId)] : [];
+      return buyNow ? [ask(productsApi.endpoints.getProduct, buyNow.productId, renewing)] : [];
     }
     case 'orderTracking':
     case 'paymentSuccess':

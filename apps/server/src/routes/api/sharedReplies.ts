@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
+import { freshForSeconds } from '@teranga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { compressedText, isWorthCompressing } from '../../http/compression.ts';
 import { readsBrotli } from '../../http/readsBrotli.ts';
 import { designInProcess } from '../../pages/inProcess.ts';
 import { jsonType, type KeptAnswer } from '../../pages/keptAnswers.ts';
 
-/** How long, in seconds, any cache may answer for us, and how much longer while it asks again. */
-const freshSeconds = 20;
+/** How much longer, in seconds, a cache may answer for us while it asks again. */
 const staleSeconds = 60;
 const msPerSecond = 1_000;
-const cacheControl = `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
+const cacheControl = `public, max-age=${freshForSeconds}, stale-while-revalidate=${staleSeconds}`;
 
 /** How long we keep such an answer ourselves, in milliseconds: no longer than any other cache. */
-export const answerLifeMs = freshSeconds * msPerSecond;
+export const answerLifeMs = freshForSeconds * msPerSecond;
 
 // Weak: the same answer has the same tag, compressed or not.
 const tagOf = (payload: string) => `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
