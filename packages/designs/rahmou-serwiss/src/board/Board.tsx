@@ -1,8 +1,9 @@
 import styles from './Board.module.css';
 
-/** The letters of `text`, in capitals without accents, on exactly `length` tiles; `align` says where blanks go. */
+/** The letters of `text`, in capitals that keep their accents, on exactly `length` tiles; `align` says where blanks go. */
 export function tilesOf(text: string, length: number, align: 'start' | 'end' = 'start'): string[] {
-  const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()).slice(0, length);
+  // A letter and its accent are one, and share a tile.
+  const letters = Array.from(text.toUpperCase().normalize('NFC')).slice(0, length);
   const blanks = Array.from({ length: length - letters.length }, () => ' ');
   return align === 'start' ? [...letters, ...blanks] : [...blanks, ...letters];
 }
