@@ -39,3 +39,29 @@ for (const { design, origin } of stores)
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await page.evaluate('shifts')).toEqual([]);
     });
+
+const desk = { width: 1440, height: 900 };
+
+/** Pages that turn out shorter than they were expected to be, or lead elsewhere: where one ends up, what is said there, and the window where it showed most. */
+const turnedOut: [opened: string, at: string, says: string, size?: typeof desk][] = [
+  ['/wishlist', '/wishlist', 'Votre liste de souhaits est vide'],
+  ['/cart', '/cart', 'Votre panier est vide'],
+  ['/orders-status/ABCD', '/orders-status/ABCD', 'Commande introuvable'],
+  ['/my-profile', '/auth', 'Recevoir mon code'],
+  ['/checkout', '/', '', desk],
+];
+
+for (const { design, origin } of stores)
+  for (const [opened, at, says, size] of turnedOut)
+    test(`${design}: whatever ${opened} turns out to hold, the foot is not seen to move`, async ({
+      page,
+    }) => {
+      if (size) await page.setViewportSize(size);
+      await page.addInitScript(watchShifts, 0);
+      await page.goto(`${origin}${opened}`);
+      await page.waitForURL(`${origin}${at}`);
+      await expect(page.getByRole('main')).toContainText(says);
+      await expect.poll(() => lookBelow(page)).toEqual({ mark: '', held: 0 });
+      const shifts = await page.evaluate<string[]>('shifts');
+      expect(shifts.filter((shift) => shift.includes('FOOTER'))).toEqual([]);
+    });

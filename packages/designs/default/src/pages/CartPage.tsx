@@ -43,7 +43,7 @@ export default function CartPage() {
   const cart = useCart();
   const title = useFocusKept<HTMLHeadingElement>(countOf(cart));
   return (
-    <div className={`${layout.page} ${styles.whole}`}>
+    <div className={layout.page}>
       <PageHead ref={title} title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />
       {/* What an empty cart is drawn with comes when it is known to be empty: until then the page stands. */}
       <Suspense fallback={<CartOnTheWay />}>
