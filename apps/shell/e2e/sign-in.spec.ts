@@ -48,3 +48,18 @@ for (const [index, { design, origin }] of stores.entries()) {
     await other.close();
   });
 }
+
+for (const { design, origin } of stores)
+  test(`${design}: while a page's code is on its way, only who has no sign-in is asked for one`, async ({
+    page,
+  }) => {
+    // Never answered.
+    await page.route('**/assets/*.js', () => undefined);
+    const demand = page.getByText('Cette page demande d’être connecté');
+    await page.goto(`${origin}/my-orders`, { waitUntil: 'commit' });
+    await expect(demand).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('authToken', 'jeton'));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Toutes vos commandes')).toBeVisible();
+    await expect(demand).toBeHidden();
+  });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { economySlot, wantsEconomy, type EconomyChoice, type LinkState } from '@teranga/core/economy-choice';
+import { authTokenSlot } from '@teranga/core/api';
 import { browserStorage } from '@teranga/core/store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from './beforePaint.ts';
@@ -24,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   document.head.replaceChildren();
-  for (const name of ['economy', 'theme']) delete document.documentElement.dataset[name];
+  for (const name of ['economy', 'theme', 'signedIn']) delete document.documentElement.dataset[name];
 });
 
 describe('before the first paint', () => {
@@ -67,6 +68,15 @@ describe('before the first paint', () => {
   ])('the theme %s is drawn as %s', (chosen, theme) => {
     localStorage.setItem('theme', chosen);
     expect(run(undefined).theme).toBe(theme);
+  });
+
+  it.each([
+    [null, undefined],
+    ['jeton', ''],
+  ])('with the token %j the page is marked as signed in: %j', (token, mark) => {
+    if (token !== null) authTokenSlot.set(browserStorage(window), token);
+    run(undefined);
+    expect(document.documentElement.dataset['signedIn']).toBe(mark);
   });
 
   it.each([

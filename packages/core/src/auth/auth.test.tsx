@@ -10,11 +10,13 @@ import { makeTestStore, memoryStorage, renderHookWithStore } from '../testing/re
 import { serveWorld } from '../testing/serve.ts';
 import { noStorage } from '../store/storageSlot.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
+import { signInAsked } from './authSlice.ts';
 import { splitName, toCustomer } from './customer.ts';
 import { keepSignIn, readSignIn, signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
 import { initialsOf } from './initialsOf.ts';
 import { useSignInUpkeep } from './useSignInUpkeep.ts';
+import { useWayToSignIn } from './useWayToSignIn.ts';
 
 const served = serveWorld();
 const awa = {
@@ -31,7 +33,12 @@ function open(token: string | null = 'jeton-client') {
   const page = renderHookWithStore(
     () => {
       useSignInUpkeep();
-      return { customer: useCustomer(), menu: useAccountMenu('/cart'), cart: cartApi.useGetCartQuery() };
+      return {
+        customer: useCustomer(),
+        menu: useAccountMenu('/cart'),
+        way: useWayToSignIn('/cart'),
+        cart: cartApi.useGetCartQuery(),
+      };
     },
     { store },
   );
@@ -68,6 +75,23 @@ describe('Who is signed in', () => {
     await page.read();
     expect(page.view().customer).toEqual({ status: 'signedIn', customer: awa });
     expect(page.view().menu).toMatchObject({ status: 'signedIn', initials: 'AN', name: 'Awa Marie Ndiaye' });
+  });
+
+  it.each([
+    [null, '/auth?returnUrl=%2Fcart'],
+    ['jeton-client', null],
+    ['ancien', '/auth?returnUrl=%2Fcart'],
+  ])('with the token %j is shown the way to sign in: %j', async (token, way) => {
+    const page = open(token);
+    expect(page.view().way).toBe('/auth?returnUrl=%2Fcart');
+    await page.read();
+    expect(page.view().way).toBe(way);
+  });
+
+  it('is shown no way to sign in while the token is looked up', () => {
+    const page = open();
+    act(() => void page.store.dispatch(signInAsked()));
+    expect(page.view().way).toBe(null);
   });
 
   it('is nobody any more when the token is refused', async () => {

@@ -6,3 +6,4 @@ export * from './useAccountMenu.ts';
 export { useCustomer } from './useCustomer.ts';
 export { useSignInUpkeep } from './useSignInUpkeep.ts';
 export { useGuard, type Guard } from './useGuard.ts';
+export { useWayToSignIn } from './useWayToSignIn.ts';

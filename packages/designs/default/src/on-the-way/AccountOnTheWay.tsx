@@ -1,4 +1,4 @@
-import { signInHref } from '@teranga/core/auth';
+import { useWayToSignIn } from '@teranga/core/auth';
 import { Link } from '@teranga/design-kit/navigation';
 import type { ReactNode } from 'react';
 import styles from './OnTheWay.module.css';
@@ -12,15 +12,22 @@ interface AccountOnTheWayProps {
   children: ReactNode;
 }
 
-/** A page of signed-in shoppers while nobody knows yet who is: the way to sign in stands open. */
+/** A page of signed-in shoppers while nobody knows yet who is: the way to sign in stands open, unless somebody seems to be. */
 export function AccountOnTheWay({ says, here, ...places }: AccountOnTheWayProps) {
+  const href = useWayToSignIn(here);
   const words = (
     <>
-      {says} Cette page demande d’être connecté :{' '}
-      <Link href={signInHref(here)} className={styles.link}>
-        se connecter
-      </Link>
-      .
+      {says}
+      {href !== null && (
+        <span className={styles.guest}>
+          {' '}
+          Cette page demande d’être connecté :{' '}
+          <Link href={href} className={styles.link}>
+            se connecter
+          </Link>
+          .
+        </span>
+      )}
     </>
   );
   return <OnTheWay says={words} {...places} />;
