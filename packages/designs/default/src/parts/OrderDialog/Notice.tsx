@@ -1,20 +1,35 @@
 import type { DialogNotice } from '@teranga/core/order-dialog';
 import { classNames } from '@teranga/ui/class-names';
+import { useState } from 'react';
 import styles from './Notice.module.css';
 
-/** What came of a press, where it was pressed. A failure interrupts who listens, the rest waits its turn. */
-export function Notice({ notice }: { notice: DialogNotice | null }) {
-  const isError = notice?.tone === 'error';
-  const words = notice && (
-    <span className={classNames(styles.notice, isError && styles.error)}>
-      {notice.title && <strong className={styles.title}>{notice.title}</strong>}
-      {notice.text}
+function Words({ notice: { tone, title, text } }: { notice: DialogNotice }) {
+  return (
+    <span className={classNames(styles.notice, tone === 'error' && styles.error)}>
+      {title && <strong className={styles.title}>{title}</strong>}
+      {text}
     </span>
   );
+}
+
+/**
+ * What came of a press, where it was pressed. A failure interrupts who listens, the rest waits its turn. What was said keeps its room
+ * when it goes, so that nothing moves under the finger that chooses something else.
+ */
+export function Notice({ notice }: { notice: DialogNotice | null }) {
+  const [last, setLast] = useState(notice);
+  if (notice && notice !== last) setLast(notice);
+  const isError = notice?.tone === 'error';
+  const words = notice && <Words notice={notice} />;
   return (
-    <div>
+    <div className={styles.place}>
       <div role="alert">{isError && words}</div>
       <output>{!isError && words}</output>
+      {last && !notice && (
+        <div className={styles.room} aria-hidden="true">
+          <Words notice={last} />
+        </div>
+      )}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { Notice } from './Notice.tsx';
 import styles from './OrderDialog.module.css';
-import { useAboveFoot } from './useAboveFoot.ts';
 
 type ReadyChoice = Extract<OrderChoiceView, { status: 'ready' }>;
 
@@ -39,7 +38,7 @@ function Head({ dialog, choice }: { dialog: PartProps['OrderDialog']['dialog']; 
 
 function Actions({ choice, isDone }: { choice: ReadyChoice; isDone: boolean }) {
   return (
-    <div className={styles.actions} data-actions>
+    <div className={styles.actions}>
       <Button
         variant={isDone ? 'quiet' : 'primary'}
         size="large"
@@ -63,7 +62,7 @@ function Actions({ choice, isDone }: { choice: ReadyChoice; isDone: boolean }) {
   );
 }
 
-function Choice({ choice, isDone }: { choice: OrderChoiceView; isDone: boolean }) {
+function Choice({ choice }: { choice: OrderChoiceView }) {
   if (choice.status === 'failed')
     return <FailureState title={choice.title} message={choice.message} retry={choice.retry} />;
   if (choice.status === 'loading')
@@ -80,44 +79,57 @@ function Choice({ choice, isDone }: { choice: OrderChoiceView; isDone: boolean }
         <span className={styles.soft}>Quantité</span>
         <QuantityStepper quantity={choice.quantity} label="Quantité" />
       </div>
-      <Actions choice={choice} isDone={isDone} />
     </div>
   );
 }
 
-/** The article held out over the counter: choose, put into the basket, or buy at once. */
+/** The cart, or back to the shop. */
+function Ways({
+  cartSubtotal,
+  isDone,
+  close,
+}: {
+  cartSubtotal: string | null;
+  isDone: boolean;
+  close: () => void;
+}) {
+  return (
+    <div className={styles.ways}>
+      <Link href="/cart" className={classNames(buttonClass(isDone ? 'primary' : 'plain'), styles.way)}>
+        <span>
+          Voir mon panier
+          {cartSubtotal && (
+            <>
+              {' '}
+              <span className={classNames('figures', styles.sum)}>({cartSubtotal})</span>
+            </>
+          )}
+        </span>
+      </Link>
+      <Link
+        href="/products"
+        press={close}
+        className={classNames(buttonClass(isDone ? 'quiet' : 'plain'), styles.way)}
+      >
+        Continuer mes achats
+      </Link>
+    </div>
+  );
+}
+
+/** The article held out over the counter: choose, put into the basket, or buy at once. What is pressed stays where it is, whatever comes of it. */
 export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog']) {
   const { notice, choice, cartSubtotal } = dialog;
   const isDone = notice?.tone === 'success';
-  const foot = useAboveFoot(notice);
   return (
-    <Dialog isOpen={isOpen} onClose={close} label={dialog.name}>
+    <Dialog isOpen={isOpen} onClose={close} label={dialog.name} isAnchored>
       <div className={styles.dialog}>
         <Head dialog={dialog} choice={choice} />
-        <Choice choice={choice} isDone={isDone} />
-        <div ref={foot} className={styles.foot}>
+        <Choice choice={choice} />
+        <div className={styles.foot}>
+          {choice.status === 'ready' && <Actions choice={choice} isDone={isDone} />}
           <Notice notice={notice} />
-          <Link
-            href="/cart"
-            className={classNames(buttonClass(isDone ? 'primary' : 'plain'), isDone && styles.way)}
-          >
-            <span>
-              Voir mon panier
-              {cartSubtotal && (
-                <>
-                  {' '}
-                  <span className={classNames('figures', styles.sum)}>({cartSubtotal})</span>
-                </>
-              )}
-            </span>
-          </Link>
-          <Link
-            href="/products"
-            press={close}
-            className={classNames(buttonClass(isDone ? 'quiet' : 'plain'), isDone && styles.way)}
-          >
-            Continuer mes achats
-          </Link>
+          <Ways cartSubtotal={cartSubtotal} isDone={isDone} close={close} />
         </div>
       </div>
     </Dialog>
