@@ -39,7 +39,9 @@ export function makeAfterFirstDrawing(
       startVisitorRequests(store).catch(console.error);
       void leisure().then(() => {
         startOtherParts(design, code, page);
-        import('./atLeisure.ts').then(({ doAtLeisure }) => doAtLeisure(store, design)).catch(() => undefined);
+        import('./atLeisure.ts')
+          .then(({ doAtLeisure }) => doAtLeisure(store, design, code))
+          .catch(() => undefined);
       });
     });
   };

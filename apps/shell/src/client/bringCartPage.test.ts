@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { browserStorage, makeStore, textSlot } from '@teranga/core/store';
+import { visitorRequests } from '@teranga/core/visitor';
+import { answersOf, aWorld, handlersFor } from '@teranga/testing';
+import { afterEach, expect, it } from 'vitest';
+import { aDesign } from '../testing/aDesign.ts';
+import { someSettings } from '../testing/someStore.ts';
+import { bringCartPage } from './bringCartPage.ts';
+
+afterEach(() => document.documentElement.removeAttribute('data-economy'));
+
+const line = {
+  productId: 'robe',
+  variationId: null,
+  quantity: 1,
+  price: 9000,
+  basePrice: 9000,
+  stock: 3,
+  name: 'Robe',
+  rules: [],
+  options: [],
+};
+
+/** What is fetched at leisure where the cart comes to hold these lines. */
+async function fetchedFor(lines: object[]) {
+  const fetch = answersOf(handlersFor(aWorld()));
+  const storage = browserStorage(window);
+  const store = makeStore({ settings: someSettings(), fetch, storage });
+  const { code, fetched } = aDesign();
+  bringCartPage(store, code, async () => undefined);
+  const before = [...fetched];
+  textSlot('cart', 'local').set(storage, JSON.stringify({ version: 1, lines }));
+  await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
+  return [before.includes('cart'), fetched.filter((name) => name === 'cart').length];
+}
+
+it('the cart’s page comes once the cart holds something, and once', async () => {
+  expect(await fetchedFor([line])).toEqual([false, 1]);
+});
+
+it.each([
+  ['While the cart is empty', [], false],
+  ['In Mode économie', [line], true],
+])('%s it does not come', async (_when, lines, isEconomical) => {
+  document.documentElement.toggleAttribute('data-economy', isEconomical);
+  expect(await fetchedFor(lines)).toEqual([false, 0]);
+});
