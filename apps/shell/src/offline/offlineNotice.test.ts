@@ -1,11 +1,38 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { buttonClass } from '@teranga/ui/button';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { watchNetwork } from './offlineNotice.ts';
 
-/** A page whose age and network a test sets; what its notice says, null while it is hidden. */
+class SeesNothing {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= SeesNothing;
+});
+
+/** The network comes or goes. */
+function turn(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+// Nothing is watched any more.
+afterEach(() => turn(true));
+
+/** What the notice says by now: of the network, and of the age. */
+const said = async () => {
+  await Promise.resolve();
+  await Promise.resolve();
+  return [...(document.querySelector('p')?.children ?? [])].map((words) => words.textContent);
+};
+
+/** A page whose age and network a test sets; and what its notice announces. */
 function aPage(age: number | null) {
   document.body.replaceChildren();
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = { age, hear: () => undefined as void };
   watchNetwork(
     window,
@@ -14,21 +41,17 @@ function aPage(age: number | null) {
       page.hear = hear;
     },
   );
-  const [notice] = document.querySelectorAll<HTMLElement>('[role=status]');
-  const said = async () => {
-    await Promise.resolve();
-    await Promise.resolve();
-    return notice?.hidden ? null : notice?.textContent;
-  };
-  const turn = (isOnline: boolean) => {
-    onLine.mockReturnValue(isOnline);
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-  };
-  return { page, said, turn };
+  const region = document.querySelector('[role=status]');
+  const announced: string[] = [];
+  const listen = new MutationObserver(() => announced.push(region?.textContent ?? ''));
+  if (region) listen.observe(region, { childList: true, characterData: true, subtree: true });
+  return { page, announced };
 }
 
+const words = 'Hors ligne. Votre panier est gardé.';
+
 it('a shopper without network is told how old what they see is, page by page, until the network is back', async () => {
-  const { page, said, turn } = aPage(Date.UTC(2026, 10, 20, 9, 30));
+  const { page } = aPage(Date.UTC(2026, 10, 20, 9, 30));
   const heard = [await said()];
   page.age = Date.UTC(2026, 10, 18, 14, 5);
   page.hear();
@@ -39,14 +62,42 @@ it('a shopper without network is told how old what they see is, page by page, un
   turn(false);
   heard.push(await said());
   expect(heard).toEqual([
-    'Hors ligne. Vous voyez ce qui était là le 20 novembre à 09:30 ; votre panier est gardé.',
-    'Hors ligne. Vous voyez ce qui était là le 18 novembre à 14:05 ; votre panier est gardé.',
-    null,
-    'Hors ligne. Vous voyez ce qui était là le 18 novembre à 14:05 ; votre panier est gardé.',
+    [words, 'Page du 20 nov., 09:30.'],
+    [words, 'Page du 18 nov., 14:05.'],
+    ['', ''],
+    [words, 'Page du 18 nov., 14:05.'],
   ]);
 });
 
 it('where nothing on screen has an age, none is told', async () => {
-  const { said } = aPage(null);
-  expect(await said()).toBe('Hors ligne. Votre panier est gardé.');
+  aPage(null);
+  expect(await said()).toEqual([words, '']);
+});
+
+it('that the network is gone is announced once, however often the age of what is seen changes', async () => {
+  const { page, announced } = aPage(null);
+  turn(true);
+  await said();
+  turn(false);
+  await said();
+  for (const minute of [1, 2, 3]) {
+    page.age = Date.UTC(2026, 10, 20, 9, minute);
+    page.hear();
+    turn(false);
+    await said();
+  }
+  expect(announced).toEqual(['', words]);
+});
+
+it('what is said stands above a button that waits at the foot of the window', async () => {
+  aPage(null);
+  await said();
+  const place = document.querySelector('[role=status]')?.closest('div');
+  if (place) place.getBoundingClientRect = () => new DOMRect(68, 720, 224, 68);
+  const buy = document.body
+    .appendChild(document.createElement('main'))
+    .appendChild(document.createElement('button'));
+  buy.className = buttonClass('primary', 'large');
+  buy.getBoundingClientRect = () => new DOMRect(12, 736, 160, 52);
+  await vi.waitFor(() => expect(document.querySelector('p')?.style.translate).toBe('0 -60px'));
 });

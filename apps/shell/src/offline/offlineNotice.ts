@@ -1,19 +1,45 @@
 import { dateFormat } from '@teranga/core/clock';
+import { watchClearance } from '@teranga/ui/button-clearance';
 import styles from './offlineNotice.module.css';
 
 const writeMoment = dateFormat({
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Africa/Dakar',
 });
 
-/** What is said while there is no network. `seenAt` is when the server gave what is shown, in milliseconds; null where that cannot be told. */
-export const offlineWords = (seenAt: number | null): string =>
-  seenAt === null
-    ? 'Hors ligne. Votre panier est gardé.'
-    : `Hors ligne. Vous voyez ce qui était là le ${writeMoment(seenAt)} ; votre panier est gardé.`;
+/** What is said once, when the network goes. */
+const offlineWords = 'Hors ligne. Votre panier est gardé.';
+
+/** How old what is shown is, which is read and not announced. `seenAt` is when the server gave it, in milliseconds; null where that cannot be told. */
+const ageWords = (seenAt: number | null): string =>
+  seenAt === null ? '' : `Page du ${writeMoment(seenAt)}.`;
+
+function addTo<K extends 'div' | 'p' | 'span'>(parent: Element, tag: K): HTMLElementTagNameMap[K] {
+  const element = parent.ownerDocument.createElement(tag);
+  parent.append(element);
+  return element;
+}
+
+/** The notice, empty: where it rests, and what it says. */
+function addNotice({ body }: Document) {
+  const place = addTo(body, 'div');
+  place.className = styles['place'] ?? '';
+  const notice = addTo(place, 'p');
+  notice.className = styles['notice'] ?? '';
+  const state = addTo(notice, 'span');
+  state.setAttribute('role', 'status');
+  const age = addTo(notice, 'span');
+  age.className = styles['age'] ?? '';
+  return { place, notice, state, age };
+}
+
+/** Leaves an element alone that says so already. */
+function say(element: Element, words: string) {
+  if (element.textContent !== words) element.textContent = words;
+}
 
 /** Says, for as long as there is no network, how old what is on screen is: by `ageOf`, anew whenever `onChange` tells that something else is there. */
 export function watchNetwork(
@@ -21,24 +47,28 @@ export function watchNetwork(
   ageOf: () => Promise<number | null>,
   onChange: (hear: () => void) => void,
 ): void {
-  const notice = window.document.createElement('p');
-  notice.setAttribute('role', 'status');
-  notice.className = styles['notice'] ?? '';
-  notice.hidden = true;
+  const { place, notice, state, age } = addNotice(window.document);
+  const { navigator } = window;
   let told = 0;
-  const tell = async () => {
+  const tellAge = async () => {
     const turn = (told += 1);
-    const words = window.navigator.onLine ? '' : offlineWords(await ageOf().catch(() => null));
+    const words = navigator.onLine ? '' : ageWords(await ageOf().catch(() => null));
     // Something else is told by now.
-    if (turn !== told) return;
-    if (notice.textContent !== words) notice.textContent = words;
-    notice.hidden = words === '';
+    if (turn === told) say(age, words);
   };
-  void tell();
-  window.document.body.append(notice);
-  window.addEventListener('online', () => void tell());
-  window.addEventListener('offline', () => void tell());
+  const stand = ({ lift }: { lift: number }) => notice.style.setProperty('translate', `0 ${-lift}px`);
+  let settle: (() => void) | undefined;
+  const tell = () => {
+    settle?.();
+    settle = navigator.onLine ? undefined : watchClearance(() => place, false, stand);
+    notice.toggleAttribute('data-shown', !navigator.onLine);
+    say(state, navigator.onLine ? '' : offlineWords);
+    void tellAge();
+  };
+  tell();
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
   onChange(() => {
-    if (!window.navigator.onLine) void tell();
+    if (!navigator.onLine) void tellAge();
   });
 }

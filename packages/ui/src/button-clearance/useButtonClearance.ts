@@ -1,18 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import buttonStyles from '../button/Button.module.css';
-import { clearLift } from './clearLift.ts';
-import { wordBoxes } from './wordBoxes.ts';
-
-/** A page's main buttons: the loud ones and the large ones. */
-const mainButtons = ['primary', 'large'].map((name) => `main .${buttonStyles[name]}`).join();
-
-/** Where what floats may be. */
-interface Clearance {
-  /** How far up, in pixels, it has to move. */
-  lift: number;
-  /** False where it can be nowhere on the page without covering words. */
-  hasRoom: boolean;
-}
+import { watchClearance, type Clearance } from './watchClearance.ts';
 
 const atPlace: Clearance = { lift: 0, hasRoom: true };
 
@@ -23,35 +10,9 @@ const atPlace: Clearance = { lift: 0, hasRoom: true };
 export function useButtonClearance(ref: RefObject<HTMLElement | null>, overWords: boolean): Clearance {
   const [clearance, setClearance] = useState(atPlace);
   useEffect(() => {
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      const place = ref.current?.getBoundingClientRect();
-      if (!place) return;
-      const buttons = [...document.querySelectorAll(mainButtons)].map((one) => one.getBoundingClientRect());
-      const lift = clearLift(place, overWords ? [...buttons, ...wordBoxes()] : buttons);
-      const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
-      const hasRoom = !overWords || place.top - lift >= top;
-      setClearance((known) => (known.lift === lift && known.hasRoom === hasRoom ? known : { lift, hasRoom }));
-    };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    lookSoon();
-    const size = new ResizeObserver(lookSoon);
-    size.observe(document.body);
-    // What comes in the place of a skeleton is often as tall.
-    const content = new MutationObserver(lookSoon);
-    content.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
-    return () => {
-      cancelAnimationFrame(frame);
-      size.disconnect();
-      content.disconnect();
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
-    };
+    const hear = (next: Clearance) =>
+      setClearance((known) => (known.lift === next.lift && known.hasRoom === next.hasRoom ? known : next));
+    return watchClearance(() => ref.current, overWords, hear);
   }, [ref, overWords]);
   return clearance;
 }
