@@ -2,7 +2,7 @@
 import { aCart, aCartLine, aProduct } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { visitorRequests } from '../visitor/visitorRequests.ts';
 import { deferred } from '../testing/deferred.ts';
 import { serveWorld } from '../testing/serve.ts';
@@ -126,6 +126,25 @@ describe('A change of the cart', () => {
     await waitFor(() => expect(shown.texts()).toEqual(['Erreur lors de la suppression du panier']));
     await waitFor(() => expect(shown.line().name).toBe('Panier tressé'));
   });
+
+  it.each([
+    [false, 'Votre panier n’a pas changé. Réessayez quand le réseau est revenu.', 'Vous êtes hors ligne'],
+    [true, 'Erreur lors de la suppression du panier', null],
+  ])(
+    'says that there was no network to send it by, where the browser knew (%j)',
+    async (isOnline, text, title) => {
+      served.world.cart = [aCartLine({}, basket)];
+      const shown = show();
+      await isReady(shown);
+      served.server.use(http.all('*', () => HttpResponse.error()));
+      const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      act(() => shown.line().remove());
+      await waitFor(() => expect(shown.texts()).toEqual([text]));
+      network.mockRestore();
+      expect(shown.result.current.toasts[0]?.title).toBe(title);
+      await waitFor(() => expect(shown.line().name).toBe('Panier tressé'));
+    },
+  );
 
   it('says that an article could not be taken out, and shows it again', async () => {
     served.world.cart = [aCartLine({}, basket)];

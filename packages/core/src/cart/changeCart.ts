@@ -1,4 +1,4 @@
-import { asApiError, messageOr } from '../api/apiError.ts';
+import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
 import { raiseToast, type ToastWords } from '../alerts/raiseToast.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { cartApi } from './cartApi.ts';
@@ -18,6 +18,11 @@ import { readSavedCart, saveCart } from './savedCart.ts';
 export const addedText = 'Votre article a été ajouté à votre panier.';
 /** Shown when a quantity was changed. */
 export const updatedText = 'Votre article a été mis à jour dans votre panier.';
+
+/** Told of a change to the cart that could not leave; it never leaves by itself. */
+const offlineTitle = 'Vous êtes hors ligne';
+const unchangedText = 'Votre panier n’a pas changé.';
+const tryLaterText = 'Réessayez quand le réseau est revenu.';
 
 const cartShown = { type: 'cart/shown' };
 
@@ -75,7 +80,20 @@ interface Change {
   send: () => AppThunk<Promise<Cart | null>>;
   success: string | null;
   failure: string;
+  /** What is told of the cart where there was no network to send the change by. */
+  unsent: string;
   tell?: Tell | undefined;
+}
+
+/** What is told of a change that was not made; `unsent`, where no network was there to send it by. */
+function failureWords(
+  error: ApiError,
+  failure: string,
+  unsent: string | null,
+): Pick<ToastWords, 'title' | 'text'> {
+  if (error.isLost && unsent !== null) return { title: offlineTitle, text: `${unsent} ${tryLaterText}` };
+  const text = messageOr(error, failure);
+  return error.fields?.['quantity'] === undefined ? { text } : { title: shortStockTitle, text };
 }
 
 /** Shows a change at once, sends it, and shows what the server made of it; tells whether it was made. */
@@ -84,6 +102,7 @@ function changeCart({
   send,
   success,
   failure,
+  unsent,
   tell = raiseToast,
 }: Change): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, services) => {
@@ -92,6 +111,8 @@ function changeCart({
     if (queue.pending === 0) queue.confirmed = shown ?? null;
     queue.pending += 1;
     if (shown) dispatch(showCart(expected(shown)));
+    // Asked before: of what left with a network that went since, nobody knows.
+    const isOffline = !navigator.onLine;
     let isMade = true;
     let isTold = true;
     try {
@@ -100,9 +121,9 @@ function changeCart({
       if (cart) queue.confirmed = cart;
     } catch (error) {
       isMade = false;
-      const isShort = asApiError(error).fields?.['quantity'] !== undefined;
-      const title = isShort ? { title: shortStockTitle } : {};
-      dispatch(tell({ tone: 'error', ...title, text: messageOr(error, failure) }));
+      dispatch(
+        tell({ tone: 'error', ...failureWords(asApiError(error), failure, isOffline ? unsent : null) }),
+      );
     }
     queue.pending -= 1;
     if (queue.pending > 0) return isMade;
@@ -124,6 +145,7 @@ export function addToCart(
     send: () => (dispatch) => dispatch(cartApi.endpoints.addToCart.initiate(line)).unwrap(),
     success: addedText,
     failure: "Erreur lors de l'ajout au panier",
+    unsent: 'Rien n’a été ajouté à votre panier.',
     tell,
   });
 }
@@ -135,6 +157,7 @@ export function setCartQuantity(id: CartLineId, quantity: number, tell?: Tell): 
     send: () => (dispatch) => dispatch(cartApi.endpoints.updateCart.initiate({ ...id, quantity })).unwrap(),
     success: updatedText,
     failure: 'Erreur lors de la mise à jour du panier',
+    unsent: unchangedText,
     tell,
   });
 }
@@ -146,5 +169,6 @@ export function removeFromCart(id: CartLineId): AppThunk<Promise<boolean>> {
     send: () => (dispatch) => dispatch(cartApi.endpoints.removeFromCart.initiate(id)).unwrap(),
     success: null,
     failure: 'Erreur lors de la suppression du panier',
+    unsent: unchangedText,
   });
 }
