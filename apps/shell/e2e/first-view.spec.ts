@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './shopTest.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, openAlive, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 /** What is not laid out yet, however near it comes, and how the document is marked. */
@@ -65,3 +65,21 @@ for (const { design, origin } of stores)
       const shifts = await page.evaluate<string[]>('shifts');
       expect(shifts.filter((shift) => shift.includes('FOOTER'))).toEqual([]);
     });
+
+/** More than the names of a demo store differ in their lines from what the places were made for. */
+const aLine = 40;
+
+test('rahmou-serwiss: the foot has its height before its services are there', async ({ page }) => {
+  const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
+  const held: Route[] = [];
+  await page.route('**/api/services', (route) => void held.push(route));
+  await openAlive(page, `${origin}/contacts`);
+  const foot = page.getByRole('contentinfo');
+  await expect.poll(() => lookBelow(page)).toEqual({ mark: '', held: 0 });
+  await expect.poll(() => held.length).toBe(1);
+  const before = await foot.boundingBox();
+  await held[0]?.continue();
+  await expect(foot.locator('a[href^="/services/"]').first()).toBeVisible();
+  const after = await foot.boundingBox();
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(aLine);
+});

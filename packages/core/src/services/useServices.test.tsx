@@ -7,6 +7,7 @@ import { renderHookWithStore, someSettings } from '../testing/renderWithStore.ts
 import { serveWorld } from '../testing/serve.ts';
 import { toServices } from './servicesApi.ts';
 import { toServiceCard } from './serviceViews.ts';
+import { useFirstServices } from './useFirstServices.ts';
 import { useServices } from './useServices.ts';
 
 const served = serveWorld();
@@ -81,5 +82,22 @@ describe('The services', () => {
       },
     ]);
     expect(toServices(aStore({ storeInfo: someStoreInfo() }))).toEqual([]);
+  });
+});
+
+describe('The first services', () => {
+  it('are told apart from none while they are on their way', async () => {
+    served.world.services = [aService(), aService({ id: 'visa', name: 'Visa Schengen' })];
+    const { result } = renderHookWithStore(() => useFirstServices(1));
+    expect(result.current).toBe(null);
+    await waitFor(() =>
+      expect(result.current).toEqual([{ label: aService().name, href: '/services/vol-paris' }]),
+    );
+  });
+
+  it('are none where they could not be loaded', async () => {
+    served.server.use(http.get('*/api/services', () => HttpResponse.json({ message: 'x' }, { status: 500 })));
+    const { result } = renderHookWithStore(() => useFirstServices(1));
+    await waitFor(() => expect(result.current).toEqual([]));
   });
 });

@@ -52,6 +52,21 @@ function Contacts({ store }: { store: FooterView['store'] }) {
 /** How many services are listed. */
 const listedServices = 6;
 
+/** The services, or their places while they are on their way: whoever is at the foot already sees nothing move. */
+function Services() {
+  const services = useFirstServices(listedServices);
+  if (services === null)
+    return (
+      <div className={styles.column} data-waits>
+        <h2 className={styles.title}>Services</h2>
+        {Array.from({ length: listedServices }, (_, place) => (
+          <div key={place} className={styles.place} />
+        ))}
+      </div>
+    );
+  return services.length > 0 && <Column title="Services" links={services} />;
+}
+
 /** The footer: the night board where every route ends. */
 export default function Footer({
   store,
@@ -63,7 +78,6 @@ export default function Footer({
   platformLine,
 }: FooterView) {
   const agency = usePlaces(store).map(({ id, label }) => ({ label, href: anchorHref(id) }));
-  const services = useFirstServices(listedServices);
   const others = columns
     .map(({ title, links }) => ({ title, links: links.filter(({ href }) => !toldAtHome.has(href)) }))
     .filter(({ links }) => links.length > 0);
@@ -89,7 +103,7 @@ export default function Footer({
         {canBeReached(store) && <Contacts store={store} />}
         <nav className={styles.columns} aria-label="Pied de page">
           <Column title="Sur place" links={agency} />
-          {services.length > 0 && <Column title="Services" links={services} />}
+          <Services />
           {others.map((column) => (
             <Column key={column.title} {...column} />
           ))}
