@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchForeignFiles } from './designFiles.ts';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openAlive, reloadAlive, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -26,19 +26,45 @@ async function scrollTo(page: Page, top: number): Promise<number> {
   return last;
 }
 
+/** Where the page is when two frames have been drawn: what has come is laid out. */
+const atRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(window.scrollY))));
+      }),
+  );
+
+/** Follows the last card of a list that leads to an article; gives its address. */
+async function followACard(page: Page): Promise<string> {
+  const card = page
+    .locator('main a[href^="/products/"]:not([aria-haspopup])')
+    .filter({ visible: true })
+    .last();
+  const href = (await card.getAttribute('href')) ?? '';
+  await card.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(`**${href}`);
+  await expect(page.locator('h1')).toBeFocused();
+  return href;
+}
+
+/** Lets nothing of an address come until what it gives is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const gate = { open: () => {} };
+  const opened = new Promise<void>((resolve) => (gate.open = resolve));
+  await page.route(address, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.open();
+}
+
 for (const { design, origin } of stores) {
   test.describe(design, () => {
     test('back, forward and reload keep the place; a new page begins at its top', async ({ page }) => {
       await openAlive(page, `${origin}/products`);
       const inList = await scrollTo(page, 700);
-      const card = page
-        .locator('main a[href^="/products/"]:not([aria-haspopup])')
-        .filter({ visible: true })
-        .last();
-      const href = (await card.getAttribute('href')) ?? '';
-      await card.evaluate((link: HTMLElement) => link.click());
-      await page.waitForURL(`**${href}`);
-      await expect(page.locator('h1')).toBeFocused();
+      await followACard(page);
       expect(await scrollY(page)).toBe(0);
       const inProduct = await scrollTo(page, 250);
       await page.goBack();
@@ -49,6 +75,31 @@ for (const { design, origin } of stores) {
       await expect.poll(() => scrollY(page)).toBe(inList);
       await page.reload();
       await expect.poll(() => scrollY(page)).toBe(inList);
+    });
+
+    test('back keeps the place of a list that is read anew, also before an article has come to life', async ({
+      page,
+    }) => {
+      await openAlive(page, `${origin}/products`);
+      const inList = await scrollTo(page, 900);
+      const href = await followACard(page);
+      for (const [held, isAlive] of [
+        [/\/api\/products\?/, true],
+        [/\/assets\/vendor-.*\.js/, false],
+      ] as const) {
+        const release = await hold(page, held);
+        if (isAlive) await reloadAlive(page);
+        else await page.reload({ waitUntil: 'domcontentloaded' });
+        await page.goBack();
+        await expect(page).toHaveURL(`${origin}/products`);
+        if (isAlive) await expect(page.locator('main [aria-busy="true"]')).not.toHaveCount(0);
+        release();
+        await expect(page.locator('main h1')).toHaveText(/^Boutique/);
+        await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
+        expect(await atRest(page)).toBe(inList);
+        await page.goForward();
+        await expect(page).toHaveURL(origin + href);
+      }
     });
 
     test('a change of page is told: by the title, by the focus, to screen readers', async ({ page }) => {

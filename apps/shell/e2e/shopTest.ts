@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 /** What a browser complained of, as texts: none is allowed. */
 function collectComplaints(page: Page): string[] {
@@ -46,17 +46,23 @@ async function stirUntil(page: Page, outcome: Promise<unknown>): Promise<void> {
   }).toPass({ intervals: [stirMs] });
 }
 
-/** Opens a page and waits until it is alive: its cart has been asked for. A server that is short of breath is asked again. */
-export async function openAlive(page: Page, url: string): Promise<void> {
+/** Waits until a page is alive: its cart has been asked for. A server that is short of breath is asked again. */
+async function comeAlive(page: Page, load: () => Promise<Response | null>): Promise<void> {
   await expect(async () => {
     const cartAsked = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
-    const answer = await page.goto(url);
+    const answer = await load();
     if (answer?.status() === 503) cartAsked.catch(() => undefined);
     expect(answer?.status()).not.toBe(503);
     await stirUntil(page, cartAsked);
     await cartAsked;
   }).toPass();
 }
+
+/** Opens a page and waits until it is alive. */
+export const openAlive = (page: Page, url: string) => comeAlive(page, () => page.goto(url));
+
+/** Loads the page anew, in the same entry of the history, and waits until it is alive. */
+export const reloadAlive = (page: Page) => comeAlive(page, () => page.reload());
 
 interface ListedProduct {
   id: string;

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** What was pressed, chosen and typed while there was no code to hear it. See `holdPresses` of the server. */
     heldPresses?: {
+      /** The address the document was loaded at: back and forward may have been pressed since. */
+      at: string;
       /** Does it all, in its order; what is still asleep as soon as it is alive. */
       play: () => void;
       /** Keeps what is still held for the same address, which is about to be loaded anew. */
@@ -11,6 +13,9 @@ declare global {
     isCodeComing?: boolean;
   }
 }
+
+/** The address the document was loaded at, wherever back and forward have led since. */
+export const loadedAt = () => window.heldPresses?.at ?? window.location.href;
 
 /** Does, once the page is alive, what was pressed, chosen and typed in vain. */
 export const playHeldPresses = () => window.heldPresses?.play();

@@ -8,13 +8,14 @@ import { AppFrame } from '../AppFrame.tsx';
 import { readBrowserState } from '../browserState.ts';
 import { LastResort } from '../errors/LastResort.tsx';
 import { matchPage, redirectOf } from '../matchRoute.ts';
-import { makeBrowserHistory } from '../navigation/browserHistory.ts';
+import { makeBrowserHistory, type BrowserHistory } from '../navigation/browserHistory.ts';
 import { makeScrollPlaces } from '../navigation/pageStates.ts';
 import { ShellRouter } from '../navigation/ShellRouter.tsx';
 import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
 import { makeAfterFirstDrawing } from './afterFirstDrawing.ts';
 import { awaitFirstStir } from './firstStir.ts';
 import { beginDrawing, finishDrawing, type FirstDrawing } from './firstDrawing.ts';
+import { loadedAt } from './heldPresses.ts';
 import { loadReactDom } from './loadReactDom.ts';
 import { nextTask } from './nextTask.ts';
 import { untilHad } from './untilHad.ts';
@@ -45,14 +46,14 @@ async function startInitialRequests(store: AppStore) {
 }
 
 interface Shell extends FirstDrawing {
+  history: BrowserHistory;
   page: PageName;
   store: AppStore;
   startPage: StartPage;
   storage: BrowserStorage;
 }
 
-function drawShell({ store, design, code, page, startPage, storage }: Shell) {
-  const history = makeBrowserHistory(window, makeKeys());
+function drawShell({ history, store, design, code, page, startPage, storage }: Shell) {
   return (
     <App store={store} design={design}>
       <ShellRouter history={history} start={startPage}>
@@ -91,14 +92,15 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const drawing = await had(() => beginDrawing(settings.design));
     const { design, code } = drawing;
     const { id } = design.design;
-    const { pathname, search } = window.location;
+    const history = makeBrowserHistory(window, makeKeys(), drawn ? loadedAt() : here());
+    const { pathname, search } = history.place().address;
     const startPage = makeStartPage({ store, code, design: design.design, here });
     if (!drawn) void startPage(pathname + search);
     dressDocument(id, storage);
     const match = matchPage(design.design, pathname);
     await had(() => finishDrawing(drawing, match, drawn));
     const { createRoot, hydrateRoot } = await had(loadReactDom);
-    const shell = drawShell({ ...drawing, page: match.page, store, startPage, storage });
+    const shell = drawShell({ ...drawing, history, page: match.page, store, startPage, storage });
     // What is there already comes to life in short tasks.
     if (drawn) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: tell }));
     else createRoot(root).render(shell);

@@ -148,3 +148,46 @@ describe('The focus of a page that is drawn anew', () => {
     expect(focused()).toBe('');
   });
 });
+
+describe('The place of a page', () => {
+  const list = address('a', '/products');
+  const article = address('b', '/products/robe-wax');
+
+  /** Scrolls the list, goes a step back or not, scrolls on before the article is drawn; gives what is kept of the list. */
+  function leaveList(hasStepped: boolean) {
+    const keep = vi.fn();
+    const places = { keep, recall: () => null };
+    window.scrollTo = () => undefined;
+    const drawn = (shown: Address) => (
+      <NavigationProvider address={shown} arrival={NavigationType.Pop} value={navigation}>
+        <Arrival places={places} onReady={onReady} />
+      </NavigationProvider>
+    );
+    const scroll = (top: number) => {
+      vi.stubGlobal('scrollY', top);
+      window.dispatchEvent(new Event('scroll'));
+    };
+    window.history.scrollRestoration = 'auto';
+    const { rerender, unmount } = render(drawn(list));
+    scroll(900);
+    window.history.scrollRestoration = 'auto';
+    if (hasStepped) window.dispatchEvent(new Event('popstate'));
+    const restores = window.history.scrollRestoration;
+    scroll(0);
+    rerender(drawn(article));
+    unmount();
+    vi.unstubAllGlobals();
+    return { kept: keep.mock.calls, restores };
+  }
+
+  it.each([
+    ['is where the shopper scrolled it last', false, { kept: [[list, 0]], restores: 'auto' }],
+    [
+      'is not where the browser scrolls it for the page that a step leads to',
+      true,
+      { kept: [[list, 900]], restores: 'manual' },
+    ],
+  ])('%s', (_what, hasStepped, expected) => {
+    expect(leaveList(hasStepped)).toEqual(expected);
+  });
+});

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBrowserHistory, type Place } from './browserHistory.ts';
 
-function aHistory() {
+function aHistory(drawnAt?: string) {
   let made = 0;
-  const history = makeBrowserHistory(window, () => `entry-${(made += 1)}`);
+  const history = makeBrowserHistory(window, () => `entry-${(made += 1)}`, drawnAt);
   const heard: Place[] = [];
   const stop = history.listen((place) => heard.push(place));
   const steps = () =>
@@ -27,6 +27,26 @@ describe('makeBrowserHistory', () => {
       address: { pathname: '/products', search: '?page=2', hash: '#liste', state: null, key: 'default' },
       arrival: 'POP',
     });
+  });
+
+  it('begins at the page that was drawn, and tells where back has led since', () => {
+    window.history.replaceState({ key: 'entry-7', state: { from: 'home' } }, '', '/products');
+    const { origin } = window.location;
+    const drawn = `${origin}/products/robe-wax?couleur=rouge#avis`;
+    const history = makeBrowserHistory(window, () => 'entry', drawn);
+    const address = { pathname: '/products/robe-wax', search: '?couleur=rouge', hash: '#avis' };
+    expect(history.place()).toEqual({ address: { ...address, state: null, key: 'default' }, arrival: 'POP' });
+    expect(aHistory(drawn).steps()).toEqual([['POP', '/products', { from: 'home' }, 'entry-7']]);
+  });
+
+  it('takes another place of the page that was drawn for no step', () => {
+    window.history.replaceState({ key: 'entry-7', state: null }, '', '/products#liste');
+    const { history, steps } = aHistory(`${window.location.origin}/products`);
+    expect([history.place().address.hash, history.place().address.key, steps()]).toEqual([
+      '#liste',
+      'entry-7',
+      [],
+    ]);
   });
 
   it('tells of each step with its state and a key of its own', () => {

@@ -13,9 +13,9 @@ export interface Place {
 
 /** The browser's session history. */
 export interface BrowserHistory {
-  /** The place of this moment. */
+  /** The last place that was told; before any was, the first one. */
   place: () => Place;
-  /** Tells each change of place, before anything is drawn. Gives the way to stop. */
+  /** Tells each change of place, before anything is drawn, and one that came before. Gives the way to stop. */
   listen: (hear: (place: Place) => void) => () => void;
   /** Goes to a page of ours; to nothing else. */
   go: (href: string, options?: GoOptions) => void;
@@ -36,21 +36,37 @@ function readAddress({ history, location }: HistoryWindow): Address {
   };
 }
 
-/** Makes a history over a window. `makeKey` names each new entry. */
-export function makeBrowserHistory(owner: HistoryWindow, makeKey: () => string): BrowserHistory {
+const pageOf = ({ pathname, search }: Pick<Address, 'pathname' | 'search'>) => pathname + search;
+
+/** The address a document begins at. What belongs to an entry of the history is known of the one that the window is at alone. */
+function firstAddress(owner: HistoryWindow, drawnAt: string): Address {
+  const drawn = new URL(drawnAt);
+  if (pageOf(drawn) === pageOf(owner.location)) return readAddress(owner);
+  return { pathname: drawn.pathname, search: drawn.search, hash: drawn.hash, state: null, key: firstKey };
+}
+
+/**
+ * Makes a history over a window. `makeKey` names each new entry. It begins at the page that was drawn, even where the window is at another
+ * by now: that is told as a step like any other.
+ */
+export function makeBrowserHistory(
+  owner: HistoryWindow,
+  makeKey: () => string,
+  drawnAt = owner.location.href,
+): BrowserHistory {
   const listeners = new Set<(place: Place) => void>();
-  let arrival = NavigationType.Pop;
-  const place = (): Place => ({ address: readAddress(owner), arrival });
-  const tell = (how: NavigationType) => {
-    arrival = how;
-    for (const hear of listeners) hear(place());
+  let place: Place = { address: firstAddress(owner, drawnAt), arrival: NavigationType.Pop };
+  const tell = (arrival: NavigationType) => {
+    place = { address: readAddress(owner), arrival };
+    for (const hear of listeners) hear(place);
   };
   const hearPop = () => tell(NavigationType.Pop);
   return {
-    place,
+    place: () => place,
     listen: (hear) => {
       if (listeners.size === 0) owner.addEventListener('popstate', hearPop);
       listeners.add(hear);
+      if (pageOf(place.address) !== pageOf(owner.location)) hearPop();
       return () => {
         listeners.delete(hear);
         if (listeners.size === 0) owner.removeEventListener('popstate', hearPop);

@@ -25,7 +25,7 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
 export function useScrollPlace(places: ScrollPlaces): void {
   const address = useAddress();
   const arrival = useNavigationType();
-  const seen = useRef<{ page: Address; top: number } | null>(null);
+  const seen = useRef<{ page: Address; top: number; isLeft: boolean } | null>(null);
 
   useLayoutEffect(() => {
     const from = seen.current?.page ?? null;
@@ -33,14 +33,19 @@ export function useScrollPlace(places: ScrollPlaces): void {
     if (seen.current) places.keep(seen.current.page, seen.current.top);
     const goal = scrollGoal({ from, to: address, how: arrival, isReturn: isReturn(), recalled });
     const stop = reach(goal, address.hash);
-    seen.current = { page: address, top: goal.kind === 'place' ? goal.top : window.scrollY };
+    seen.current = { page: address, top: goal.kind === 'place' ? goal.top : window.scrollY, isLeft: false };
     return stop;
   }, [address, arrival, places]);
 
   useEffect(() => {
     // What is read after a change of page may be what the browser cut a shorter one to: the last place seen is the shopper's.
     const look = () => {
-      if (seen.current) seen.current.top = window.scrollY;
+      if (seen.current?.isLeft === false) seen.current.top = window.scrollY;
+    };
+    // The page that stands waits for the next one: what the browser scrolls for that one is none of its places.
+    const step = () => {
+      if (seen.current) seen.current.isLeft = true;
+      stay();
     };
     const leave = () => {
       if (seen.current) places.keep(seen.current.page, seen.current.top);
@@ -52,10 +57,12 @@ export function useScrollPlace(places: ScrollPlaces): void {
     };
     stay();
     window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('popstate', step);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', stay);
     return () => {
       window.removeEventListener('scroll', look);
+      window.removeEventListener('popstate', step);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', stay);
     };

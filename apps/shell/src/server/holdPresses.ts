@@ -78,7 +78,7 @@ export const holdPresses =
   doAll +
   waitInTurn +
   hear +
-  'k;w.heldPresses={play:function(){if(!page){page=location.pathname;next()}},' +
+  'k;w.heldPresses={at:location.href,play:function(){if(!page){page=location.pathname;next()}},' +
   `keep:function(){try{sessionStorage.setItem('${keptPressesKey}',JSON.stringify([location.href,q.map(function(h){return{i:h.i,x:h.x,v:h.v}})]))}catch(x){}}};` +
   'names.forEach(function(n){w.addEventListener(n,hear,true)});' +
   "w.addEventListener('vite:preloadError',function(){w.isCodeComing=false});" +
