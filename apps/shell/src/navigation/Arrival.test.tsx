@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationType } from 'react-router-dom';
 import { focusGraceMs } from '../mainElement.ts';
 import { Arrival } from './Arrival.tsx';
+import type { ScrollPlaces } from './ScrollPlaces.ts';
 
 const navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 const onReady = () => undefined;
@@ -149,13 +150,18 @@ describe('The focus of a page that is drawn anew', () => {
   });
 });
 
+function scroll(top: number) {
+  vi.stubGlobal('scrollY', top);
+  window.dispatchEvent(new Event('scroll'));
+}
+
 describe('The place of a page', () => {
   const list = address('a', '/products');
   const article = address('b', '/products/robe-wax');
 
   /** Scrolls the list, goes a step back or not, scrolls on before the article is drawn; gives what is kept of the list. */
   function leaveList(hasStepped: boolean) {
-    const keep = vi.fn();
+    const keep = vi.fn<ScrollPlaces['keep']>();
     const places = { keep, recall: () => null };
     window.scrollTo = () => undefined;
     const drawn = (shown: Address) => (
@@ -163,10 +169,6 @@ describe('The place of a page', () => {
         <Arrival places={places} onReady={onReady} />
       </NavigationProvider>
     );
-    const scroll = (top: number) => {
-      vi.stubGlobal('scrollY', top);
-      window.dispatchEvent(new Event('scroll'));
-    };
     window.history.scrollRestoration = 'auto';
     const { rerender, unmount } = render(drawn(list));
     scroll(900);

@@ -5,10 +5,12 @@ import { reachPatienceMs, reachScroll } from './reachScroll.ts';
 const viewportHeight = 800;
 const place = 2000;
 
+const nothing = () => undefined;
+
 /** A page of some height, part of which may be on its way, and where it was scrolled to. */
 function aPage(height: number, isComing: boolean) {
   const jumps: number[] = [];
-  let grow = () => {};
+  let grow: () => void = nothing;
   document.body.innerHTML = `<main><section aria-busy="${isComing}"></section></main>`;
   window.innerHeight = viewportHeight;
   window.scrollTo = (to?: ScrollToOptions | number) =>
@@ -20,7 +22,7 @@ function aPage(height: number, isComing: boolean) {
     observe() {}
     unobserve() {}
     disconnect() {
-      grow = () => {};
+      grow = nothing;
     }
   };
   const become = (now: number, comes: boolean) => {
