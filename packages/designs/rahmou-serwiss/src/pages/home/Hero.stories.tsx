@@ -17,7 +17,7 @@ export const ARemplir: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Vers'), 'Dubaï');
-    await expect(canvasElement.textContent).toContain('DUBAI');
+    await expect(canvasElement.textContent).toContain('DUBAÏ');
   },
 };
 export const SansImage: Story = {
