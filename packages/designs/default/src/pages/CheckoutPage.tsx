@@ -1,7 +1,7 @@
 import { useCheckout, type CheckoutView } from '@teranga/core/checkout';
 import { FailureState } from '@teranga/design-kit';
 import { useGo, useQuery } from '@teranga/design-kit/navigation';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './CheckoutPage.module.css';
 import { CheckoutOnTheWay } from './checkout/CheckoutOnTheWay.tsx';
@@ -30,15 +30,18 @@ export default function CheckoutPage() {
   return (
     <div className={layout.page}>
       <h1 className={styles.title}>Paiement</h1>
-      {checkout.status === 'failed' && (
-        <FailureState
-          message={checkout.message}
-          retry={checkout.retry}
-          {...(checkout.back && { back: checkout.back })}
-        />
-      )}
-      {checkout.status === 'ready' && <OrderForm checkout={checkout} />}
-      {(checkout.status === 'loading' || exit !== null) && <CheckoutOnTheWay />}
+      {/* What the order is drawn with comes when it is known what is ordered: until then the page stands. */}
+      <Suspense fallback={<CheckoutOnTheWay />}>
+        {checkout.status === 'failed' && (
+          <FailureState
+            message={checkout.message}
+            retry={checkout.retry}
+            {...(checkout.back && { back: checkout.back })}
+          />
+        )}
+        {checkout.status === 'ready' && <OrderForm checkout={checkout} />}
+        {(checkout.status === 'loading' || exit !== null) && <CheckoutOnTheWay />}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useWishlist } from '@teranga/core/wishlist-page';
 import { EmptyState, FailureState, ProductGrid } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { Suspense } from 'react';
 import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
 import { OnTheWay } from '../on-the-way/index.ts';
@@ -9,14 +10,17 @@ import { PageHead, useFocusKept } from './page-head/index.ts';
 /** How many grey cards stand for a list that is on its way. */
 const skeletonCount = 4;
 
+function WishesOnTheWay() {
+  return (
+    <OnTheWay says="Les articles que vous gardez pour plus tard.">
+      <CardsOnTheWay count={skeletonCount} />
+    </OnTheWay>
+  );
+}
+
 function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
   if (wishlist.status === 'failed') return <FailureState message={wishlist.message} retry={wishlist.retry} />;
-  if (wishlist.status === 'loading')
-    return (
-      <OnTheWay says="Les articles que vous gardez pour plus tard.">
-        <CardsOnTheWay count={skeletonCount} />
-      </OnTheWay>
-    );
+  if (wishlist.status === 'loading') return <WishesOnTheWay />;
   if (wishlist.data.cards.length === 0)
     return (
       <EmptyState
@@ -50,7 +54,10 @@ export default function WishlistPage() {
         <VisuallyHidden>
           <h2>Articles</h2>
         </VisuallyHidden>
-        <Contents wishlist={wishlist} />
+        {/* What an empty list is drawn with comes when it is known to be empty: until then the page stands. */}
+        <Suspense fallback={<WishesOnTheWay />}>
+          <Contents wishlist={wishlist} />
+        </Suspense>
       </section>
     </div>
   );

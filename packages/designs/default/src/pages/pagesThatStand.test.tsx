@@ -1,0 +1,64 @@
+import { TestStore } from '@teranga/core/testing/store';
+import { DesignProvider, loadTier, unloaded } from '@teranga/design-kit';
+import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { aCartLine } from '@teranga/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { design } from '../index.ts';
+import CartPage from './CartPage.tsx';
+import CheckoutPage from './CheckoutPage.tsx';
+import WishlistPage from './WishlistPage.tsx';
+
+afterEach(cleanup);
+
+/** A promise, and what keeps it. */
+function kept() {
+  const keepers: (() => void)[] = [];
+  const promise = new Promise<void>((resolve) => keepers.push(resolve));
+  return { promise, keep: () => keepers.forEach((keep) => keep()) };
+}
+
+it.each([
+  ['an empty cart', CartPage, 'EmptyState', [], 'Votre Panier', 'Votre panier est vide'],
+  [
+    'an empty wishlist',
+    WishlistPage,
+    'EmptyState',
+    [],
+    'Liste de souhaits',
+    'Votre liste de souhaits est vide',
+  ],
+  ['a checkout', CheckoutPage, 'Panel', [aCartLine()], 'Paiement', 'Votre commande'],
+] as const)(
+  'the page of %s stands while what it is drawn with is on its way',
+  async (_what, Page, name, cart, title, words) => {
+    const asked = kept();
+    const arrived = kept();
+    const load: () => Promise<unknown> = design.parts[name];
+    const part = () => {
+      asked.keep();
+      return arrived.promise.then(load);
+    };
+    const loaded = unloaded({ ...design, parts: { ...design.parts, [name]: part } });
+    await loadTier(loaded, 'first');
+    render(
+      <NavigationProvider value={{ prefetch: () => undefined, owns: () => true, go: () => undefined }}>
+        <DesignProvider value={loaded}>
+          <TestStore world={{ cart: [...cart] }}>
+            <Suspense>
+              <Page />
+            </Suspense>
+          </TestStore>
+        </DesignProvider>
+      </NavigationProvider>,
+    );
+    await act(() => asked.promise);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    await act(async () => {
+      arrived.keep();
+      await arrived.promise;
+    });
+    expect(await screen.findByText(words)).toBeDefined();
+  },
+);
