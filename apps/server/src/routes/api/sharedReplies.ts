@@ -6,10 +6,9 @@ import { readsBrotli } from '../../http/readsBrotli.ts';
 import { designInProcess } from '../../pages/inProcess.ts';
 import { jsonType, type KeptAnswer } from '../../pages/keptAnswers.ts';
 
-/** How much longer, in seconds, a cache may answer for us while it asks again. */
-const staleSeconds = 60;
 const msPerSecond = 1_000;
-const cacheControl = `public, max-age=${freshForSeconds}, stale-while-revalidate=${staleSeconds}`;
+/** No cache may answer with what is older while it asks again: who asks anew for a price would be told the old one by their own browser. */
+const cacheControl = `public, max-age=${freshForSeconds}`;
 
 /** How long we keep such an answer ourselves, in milliseconds: no longer than any other cache. */
 export const answerLifeMs = freshForSeconds * msPerSecond;
