@@ -26,6 +26,9 @@ export function scrollGoal({ from, to, how, isReturn, recalled }: Move): ScrollG
   if (!from) return (isReturn ? toRecalled : null) ?? { kind: 'stay' };
   const isSamePath = from.pathname === to.pathname;
   const isSamePage = isSamePath && from.search === to.search;
-  if (isSamePage || (isSamePath && how === 'REPLACE')) return atHash ?? { kind: 'stay' };
+  // Back from a place of the page leads to where that place was asked for.
+  const isBackFromPlace = isSamePage && how === 'POP' && from.hash !== to.hash;
+  if (isSamePage || (isSamePath && how === 'REPLACE'))
+    return atHash ?? (isBackFromPlace ? toRecalled : null) ?? { kind: 'stay' };
   return (how === 'POP' ? toRecalled : null) ?? atHash ?? { kind: 'top' };
 }
