@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, memoryStorage, someSettings, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
+import { cartApi } from '../cart/cartApi.ts';
 import { baseApi } from './baseApi.ts';
 import type { ApiRequest } from './baseQuery.ts';
 import { requestTimeoutMs } from './sendRequest.ts';
@@ -71,6 +72,22 @@ describe('A call', () => {
     await store.dispatch(probe.initiate('/ping'));
     expect(requests.map(({ url, credentials, method }) => [url, credentials, method])).toEqual([
       ['http://a.test/api/ping', 'include', 'GET'],
+    ]);
+  });
+
+  it('goes on where its page is left, if it says so: a change of the cart does', async () => {
+    const sent: [string, boolean][] = [];
+    const fetch = ({ url, keepalive }: Request) => {
+      sent.push([new URL(url).pathname, keepalive]);
+      return Promise.resolve(Response.json({ csrfToken: 'jeton' }));
+    };
+    const store = makeTestStore({ fetch });
+    const line = { productId: 'robe-wax', variationId: null };
+    await store.dispatch(probe.initiate('/ping'));
+    await store.dispatch(cartApi.endpoints.removeFromCart.initiate(line));
+    expect(sent.filter(([path]) => path.startsWith('/api'))).toEqual([
+      ['/api/ping', false],
+      ['/api/cart/remove', true],
     ]);
   });
 

@@ -15,6 +15,8 @@ interface ApiCall {
   timeoutMs?: number;
   /** How the browser's own cache is used. */
   cache?: RequestCache;
+  /** Whether it is sent to its end where its page is left meanwhile. Its body must be small: a browser sends 64 KiB of such in all. */
+  outlivesPage?: boolean;
 }
 
 /** A call of the store's API: a path under `/api`, or more. */
@@ -38,10 +40,11 @@ function headersFor(call: ApiCall, services: StoreServices): Headers {
 }
 
 function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices): Promise<Answer> {
-  const { url, method = 'GET', body, timeoutMs, cache } = call;
+  const { url, method = 'GET', body, timeoutMs, cache, outlivesPage = false } = call;
   return sendRequest(services.fetch, isOutside(call) ? url : `${services.apiOrigin}/api${url}`, {
     method,
     signal,
+    keepalive: outlivesPage,
     credentials: isOutside(call) ? 'omit' : 'include',
     headers: isOutside(call) ? { Accept: 'application/json' } : headersFor(call, services),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

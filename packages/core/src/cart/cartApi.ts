@@ -21,7 +21,7 @@ function change<W, L extends CartLineId>(verb: 'add' | 'update' | 'remove', more
     const body = { productId, variationId, ...more(line) };
     const queue = cartQueueOf(api.extra as StoreServices);
     const answer = await inTurn(queue, verb === 'add' ? null : lineKey(line), async () =>
-      send({ url: `/cart/${verb}`, method: 'POST', body }),
+      send({ url: `/cart/${verb}`, method: 'POST', body, outlivesPage: true }),
     );
     return answer?.error ? { error: answer.error } : { data: toCart(answer?.data) };
   };
