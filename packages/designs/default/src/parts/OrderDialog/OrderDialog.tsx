@@ -8,6 +8,7 @@ import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { Notice } from './Notice.tsx';
 import styles from './OrderDialog.module.css';
+import { useAboveFoot } from './useAboveFoot.ts';
 
 type ReadyChoice = Extract<OrderChoiceView, { status: 'ready' }>;
 
@@ -121,12 +122,13 @@ function Ways({
 export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog']) {
   const { notice, choice, cartSubtotal } = dialog;
   const isDone = notice?.tone === 'success';
+  const foot = useAboveFoot(notice);
   return (
     <Dialog isOpen={isOpen} onClose={close} label={dialog.name} isAnchored>
       <div className={styles.dialog}>
         <Head dialog={dialog} choice={choice} />
         <Choice choice={choice} />
-        <div className={styles.foot}>
+        <div ref={foot} className={styles.foot}>
           {choice.status === 'ready' && <Actions choice={choice} isDone={isDone} />}
           <Notice notice={notice} />
           <Ways cartSubtotal={cartSubtotal} isDone={isDone} close={close} />
