@@ -1,6 +1,7 @@
 import type { Address } from '@teranga/design-kit/navigation';
 
-type Page = Pick<Address, 'pathname' | 'search'>;
+/** A page, or a place of one that its address names. */
+export type Page = Pick<Address, 'pathname' | 'search' | 'hash'>;
 
 /** Where a page was scrolled to, kept for the visit. */
 export interface ScrollPlaces {

@@ -10,17 +10,23 @@ function aStorage(kept = new Map<string, string>()): BrowserStorage {
   };
   return { local: null, session: area };
 }
-const page = (pathname: string, search = '') => ({ pathname, search, hash: '' });
+const page = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 const now = () => 1_800_000_000_000;
 
 describe('the scroll places', () => {
-  it('recall each page by its path and query', () => {
+  it('recall each page by its path, its query and the place that it names', () => {
     const places = makeScrollPlaces(aStorage(), now);
     places.keep(page('/products'), 300);
     places.keep(page('/products', '?page=2'), 700);
     places.keep(page('/products'), 350);
-    const recalled = [page('/products'), page('/products', '?page=2'), page('/')].map(places.recall);
-    expect(recalled).toEqual([350, 700, null]);
+    places.keep(page('/products', '', '#liste'), 900);
+    const pages = [
+      page('/products'),
+      page('/products', '?page=2'),
+      page('/products', '', '#liste'),
+      page('/'),
+    ];
+    expect(pages.map(places.recall)).toEqual([350, 700, 900, null]);
   });
 
   it('let the oldest go', () => {
