@@ -1,4 +1,4 @@
-import { raiseToast } from '@teranga/core/alerts';
+import { offlineTitle, raiseToast, tryOnlineText } from '@teranga/core/alerts';
 import { overlayClosed, useOverlay } from '@teranga/core/overlay';
 import { useAppDispatch } from '@teranga/core/store';
 import { useDesign, type Intent } from '@teranga/design-kit';
@@ -7,8 +7,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { intentOf, loadHost, type Host } from './hosts.ts';
 
-/** Shown when an overlay's code cannot be had. */
-const failure = { tone: 'error', text: 'Une erreur inattendue est survenue' } as const;
+/** What is told when an overlay's code cannot be had. */
+const failureWords = () =>
+  navigator.onLine
+    ? ({ tone: 'error', text: 'Une erreur inattendue est survenue' } as const)
+    : ({ tone: 'error', title: offlineTitle, text: tryOnlineText } as const);
 
 const nothing = () => null;
 const noRetry = () => undefined;
@@ -58,7 +61,7 @@ export function Overlays({ touched }: { touched: Event | null }) {
     if (!kind) return;
     fetchHost(kind).catch(() => {
       dispatch(overlayClosed());
-      dispatch(raiseToast(failure));
+      dispatch(raiseToast(failureWords()));
     });
   }, [kind, fetchHost, dispatch]);
   // Another page has no overlay of the last one.

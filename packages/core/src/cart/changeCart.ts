@@ -1,4 +1,5 @@
 import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
+import { offlineTitle, tryOnlineText } from '../alerts/offlineWords.ts';
 import { raiseToast, type ToastWords } from '../alerts/raiseToast.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { cartApi } from './cartApi.ts';
@@ -19,10 +20,8 @@ export const addedText = 'Votre article a été ajouté à votre panier.';
 /** Shown when a quantity was changed. */
 export const updatedText = 'Votre article a été mis à jour dans votre panier.';
 
-/** Told of a change to the cart that could not leave; it never leaves by itself. */
-const offlineTitle = 'Vous êtes hors ligne';
+/** Told of a change to a line that could not leave; it never leaves by itself. */
 const unchangedText = 'Votre panier n’a pas changé.';
-const tryLaterText = 'Réessayez quand le réseau est revenu.';
 
 const cartShown = { type: 'cart/shown' };
 
@@ -91,7 +90,7 @@ function failureWords(
   failure: string,
   unsent: string | null,
 ): Pick<ToastWords, 'title' | 'text'> {
-  if (error.isLost && unsent !== null) return { title: offlineTitle, text: `${unsent} ${tryLaterText}` };
+  if (error.isLost && unsent !== null) return { title: offlineTitle, text: `${unsent} ${tryOnlineText}` };
   const text = messageOr(error, failure);
   return error.fields?.['quantity'] === undefined ? { text } : { title: shortStockTitle, text };
 }

@@ -1,3 +1,4 @@
+import { offlineTitle } from '../alerts/offlineWords.ts';
 import { formatXof } from '../money/formatMoney.ts';
 import type { OrderDraft } from './orderRequest.ts';
 import type { Outcome } from './placeOrder.ts';
@@ -33,7 +34,7 @@ export const unappliedPromoDialog: DialogWords = {
 /** Told of an order that could not leave: it never leaves by itself. */
 export const offlineDialog: DialogWords = {
   tone: 'error',
-  title: 'Vous êtes hors ligne',
+  title: offlineTitle,
   text: 'Votre commande n’est pas partie et ne partira pas toute seule. Validez-la à nouveau quand le réseau est revenu\u00a0: votre panier et ce que vous avez écrit sont gardés.',
 };
 /** Told while an answer that got lost is asked for again. */
