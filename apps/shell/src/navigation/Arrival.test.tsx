@@ -183,6 +183,35 @@ describe('The place of a page', () => {
   }
 
   it.each([
+    ['that was kept of it is come back to', 700, { top: 700, mark: undefined }],
+    ['that is its top leaves what is below for later', null, { top: 0, mark: '' }],
+  ])('%s, with all of it laid out or not', (_what, recalled, expected) => {
+    const places = { keep: () => undefined, recall: () => recalled };
+    const jumps: number[] = [];
+    window.scrollTo = (to?: ScrollToOptions | number) =>
+      void jumps.push(typeof to === 'object' ? (to.top ?? 0) : Number.NaN);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class extends EventTarget {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const drawn = (shown: Address) => (
+      <NavigationProvider address={shown} arrival={NavigationType.Pop} value={navigation}>
+        <Arrival places={places} onReady={onReady} />
+      </NavigationProvider>
+    );
+    const { rerender, unmount } = render(drawn(article));
+    document.documentElement.dataset['firstView'] = '';
+    rerender(drawn(list));
+    const mark = document.documentElement.dataset['firstView'];
+    unmount();
+    vi.unstubAllGlobals();
+    expect({ top: jumps.at(-1), mark }).toEqual(expected);
+  });
+
+  it.each([
     ['is where the shopper scrolled it last', false, { kept: [[list, 0]], restores: 'auto' }],
     [
       'is not where the browser scrolls it for the page that a step leads to',

@@ -14,7 +14,11 @@ function isReturn(): boolean {
 
 /** Scrolls to the goal. What it gives stops it while it is on its way. */
 function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
-  if (goal.kind === 'place') return reachScroll(window, goal.top);
+  if (goal.kind === 'place') {
+    // What is laid out only when it comes near is first as tall as was supposed: the place would be another.
+    delete document.documentElement.dataset['firstView'];
+    return reachScroll(window, goal.top);
+  }
   const target = goal.kind === 'hash' ? hashTarget(document, hash) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (goal.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
