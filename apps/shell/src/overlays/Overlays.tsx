@@ -1,4 +1,5 @@
 import { offlineTitle, raiseToast, tryOnlineText } from '@teranga/core/alerts';
+import { unexpectedText } from '@teranga/core/api';
 import { overlayClosed, useOverlay } from '@teranga/core/overlay';
 import { useAppDispatch } from '@teranga/core/store';
 import { useDesign, type Intent } from '@teranga/design-kit';
@@ -10,7 +11,7 @@ import { intentOf, loadHost, type Host } from './hosts.ts';
 /** What is told when an overlay's code cannot be had. */
 const failureWords = () =>
   navigator.onLine
-    ? ({ tone: 'error', text: 'Une erreur inattendue est survenue' } as const)
+    ? ({ tone: 'error', text: unexpectedText } as const)
     : ({ tone: 'error', title: offlineTitle, text: tryOnlineText } as const);
 
 const nothing = () => null;
