@@ -1,6 +1,5 @@
-import { baseApi } from '../api/baseApi.ts';
-import type { PageRequest } from '../page-requests/pageRequests.ts';
 import { makeStore, type AppStore, type RootState } from '../store/makeStore.ts';
+import { askedOnceMore, shownQueries, type Asked } from './shownQueries.ts';
 
 /** An answer that something on screen shows. */
 export interface ShownAnswer {
@@ -12,9 +11,6 @@ export interface ShownAnswer {
   cameAt: number;
 }
 
-type Asked = NonNullable<RootState['api']['queries'][string]>;
-type Endpoints = Record<string, { initiate: (args: unknown, options: object) => PageRequest } | undefined>;
-
 /** What every page shows: by itself it does not tell how old a page is. */
 export const frameEndpoints: ReadonlySet<string> = new Set([
   'getStore',
@@ -23,19 +19,14 @@ export const frameEndpoints: ReadonlySet<string> = new Set([
 ]);
 
 /** Where a query was asked: the answer does not tell, so it is asked for once more, of nobody. */
-async function addressOf(
-  { endpointName, originalArgs }: Asked,
-  settings: RootState['settings'],
-): Promise<string | null> {
-  // Every feature adds its own calls, so that their types are known where they are used alone.
-  const endpoint = (baseApi.endpoints as Endpoints)[endpointName ?? ''];
+async function addressOf(query: Asked, settings: RootState['settings']): Promise<string | null> {
+  const request = askedOnceMore(query);
   let address: string | null = null;
-  const fetch = (request: Request) => {
-    address = request.url;
+  const fetch = (call: Request) => {
+    address = call.url;
     return Promise.reject(new TypeError('Nobody is asked'));
   };
-  if (endpoint)
-    await makeStore({ settings, fetch }).dispatch(endpoint.initiate(originalArgs, { subscribe: false }));
+  if (request) await makeStore({ settings, fetch }).dispatch(request);
   return address;
 }
 
@@ -46,16 +37,15 @@ export function makeShownAnswers(
 ): () => Promise<ShownAnswer[]> {
   const addresses = new Map<string, string | null>();
   return async () => {
-    const { settings, api } = store.getState();
+    const state = store.getState();
     const page: ShownAnswer[] = [];
     const frame: ShownAnswer[] = [];
-    for (const [key, query] of Object.entries(api.queries)) {
-      const isShown = Object.keys(api.subscriptions[key] ?? {}).length > 0;
-      if (!query || !isShown || query.fulfilledTimeStamp === undefined) continue;
-      const address = addresses.get(key) ?? (await addressOf(query, settings));
+    for (const [key, query] of shownQueries(state)) {
+      if (query.fulfilledTimeStamp === undefined) continue;
+      const address = addresses.get(key) ?? (await addressOf(query, state.settings));
       addresses.set(key, address);
       if (address === null || !isWanted(address)) continue;
-      const among = frameEndpoints.has(query.endpointName) ? frame : page;
+      const among = frameEndpoints.has(query.endpointName ?? '') ? frame : page;
       among.push({ key, address, cameAt: query.fulfilledTimeStamp });
     }
     return page.length > 0 ? page : frame;

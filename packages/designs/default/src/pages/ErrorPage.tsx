@@ -1,7 +1,8 @@
+import { useNetworkBack } from '@teranga/core/network';
 import { Link, useAddress } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { CloudOff, RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './ErrorPage.module.css';
 
@@ -13,9 +14,6 @@ const offline = {
   title: 'Cette page attend le réseau',
   text: 'Vous êtes hors ligne, et elle n’est pas gardée sur cet appareil. Elle s’affichera dès que le réseau revient. Les pages déjà vues restent lisibles, et votre panier est gardé.',
 };
-
-/** How long, in milliseconds, a network must be back before the page is tried again. */
-const settleMs = 1000;
 
 /** Tries again; drawn by a server, it does so without any script. */
 function Retry({ retry }: { retry: () => void }) {
@@ -45,20 +43,7 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
   const [{ title, text }] = useState(() =>
     typeof window === 'undefined' || navigator.onLine ? failed : offline,
   );
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hear = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (navigator.onLine) retry();
-      }, settleMs);
-    };
-    window.addEventListener('online', hear);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', hear);
-    };
-  }, [retry]);
+  useNetworkBack(retry);
   return (
     <div className={layout.page}>
       <div className={styles.error} role="alert">

@@ -1,0 +1,1 @@
+export { networkSettleMs, useNetworkBack } from './useNetworkBack.ts';

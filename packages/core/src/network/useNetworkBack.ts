@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** How long, in milliseconds, a network must be back before it is used: one that comes is often gone again. */
+export const networkSettleMs = 1000;
+
+/** Runs what waited for the network, once it is back and has stayed. */
+export function useNetworkBack(run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (navigator.onLine) latest.current();
+      }, networkSettleMs);
+    };
+    window.addEventListener('online', hear);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', hear);
+    };
+  }, []);
+}

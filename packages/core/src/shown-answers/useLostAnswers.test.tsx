@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { useProductList } from '../catalogue/useProductList.ts';
+import { networkSettleMs } from '../network/index.ts';
+import { renderHookWithStore } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { useLostAnswers } from './index.ts';
+
+const served = serveWorld();
+const everything = new URLSearchParams();
+
+it('a list that failed for want of a network comes when that is back; what the server refused is not asked again', async () => {
+  const asked: string[] = [];
+  served.server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  served.server.use(
+    http.get('*/api/products', () => HttpResponse.error(), { once: true }),
+    http.get('*/api/categories/brands', () => HttpResponse.json({}, { status: 500 })),
+  );
+  const { result } = renderHookWithStore(() => {
+    useLostAnswers();
+    return useProductList(everything);
+  });
+  await waitFor(() => expect(result.current.results.status).toBe('failed'));
+  await waitFor(() => expect(result.current.filterFailure).not.toBe(null));
+  const askedBefore = asked.length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.results.status).toBe('ready'), { timeout: 3 * networkSettleMs });
+  expect(asked.slice(askedBefore)).toEqual(['/api/products']);
+});
