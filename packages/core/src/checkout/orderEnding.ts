@@ -9,6 +9,8 @@ export const paymentRedirectMs = 1500;
 
 /** Where the shopper goes once the order exists. */
 export interface OrderExits {
+  /** Paid on delivery, and being told of: what `onPlaced` leads to can be brought. */
+  onTaken: () => void;
   /** Paid on delivery. */
   onPlaced: (ref: string) => void;
   /** To be paid online, at `url`. */
@@ -82,6 +84,8 @@ export interface Ending {
   /** Goes on by itself after so long, dialog or no dialog; null: when the dialog is closed. */
   afterMs: number | null;
   isClosable: boolean;
+  /** Whether it leads to another page: until that is there, its dialog stays. */
+  leads: boolean;
   goOn: () => void;
 }
 
@@ -101,13 +105,14 @@ function refusalWords(outcome: Exclude<Told, { ref: string | null }>): DialogWor
 
 /** How an order that was taken, or refused, is told; `stay` leads back to the form. */
 export function toEnding(outcome: Told, exits: OrderExits, stay: () => void): Ending {
-  const told = { link: null, afterMs: null, isClosable: true, goOn: stay };
+  const told = { link: null, afterMs: null, isClosable: true, leads: false, goOn: stay };
   if (outcome.kind === 'placed') {
     const { ref } = outcome;
     const text = `Votre commande ${ref} a bien été enregistrée.`;
     return {
       ...told,
       dialog: { tone: 'success', title: 'Commande Validée', text },
+      leads: true,
       goOn: () => exits.onPlaced(ref),
     };
   }
@@ -119,13 +124,16 @@ export function toEnding(outcome: Told, exits: OrderExits, stay: () => void): En
       link: { label: 'Aller à la page de paiement', href: url },
       afterMs: paymentRedirectMs,
       isClosable: false,
+      leads: true,
       goOn: () => exits.onPayment(url),
     };
   }
   if (outcome.kind === 'noLink') {
     const { ref, message } = outcome;
     const dialog: DialogWords = { tone: 'error', title: 'Erreur Paiement', text: message };
-    return { ...told, dialog, goOn: ref === null ? stay : () => exits.onUnpaid(ref) };
+    return ref === null
+      ? { ...told, dialog }
+      : { ...told, dialog, leads: true, goOn: () => exits.onUnpaid(ref) };
   }
   return { ...told, dialog: refusalWords(outcome) };
 }

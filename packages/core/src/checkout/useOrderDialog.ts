@@ -81,14 +81,17 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
   };
   const tell: OrderDialog['tell'] = (outcome, again, whatsappHref = null) => {
     if (outcome.kind === 'unknown') return tellUnknown(again, whatsappHref);
-    const { dialog: words, link, afterMs, isClosable, goOn } = toEnding(outcome, exits, stay);
+    const { dialog: words, link, afterMs, isClosable, leads, goOn } = toEnding(outcome, exits, stay);
+    let isOver = false;
     const end = () => {
       clearTimeout(timer.current);
-      // Until the payment page is there, its dialog stays.
-      if (isClosable) setDialog(null);
-      goOn();
+      if (!leads) setDialog(null);
+      // One that stays may be closed again.
+      if (!isOver) goOn();
+      isOver = true;
     };
     if (outcome.kind === 'payment') setPaidRef(outcome.ref);
+    if (outcome.kind === 'placed') exits.onTaken();
     if (afterMs !== null) timer.current = setTimeout(end, afterMs);
     setRecheck(null);
     return setDialog({ ...words, action: null, link, whatsappHref, close: isClosable ? end : null });

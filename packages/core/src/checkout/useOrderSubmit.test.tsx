@@ -20,7 +20,6 @@ import {
   dialogOf,
   isTold,
 } from './testing/checkoutPage.tsx';
-import { dialogDurationMs } from '../alerts/durations.ts';
 import { paymentRedirectMs } from './orderEnding.ts';
 import { onShopEvent, type ShopEvents } from '../events/shopEvents.ts';
 
@@ -96,18 +95,6 @@ describe('An order paid on delivery', () => {
     stop();
     const item = { id: basket.id, variation: null, name: basket.name, quantity: 2, price: 12_500 };
     expect(told).toEqual([{ ref: 'R-1', items: [item], total: 26_500 }]);
-  });
-
-  it('goes on by itself when nobody closes the dialog', async () => {
-    withBasket(served);
-    answerOrders(served, placed({ ref: 'R-1' }));
-    const page = open();
-    await isReady(page);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await submitRight(page);
-    await isTold(page, 'Commande Validée');
-    await act(async () => vi.advanceTimersByTimeAsync(dialogDurationMs));
-    expect(page.shown.placed).toEqual(['R-1']);
   });
 });
 

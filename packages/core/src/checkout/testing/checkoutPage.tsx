@@ -16,6 +16,9 @@ type Ready = Extract<CheckoutView, { status: 'ready' }>;
 
 interface Shown {
   view: CheckoutView;
+  /** Whether what comes after an order was brought. */
+  isTaken: boolean;
+  /** The orders that the page was left for. */
   placed: string[];
   payments: string[];
   unpaid: string[];
@@ -25,10 +28,19 @@ interface Shown {
 }
 
 /** A page that draws every field, and lets the test look at the view. */
-function Page({ query, report }: { query: string; report: (news: Partial<Shown>) => void }) {
+function Page({
+  query,
+  report,
+  onPlaced,
+}: {
+  query: string;
+  report: (news: Partial<Shown>) => void;
+  onPlaced: (ref: string) => void;
+}) {
   const view = useCheckout({
     query: new URLSearchParams(query),
-    onPlaced: (ref) => report({ placed: [ref] }),
+    onTaken: () => report({ isTaken: true }),
+    onPlaced,
     onPayment: (url) => report({ payments: [url] }),
     onUnpaid: (ref) => report({ unpaid: [ref] }),
     onQuantity: (href) => report({ asked: [href] }),
@@ -48,6 +60,7 @@ function Page({ query, report }: { query: string; report: (news: Partial<Shown>)
 export function open({ query = '', store = makeTestStore() } = {}) {
   const shown: Shown = {
     view: { status: 'loading' },
+    isTaken: false,
     placed: [],
     payments: [],
     unpaid: [],
@@ -56,7 +69,11 @@ export function open({ query = '', store = makeTestStore() } = {}) {
   };
   const rendered = render(
     <Provider store={store}>
-      <Page query={query} report={(news) => void Object.assign(shown, news)} />
+      <Page
+        query={query}
+        report={(news) => void Object.assign(shown, news)}
+        onPlaced={(ref) => void shown.placed.push(ref)}
+      />
     </Provider>,
   );
   const ready = (): Ready => {

@@ -1,6 +1,6 @@
 import { useCheckout, type CheckoutView } from '@teranga/core/checkout';
 import { FailureState } from '@teranga/design-kit';
-import { useGo, useQuery } from '@teranga/design-kit/navigation';
+import { useGo, useNavigation, useQuery } from '@teranga/design-kit/navigation';
 import { Suspense, useEffect } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './CheckoutPage.module.css';
@@ -16,8 +16,10 @@ function exitOf(checkout: CheckoutView): string | null {
 /** /checkout : where it goes, who receives it, how it is paid. */
 export default function CheckoutPage() {
   const go = useGo();
+  const { prefetch } = useNavigation();
   const checkout = useCheckout({
     query: useQuery(),
+    onTaken: () => prefetch('/order-confirmation'),
     onPlaced: (ref) => go('/order-confirmation', { state: { ref } }),
     onPayment: (url) => window.location.assign(url),
     onQuantity: (href) => go(href, { replace: true }),
