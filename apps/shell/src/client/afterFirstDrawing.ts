@@ -1,10 +1,9 @@
 import { isEconomical } from '@teranga/core/economy';
-import { whenStirred, type AppStore } from '@teranga/core/store';
+import { leisure, whenStirred, type AppStore } from '@teranga/core/store';
 import { endFirstPage, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import { isLightPage, type PageCode } from '../pageCode.ts';
 import { loadDrawings } from '../icons/drawings.ts';
 import { playHeldPresses } from './heldPresses.ts';
-import { leisure } from './leisure.ts';
 
 /** Asks for what is the visitor's own. */
 async function startVisitorRequests(store: AppStore) {

@@ -1,10 +1,9 @@
-import type { AppStore } from '@teranga/core/store';
+import { leisure, type AppStore } from '@teranga/core/store';
 import type { LoadedDesign } from '@teranga/design-kit';
 import { goOffline } from '../offline/index.ts';
 import type { PageCode } from '../pageCode.ts';
 import { bringCartPage } from './bringCartPage.ts';
 import { layOutRest } from './layOutRest.ts';
-import { leisure } from './leisure.ts';
 
 /** What is done once the shopper has stirred and the browser is at leisure. */
 export async function doAtLeisure(store: AppStore, design: LoadedDesign, code: PageCode): Promise<void> {

@@ -1,3 +1,4 @@
+export { leisure } from './leisure.ts';
 export * from './loadable.ts';
 export {
   dehydrate,

@@ -1,4 +1,4 @@
-import { asApiError } from '../api/apiError.ts';
+import { asApiError, unlessOffline } from '../api/apiError.ts';
 import type { Loadable } from './loadable.ts';
 
 /** What is read of a query's state. */
@@ -18,5 +18,9 @@ export function toLoadable<T, R>(
   if (query.currentData !== undefined) return { status: 'ready', data: show(query.currentData) };
   if (!query.isError) return { status: 'loading' };
   const { status, message } = asApiError(query.error);
-  return { status: 'failed', message: failure(status, message), retry: () => void query.refetch() };
+  return {
+    status: 'failed',
+    message: unlessOffline(query.error, failure(status, message)),
+    retry: () => void query.refetch(),
+  };
 }

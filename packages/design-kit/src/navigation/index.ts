@@ -9,5 +9,6 @@ export {
 export { Link, prefetchRestMs } from './Link.tsx';
 export { useArrival } from './useArrival.ts';
 export { useGo } from './useGo.ts';
+export { useNextPage } from './useNextPage.ts';
 export { useNavigationState } from './useNavigationState.ts';
 export { useQuery } from './useQuery.ts';

@@ -1,6 +1,6 @@
 import { useChargeNote } from '@teranga/core/currency';
 import { Panel } from '@teranga/design-kit';
-import { Link } from '@teranga/design-kit/navigation';
+import { Link, useNextPage } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { ArrowLeft } from 'lucide-react';
@@ -9,14 +9,20 @@ import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './CartSummary.module.css';
 import type { FilledCart } from './FilledCart.tsx';
 
+const checkoutHref = '/checkout';
+
+function WayToCheckout() {
+  useNextPage(checkoutHref);
+  return (
+    <Link href={checkoutHref} className={classNames(buttonClass('primary', 'large'), styles.wide)}>
+      Passer la commande
+    </Link>
+  );
+}
+
 function WayOn({ obstacle }: Pick<FilledCart, 'obstacle'>) {
   const noteId = useId();
-  if (!obstacle)
-    return (
-      <Link href="/checkout" className={classNames(buttonClass('primary', 'large'), styles.wide)}>
-        Passer la commande
-      </Link>
-    );
+  if (!obstacle) return <WayToCheckout />;
   return (
     <>
       <Button variant="primary" size="large" className={styles.wide} disabled aria-describedby={noteId}>

@@ -1,0 +1,19 @@
+import { leisure, whenStirred } from '@teranga/core/store';
+import { useEffect } from 'react';
+import { useNavigation } from './address.tsx';
+
+/** Starts, at leisure, the page that most go to from here, once the shopper has stirred. */
+export function useNextPage(href: string): void {
+  const { prefetch } = useNavigation();
+  useEffect(() => {
+    let isHere = true;
+    whenStirred(() => {
+      void leisure().then(() => {
+        if (isHere) prefetch(href);
+      });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [href, prefetch]);
+}
