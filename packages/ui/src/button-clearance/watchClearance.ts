@@ -2,8 +2,11 @@ import buttonStyles from '../button/Button.module.css';
 import { clearLift } from './clearLift.ts';
 import { wordBoxes } from './wordBoxes.ts';
 
-/** A page's main buttons: the loud ones and the large ones. */
-const mainButtons = ['primary', 'large'].map((name) => `main .${buttonStyles[name]}`).join();
+/** A page's main buttons: the loud ones, the large ones, and the ways on from what failed. */
+const mainButtons = [
+  ...['primary', 'large'].map((name) => `main .${buttonStyles[name]}`),
+  'main [role="alert"] button',
+].join();
 
 /** Where what floats may be. */
 export interface Clearance {
