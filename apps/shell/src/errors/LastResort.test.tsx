@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LastResort } from './LastResort.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  [true, 'Unexpected Application Error!'],
+  [false, 'Cette page attend le réseau'],
+])('with a network (%s) it is titled: %s', (isOnline, title) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  render(<LastResort retry={() => undefined} />);
+  expect(screen.getByRole('heading').textContent).toBe(title);
+});
+
+it('is tried again when the network is back', () => {
+  vi.useFakeTimers();
+  const retry = vi.fn<() => void>();
+  render(<LastResort retry={retry} />);
+  window.dispatchEvent(new Event('online'));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(retry.mock.calls).toHaveLength(1);
+});
