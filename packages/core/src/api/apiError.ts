@@ -1,3 +1,4 @@
+import { comesOnlineText } from '../alerts/offlineWords.ts';
 import { toFields, toTextOrNull } from './readWire.ts';
 
 /** A failure of any kind, ready to be shown. */
@@ -10,6 +11,8 @@ export interface ApiError {
   fields?: Record<string, string>;
   /** True when no whole answer came: the request may have been carried out. */
   isLost?: true;
+  /** True when there was no network to read it by: the message says so. */
+  isOffline?: true;
   /** True when the answer held the fresh cart: what was asked for was looked at, and refused for what it would cost. */
   hasCart?: true;
   /** In how many seconds the server takes the same again, where it said so and the call asked. */
@@ -24,6 +27,9 @@ const unexpectedStatus = 500;
 
 /** The failure of a request that got no whole answer: offline, timed out, cut off. */
 export const lostAnswer: ApiError = { status: unexpectedStatus, message: unexpectedText, isLost: true };
+
+/** The failure of what was to be read while the device had no network. */
+export const offlineAnswer: ApiError = { ...lostAnswer, message: comesOnlineText, isOffline: true };
 
 function toFieldTexts(errors: unknown): Record<string, string> | undefined {
   const texts = Object.entries(toFields(errors)).flatMap(([name, value]) => {
@@ -60,6 +66,10 @@ const missingStatus = 404;
 
 /** Whether an answer said that there is no such thing; false when it failed otherwise, or did not fail. */
 export const isMissing = (error: unknown): boolean => asApiError(error).status === missingStatus;
+
+/** The given text, but where there was no network: then that it comes when there is. */
+export const unlessOffline = (error: unknown, otherwise: string): string =>
+  asApiError(error).isOffline ? comesOnlineText : otherwise;
 
 /** What the server said, or the given text when it said nothing of its own. */
 export function messageOr(error: unknown, otherwise: string): string {

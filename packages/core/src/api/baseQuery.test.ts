@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { comesOnlineText } from '../alerts/offlineWords.ts';
 import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, memoryStorage, someSettings, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
@@ -124,6 +125,17 @@ describe('A call', () => {
   ])('makes a value of %s', async (_what, response, expected) => {
     served.server.use(http.get('*/api/probe', () => response));
     expect(await makeTestStore().dispatch(probe.initiate('/probe'))).toMatchObject(expected);
+  });
+
+  it.each([
+    ['GET', comesOnlineText, true],
+    ['POST', 'Une erreur inattendue est survenue', undefined],
+  ] as const)('a device without a network: %s', async (method, message, isOffline) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const store = makeTestStore({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { error } = await store.dispatch(probe.initiate({ url: '/probe', method }));
+    expect(error).toEqual({ status: 500, message, isLost: true, ...(isOffline && { isOffline }) });
+    vi.unstubAllGlobals();
   });
 
   it('gives up after the time allowed', async () => {

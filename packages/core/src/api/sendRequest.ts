@@ -1,5 +1,5 @@
 import type { FetchFunction } from '../store/services.ts';
-import { lostAnswer, toApiError, type ApiError } from './apiError.ts';
+import { lostAnswer, offlineAnswer, toApiError, type ApiError } from './apiError.ts';
 
 /** How long, in milliseconds, a request may take, its answer's body included. */
 export const requestTimeoutMs = 20_000;
@@ -19,6 +19,13 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
+/** A server's own runtime may have a navigator that knows of no network. */
+const isOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
+/** What is known of a request that got no answer: one that changes something may have left before the network went. */
+const failureOf = ({ method = 'GET' }: RequestInit): ApiError =>
+  method === 'GET' && isOffline() ? offlineAnswer : lostAnswer;
+
 /** Sends one request and reads its answer within the time allowed; a failure is a value, never a throw. */
 export async function sendRequest(
   fetch: FetchFunction,
@@ -34,7 +41,7 @@ export async function sendRequest(
   try {
     return await readAnswer(await fetch(new Request(url, { ...rest, signal: stop.signal })));
   } catch {
-    return { error: lostAnswer };
+    return { error: failureOf(init) };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

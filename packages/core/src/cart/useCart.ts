@@ -25,8 +25,6 @@ import { useCartData } from './useCartData.ts';
 import { useIsAdding } from './useIsAdding.ts';
 import type { CartView } from './views.ts';
 
-/** Shown when the cart cannot be had. */
-const cartFailureText = 'Erreur lors du chargement du panier';
 /** Said where a line asks for more than there is. */
 const shortStockText = 'Corrigez d’abord les quantités signalées.';
 /** Shown when an article was taken out, with a way to put it back where it was. */
@@ -81,20 +79,18 @@ export function useCart(): CartView {
   const { zones, whatsapp } = useStoreData();
   const isNowhere = useDeliversNowhere();
   const actions = useLineActions();
-  const { cart, isCopy, hasFailed, retry } = useCartData();
+  const { cart, isCopy, failure } = useCartData();
   const lines = useLines(cart);
   const { isFetching } = cartApi.useGetCartQuery();
   const isAdding = useIsAdding();
   return useMemo((): CartView => {
-    if (!cart)
-      return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
+    const unknown = (): CartView => (failure ? { status: 'failed', ...failure } : { status: 'loading' });
+    if (!cart) return unknown();
     if (cart.lines.length === 0) {
       // What was read before the first article came is soon untrue.
       if (isAdding) return { status: 'loading' };
       // The copy of an earlier visit may be of before another device filled the cart.
-      if (isCopy)
-        return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
-      return { status: 'empty' };
+      return isCopy ? unknown() : { status: 'empty' };
     }
     return {
       status: 'ready',
@@ -109,7 +105,7 @@ export function useCart(): CartView {
         whatsapp,
         cartMessage(lines, subtotal(cart), settings.storeName, settings.siteUrl),
       ),
-      failure: isCopy && hasFailed ? { message: cartFailureText, retry } : null,
+      failure: isCopy ? failure : null,
       isUpdating: isFetching,
       obstacle: toObstacle(cart, isNowhere),
     };
@@ -117,8 +113,7 @@ export function useCart(): CartView {
     cart,
     lines,
     isCopy,
-    hasFailed,
-    retry,
+    failure,
     money,
     settings,
     actions,

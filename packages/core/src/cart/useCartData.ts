@@ -1,20 +1,27 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { unlessOffline } from '../api/apiError.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Cart } from './cart.ts';
 import { cartApi } from './cartApi.ts';
+
+/** Shown when the cart cannot be had. */
+const failureText = 'Erreur lors du chargement du panier';
 
 interface CartData {
   cart: Cart | null;
   /** True while the cart is the copy that this browser kept. */
   isCopy: boolean;
-  hasFailed: boolean;
-  retry: () => void;
+  /** Why the real one could not be had, and a way to ask again; null where it was, or is on its way. */
+  failure: { message: string; retry: () => void } | null;
+  reload: () => void;
 }
 
 /** The cart, or the copy this browser kept while the real one is on its way, out of reach, or not wanted yet. */
 export function useCartData(isWanted = true): CartData {
-  const { data, isError, refetch } = cartApi.useGetCartQuery(undefined, { skip: !isWanted });
+  const { data, isError, error, refetch } = cartApi.useGetCartQuery(undefined, { skip: !isWanted });
   const saved = useAppSelector((state) => state.savedCart.cart);
-  const retry = useCallback(() => void refetch(), [refetch]);
-  return { cart: data ?? saved, isCopy: data === undefined, hasFailed: isError, retry };
+  const reload = useCallback(() => void refetch(), [refetch]);
+  const message = isError ? unlessOffline(error, failureText) : null;
+  const failure = useMemo(() => (message === null ? null : { message, retry: reload }), [message, reload]);
+  return { cart: data ?? saved, isCopy: data === undefined, failure, reload };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { comesOnlineText } from '../alerts/offlineWords.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useThemePage } from '../collection-theme/useThemePage.ts';
 import { useServices } from '../services/useServices.ts';
@@ -64,6 +65,14 @@ async function shown(useShown: () => Shown, answer: () => Response): Promise<Sho
 describe.each(pages)('Of %s', (_page, useShown, failure, withoutContent) => {
   it.each(noAnswers)('an answer that %s is told as a failure', async (_what, answer) => {
     expect(await shown(useShown, answer)).toMatchObject({ status: 'failed', message: failure });
+  });
+
+  it('what a device without a network cannot read is said to come with it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await shown(useShown, () => HttpResponse.error())).toMatchObject({
+      status: 'failed',
+      message: comesOnlineText,
+    });
   });
 
   it.each(poorAnswers)(`an answer that is %s leaves it ${withoutContent}`, async (_what, body) => {

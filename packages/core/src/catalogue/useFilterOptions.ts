@@ -1,3 +1,4 @@
+import { unlessOffline } from '../api/apiError.ts';
 import { categoriesApi } from './categoriesApi.ts';
 import type { FilterOptions } from './filterViews.ts';
 
@@ -23,6 +24,6 @@ export function useFilterOptions(): {
       tags: tags.data ?? none,
       brands: brands.data ?? none,
     },
-    failure: failed.length > 0 ? { message: optionsFailureText, retry } : null,
+    failure: failed[0] ? { message: unlessOffline(failed[0].error, optionsFailureText), retry } : null,
   };
 }

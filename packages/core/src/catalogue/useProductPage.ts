@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { isMissing } from '../api/apiError.ts';
+import { isMissing, unlessOffline } from '../api/apiError.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { toLoadable } from '../store/toLoadable.ts';
@@ -43,7 +43,7 @@ export function useProductPage(productId: string, place: ProductPlace): ProductP
   if (!query.isError) return { status: 'loading', known: knownCard };
   return {
     status: 'failed',
-    message: failureText,
+    message: unlessOffline(query.error, failureText),
     retry: () => void query.refetch(),
     ...backToProducts,
   };

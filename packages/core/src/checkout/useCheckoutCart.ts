@@ -22,7 +22,6 @@ export type CheckoutCart =
   | { status: 'empty' }
   | { status: 'ready'; cart: Cart; reload: () => void };
 
-const cartFailureText = 'Erreur lors du chargement du panier';
 const productFailureText = 'Impossible de charger le produit';
 const backToShop = { label: 'Retour à la boutique', href: '/products' };
 
@@ -56,12 +55,12 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
 }
 
 function useWholeCart(): CheckoutCart {
-  const { cart, hasFailed, retry } = useCartData();
+  const { cart, failure, reload } = useCartData();
   const { data } = cartApi.useGetCartQuery();
   const isAdding = useIsAdding();
-  if (cart && cart.lines.length > 0) return { status: 'ready', cart, reload: retry };
+  if (cart && cart.lines.length > 0) return { status: 'ready', cart, reload };
   if (data && !isAdding) return { status: 'empty' };
-  return hasFailed ? { status: 'failed', message: cartFailureText, retry } : { status: 'loading' };
+  return failure ? { status: 'failed', ...failure } : { status: 'loading' };
 }
 
 /** What is about to be ordered: the one article the address names, else the cart. Ready once it is known where the store delivers. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unlessOffline } from '../api/apiError.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { productsHref, toSearch as toWords } from '../catalogue/productFilters.ts';
 import { useProductCards } from '../catalogue/useProductCards.ts';
@@ -48,7 +49,11 @@ function useResults(wanted: string): SearchResultsView {
   if (!isSettled || query.isFetching) return { status: 'loading' };
   if (!found) {
     return query.isError
-      ? { status: 'failed', message: searchFailureText, retry: () => void query.refetch() }
+      ? {
+          status: 'failed',
+          message: unlessOffline(query.error, searchFailureText),
+          retry: () => void query.refetch(),
+        }
       : { status: 'loading' };
   }
   const { total } = found;

@@ -8,7 +8,7 @@ import { askedOnceMore, shownQueries } from './shownQueries.ts';
 function askForLost(): AppThunk {
   return (dispatch, getState) => {
     for (const [, query] of shownQueries(getState())) {
-      const isLost = query.status === 'rejected' && asApiError(query.error).isLost === true;
+      const isLost = query.error !== undefined && asApiError(query.error).isLost === true;
       const request = isLost ? askedOnceMore(query) : null;
       if (request) void dispatch(request);
     }

@@ -1,5 +1,6 @@
+import { offlineTitle, tryOnlineText } from '../alerts/offlineWords.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import { messageOr } from '../api/apiError.ts';
+import { asApiError, messageOr } from '../api/apiError.ts';
 import { knownProduct } from '../catalogue/knownProduct.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import type { ProductSummary } from '../catalogue/product.ts';
@@ -58,6 +59,7 @@ function told(productId: string, isWanted: boolean): AppThunk {
 function sendWish(productId: string, isWanted: boolean): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, services) => {
     const queue = wishQueueOf(services);
+    const isOffline = !navigator.onLine;
     try {
       const setting = dispatch(wishlistChangesApi.endpoints.setWish.initiate({ productId, isWanted }));
       const answer = await setting.unwrap();
@@ -65,7 +67,11 @@ function sendWish(productId: string, isWanted: boolean): AppThunk<Promise<boolea
       queue.confirmed = answer === 'made' ? null : answer;
       return true;
     } catch (error) {
-      dispatch(raiseToast({ tone: 'error', text: messageOr(error, wishFailureText) }));
+      const words =
+        isOffline && asApiError(error).isLost
+          ? { title: offlineTitle, text: tryOnlineText }
+          : { text: messageOr(error, wishFailureText) };
+      dispatch(raiseToast({ tone: 'error', ...words }));
       return false;
     }
   };

@@ -2,7 +2,7 @@
 import { aProduct } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useToasts } from '../alerts/useToasts.ts';
 import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, renderHookWithStore } from '../testing/renderWithStore.tsx';
@@ -81,6 +81,14 @@ describe('the heart of a product', () => {
     toggle();
     await waitFor(() => expect(texts()).toEqual([text]));
     await waitFor(() => expect(seen()).toEqual([false, addLabel, 'Liste de souhaits, vide']));
+  });
+
+  it('says that there is no network, where there was none to send it by', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    failing('post', () => HttpResponse.error());
+    const { texts, toggle } = await show();
+    toggle();
+    await waitFor(() => expect(texts()).toEqual(['Réessayez quand le réseau est revenu.']));
   });
 
   it('ends as it was pressed last, whatever the order of the answers', async () => {
