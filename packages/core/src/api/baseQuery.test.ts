@@ -131,6 +131,7 @@ describe('A call', () => {
     ['GET', comesOnlineText, true],
     ['POST', 'Une erreur inattendue est survenue', undefined],
   ] as const)('a device without a network: %s', async (method, message, isOffline) => {
+    vi.stubGlobal('window', {});
     vi.stubGlobal('navigator', { onLine: false });
     const store = makeTestStore({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     const { error } = await store.dispatch(probe.initiate({ url: '/probe', method }));

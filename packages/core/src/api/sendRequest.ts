@@ -19,12 +19,9 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-/** A server's own runtime may have a navigator that knows of no network. */
-const isOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
-
-/** What is known of a request that got no answer: one that changes something may have left before the network went. */
+/** What is known of a request that got no answer: one that changes something may have left before the network went, and a server knows of none. */
 const failureOf = ({ method = 'GET' }: RequestInit): ApiError =>
-  method === 'GET' && isOffline() ? offlineAnswer : lostAnswer;
+  method === 'GET' && typeof window !== 'undefined' && !navigator.onLine ? offlineAnswer : lostAnswer;
 
 /** Sends one request and reads its answer within the time allowed; a failure is a value, never a throw. */
 export async function sendRequest(

@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** How long, in milliseconds, a network must be back before it is used: one that comes is often gone again. */
 export const networkSettleMs = 1000;
 
 /** Runs what waited for the network, once it is back and has stayed. */
 export function useNetworkBack(run: () => void): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
+  const latest = useEffectEvent(run);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hear = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (navigator.onLine) latest.current();
+        if (navigator.onLine) latest();
       }, networkSettleMs);
     };
     window.addEventListener('online', hear);
