@@ -81,6 +81,16 @@ describe("a page's code and web font", () => {
     expect(window.isStirred).toBe(isStirred);
   });
 
+  it.each([
+    ['a touch while they come', {}],
+    ['a touch of what was loaded out of sight', { isHidden: true }],
+  ])('tell of %s', (_touch, how) => {
+    openPage(how);
+    vi.advanceTimersByTime(longestWaitMs);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect([window.isStirred, asked()]).toEqual([true, everything]);
+  });
+
   it("tell of a page of the visitor's own that what is theirs waits for no touch", () => {
     openPage({ isOwn: true });
     expect([window.isStirred, asked()]).toEqual([true, []]);

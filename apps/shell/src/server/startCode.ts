@@ -25,19 +25,18 @@ export function startCode({
   return (
     `(function(){var d=document,w=window,l=${addresses},s=${JSON.stringify(signs)},` +
     'g=function(){if(!l)return;var a=l;l=0;w.isCodeComing=true;' +
-    's.forEach(function(n){w.removeEventListener(n,t,true)});' +
     "a.forEach(function(u){var k=d.createElement('link');k.rel='modulepreload';k.href=u;d.head.append(k)});" +
     askForFaces +
     'var b=function(m){return new Promise(function(r){setTimeout(r,m)})},' +
     'i=function(u,m){return import(u).catch(function(e){w.isCodeComing=false;console.error(e);return b(m).then(function(){return i(u,m*2)})})};' +
     `a.slice(0,${ran}).reduce(function(p,u){return p.then(function(){return i(u,${firstRetryMs})}).then(function(){return b()})},Promise.resolve())},` +
-    't=function(){w.isStirred=true;g()},' +
+    't=function(){w.isStirred=true;s.forEach(function(n){w.removeEventListener(n,t,true)});g()},' +
     'p=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})})},' +
     'c=null;' +
     (isOwn ? 'w.isStirred=true;' : '') +
     "try{c=localStorage.getItem('cart')}catch(x){}" +
-    'if(d.hidden)return g();' +
     's.forEach(function(n){w.addEventListener(n,t,{capture:true,passive:true})});' +
+    'if(d.hidden)return g();' +
     `d.addEventListener('visibilitychange',g);setTimeout(g,${longestWaitMs});` +
     "if(c!==null)p();else Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i){return i.decode().catch(function(){})})).then(p)" +
     '})()'
