@@ -44,3 +44,17 @@ it('goes on by itself when nobody closes the dialog', async () => {
   await act(async () => vi.advanceTimersByTimeAsync(dialogDurationMs));
   expect(page.shown.placed).toEqual(['R-1']);
 });
+
+it('leads on again where its shopper turns back before what comes next is there', async () => {
+  withBasket(served);
+  answerOrders(served, placed({ ref: 'R-1' }));
+  const page = open();
+  await submitRight(page);
+  await isTold(page, 'Commande Validée');
+  act(() => page.ready().dialog?.close?.());
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(page.shown.placed).toEqual(['R-1', 'R-1']);
+  page.unmount();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(page.shown.placed).toEqual(['R-1', 'R-1']);
+});

@@ -51,15 +51,30 @@ function useReturn(ref: string | null, onUnpaid: OrderExits['onUnpaid']) {
   }, [ref]);
 }
 
+/** Leads on again where the shopper turned back before the next page was there: the order is taken, and its form is of no more use. */
+function useLeadAgain(lead: (() => void) | null) {
+  useEffect(() => {
+    if (lead === null) return undefined;
+    const { pathname } = window.location;
+    const onPop = () => {
+      if (window.location.pathname === pathname) lead();
+    };
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [lead]);
+}
+
 /** The checkout's dialogs, one at a time. */
 export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDialog {
   const [dialog, setDialog] = useState<Omit<CheckoutDialogView, 'pause' | 'resume'> | null>(null);
   const [recheck, setRecheck] = useState<(() => void) | null>(null);
   const [paidRef, setPaidRef] = useState<string | null>(null);
+  const [lead, setLead] = useState<(() => void) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useRecheck(recheck);
   useReturn(paidRef, exits.onUnpaid);
+  useLeadAgain(lead);
   // One that offers something to do waits for its shopper.
   const onlyInforms =
     dialog !== null && dialog.close !== null && !dialog.action && !dialog.link && !dialog.whatsappHref;
@@ -92,6 +107,7 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     };
     if (outcome.kind === 'payment') setPaidRef(outcome.ref);
     if (outcome.kind === 'placed') exits.onTaken();
+    setLead(leads ? () => goOn : null);
     if (afterMs !== null) timer.current = setTimeout(end, afterMs);
     setRecheck(null);
     return setDialog({ ...words, action: null, link, whatsappHref, close: isClosable ? end : null });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AlertDialog, type Alert } from './AlertDialog.tsx';
 
 const anAlert = (more: Partial<Alert> = {}): Alert => ({
@@ -33,6 +33,18 @@ export const Reussite: Story = {
     await expect(held.pause).toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'D’accord' }));
     await expect(held.close).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reste: Story = {
+  name: 'Reste, où ce qui la ferme mène plus loin',
+  args: { alert: anAlert({ title: 'Commande Validée' }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'Commande Validée' });
+    // As the browser does by itself: a second Escape, the phone's back gesture.
+    dialog.close();
+    await waitFor(() => expect(dialog.open).toBe(true));
+    await expect(args.alert?.close).toHaveBeenCalledOnce();
   },
 };
 

@@ -22,8 +22,10 @@ interface ModalProps {
 export function useModal(isOpen: boolean, onClose: (() => void) | null): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   const pressBeganBeside = useRef(false);
+  const isWanted = useRef(isOpen);
 
   useEffect(() => {
+    isWanted.current = isOpen;
     const dialog = ref.current;
     if (!dialog) return;
     if (isOpen && !dialog.open) dialog.showModal();
@@ -48,8 +50,11 @@ export function useModal(isOpen: boolean, onClose: (() => void) | null): ModalPr
     onClose() {
       // The browser may close it by itself (a second Escape, the phone's back gesture).
       if (!isOpen) return;
-      if (onClose) onClose();
-      else ref.current?.showModal();
+      onClose?.();
+      // It stays until whoever was asked lets it go.
+      setTimeout(() => {
+        if (isWanted.current && ref.current?.open === false) ref.current.showModal();
+      });
     },
     onKeyDown(event) {
       if (event.key === 'Escape' && !onClose) event.preventDefault();
