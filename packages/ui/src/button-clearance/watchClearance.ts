@@ -2,10 +2,10 @@ import buttonStyles from '../button/Button.module.css';
 import { clearLift } from './clearLift.ts';
 import { wordBoxes } from './wordBoxes.ts';
 
-/** A page's main buttons: the loud ones, the large ones, and the ways on from what failed. */
+/** A page's main buttons: the loud ones, the large ones, and what failed, with the ways on from it. */
 const mainButtons = [
   ...['primary', 'large'].map((name) => `main .${buttonStyles[name]}`),
-  'main [role="alert"] button',
+  'main [role="alert"] :is(button, p)',
 ].join();
 
 /** Where what floats may be. */
