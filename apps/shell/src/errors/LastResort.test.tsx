@@ -10,7 +10,7 @@ afterEach(() => {
 
 it.each([
   [true, 'Unexpected Application Error!'],
-  [false, 'Cette page attend le réseau'],
+  [false, 'Vous êtes hors ligne'],
 ])('with a network (%s) it is titled: %s', (isOnline, title) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   render(<LastResort retry={() => undefined} />);

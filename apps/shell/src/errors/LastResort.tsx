@@ -1,20 +1,17 @@
-import { comesOnlineText } from '@teranga/core/alerts';
+import { orOffline } from '@teranga/core/alerts';
+import { unexpectedText } from '@teranga/core/api';
 import { useNetworkBack } from '@teranga/core/network';
 import { buttonClass, Button } from '@teranga/ui/button';
 import styles from './LastResort.module.css';
 
 /** The screen that needs no design: drawn when not even the design's own error page can be; tried again when the network is back. */
 export function LastResort({ retry }: { retry: () => void }) {
-  const { onLine } = navigator;
+  const { title = 'Unexpected Application Error!', text } = orOffline(unexpectedText);
   useNetworkBack(retry);
   return (
     <div className={styles['screen']}>
-      <h1>{onLine ? 'Unexpected Application Error!' : 'Cette page attend le réseau'}</h1>
-      <p>
-        {onLine
-          ? 'Une erreur inattendue est survenue. Vérifiez votre connexion, puis réessayez.'
-          : comesOnlineText}
-      </p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <p className={styles['actions']}>
         <Button variant="primary" onClick={retry}>
           Réessayer

@@ -1,4 +1,4 @@
-import { offlineTitle, raiseToast, tryOnlineText } from '@teranga/core/alerts';
+import { orOffline, raiseToast } from '@teranga/core/alerts';
 import { unexpectedText } from '@teranga/core/api';
 import { overlayClosed, useOverlay } from '@teranga/core/overlay';
 import { useAppDispatch } from '@teranga/core/store';
@@ -9,10 +9,7 @@ import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { intentOf, loadHost, type Host } from './hosts.ts';
 
 /** What is told when an overlay's code cannot be had. */
-const failureWords = () =>
-  navigator.onLine
-    ? ({ tone: 'error', text: unexpectedText } as const)
-    : ({ tone: 'error', title: offlineTitle, text: tryOnlineText } as const);
+const failureWords = () => ({ tone: 'error', ...orOffline(unexpectedText) }) as const;
 
 const nothing = () => null;
 const noRetry = () => undefined;

@@ -2,4 +2,4 @@ export { useAlert, type AlertWords } from './useAlert.ts';
 export { raiseToast, type ToastWords } from './raiseToast.ts';
 export { toastDurationMs, useToasts } from './useToasts.ts';
 export * from './views.ts';
-export { comesOnlineText, offlineTitle, tryOnlineText } from './offlineWords.ts';
+export { orOffline } from './offlineWords.ts';

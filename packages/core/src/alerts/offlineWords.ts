@@ -4,3 +4,7 @@ export const offlineTitle = 'Vous êtes hors ligne';
 export const comesOnlineText = 'Vous êtes hors ligne. Ceci s’affichera dès que le réseau revient.';
 /** What to do then, where it does not leave by itself later. */
 export const tryOnlineText = 'Réessayez quand le réseau est revenu.';
+
+/** What is told of what did not work, without a network that it needs one; else the given text. */
+export const orOffline = (text: string): { title?: string; text: string } =>
+  navigator.onLine ? { text } : { title: offlineTitle, text: tryOnlineText };

@@ -1,6 +1,6 @@
-import { offlineTitle, tryOnlineText } from '../alerts/offlineWords.ts';
+import { orOffline } from '../alerts/offlineWords.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import { asApiError, messageOr } from '../api/apiError.ts';
+import { messageOr } from '../api/apiError.ts';
 import { knownProduct } from '../catalogue/knownProduct.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import type { ProductSummary } from '../catalogue/product.ts';
@@ -59,7 +59,6 @@ function told(productId: string, isWanted: boolean): AppThunk {
 function sendWish(productId: string, isWanted: boolean): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, services) => {
     const queue = wishQueueOf(services);
-    const isOffline = !navigator.onLine;
     try {
       const setting = dispatch(wishlistChangesApi.endpoints.setWish.initiate({ productId, isWanted }));
       const answer = await setting.unwrap();
@@ -67,11 +66,7 @@ function sendWish(productId: string, isWanted: boolean): AppThunk<Promise<boolea
       queue.confirmed = answer === 'made' ? null : answer;
       return true;
     } catch (error) {
-      const words =
-        isOffline && asApiError(error).isLost
-          ? { title: offlineTitle, text: tryOnlineText }
-          : { text: messageOr(error, wishFailureText) };
-      dispatch(raiseToast({ tone: 'error', ...words }));
+      dispatch(raiseToast({ tone: 'error', ...orOffline(messageOr(error, wishFailureText)) }));
       return false;
     }
   };

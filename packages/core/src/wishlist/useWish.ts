@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { orOffline } from '../alerts/offlineWords.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import type { AppThunk, RootState } from '../store/makeStore.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
@@ -28,7 +29,7 @@ function setWish(productId: string, isWanted: boolean): AppThunk<Promise<void>> 
       const { changeWish } = await loadChanges();
       await dispatch(changeWish(productId, isWanted));
     } catch {
-      dispatch(raiseToast({ tone: 'error', text: wishFailureText }));
+      dispatch(raiseToast({ tone: 'error', ...orOffline(wishFailureText) }));
     }
   };
 }
