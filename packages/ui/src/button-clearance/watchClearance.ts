@@ -5,7 +5,7 @@ import { wordBoxes } from './wordBoxes.ts';
 /** A page's main buttons: the loud ones, the large ones, and what failed, with the ways on from it. */
 const mainButtons = [
   ...['primary', 'large'].map((name) => `main .${buttonStyles[name]}`),
-  'main [role="alert"] :is(button, p)',
+  'main [role="alert"] :is(button, p, svg)',
 ].join();
 
 /** Where what floats may be. */

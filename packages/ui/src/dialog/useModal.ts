@@ -52,7 +52,7 @@ export function useModal(isOpen: boolean, onClose: (() => void) | null): ModalPr
       if (!isOpen) return;
       onClose?.();
       // It stays until whoever was asked lets it go.
-      setTimeout(() => {
+      queueMicrotask(() => {
         if (isWanted.current && ref.current?.open === false) ref.current.showModal();
       });
     },
