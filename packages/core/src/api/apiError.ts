@@ -1,4 +1,4 @@
-import { comesOnlineText } from '../alerts/offlineWords.ts';
+import { offlineText } from '../alerts/offlineWords.ts';
 import { toFields, toTextOrNull } from './readWire.ts';
 
 /** A failure of any kind, ready to be shown. */
@@ -29,7 +29,7 @@ const unexpectedStatus = 500;
 export const lostAnswer: ApiError = { status: unexpectedStatus, message: unexpectedText, isLost: true };
 
 /** The failure of what was to be read while the device had no network. */
-export const offlineAnswer: ApiError = { ...lostAnswer, message: comesOnlineText, isOffline: true };
+export const offlineAnswer: ApiError = { ...lostAnswer, message: offlineText, isOffline: true };
 
 function toFieldTexts(errors: unknown): Record<string, string> | undefined {
   const texts = Object.entries(toFields(errors)).flatMap(([name, value]) => {
@@ -67,9 +67,9 @@ const missingStatus = 404;
 /** Whether an answer said that there is no such thing; false when it failed otherwise, or did not fail. */
 export const isMissing = (error: unknown): boolean => asApiError(error).status === missingStatus;
 
-/** The given text, but where there was no network: then that it comes when there is. */
+/** The given text, but where there was no network: then that there is none. */
 export const unlessOffline = (error: unknown, otherwise: string): string =>
-  asApiError(error).isOffline ? comesOnlineText : otherwise;
+  asApiError(error).isOffline ? offlineText : otherwise;
 
 /** What the server said, or the given text when it said nothing of its own. */
 export function messageOr(error: unknown, otherwise: string): string {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { comesOnlineText } from '../alerts/offlineWords.ts';
+import { offlineText } from '../alerts/offlineWords.ts';
 import { deferred } from '../testing/deferred.ts';
 import { makeTestStore, memoryStorage, someSettings, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
@@ -128,7 +128,7 @@ describe('A call', () => {
   });
 
   it.each([
-    ['GET', comesOnlineText, true],
+    ['GET', offlineText, true],
     ['POST', 'Une erreur inattendue est survenue', undefined],
   ] as const)('a device without a network: %s', async (method, message, isOffline) => {
     vi.stubGlobal('window', {});

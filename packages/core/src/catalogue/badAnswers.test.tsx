@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { comesOnlineText } from '../alerts/offlineWords.ts';
+import { offlineText } from '../alerts/offlineWords.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useThemePage } from '../collection-theme/useThemePage.ts';
 import { useServices } from '../services/useServices.ts';
@@ -67,11 +67,11 @@ describe.each(pages)('Of %s', (_page, useShown, failure, withoutContent) => {
     expect(await shown(useShown, answer)).toMatchObject({ status: 'failed', message: failure });
   });
 
-  it('what a device without a network cannot read is said to come with it', async () => {
+  it('what a device without a network cannot read says that it has none', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await shown(useShown, () => HttpResponse.error())).toMatchObject({
       status: 'failed',
-      message: comesOnlineText,
+      message: offlineText,
     });
   });
 
