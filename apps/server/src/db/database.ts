@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { Listener, type Unlisten } from './listener.ts';
 import { appRole } from './appRole.ts';
 import type { Statement } from './statement.ts';
+import { isStorageFailure } from './storageFailure.ts';
 
 // Counts and sums of FCFA are bigint, and fit a double exactly; left alone they would come as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -13,6 +15,8 @@ const lockTimeoutMs = 5_000;
 const idleInTransactionTimeoutMs = 60_000;
 const connectTimeoutMs = 15_000;
 const idleConnectionMs = 30_000;
+/** More than the pages that a table has at its end may take. */
+const probeBytes = 65_536;
 
 /** What one statement answers. */
 export interface Answer<Row> {
@@ -39,6 +43,8 @@ export interface Database {
   notify(channel: string, payload: string): Promise<void>;
   /** Holds names of a space of PostgreSQL's advisory locks, in common with others, for as long as the process lives. */
   hold(space: number, names: readonly string[]): Promise<void>;
+  /** False from a write that failed for want of space until one is stored again. */
+  canStore(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -55,6 +61,7 @@ class PgDatabase implements Database {
   readonly #pool: pg.Pool;
   readonly #listener: Listener;
   #closing: Promise<void> | null = null;
+  #lacksSpace = false;
 
   constructor(options: DatabaseOptions) {
     const onError = options.onError ?? (() => undefined);
@@ -94,9 +101,28 @@ class PgDatabase implements Database {
     return this.#listener.hold(space, names);
   }
 
+  async canStore(): Promise<boolean> {
+    if (!this.#lacksSpace) return true;
+    const filler = randomBytes(probeBytes);
+    try {
+      await this.withoutStore(async (tx) => {
+        await tx.query('insert into storage_probe (filler) values ($1)', [filler]);
+        await tx.query('delete from storage_probe');
+      });
+      this.#lacksSpace = false;
+    } catch (error) {
+      if (!isStorageFailure(error)) throw error;
+    }
+    return !this.#lacksSpace;
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#listener.close().then(() => this.#pool.end());
     return this.#closing;
+  }
+
+  #noteFailure(error: unknown): void {
+    if (isStorageFailure(error)) this.#lacksSpace = true;
   }
 
   async #transaction<T>(setStore: string, run: (tx: Tx) => Promise<T>): Promise<T> {
@@ -105,10 +131,11 @@ class PgDatabase implements Database {
     try {
       // One round trip. Both settings end with the transaction, so the next user of the connection inherits neither.
       await client.query(`begin; set local role ${appRole}; ${setStore}`);
-      const result = await run(txOf(client));
+      const result = await run(txOf(client, (error) => this.#noteFailure(error)));
       await client.query('commit');
       return result;
     } catch (error) {
+      this.#noteFailure(error);
       await client.query('rollback').catch((failure: Error) => (broken = failure));
       throw error;
     } finally {
@@ -117,7 +144,7 @@ class PgDatabase implements Database {
   }
 }
 
-function txOf(client: pg.PoolClient): Tx {
+function txOf(client: pg.PoolClient, onFailure: (error: unknown) => void): Tx {
   return {
     async query<Row extends object>(
       sql: string | Statement,
@@ -127,7 +154,10 @@ function txOf(client: pg.PoolClient): Tx {
         ...(typeof sql === 'string' ? { text: sql } : sql),
         ...(values && { values: [...values] }),
       };
-      const result = await client.query<Row & pg.QueryResultRow>(query);
+      const result = await client.query<Row & pg.QueryResultRow>(query).catch((error: unknown) => {
+        onFailure(error);
+        throw error;
+      });
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
   };

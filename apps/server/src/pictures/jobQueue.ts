@@ -4,10 +4,10 @@ export class QueueFullError extends Error {
 }
 
 /** Runs a few jobs at a time and lets some wait; a job already asked for under the same key is shared, not run twice. */
-export class JobQueue {
+export class JobQueue<Result = void> {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
-  readonly #known = new Map<string, Promise<void>>();
+  readonly #known = new Map<string, Promise<Result>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
@@ -16,7 +16,7 @@ export class JobQueue {
     this.#mostWaiting = mostWaiting;
   }
 
-  run(key: string, job: () => Promise<void>): Promise<void> {
+  run(key: string, job: () => Promise<Result>): Promise<Result> {
     const known = this.#known.get(key);
     if (known) return known;
     const running = this.#enter()

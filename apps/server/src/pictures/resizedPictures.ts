@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { JobQueue } from './jobQueue.ts';
 import { openPicture, type OpenPicture } from './openPicture.ts';
 import type { PictureFormat } from './pictureFormat.ts';
+import { storePicture, type OnUnstored } from './storePicture.ts';
 
 const picturesAtOnce = 2;
 const picturesWaiting = 60;
@@ -26,9 +25,11 @@ export interface ResizeRequest {
 
 /** Makes and keeps resized pictures, each once. */
 export class ResizedPictures {
-  readonly #queue = new JobQueue(picturesAtOnce, picturesWaiting);
+  readonly #queue = new JobQueue<() => Promise<OpenPicture>>(picturesAtOnce, picturesWaiting);
+  readonly #onUnstored: OnUnstored;
 
-  constructor() {
+  constructor(onUnstored: OnUnstored) {
+    this.#onUnstored = onUnstored;
     sharp.concurrency(1);
     sharp.cache({ memory: cacheMegabytes });
   }
@@ -38,24 +39,16 @@ export class ResizedPictures {
     const file = path.join(folder, `${name}.${source.version}.${width}.${format.name}`);
     const kept = await openPicture(file);
     if (kept) return kept;
-    await this.#queue.run(file, () => make(source.path, file, width, format));
-    const made = await openPicture(file);
-    if (!made) throw new Error(`the resized picture ${file} vanished`);
-    return made;
+    const openMade = await this.#queue.run(file, async () =>
+      storePicture(file, await resize(source.path, width, format), this.#onUnstored),
+    );
+    return openMade();
   }
 }
 
-async function make(source: string, file: string, width: number, format: PictureFormat): Promise<void> {
-  const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    const picture = sharp(source, { limitInputPixels: mostPixels, autoOrient: true })
-      .timeout({ seconds: longestJobSeconds })
-      .resize({ width, withoutEnlargement: true });
-    await format.encode(picture, width).toFile(unfinished);
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+function resize(source: string, width: number, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(source, { limitInputPixels: mostPixels, autoOrient: true })
+    .timeout({ seconds: longestJobSeconds })
+    .resize({ width, withoutEnlargement: true });
+  return format.encode(picture, width).toBuffer();
 }

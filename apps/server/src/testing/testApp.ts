@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import type { LogStream } from '../http/logging.ts';
 import { keptMessages } from '../outbox/messagePort.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
@@ -30,6 +31,8 @@ export interface TestApp extends TestDatabase {
   /** An anonymous call to a store. */
   inject(store: TestStoreId, options: InjectOptions | string): Promise<LightMyRequestResponse>;
   session(store?: TestStoreId): Promise<TestSession>;
+  /** Another server on the same database, as another process would be. */
+  openAnotherApp(config?: Partial<Config>): Promise<Pick<TestApp, 'app' | 'inject' | 'session'>>;
 }
 
 export interface TestAppOptions {
@@ -49,13 +52,22 @@ export interface TestAppOptions {
 /** A server on a database of the calling test file's own, with two stores. Call it at the top of the file: `const { app, session } = await testApp()`. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-data-'));
   for (const id of testStores) await insertTestStore(database.db, id, options.design);
+  return {
+    ...database,
+    ...(await startApp(database.db, options)),
+    openAnotherApp: (config) =>
+      startApp(database.openAnother(), { ...options, config: { ...options.config, ...config } }),
+  };
+}
+
+async function startApp(db: Database, options: TestAppOptions) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-data-'));
   const config = { ...readConfig({}), dataDir, ...options.config };
   const { renderer = null, clientFolder = null, logStream } = options;
   const app = await buildApp({
     config,
-    db: database.db,
+    db,
     sessionSecret: testSecret,
     paymentSecret: testSecret,
     renderer,
@@ -77,7 +89,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     const { headers, ...rest } = typeof call === 'string' ? { url: call, headers: {} } : call;
     return app.inject({ ...rest, headers: { host: `${store}.localhost`, ...headers } });
   };
-  return { ...database, app, inject, session: (store = 'a') => openSession(app, store) };
+  return { app, inject, session: (store: TestStoreId = 'a') => openSession(app, store) };
 }
 
 async function openSession(app: FastifyInstance, store: TestStoreId): Promise<TestSession> {

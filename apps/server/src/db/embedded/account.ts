@@ -8,31 +8,31 @@ export interface Account {
   gid: number;
 }
 
-const accountName = 'postgres';
+/** In this order; none is made, so that a start changes nothing on the machine. */
+const accountNames = ['postgres', 'nobody'];
 /** Where root keeps what that account needs and cannot get to below a closed folder. */
 const openPlace = '/var/lib/teranga';
 
-function idOf(flag: '-u' | '-g'): number | null {
-  const answer = spawnSync('id', [flag, accountName], { encoding: 'utf8' });
+function idOf(flag: '-u' | '-g', name: string): number | null {
+  const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
   return answer.status === 0 ? Number.parseInt(answer.stdout, 10) : null;
 }
 
-function knownAccount(): Account | null {
-  const uid = idOf('-u');
-  const gid = idOf('-g');
-  return uid === null || gid === null ? null : { uid, gid };
-}
-
-/** PostgreSQL refuses to run as root, so root lends it an account of its own; anyone else runs it as they are (null). */
-export function accountForPostgres(): Account | null {
+/** PostgreSQL refuses to run as root, so root lends it an account there is; anyone else runs it as they are (null). */
+export function accountForPostgres(
+  say: (sentence: string) => void,
+  names: readonly string[] = accountNames,
+): Account | null {
   if (process.getuid?.() !== 0) return null;
-  const known = knownAccount();
-  if (known) return known;
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', accountName]);
-  const made = knownAccount();
-  if (made) return made;
+  for (const name of names) {
+    const uid = idOf('-u', name);
+    const gid = idOf('-g', name);
+    if (uid === null || gid === null) continue;
+    say(`PostgreSQL refuses to run as root, so it runs as the user "${name}".`);
+    return { uid, gid };
+  }
   throw new DatabaseSetupError(
-    `PostgreSQL does not run as root, and the user "${accountName}" could not be made for it: start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL refuses to run as root, and there is no user ${names.map((name) => `"${name}"`).join(' or ')} to run it as: start as an ordinary user, or set DATABASE_URL.`,
   );
 }
 

@@ -26,7 +26,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** One `server` at a time; a `guest`, such as a command, may come at any time. */
   as: 'server' | 'guest';
-  /** Told where the data lies when that is not where it was asked for. */
+  /** Told as whom PostgreSQL runs where that is not us, and where the data lies where that is not where it was asked for. */
   say?: (sentence: string) => void;
   /** Told when the database ends without having been asked to. */
   onLost?: () => void;
@@ -43,8 +43,9 @@ interface Home {
 
 /** Starts the PostgreSQL of this data folder, or joins the one that runs. */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const account = accountForPostgres();
-  const folder = await findFolder(options.dataDir, account, options.say ?? (() => undefined));
+  const say = options.say ?? (() => undefined);
+  const account = accountForPostgres(options.as === 'server' ? say : () => undefined);
+  const folder = await findFolder(options.dataDir, account, say);
   const binaries = await binariesFor(account);
   await ensureCluster(folder, account, binaries);
   const home = { folder, account, binaries, flags: options.flags ?? [] };

@@ -1,0 +1,28 @@
+import { userInfo } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { accountForPostgres } from './account.ts';
+
+const isRoot = userInfo().uid === 0;
+
+/** The account lent, what was said of it, or why there is none. */
+function lend(...names: string[]): unknown[] {
+  const said: string[] = [];
+  try {
+    return [accountForPostgres((sentence) => said.push(sentence), names) !== null, ...said];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+describe('the account that PostgreSQL runs as', () => {
+  it('is, for root, a user there is, and root is told; any other user runs it as themselves', () => {
+    const lent = [true, 'PostgreSQL refuses to run as root, so it runs as the user "nobody".'];
+    expect(lend('no-such-user', 'nobody')).toEqual(isRoot ? lent : [false]);
+  });
+
+  it('is never made', () => {
+    const refused =
+      'PostgreSQL refuses to run as root, and there is no user "no-such-user" to run it as: start as an ordinary user, or set DATABASE_URL.';
+    expect(lend('no-such-user')).toEqual(isRoot ? [refused] : [false]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Tx } from './database.ts';
+
+/** PostgreSQL's disk or memory is full, a limit of its settings is reached, its disk fails, or it only reads. */
+const databaseCodes = new Set(['53100', '53200', '53400', '58030', '25006']);
+/** The file system is full, its quota is reached, or it only reads. */
+const systemCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** Whether something could not be stored for want of space, here or in PostgreSQL. */
+export function isStorageFailure(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' && (databaseCodes.has(code) || systemCodes.has(code));
+}
+
+/**
+ * Runs writes that a read can do without. Where they cannot be stored they are undone, and the transaction goes on without them.
+ * Answers whether they were stored.
+ */
+export async function storeIfPossible(tx: Tx, write: () => Promise<unknown>): Promise<boolean> {
+  await tx.query('savepoint optional');
+  try {
+    await write();
+    await tx.query('release savepoint optional');
+    return true;
+  } catch (error) {
+    await tx.query('rollback to savepoint optional');
+    if (!isStorageFailure(error)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { anOrder } from '../orders/testing/anOrder.ts';
+import { fillStores } from '../routes/api/testing/fillStores.ts';
+import { emptyDisk, fillDisk } from '../testing/fullDisk.ts';
+import { testApp, type TestSession } from '../testing/testApp.ts';
+
+const server = await testApp({ design: 'rahmou-serwiss', logStream: { write: () => undefined } });
+const { db, inject, session } = server;
+const refusal = {
+  message: 'La boutique ne peut rien enregistrer pour le moment. Veuillez réessayer dans quelques minutes.',
+};
+let visitor: TestSession;
+
+beforeAll(async () => {
+  await fillStores(db);
+  await inject('a', '/api/products');
+  visitor = await session();
+  await visitor.post('/api/cart/add', { productId: 'sac', quantity: 1 });
+});
+afterEach(() => emptyDisk(server));
+
+const change = (name: string) =>
+  db.withStore('a', (tx) =>
+    upsertProducts(tx, [aProduct({ id: 'sac', name, categoryId: 'sacs' })], new Date()),
+  );
+const ready = async () => (await inject('a', '/readyz')).statusCode;
+
+describe('while nothing can be written', () => {
+  it.each([
+    ['an order', '/api/orders', anOrder({ items: [{ id: 'robe-1', variation: null, quantity: 1 }] })],
+    ['a change of the cart', '/api/cart/add', { productId: 'collier', quantity: 1 }],
+    ['a wish', '/api/wishlist/sac', {}],
+    [
+      'a message',
+      '/api/contact',
+      {
+        firstName: 'Awa',
+        lastName: 'Ndiaye',
+        email: 'awa@example.sn',
+        subject: 'Taille',
+        message: 'Bonjour',
+      },
+    ],
+  ])('%s is answered 503, with when to come back', async (_what, url, body) => {
+    await fillDisk(server);
+    const answer = await visitor.post(url, body);
+    expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, refusal, '30']);
+  });
+
+  it.each(['53100', '53200', '53400', '58030', '25006'])(
+    'PostgreSQL’s error %s is told the same',
+    async (code) => {
+      await fillDisk(server, code);
+      const answer = await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 });
+      expect([answer.statusCode, answer.json()]).toEqual([503, refusal]);
+    },
+  );
+
+  it.each([
+    '/api/products',
+    '/api/products?category=sacs&facets=true',
+    '/api/products/search?search=sac',
+    '/api/products/sac',
+    '/api/categories',
+    '/api/categories/popular',
+    '/api/categories/brands',
+    '/api/categories/all-tags',
+    '/api/collections/themes/tabaski-2026',
+    '/api/store',
+    '/api/exchange-rates',
+    '/api/services',
+    '/sitemap.xml',
+    '/csrf-token',
+  ])('%s is read, also by the first one after a change', async (url) => {
+    await change(`Sac ${url}`);
+    await fillDisk(server);
+    expect((await inject('a', url)).statusCode).toBe(200);
+  });
+
+  it('a list holds what it held, at the prices of the moment', async () => {
+    await change('Sac doré');
+    await db.withStore('a', (tx) => tx.query(`update products set listed_until = 'epoch' where id = 'sac'`));
+    await fillDisk(server);
+    const answer = await inject('a', '/api/products?category=sacs');
+    expect(answer.json<{ data: { name: string }[] }>().data.map(({ name }) => name)).toEqual(['Sac doré']);
+  });
+
+  it.each(['/api/cart', '/api/wishlist'])('%s is read by its visitor', async (url) => {
+    await fillDisk(server);
+    expect((await visitor.get(url)).statusCode).toBe(200);
+  });
+
+  it('the server says that it is not ready, and is again by itself when there is space', async () => {
+    await fillDisk(server);
+    await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 });
+    expect(await ready()).toBe(503);
+    await emptyDisk(server);
+    expect(await ready()).toBe(200);
+    expect((await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { openPicture, type OpenPicture } from './openPicture.ts';
+
+/** Told when a picture that was made could not be stored. */
+export type OnUnstored = (error: unknown) => void;
+
+/** Says so in the log: shoppers see the picture all the same. */
+export const warnUnstored =
+  (log: FastifyBaseLogger): OnUnstored =>
+  (error) =>
+    log.warn({ err: error }, 'a picture was made but could not be stored');
+
+/** Stores a picture as a whole, so that no half of one is ever found. */
+async function write(file: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** A picture in memory. */
+const inMemory = (file: string, bytes: Buffer): OpenPicture => ({
+  path: file,
+  size: bytes.length,
+  version: `unstored-${bytes.length.toString(36)}`,
+  read: () => Readable.from([bytes]),
+  close: () => Promise.resolve(),
+});
+
+/** Stores a picture that was just made, and opens it; where it cannot be stored it is sent from memory. */
+export async function storePicture(
+  file: string,
+  bytes: Buffer,
+  onUnstored: OnUnstored,
+): Promise<() => Promise<OpenPicture>> {
+  try {
+    await write(file, bytes);
+    return async () => (await openPicture(file)) ?? inMemory(file, bytes);
+  } catch (error) {
+    onUnstored(error);
+    return () => Promise.resolve(inMemory(file, bytes));
+  }
+}
