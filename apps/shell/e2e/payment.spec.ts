@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aPhone } from './aPhone.ts';
 import { fillCart } from './filledCart.ts';
 import { aProductOf, expect, openAlive, test } from './shopTest.ts';
 import { stores } from './stores.ts';
@@ -13,7 +14,7 @@ async function fillCheckout(page: Page, method: RegExp): Promise<void> {
   const write = (label: RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
   await write(/^Prénom/, 'Awa');
   await write(/^Nom/, 'Ndiaye');
-  await write(/^Téléphone/, '77 123 45 67');
+  await write(/^Téléphone/, aPhone());
   await write(/^Adresse/, '12 avenue Lamine Guèye');
   await write(/^Ville/, 'Dakar');
   await page.getByText(method).click();
@@ -30,16 +31,57 @@ async function goToPayment(page: Page): Promise<void> {
   await page.waitForURL('**/dev/paytech/**');
 }
 
+const openText = 'Vous avez payé ? Nous attendons la confirmation.';
+const confirmedTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paiement confirmé' });
+
+/** Presses a button of those that put the shop to the test. */
+async function pressTrial(page: Page, name: string): Promise<void> {
+  await page.getByText('Mettre la boutique à l’épreuve').click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 const pressAtProvider = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('an order paid online is confirmed where the shopper comes back', async ({ page }) => {
   await goToPayment(page);
   await pressAtProvider(page, 'Payer');
   await page.waitForURL('**/payment-success/*');
-  await expect(page.getByRole('heading', { level: 1, name: 'Paiement Initié !' })).toBeVisible();
-  await expect(page.getByText('Paiement confirmé')).toBeVisible();
+  await expect(confirmedTitle(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Paiement confirmé \|/);
   await page.getByRole('link', { name: 'Suivre ma commande' }).click();
   await expect(page.getByText('Validée').first()).toBeVisible();
+  await expect(page.getByText(/Payé par Orange Money, le/)).toBeVisible();
+});
+
+test('a payment whose notice is lost is confirmed within ten seconds of the return', async ({ page }) => {
+  await goToPayment(page);
+  await pressTrial(page, 'Payer, notification perdue');
+  await page.waitForURL('**/payment-success/*');
+  await expect(confirmedTitle(page)).toBeVisible({ timeout: 10_000 });
+});
+
+test('a payment that is confirmed late is waited for, and not offered twice', async ({ page }) => {
+  await goToPayment(page);
+  await pressTrial(page, 'Payer, confirmation dans 20 s');
+  await page.waitForURL('**/payment-success/*');
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement Initié !' })).toBeVisible();
+  await expect(page.getByText(openText)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reprendre le paiement' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Suivre ma commande' }).click();
+  await expect(page.getByText(openText)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reprendre le paiement' })).toHaveCount(0);
+  await expect(page.getByText(/sera annulée/)).toHaveCount(0);
+  await expect(page.getByText('Paiement confirmé')).toBeVisible({ timeout: 40_000 });
+});
+
+test('a payment service that does not answer is said to, and asked again', async ({ page }) => {
+  await goToPayment(page);
+  await pressTrial(page, 'Payer sans notification, statut injoignable pendant 20 s');
+  await page.waitForURL('**/payment-success/*');
+  await expect(page.getByText('Vérification impossible pour le moment')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reprendre le paiement' })).toHaveCount(0);
+  await expect(confirmedTitle(page)).toBeVisible({ timeout: 40_000 });
 });
 
 test('a payment given up leaves the articles to be put back into the cart', async ({ page }) => {
@@ -55,13 +97,17 @@ test('a payment given up leaves the articles to be put back into the cart', asyn
 test('who leaves before paying is reminded, and pays later', async ({ page }) => {
   await goToPayment(page);
   await openAlive(page, `${origin}/products`);
+  const reminder = page.getByRole('complementary', { name: 'Paiement à confirmer' });
+  await expect(reminder).toContainText('Nous attendons la confirmation.');
+  await reminder.getByRole('link', { name: 'Voir la commande' }).click();
+  await page.getByRole('button', { name: 'Je n’ai pas payé' }).click();
   await page.getByRole('button', { name: 'Reprendre le paiement' }).click();
   await page.waitForURL('**/dev/paytech/**');
   await pressAtProvider(page, 'Payer');
   await page.waitForURL('**/payment-success/*');
-  await expect(page.getByText('Paiement confirmé')).toBeVisible();
+  await expect(confirmedTitle(page)).toBeVisible();
   await openAlive(page, `${origin}/products`);
-  await expect(page.getByRole('complementary', { name: 'Paiement en attente' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: /^Paiement/ })).toHaveCount(0);
 });
 
 /** Lets the store take the first order that is sent, and loses its answer. */
@@ -87,5 +133,15 @@ test('an order whose answer is lost is found again, once', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Vérification en cours' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Commande Validée' })).toBeVisible();
   await page.waitForURL('**/order-confirmation');
+  await expect(page.getByText(/^À payer à la livraison/)).toBeVisible();
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('an order is found by its reference, and an unknown one is said to be', async ({ page }) => {
+  await page.goto(`${origin}/orders-status`);
+  await page.getByRole('textbox', { name: /^Référence/ }).fill('0000-0000-0000-0000');
+  await page.getByRole('button', { name: 'Suivre ma commande' }).click();
+  await page.waitForURL('**/orders-status/0000-0000-0000-0000');
+  await expect(page.getByText(/^Vérifiez la référence/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Référence/ })).toHaveValue('0000-0000-0000-0000');
 });

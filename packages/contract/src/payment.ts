@@ -12,6 +12,23 @@ export const PaymentStatusWire = Type.Union([
 export type PaymentStatusWire = Static<typeof PaymentStatusWire>;
 
 /**
+ * What is known of the money. `none`: not paid online. `waiting`: no shopper was sent to pay yet. `pending`: one was, and the provider
+ * says neither yes nor no. `unknown`: one was, and the provider did not answer the last call. `paid`. `unpaid`: the provider or the
+ * order's end says no.
+ */
+export const PaymentStateWire = Type.Union([
+  Type.Literal('none'),
+  Type.Literal('waiting'),
+  Type.Literal('pending'),
+  Type.Literal('unknown'),
+  Type.Literal('paid'),
+  Type.Literal('unpaid'),
+]);
+export type PaymentStateWire = Static<typeof PaymentStateWire>;
+
+const instantOrNull = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+
+/**
  * What GET /api/orders-status/{orderRef} says of the payment. `WAITING`: started, or to be started again while `canPay`.
  * `FAILED`: refused or given up; `canPay` says whether it may be tried again.
  */
@@ -21,6 +38,15 @@ export const OrderPaymentWire = Type.Object({
   canPay: Type.Boolean(),
   /** When the order is cancelled unless it is paid, as an ISO instant; null when it will not be. */
   expiresAt: Type.Union([Type.String(), Type.Null()]),
+  /** A back end that says it answers POST /api/orders/{orderRef}/payment/check too; without it, `status` and `canPay` are all there is. */
+  state: Type.Optional(PaymentStateWire),
+  /** When the shopper was last sent to pay, as an ISO instant. */
+  since: instantOrNull,
+  /** When the provider last answered about this payment. */
+  checkedAt: instantOrNull,
+  paidAt: instantOrNull,
+  /** How it was paid, as the provider names it: «Orange Money». */
+  method: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 export type OrderPaymentWire = Static<typeof OrderPaymentWire>;
 

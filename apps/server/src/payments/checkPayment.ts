@@ -1,9 +1,9 @@
 import { queueJob } from '../jobs/queueJob.ts';
 import type { Jobs } from '../jobs/queues.ts';
 import { openAccount } from './paymentAccounts.ts';
-import type { PaymentState } from './paymentPort.ts';
+import type { PaymentReport, PaymentState } from './paymentPort.ts';
 import type { Payments } from './payments.ts';
-import { knownPayment, readSession, type PaymentSession } from './paymentSessions.ts';
+import { claimChecks, knownPayment, readSession, saveCheck, type PaymentSession } from './paymentSessions.ts';
 import { settlePayment } from './settlePayment.ts';
 
 const minuteMs = 60_000;
@@ -16,29 +16,48 @@ export function checkDue(round: number, now: Date): Date | null {
   return minutes === undefined ? null : new Date(now.getTime() + minutes * minuteMs);
 }
 
-/** What the provider says of an attempt; null when it cannot tell. */
-export async function askState(
+/** What the provider answers about an attempt; null when it cannot be asked. */
+export async function fetchReport(
   { db, setup }: Payments,
   store: string,
   session: PaymentSession,
-): Promise<PaymentState | null> {
+): Promise<PaymentReport | null> {
   const payment = knownPayment(session);
   const account = payment && (await db.withStore(store, (tx) => openAccount(tx, setup)));
   if (!account || !payment || account.port.env !== session.env) return null;
-  return account.port.fetchState(payment);
+  return account.port.fetchReport(payment);
 }
 
-/** Asks the provider after an attempt, and makes the order what it says. Answers what it said. */
+/** Asks the provider about an attempt, saves what came of it, and settles the order. Throws when the provider did not answer. */
 export async function reconcile(
   payments: Payments,
   store: string,
   session: PaymentSession,
   now: Date,
 ): Promise<PaymentState | null> {
-  const state = await askState(payments, store, session);
-  if (state !== null && state !== 'pending')
-    await payments.db.withStore(store, (tx) => settlePayment(tx, session, state, now));
-  return state;
+  const { db } = payments;
+  const noAnswer = { isFailed: true, method: null };
+  const report = await fetchReport(payments, store, session).catch(async (error: unknown) => {
+    await db.withStore(store, (tx) => saveCheck(tx, session.command, noAnswer));
+    throw error;
+  });
+  await db.withStore(store, async (tx) => {
+    // The order is locked before its payment, as everywhere.
+    if (report && report.state !== 'pending') await settlePayment(tx, session, report.state, now);
+    await saveCheck(tx, session.command, report ? { isFailed: false, method: report.method } : noAnswer);
+  });
+  return report?.state ?? null;
+}
+
+/** Asks the provider about an order's open attempts, unless that was done just now for another viewer. What fails is saved, not thrown. */
+export async function checkOrderPayment(
+  payments: Payments,
+  store: string,
+  ref: string,
+  now: Date,
+): Promise<void> {
+  const sessions = await payments.db.withStore(store, (tx) => claimChecks(tx, ref));
+  await Promise.all(sessions.map((session) => reconcile(payments, store, session, now).catch(() => null)));
 }
 
 const unsettled = new Set<PaymentSession['state']>(['REQUESTED', 'OPEN', 'LOST', 'EXPIRED']);

@@ -4,7 +4,7 @@ import { reconcile } from './checkPayment.ts';
 import { openAccount } from './paymentAccounts.ts';
 import type { PaymentNotice, RawNotice } from './paymentPort.ts';
 import type { Payments } from './payments.ts';
-import { keepLink, readSession, type PaymentSession } from './paymentSessions.ts';
+import { keepLink, readSession, saveCheck, type PaymentSession } from './paymentSessions.ts';
 
 const currency = 'XOF';
 
@@ -45,6 +45,9 @@ export async function handleNotice(
     await db.withStore(store, (tx) => keepLink(tx, known.command, { token }));
   const session = { ...known, token: known.token ?? token };
   const state = await reconcile(payments, store, session, now).catch(() => null);
+  const { method } = notice;
+  if (state === 'paid' && method !== null)
+    await db.withStore(store, (tx) => saveCheck(tx, session.command, { isFailed: false, method }));
   if (state !== null && state !== 'pending') return;
   await db.withStore(store, (tx) =>
     queueJob(tx, 'check-payment', { store, command: session.command, round: 0 }, now),

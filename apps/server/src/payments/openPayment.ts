@@ -7,7 +7,14 @@ import { canPay, holdOrder, setPaymentStatus, type OrderToPay } from './orderToP
 import { openAccount, type PaymentAccount } from './paymentAccounts.ts';
 import { PaymentRefused, type PaymentLink } from './paymentPort.ts';
 import type { Payments } from './payments.ts';
-import { keepLink, moveSession, readSession, readSessions, writeSession } from './paymentSessions.ts';
+import {
+  keepLink,
+  moveSession,
+  readSession,
+  readSessions,
+  saveSent,
+  writeSession,
+} from './paymentSessions.ts';
 import { paytechTimeoutMs } from './paytech/paytechPort.ts';
 import { chez } from '../stores/chez.ts';
 
@@ -38,7 +45,10 @@ async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promis
   const url = sessions.find((session) => session.url !== null)?.url ?? null;
   if (!canPay(order, now)) return { kind: 'closed', order, url };
   const open = sessions.find(({ state }) => state === 'OPEN');
-  if (open?.url) return { kind: 'link', url: open.url };
+  if (open?.url) {
+    await saveSent(tx, open.command, now);
+    return { kind: 'link', url: open.url };
+  }
   const asking = sessions.find(({ state }) => state === 'REQUESTED');
   if (asking && now.getTime() - asking.requested_at.getTime() < requestMs) return { kind: 'wait' };
   if (asking) await moveSession(tx, asking.command, ['REQUESTED'], 'LOST', now);
@@ -53,8 +63,15 @@ async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promis
   return { kind: 'ask', order, account, command };
 }
 
-function toRequest(order: OrderToPay, returnUrl: string) {
-  const { ref, total, site_url: siteUrl, store_id: storeId, store_name: name } = order;
+/** The addresses a provider is given, of the store that is paid. */
+export interface PaymentUrls {
+  /** The shop's address that the shopper comes back to, without a trailing slash. */
+  returnUrl: string;
+  noticeUrl: string;
+}
+
+function toRequest(order: OrderToPay, { returnUrl, noticeUrl }: PaymentUrls) {
+  const { ref, total, store_id: storeId, store_name: name } = order;
   const shown = showRef(ref);
   return {
     amount: total,
@@ -62,20 +79,20 @@ function toRequest(order: OrderToPay, returnUrl: string) {
     storeId,
     successUrl: `${returnUrl}/payment-success/${shown}`,
     cancelUrl: `${returnUrl}/payment-cancel/${shown}`,
-    noticeUrl: `${siteUrl}/api/payments/paytech/ipn`,
+    noticeUrl,
   };
 }
 
 async function ask(
   payments: Payments,
   { order, account, command }: Extract<Claim, { kind: 'ask' }>,
-  returnUrl: string,
+  urls: PaymentUrls,
 ) {
   const { db } = payments;
   const store = order.store_id;
   let link: PaymentLink;
   try {
-    link = await account.port.requestPayment({ ...toRequest(order, returnUrl), command });
+    link = await account.port.requestPayment({ ...toRequest(order, urls), command });
   } catch (error) {
     const state = error instanceof PaymentRefused ? 'REFUSED' : 'LOST';
     await db.withStore(store, (tx) => moveSession(tx, command, ['REQUESTED'], state, new Date()));
@@ -102,13 +119,12 @@ export async function openPayment(
   payments: Payments,
   store: string,
   ref: string,
-  /** The shop's address that the shopper comes back to, without a trailing slash. */
-  returnUrl: string,
+  urls: PaymentUrls,
 ): Promise<PaymentOutcome> {
   const deadline = Date.now() + requestMs;
   for (;;) {
     const claimed = await payments.db.withStore(store, (tx) => claim(tx, payments, ref, new Date()));
-    const outcome = claimed.kind === 'ask' ? await ask(payments, claimed, returnUrl) : claimed;
+    const outcome = claimed.kind === 'ask' ? await ask(payments, claimed, urls) : claimed;
     if (outcome.kind !== 'wait') return outcome;
     if (Date.now() > deadline) return { kind: 'failed', error: new Error('Another call asks too long.') };
     await pause(waitMs);

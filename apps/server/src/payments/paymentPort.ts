@@ -24,6 +24,13 @@ export interface PaymentLink {
 /** How a payment stands, as the provider says when it is asked. */
 export type PaymentState = 'pending' | 'paid' | 'cancelled' | 'refunded';
 
+/** What a provider answers about a payment. */
+export interface PaymentReport {
+  state: PaymentState;
+  /** How it was paid, as the provider names it: «Orange Money»; null where it does not say. */
+  method: string | null;
+}
+
 /** A payment that a provider knows. */
 export interface KnownPayment {
   command: string;
@@ -31,7 +38,7 @@ export interface KnownPayment {
   amount: number;
 }
 
-/** What a provider says by itself. It is believed only once `fetchState` says so too. */
+/** What a provider says by itself. It is believed only once `fetchReport` says so too. */
 export interface PaymentNotice {
   command: string;
   /** Null where the provider does not say. */
@@ -42,6 +49,7 @@ export interface PaymentNotice {
   env: PaymentEnv;
   /** The store it was meant for, as we told the provider; null where it does not say. */
   storeId: string | null;
+  method: string | null;
 }
 
 export type PaymentEnv = 'test' | 'prod';
@@ -67,7 +75,7 @@ export interface PaymentPort {
   requestPayment(request: PaymentRequest): Promise<PaymentLink>;
   /** What a notice says; null when it was not signed with this account's keys. */
   readNotice(raw: RawNotice): PaymentNotice | null;
-  fetchState(payment: KnownPayment): Promise<PaymentState>;
+  fetchReport(payment: KnownPayment): Promise<PaymentReport>;
   /** Asks for a payment to be given back whole. */
   refund(payment: KnownPayment): Promise<void>;
 }

@@ -89,3 +89,37 @@ export async function markRefund(tx: Tx, command: string, refund: PaymentSession
 /** An attempt as a provider can be asked about it; null while it has no name for it. */
 export const knownPayment = ({ command, token, amount }: PaymentSession): KnownPayment | null =>
   token === null ? null : { command, token, amount };
+
+/** A viewer has the provider asked about a payment at most once in so many seconds, all viewers together. */
+const checkPauseSeconds = 5;
+
+/** Takes the right to ask the provider about an order's open attempts; none of those that were asked about just now. */
+export async function claimChecks(tx: Tx, ref: string): Promise<PaymentSession[]> {
+  const { rows } = await tx.query<PaymentSession>(
+    `update payment_sessions set asked_at = clock_timestamp()
+     where ref = $1 and token is not null and state in ('OPEN', 'LOST')
+       and (asked_at is null or asked_at <= clock_timestamp() - make_interval(secs => $2))
+     returning ${columns}`,
+    [ref, checkPauseSeconds],
+  );
+  return rows;
+}
+
+/** Saves what came of asking the provider about an attempt; a null `method` leaves the known one. */
+export async function saveCheck(
+  tx: Tx,
+  command: string,
+  check: { isFailed: boolean; method: string | null },
+): Promise<void> {
+  await tx.query(
+    `update payment_sessions set is_check_failed = $2, method = coalesce($3, method),
+       checked_at = case when $2 then checked_at else clock_timestamp() end
+     where command = $1`,
+    [command, check.isFailed, check.method],
+  );
+}
+
+/** Saves that the shopper was given an attempt's link. */
+export async function saveSent(tx: Tx, command: string, now: Date): Promise<void> {
+  await tx.query('update payment_sessions set sent_at = $2 where command = $1', [command, now]);
+}

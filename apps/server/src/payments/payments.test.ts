@@ -127,7 +127,7 @@ describe('a payment', () => {
       ['WAITING_FOR_VALIDATION', null],
       ['VALIDATED', 'Paiement reçu.'],
     ]);
-    expect(order.payment).toEqual({ status: 'PAID', canPay: false, expiresAt: null });
+    expect(order.payment).toMatchObject({ status: 'PAID', canPay: false, expiresAt: null });
     expect(await sessions()).toEqual([{ attempt: 1, state: 'PAID', refund: 'NONE' }]);
   });
 

@@ -1,5 +1,5 @@
 import type { Jobs } from '../jobs/queues.ts';
-import { askState } from './checkPayment.ts';
+import { fetchReport } from './checkPayment.ts';
 import { openAccount } from './paymentAccounts.ts';
 import type { Payments } from './payments.ts';
 import { knownPayment, markRefund, readSession } from './paymentSessions.ts';
@@ -20,7 +20,7 @@ export async function refundPayment(
   const session = await db.withStore(store, (tx) => readSession(tx, command));
   const payment = session && knownPayment(session);
   if (!session || !payment || session.refund === 'NONE' || session.refund === 'DONE') return;
-  const said = await askState(payments, store, session);
+  const said = (await fetchReport(payments, store, session))?.state ?? null;
   if (said !== 'refunded') {
     // A provider that was asked, and says that it still holds the money, has not understood.
     if (session.refund === 'REQUESTED' && said !== 'paid')
@@ -29,7 +29,7 @@ export async function refundPayment(
     if (!account) throw new Error('The store has no payment account any more.');
     await account.port.refund(payment);
     await db.withStore(store, (tx) => markRefund(tx, command, 'REQUESTED'));
-    if ((await askState(payments, store, session)) !== 'refunded')
+    if ((await fetchReport(payments, store, session))?.state !== 'refunded')
       throw new RefundPending('The provider has not given the money back yet.');
   }
   await db.withStore(store, (tx) => settlePayment(tx, session, 'refunded', now));

@@ -1,6 +1,7 @@
 import { formatXof, toXof } from '@teranga/core/money';
 import type { Tx } from '../db/database.ts';
 import { showRef } from '../orders/orderRef.ts';
+import { queueOrderMessages } from '../orders/queueOrderMessages.ts';
 import { readRecipient } from '../orders/orderRecipient.ts';
 import { refundMessages } from '../orders/refundMessages.ts';
 import { queueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
@@ -30,9 +31,10 @@ export async function tellOfRefund(tx: Tx, session: PaymentSession, why: string 
   const shopper = await readRecipient(tx, session.ref);
   const { amount } = session;
   const notice = noticeEmail === null ? [] : [shopNotice(session, why, noticeEmail)];
-  const messages = shopper ? refundMessages(shopper, name, { amount, why }) : [];
-  await queueMessages(tx, [
-    ...messages,
-    ...notice.map((each) => ({ ...each, text: `${each.text}\n\n${name}` })),
-  ]);
+  if (shopper) await queueOrderMessages(tx, shopper, refundMessages(shopper, name, { amount, why }));
+  await queueMessages(
+    tx,
+    notice.map((each) => ({ ...each, text: `${each.text}\n\n${name}` })),
+    shopper?.siteUrl,
+  );
 }

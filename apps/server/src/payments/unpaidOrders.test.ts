@@ -33,7 +33,7 @@ describe('an order that nobody pays', () => {
       status: 'CANCELLED',
       reason: 'Le paiement n’a pas été reçu dans les 60 minutes.',
     });
-    expect(order.payment).toEqual({ status: 'FAILED', canPay: false, expiresAt: null });
+    expect(order.payment).toMatchObject({ status: 'FAILED', canPay: false, expiresAt: null });
   });
 
   it('is not cancelled when PayTech says that it was paid', async () => {
@@ -93,10 +93,10 @@ describe('an order that the operator decides on before it is paid', () => {
       const { ref, stored, payment } = await placed();
       await db.withStore('a', (tx) => changeOrderStatus(tx, stored, status, null, new Date()));
       const order = await statusOf(ref);
-      expect([order.status, order.payment]).toEqual([
+      expect(order).toMatchObject({
         status,
-        { status: 'FAILED', canPay: false, expiresAt: null },
-      ]);
+        payment: { status: 'FAILED', canPay: false, expiresAt: null },
+      });
       expect(await rowsOf('select state, refund from payment_sessions')).toEqual([
         { state: 'EXPIRED', refund: 'NONE' },
       ]);

@@ -2,7 +2,9 @@ import { toFields, toInstant, toList, toNumber, toRows, toText, toTextOrNull } f
 import type { Money } from '../money/formatMoney.ts';
 import { toXof, type Xof } from '../money/money.ts';
 import { orderStatusTable, toOrderStatusView } from '../order-status/orderStatus.ts';
+import { hasEnded, isAccepted, toPayment, type OrderPayment } from '../orders/order.ts';
 import { formatInstant } from '../orders/orderViews.ts';
+import { isPaymentOpen, pendingText } from '../payments/paymentState.ts';
 import type { MyOrderView } from './views.ts';
 
 /** An order as the list of one's orders has it. */
@@ -11,10 +13,15 @@ export interface MyOrder {
   createdAt: string | null;
   total: Xof;
   status: string;
+  payment: OrderPayment;
 }
 
 /** Said of a status nobody knows. */
 export const unknownStatusLabel = 'Statut inconnu';
+
+const unknownNote = 'Nous n’avons pas pu vérifier votre paiement pour le moment.';
+const unpaidNote = 'Paiement non abouti : vous pouvez le reprendre.';
+const dueNote = 'En attente de paiement.';
 
 function toMyOrder(value: unknown): MyOrder | null {
   const fields = toFields(value);
@@ -26,6 +33,7 @@ function toMyOrder(value: unknown): MyOrder | null {
     createdAt: toInstant(fields['created_at']) ?? toInstant(fields['createdAt']),
     total: toXof(Number.isFinite(total) ? total : 0),
     status: toText(fields['status']),
+    payment: toPayment(fields),
   };
 }
 
@@ -34,14 +42,24 @@ export function toMyOrders(body: unknown): MyOrder[] {
   return toList(toRows(body), toMyOrder).sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
 }
 
+/** What there is to say of an order's payment where it is one of many; null when there is nothing. */
+function paymentNote(order: MyOrder): string | null {
+  const { state, canPay } = order.payment;
+  if (isPaymentOpen(order)) return state === 'pending' ? pendingText : unknownNote;
+  if (!canPay || hasEnded(order) || isAccepted(order)) return null;
+  return state === 'unpaid' ? unpaidNote : state === 'waiting' ? dueNote : null;
+}
+
 /** An order, ready to draw. */
-export function toMyOrderView({ ref, createdAt, total, status }: MyOrder, money: Money): MyOrderView {
+export function toMyOrderView(order: MyOrder, money: Money): MyOrderView {
+  const { ref, createdAt, total, status } = order;
   const state = toOrderStatusView(status);
   return {
     ref,
     href: `/orders-status/${encodeURIComponent(ref)}`,
     dateLabel: formatInstant(createdAt),
     total: money.format(total),
+    note: paymentNote(order),
     state: Object.hasOwn(orderStatusTable, state.code) ? state : { ...state, label: unknownStatusLabel },
   };
 }

@@ -1,24 +1,14 @@
 import { useMemo } from 'react';
 import { failureText, messageOr } from '../api/apiError.ts';
-import { baseApi } from '../api/baseApi.ts';
+import { authFailures } from '../auth/authFailures.ts';
 import { useGuard } from '../auth/useGuard.ts';
 import { useMoney } from '../currency/useMoney.ts';
-import { toMyOrders, toMyOrderView, type MyOrder } from './myOrders.ts';
+import { toMyOrderView, type MyOrder } from './myOrders.ts';
+import { myOrdersApi } from './myOrdersApi.ts';
+import { useOpenPayments } from './useOpenPayments.ts';
 import type { MyOrdersView } from './views.ts';
 
-/** Said when the orders could not be read, and the server did not say why. */
-export const ordersFailureText = 'Failed to fetch orders';
-
-const myOrdersApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getMyOrders: build.query<MyOrder[], void>({
-      query: () => '/orders',
-      transformResponse: toMyOrders,
-      // One shopper's own: gone with the page, so that the next one who signs in here never sees it.
-      keepUnusedDataFor: 0,
-    }),
-  }),
-});
+const noOrders: readonly MyOrder[] = [];
 
 /** /my-orders. */
 export function useMyOrders(): MyOrdersView {
@@ -29,6 +19,7 @@ export function useMyOrders(): MyOrdersView {
     refetchOnMountOrArgChange: true,
   });
   const { currentData, isError, error, refetch } = query;
+  useOpenPayments(currentData ?? noOrders);
   return useMemo((): MyOrdersView => {
     const title = failureText;
     if (guard.status === 'failed') return { ...guard, title };
@@ -37,7 +28,7 @@ export function useMyOrders(): MyOrdersView {
       return {
         status: 'failed',
         title,
-        message: messageOr(error, ordersFailureText),
+        message: messageOr(error, authFailures.getOrders),
         retry: () => void refetch(),
       };
     if (currentData === undefined) return { status: 'loading' };

@@ -8,6 +8,8 @@ export interface MyOrderView {
   dateLabel: string;
   total: string;
   state: OrderStatusView;
+  /** What there is to say of its payment; null when there is nothing. */
+  note: string | null;
 }
 
 /** /my-orders. */

@@ -1,8 +1,9 @@
 import { anOrder } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
 import { toOrder } from '../orders/order.ts';
-import { isSettled, toPaymentState } from './paymentState.ts';
+import { isPaymentOpen, isSettled, toCancelledState, toPaymentState } from './paymentState.ts';
 
+const now = Date.parse('2026-11-02T10:35:00.000Z');
 const expiresAt = '2026-11-02T11:30:00.000Z';
 const payment = (status: string, canPay = false) => ({ payment: { status, canPay, expiresAt: null } });
 
@@ -40,13 +41,74 @@ describe('The payment of an order', () => {
     ],
   ])('sent as %j is %s: «%s», settled %j', (more, code, title, settled) => {
     const order = orderWith(more);
-    expect([toPaymentState(order), isSettled(order)]).toMatchObject([{ code, title }, settled]);
+    expect([toPaymentState(order, now), isSettled(order)]).toMatchObject([{ code, title }, settled]);
   });
 
   it('says until when it can be made', () => {
     const order = orderWith({ payment: { status: 'FAILED', canPay: true, expiresAt } });
-    expect(toPaymentState(order).text).toBe(
+    expect(toPaymentState(order, now).text).toBe(
       'Vos articles sont encore réservés. Sans paiement, la commande sera annulée le 2 novembre 2026 à 11:30.',
     );
+  });
+});
+
+const open = (state: 'pending' | 'unknown', more: object = {}) =>
+  orderWith({
+    paymentMethod: 'paytech',
+    payment: { status: 'WAITING', canPay: true, expiresAt, state, since: '2026-11-02T10:32:00.000Z' },
+    ...more,
+  });
+
+describe('A payment that may be on its way', () => {
+  it('is asked about, with the time since it began, and threatens nobody', () => {
+    expect(toPaymentState(open('pending'), now)).toEqual({
+      code: 'pending',
+      tone: 'waiting',
+      title: 'Vous avez payé ? Nous attendons la confirmation.',
+      text: 'Cette page se met à jour toute seule. Paiement commencé il y a 3 minutes.',
+    });
+  });
+
+  it('is the same for who came back by the way of those who gave up', () => {
+    expect(toCancelledState(open('pending'), now).code).toBe('pending');
+  });
+
+  it('that the provider says nothing about says so, and threatens nobody', () => {
+    const { code, text } = toPaymentState(open('unknown'), now);
+    expect(code).toBe('unreachable');
+    expect(text).toContain('Le service de paiement ne répond pas.');
+    expect(text).not.toContain('annulée');
+  });
+
+  it.each(['CANCELLED', 'REJECTED', 'VALIDATED'])('is none any more once the order is %s', (status) => {
+    expect(isPaymentOpen(open('pending', { status }))).toBe(false);
+  });
+});
+
+it('An order that nobody went to pay says until when it can be paid', () => {
+  const order = orderWith({ payment: { status: 'WAITING', canPay: true, expiresAt, state: 'waiting' } });
+  expect(toPaymentState(order, now)).toMatchObject({ code: 'due', title: 'En attente de paiement' });
+});
+
+it('A confirmed payment says how and when it was made', () => {
+  const paid = { status: 'PAID', canPay: false, expiresAt: null, state: 'paid' };
+  const order = orderWith({
+    status: 'VALIDATED',
+    payment: { ...paid, method: 'Orange Money', paidAt: '2026-11-02T10:34:00.000Z' },
+  });
+  expect(toPaymentState(order, now).text).toBe(
+    'Merci ! Votre paiement est bien arrivé et votre commande est validée. Payé par Orange Money, le 2 novembre 2026 à 10:34.',
+  );
+});
+
+describe('An order paid on delivery', () => {
+  it.each([
+    ['WAITING_FOR_VALIDATION', 'À payer à la livraison : 12\u202f500\u00a0FCFA'],
+    ['SHIPPED', 'À payer à la livraison : 12\u202f500\u00a0FCFA'],
+    ['DELIVERED', 'Montant : 12\u202f500\u00a0FCFA'],
+    ['CANCELLED', 'Cette commande n’aura pas lieu : vous n’avez rien à payer.'],
+  ])('that is %s says «%s»', (status, text) => {
+    const order = orderWith({ paymentMethod: 'cod', total: 12_500, status });
+    expect(toPaymentState(order, now).text).toBe(text);
   });
 });

@@ -1,5 +1,7 @@
+import { formatXof } from '../money/formatMoney.ts';
 import { hasEnded, isAccepted, type Order } from '../orders/order.ts';
 import { formatInstant } from '../orders/orderViews.ts';
+import { timeAgo } from './timeAgo.ts';
 import type { PaymentStateView } from './views.ts';
 
 /** While the order is on its way. */
@@ -9,6 +11,9 @@ export const checkingState: PaymentStateView = {
   title: 'Vérification du paiement…',
   text: 'Nous regardons où en est votre paiement.',
 };
+
+/** Said while a payment may be on its way. */
+export const pendingText = 'Vous avez payé ? Nous attendons la confirmation.';
 
 /** When nobody can say how it stands. */
 export const unreachableState: PaymentStateView = {
@@ -36,12 +41,6 @@ const refunding: PaymentStateView = {
   title: 'Remboursement en cours',
   text: 'Cette commande n’aura pas lieu. Ce que vous avez payé vous est rendu : le remboursement a été demandé, et vous serez prévenu quand il est fait.',
 };
-const delivery: PaymentStateView = {
-  code: 'delivery',
-  tone: 'good',
-  title: 'Paiement à la livraison',
-  text: 'Cette commande se paie quand vous la recevez.',
-};
 const outside: PaymentStateView = {
   code: 'delivery',
   tone: 'good',
@@ -52,7 +51,7 @@ const cancelled: PaymentStateView = {
   code: 'failed',
   tone: 'bad',
   title: 'Commande annulée',
-  text: 'Cette commande n’a pas été payée et ne peut plus l’être. Rien ne vous a été débité pour elle.',
+  text: 'Cette commande n’a pas été payée et ne peut plus l’être. Si vous avez payé malgré tout, la somme vous est rendue.',
 };
 
 const rejected: PaymentStateView = { ...cancelled, title: 'Commande rejetée' };
@@ -60,14 +59,55 @@ const rejected: PaymentStateView = { ...cancelled, title: 'Commande rejetée' };
 const deadline = (expiresAt: string | null) =>
   expiresAt === null ? '' : ` Sans paiement, la commande sera annulée le ${formatInstant(expiresAt)}.`;
 
-/** How an order's payment stands, in words. */
-export function toPaymentState(order: Order): PaymentStateView {
-  const { status, canPay, expiresAt } = order.payment;
-  if (status === 'paid') return hasEnded(order) ? refunding : confirmed;
+/** The sum to prepare for an order that is paid when it arrives, in what it is paid in. */
+function deliveryText(order: Order): string {
+  if (hasEnded(order)) return 'Cette commande n’aura pas lieu : vous n’avez rien à payer.';
+  const sum = formatXof(order.total);
+  return order.status === 'DELIVERED' ? `Montant : ${sum}` : `À payer à la livraison : ${sum}`;
+}
+
+function confirmedText({ payment: { method, paidAt } }: Order): string {
+  if (paidAt === null) return confirmed.text;
+  return `${confirmed.text} Payé ${method === null ? 'en ligne' : `par ${method}`}, le ${formatInstant(paidAt)}.`;
+}
+
+/** Tells whether the back end said how an order is paid. */
+export const isPaymentKnown = ({ payment, paymentMethod }: Order): boolean =>
+  payment.status !== 'none' || payment.state === 'none' || paymentMethod === 'cod';
+
+/** Tells whether a shopper was sent to pay an order and nobody knows yet how that ended. */
+export function isPaymentOpen(order: Pick<Order, 'status' | 'payment'>): boolean {
+  const { state } = order.payment;
+  return (state === 'pending' || state === 'unknown') && !hasEnded(order) && !isAccepted(order);
+}
+
+function openState({ payment: { state, since } }: Order, now: number): PaymentStateView {
+  const begun = since === null ? '' : ` Paiement commencé ${timeAgo(since, now)}.`;
+  if (state === 'unknown')
+    return {
+      code: 'unreachable',
+      tone: 'waiting',
+      title: unreachableState.title,
+      text: `Le service de paiement ne répond pas. Votre commande est gardée : si vous avez payé, ne payez pas une seconde fois et patientez.${begun}`,
+    };
+  return {
+    code: 'pending',
+    tone: 'waiting',
+    title: pendingText,
+    text: `Cette page se met à jour toute seule.${begun}`,
+  };
+}
+
+/** How an order's payment stands at `now`, in words. */
+export function toPaymentState(order: Order, now: number): PaymentStateView {
+  const { status, canPay, expiresAt, state } = order.payment;
+  if (status === 'paid') return hasEnded(order) ? refunding : { ...confirmed, text: confirmedText(order) };
   if (status === 'refunded') return refunded;
-  if (status === 'none') return delivery;
+  if (status === 'none')
+    return { code: 'delivery', tone: 'good', title: 'Paiement à la livraison', text: deliveryText(order) };
   if (hasEnded(order)) return order.status === 'REJECTED' ? rejected : cancelled;
   if (isAccepted(order)) return outside;
+  if (isPaymentOpen(order)) return openState(order, now);
   if (!canPay && status === 'failed') return cancelled;
   if (status === 'failed')
     return {
@@ -75,6 +115,13 @@ export function toPaymentState(order: Order): PaymentStateView {
       tone: 'bad',
       title: 'Paiement non abouti',
       text: `Vos articles sont encore réservés.${deadline(expiresAt)}`,
+    };
+  if (state === 'waiting')
+    return {
+      code: 'due',
+      tone: 'waiting',
+      title: 'En attente de paiement',
+      text: `Vos articles sont réservés.${deadline(expiresAt)}`,
     };
   return {
     code: 'awaiting',
@@ -84,9 +131,17 @@ export function toPaymentState(order: Order): PaymentStateView {
   };
 }
 
+/** How an open payment stands for a shopper who says that they have not paid. */
+export const deniedState: PaymentStateView = {
+  code: 'failed',
+  tone: 'waiting',
+  title: 'Paiement à reprendre',
+  text: 'Le service de paiement n’a pas confirmé de paiement jusqu’ici. Si vous avez déjà payé, attendez plutôt la confirmation.',
+};
+
 /** How the payment of an order stands for who came back from the payment's door: while nothing else is known, they did not pay. */
-export function toCancelledState(order: Order): PaymentStateView {
-  const state = toPaymentState(order);
+export function toCancelledState(order: Order, now: number): PaymentStateView {
+  const state = toPaymentState(order, now);
   if (state.code !== 'awaiting') return state;
   return {
     code: 'failed',

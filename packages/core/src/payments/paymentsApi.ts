@@ -1,10 +1,15 @@
 import { baseApi } from '../api/baseApi.ts';
 import { toFields, toTextOrNull } from '../api/readWire.ts';
+import { toOrder, type Order } from '../orders/order.ts';
+import { ordersApi } from '../orders/ordersApi.ts';
 import { toCart, type Cart } from '../cart/cart.ts';
 import { toPaymentUrl } from './paymentUrl.ts';
 
 /** How long, in milliseconds, a payment page may take to be had: longer than the store waits for it. */
 const linkTimeoutMs = 15_000;
+
+/** How long, in milliseconds, a check may take: longer than the store waits for the payment provider. */
+const checkTimeoutMs = 12_000;
 
 const pathOf = (ref: string) => `/orders/${encodeURIComponent(ref)}`;
 
@@ -15,6 +20,15 @@ export const paymentsApi = baseApi.injectEndpoints({
     startPayment: build.mutation<string | null, string>({
       query: (ref) => ({ url: `${pathOf(ref)}/payment`, method: 'POST', timeoutMs: linkTimeoutMs }),
       transformResponse: (body: unknown) => toPaymentUrl(toFields(toFields(body)['data'])['paymentUrl']),
+    }),
+    /** Has the payment provider asked about the order's payment; gives the order as it is then, and shows it wherever it is shown. */
+    checkPayment: build.mutation<Order | null, string>({
+      query: (ref) => ({ url: `${pathOf(ref)}/payment/check`, method: 'POST', timeoutMs: checkTimeoutMs }),
+      transformResponse: toOrder,
+      async onQueryStarted(ref, { dispatch, queryFulfilled }) {
+        const { data: order } = await queryFulfilled.catch(() => ({ data: null }));
+        if (order) void dispatch(ordersApi.util.upsertQueryData('getOrder', ref, order));
+      },
     }),
     /** Gives the order up and puts its articles back; `message` names what is no longer to be had. */
     restoreCart: build.mutation<{ cart: Cart | null; message: string | null }, string>({

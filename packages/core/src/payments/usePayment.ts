@@ -2,7 +2,16 @@ import { isMissing } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
 import { unknownOrderAdvice } from '../orders/unknownOrder.ts';
 import { useOrderQuestion } from '../orders/useOrderQuestion.ts';
-import { checkingState, toCancelledState, toPaymentState, unreachableState } from './paymentState.ts';
+import {
+  checkingState,
+  deniedState,
+  isPaymentOpen,
+  toCancelledState,
+  toPaymentState,
+  unreachableState,
+} from './paymentState.ts';
+import { useDenial } from './useDenial.ts';
+import { usePaymentMoment } from './usePaymentMoment.ts';
 import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
 import { useWatchedOrder } from './useWatchedOrder.ts';
 import type { PaymentStateView, PaymentView } from './views.ts';
@@ -10,15 +19,18 @@ import type { PaymentStateView, PaymentView } from './views.ts';
 /** Said of a reference that no order has. */
 const unknownOrderTitle = 'Commande introuvable';
 
-function stateOf(order: Order | null, error: unknown, isCancelled: boolean): PaymentStateView {
-  if (order) return isCancelled ? toCancelledState(order) : toPaymentState(order);
-  return error === undefined ? checkingState : unreachableState;
+function stateOf(order: Order | null, error: unknown, isCancelled: boolean, now: number): PaymentStateView {
+  if (!order) return error === undefined ? checkingState : unreachableState;
+  if (error !== undefined && isPaymentOpen(order)) return unreachableState;
+  return isCancelled ? toCancelledState(order, now) : toPaymentState(order, now);
 }
 
 /** /payment-success/{ref} and /payment-cancel/{ref}: how the payment stands, looked at until it is settled; `isCancelled`: the shopper came back without paying. */
 export function usePayment(ref: string, exits: PaymentExits, isCancelled = false): PaymentView {
   const { order, error, isLooking, look } = useWatchedOrder(ref);
-  const actions = usePaymentActions(order, look, exits);
+  const now = usePaymentMoment(order);
+  const denial = useDenial(order, look);
+  const actions = usePaymentActions(order, look, exits, denial);
   const whatsappHref = useOrderQuestion(order, 'j’ai une question sur le paiement de');
   if (!order && isMissing(error))
     return { status: 'unknown', title: unknownOrderTitle, message: unknownOrderAdvice };
@@ -26,7 +38,7 @@ export function usePayment(ref: string, exits: PaymentExits, isCancelled = false
     status: 'ready',
     ref: order?.ref ?? ref,
     trackingHref: `/orders-status/${encodeURIComponent(order?.ref ?? ref)}`,
-    state: stateOf(order, error, isCancelled),
+    state: denial.isDenied ? deniedState : stateOf(order, error, isCancelled, now),
     actions,
     retry: isLooking ? null : look,
     whatsappHref,

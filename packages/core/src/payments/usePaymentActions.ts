@@ -5,8 +5,10 @@ import { reloadCart, takeCart } from '../cart/changeCart.ts';
 import { isAccepted, type Order } from '../orders/order.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
+import { isPaymentOpen } from './paymentState.ts';
 import { paymentsApi } from './paymentsApi.ts';
 import { forgetPendingPayment } from './pendingPayments.ts';
+import type { Denial } from './useDenial.ts';
 import type { PaymentActionsView } from './views.ts';
 
 /** Where the shopper goes from here. */
@@ -24,6 +26,7 @@ const restoreFailureText = 'Vos articles n’ont pas pu être remis dans le pani
 /** Said when they could. */
 const restoredText = 'Vos articles sont de nouveau dans votre panier.';
 const conflictStatus = 409;
+const noDenial: Denial = { isDenied: false, deny: null, takeBack: () => undefined };
 
 /** Puts an order's articles back into the cart, here and on the server. */
 function restoreCart(ref: string): AppThunk<Promise<void>> {
@@ -41,6 +44,7 @@ export function usePaymentActions(
   order: Order | null,
   look: () => void,
   { onPayment, onRestored }: PaymentExits,
+  { isDenied, deny, takeBack }: Denial = noDenial,
 ): PaymentActionsView {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<PaymentActionsView['busy']>(null);
@@ -59,21 +63,25 @@ export function usePaymentActions(
     }
     setBusy(null);
   };
-  if (!order) return { resume: null, restore: null, busy, error };
+  if (!order) return { resume: null, restore: null, deny: null, busy, error };
   const { ref, payment } = order;
+  // While a payment may be on its way, another one is not offered.
+  const isOffered = isDenied || !isPaymentOpen(order);
   const isUnpaid = !isAccepted(order) && (payment.status === 'waiting' || payment.status === 'failed');
   const resume = async () => {
     const url = await dispatch(paymentsApi.endpoints.startPayment.initiate(ref)).unwrap();
-    if (url === null) setError(linkFailureText);
-    else onPayment(url);
+    if (url === null) return setError(linkFailureText);
+    takeBack();
+    onPayment(url);
   };
   const restore = async () => {
     await dispatch(restoreCart(ref));
     onRestored();
   };
   return {
-    resume: payment.canPay ? () => void run('resume', linkFailureText, resume) : null,
-    restore: isUnpaid ? () => void run('restore', restoreFailureText, restore) : null,
+    resume: payment.canPay && isOffered ? () => void run('resume', linkFailureText, resume) : null,
+    restore: isUnpaid && isOffered ? () => void run('restore', restoreFailureText, restore) : null,
+    deny,
     busy,
     error,
   };

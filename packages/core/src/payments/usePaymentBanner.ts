@@ -3,12 +3,16 @@ import { isMissing } from '../api/apiError.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { isSettled } from './paymentState.ts';
+import { isPaymentOpen, isSettled, pendingText } from './paymentState.ts';
 import { forgetPendingPayment, pendingPaymentBefore } from './pendingPayments.ts';
+import { usePaymentCheck } from './usePaymentCheck.ts';
 import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
 import type { PaymentBannerView } from './views.ts';
 
 const noRefs: readonly string[] = [];
+/** How often, in milliseconds, the banner has an open payment checked. */
+const checkEveryMs = 10_000;
+const unknownText = 'Nous n’avons pas pu vérifier votre paiement pour le moment.';
 
 /** The order to speak of: the one last left to be paid, or, once nothing can be paid of it any more, the one before. */
 function useUnpaidOrder(newest: string) {
@@ -22,12 +26,15 @@ function useUnpaidOrder(newest: string) {
   });
   const order = currentData ?? null;
   const isOver = order ? isSettled(order) : isMissing(error);
-  const before = isOver || order?.payment.canPay === false ? dispatch(pendingPaymentBefore(ref)) : null;
+  const isOpen = order !== null && isPaymentOpen(order);
+  const isIdle = order?.payment.canPay === false && !isOpen;
+  const before = isOver || isIdle ? dispatch(pendingPaymentBefore(ref)) : null;
   if (before !== null) setShown({ newest, ref: before, over: isOver ? [...over, ref] : over });
   useEffect(() => {
     for (const each of isOver ? [...over, ref] : over) dispatch(forgetPendingPayment(each));
   }, [dispatch, isOver, over, ref]);
-  return { ref, order, look: () => void refetch() };
+  const { error: checkError, check } = usePaymentCheck(ref, isOpen, checkEveryMs);
+  return { ref, order, isOpen, checkError, check, look: () => void refetch() };
 }
 
 /** «Reprendre le paiement» for an order that was left to be paid; null when there is nothing to pay any more. */
@@ -35,14 +42,19 @@ export function usePaymentBanner(newest: string, exits: PaymentExits): PaymentBa
   const dispatch = useAppDispatch();
   const money = useMoney();
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const { ref, order, look } = useUnpaidOrder(newest);
+  const { ref, order, isOpen, checkError, check, look } = useUnpaidOrder(newest);
   const actions = usePaymentActions(order, look, exits);
-  if (!order?.payment.canPay || dismissed === ref) return null;
+  if (order === null || dismissed === ref || !(isOpen || order.payment.canPay)) return null;
+  const isUnknown = isOpen && (order.payment.state === 'unknown' || checkError !== undefined);
+  const sum = money.format(order.total);
   return {
     ...actions,
-    label: 'Paiement en attente',
-    text: `Votre commande ${order.ref} (${money.format(order.total)}) attend son paiement.`,
+    label: isOpen ? 'Paiement à confirmer' : 'Paiement en attente',
+    text: isOpen
+      ? `${isUnknown ? unknownText : pendingText} Commande ${order.ref} (${sum}).`
+      : `Votre commande ${order.ref} (${sum}) attend son paiement.`,
     link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(order.ref)}` },
+    retry: isUnknown ? check : null,
     dismiss: () => {
       dispatch(forgetPendingPayment(ref));
       setDismissed(ref);

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isMissing } from '../api/apiError.ts';
 import type { Order } from '../orders/order.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { isSettled } from './paymentState.ts';
+import { isPaymentOpen, isSettled } from './paymentState.ts';
 import { forgetPendingPayment } from './pendingPayments.ts';
+import { usePaymentCheck } from './usePaymentCheck.ts';
 
 /** How often, in milliseconds, an order is looked at while its payment is awaited: at first, and later. */
 export const lookEveryMs = { first: 3000, later: 10_000 } as const;
@@ -28,8 +29,10 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   const [isFirst, setIsFirst] = useState(true);
   const [isDone, setIsDone] = useState(false);
   const rhythm = isFirst ? lookEveryMs.first : lookEveryMs.later;
+  // While a payment is open, its checks bring the order.
+  const [isOpen, setIsOpen] = useState(false);
   const { currentData, error, isFetching, refetch } = ordersApi.useGetOrderQuery(ref, {
-    pollingInterval: isDone ? 0 : rhythm,
+    pollingInterval: isDone || isOpen ? 0 : rhythm,
     refetchOnMountOrArgChange: true,
     skip: ref === '',
   });
@@ -37,6 +40,10 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   const isOver = order !== null && isSettled(order);
   const isEnough = isOver || isMissing(error);
   if (isEnough !== isDone) setIsDone(isEnough);
+  const isOpenNow = order !== null && isPaymentOpen(order);
+  if (isOpenNow !== isOpen) setIsOpen(isOpenNow);
+  const { check, isChecking, error: checkError } = usePaymentCheck(ref, isOpen, rhythm);
+  const look = useCallback(() => (isOpen ? check() : void refetch()), [check, isOpen, refetch]);
   useEffect(() => {
     const timer = setTimeout(() => setIsFirst(false), firstLooksMs);
     return () => clearTimeout(timer);
@@ -47,10 +54,16 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   useEffect(() => {
     // Back from the payment's application.
     const onReturn = () => {
-      if (!document.hidden && ref !== '') void refetch();
+      if (!document.hidden && ref !== '') look();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [ref, refetch]);
-  return { order, isNone: currentData === null, error, isLooking: isFetching, look: () => void refetch() };
+  }, [look, ref]);
+  return {
+    order,
+    isNone: currentData === null,
+    error: error ?? checkError,
+    isLooking: isFetching || isChecking,
+    look,
+  };
 }

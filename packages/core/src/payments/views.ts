@@ -4,6 +4,8 @@ export interface PaymentActionsView {
   resume: (() => void) | null;
   /** Gives the order up and puts its articles back into the cart; null when it is paid, or ended. */
   restore: (() => void) | null;
+  /** Says that nothing was paid, so that paying is offered again; null unless a payment may be on its way. */
+  deny: (() => void) | null;
   busy: 'resume' | 'restore' | null;
   /** Why the last of these did not work. */
   error: string | null;
@@ -11,9 +13,21 @@ export interface PaymentActionsView {
 
 /** How a payment stands. */
 export interface PaymentStateView {
-  /** `unreachable`: nobody could say; `delivery`: it is not paid here; `refunding`: the order ended, its money goes back. */
+  /**
+   * `unreachable`: nobody could say; `due`: nobody went to pay; `pending`: somebody did, and may have paid; `awaiting`: one of both;
+   * `delivery`: it is not paid here; `refunding`: the order ended, its money goes back.
+   */
   code:
-    'checking' | 'awaiting' | 'confirmed' | 'failed' | 'refunding' | 'refunded' | 'delivery' | 'unreachable';
+    | 'checking'
+    | 'due'
+    | 'pending'
+    | 'awaiting'
+    | 'confirmed'
+    | 'failed'
+    | 'refunding'
+    | 'refunded'
+    | 'delivery'
+    | 'unreachable';
   tone: 'waiting' | 'good' | 'bad';
   title: string;
   text: string;
@@ -41,6 +55,8 @@ export interface PaymentBannerView extends PaymentActionsView {
   label: string;
   text: string;
   link: { label: string; href: string };
+  /** Asks again how the payment stands; null unless nobody could say. */
+  retry: (() => void) | null;
   /** Lets the order be; it is not spoken of again. */
   dismiss: () => void;
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { isSameText } from '../../session/sessions.ts';
 import type { PaymentNotice, RawNotice } from '../paymentPort.ts';
 import type { PaytechKeys } from './paytechKeys.ts';
+import { methodOf } from './paytechState.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -67,5 +68,6 @@ export function readPaytechNotice(raw: RawNotice, keys: PaytechKeys): PaymentNot
     currency: (fields['currency'] ?? '').toUpperCase(),
     env: fields['env'] === 'test' ? 'test' : 'prod',
     storeId: store ?? null,
+    method: methodOf(fields),
   };
 }

@@ -5,11 +5,11 @@ import {
   type PaymentLink,
   type PaymentPort,
   type PaymentRequest,
-  type PaymentState,
+  type PaymentReport,
 } from '../paymentPort.ts';
 import type { PaytechKeys } from './paytechKeys.ts';
 import { readPaytechNotice } from './paytechNotice.ts';
-import { readPaytechState, toFields, type Fields } from './paytechState.ts';
+import { readPaytechMethod, readPaytechState, toFields, type Fields } from './paytechState.ts';
 
 /** How long PayTech may take to answer. */
 export const paytechTimeoutMs = 8_000;
@@ -75,13 +75,13 @@ export class PaytechPort implements PaymentPort {
     return readPaytechNotice(raw, this.#keys);
   }
 
-  async fetchState(payment: KnownPayment): Promise<PaymentState> {
+  async fetchReport(payment: KnownPayment): Promise<PaymentReport> {
     const answer = await this.#call(
       `/payment/get-status?token_payment=${encodeURIComponent(payment.token)}`,
       null,
     );
     if (!isAbout(answer, payment)) throw new Error('PayTech answered about another payment.');
-    return readPaytechState(answer);
+    return { state: readPaytechState(answer), method: readPaytechMethod(answer) };
   }
 
   async refund({ command }: KnownPayment): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPaytechState } from './paytechState.ts';
+import { readPaytechMethod, readPaytechState } from './paytechState.ts';
 
 describe('what get-status says of a payment', () => {
   it.each([
@@ -10,6 +10,9 @@ describe('what get-status says of a payment', () => {
     ['paid', { success: 1, status: 'paid' }],
     ['cancelled', { success: 1, payment: { state: 'canceled' } }],
     ['cancelled', { success: 1, type_event: 'sale_canceled' }],
+    ['cancelled', { success: 1, payment: { state: 'expired' } }],
+    ['cancelled', { success: 1, payment: { status: 'failed' } }],
+    ['cancelled', { success: 1, type_event: 'sale_failed' }],
     ['refunded', { success: 1, payment: { state: 'refunded' } }],
     ['refunded', { success: 1, type_event: 'refund_complete' }],
     ['pending', { success: 1, status: 'success', message: 'ok', payment: { state: 'pending' } }],
@@ -23,5 +26,18 @@ describe('what get-status says of a payment', () => {
     ['pending', { success: 1 }],
   ])('is %s for %j', (state, answer) => {
     expect(readPaytechState(answer)).toBe(state);
+  });
+});
+
+describe('how get-status says that a payment was made', () => {
+  it.each([
+    ['Orange Money', { payment: { payment_method: ' Orange  Money ' } }],
+    ['Wave', { payment_method: 'Wave', payment: { state: 'paid' } }],
+    [null, { payment: { payment_method: '' } }],
+    [null, { payment: { payment_method: 7 } }],
+    [null, { payment: { payment_method: 'x'.repeat(41) } }],
+    [null, {}],
+  ])('is %j for %j', (method, answer) => {
+    expect(readPaytechMethod(answer)).toBe(method);
   });
 });

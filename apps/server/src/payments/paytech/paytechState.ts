@@ -1,3 +1,4 @@
+import { cleanLine } from '../../catalogue/cleanText.ts';
 import type { PaymentState } from '../paymentPort.ts';
 
 /** An answer, or a part of one. */
@@ -10,7 +11,7 @@ export const toFields = (value: unknown): Fields =>
 const states: readonly [RegExp, PaymentState][] = [
   [/^refund(ed|_complete)?$/i, 'refunded'],
   [/^(paid|success(ful)?|completed?|sale_complete|accepted)$/i, 'paid'],
-  [/^(cancell?ed|sale_cancell?ed)$/i, 'cancelled'],
+  [/^((sale_)?(cancell?ed|expired|failed))$/i, 'cancelled'],
 ];
 
 /** Beside the payment these say that the call went well, not that anything was paid. */
@@ -34,3 +35,17 @@ export function readPaytechState(answer: Fields): PaymentState {
   const [state] = meant;
   return meant.size === 1 && state ? state : 'pending';
 }
+
+/** No name of a way to pay is longer, in characters. */
+const longestMethod = 40;
+
+/** How a payment was made, as PayTech names it: «Orange Money»; null where it does not say. */
+export function methodOf(fields: Fields): string | null {
+  const method = fields['payment_method'];
+  const name = typeof method === 'string' ? cleanLine(method) : '';
+  return name === '' || name.length > longestMethod ? null : name;
+}
+
+/** How the payment of a `get-status` answer was made. */
+export const readPaytechMethod = (answer: Fields): string | null =>
+  methodOf(toFields(answer['payment'])) ?? methodOf(answer);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRef, showRef } from '../../../orders/orderRef.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { callsPerSession } from '../orders/paymentOfOrder.ts';
-import { looksPerAddress } from './index.ts';
+import { looksPerAddress } from './limitLooks.ts';
 
 const { inject, session } = await testApp();
 

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
+
+/** Looks at one order in a window: a page that asks every few seconds, open several times. */
+export const looksPerReference = 120;
+/** Orders looked at by one session in a window. */
+export const looksPerSession = 60;
+/** Orders looked at from one address in a window: many shoppers share one. */
+export const looksPerAddress = 600;
+
+const longestKey = 40;
+
+const refOf = (request: FastifyRequest) =>
+  (request as FastifyRequest<{ Params: { ref: string } }>).params.ref.slice(0, longestKey);
+
+/** Limits the looks at orders of a plugin whose paths name the order as `:ref`; no answer of it is cached. */
+export function limitLooks(app: FastifyInstance): void {
+  limitCalls(app, [
+    { max: looksPerReference, key: (request) => `${request.store.id} ${refOf(request)}`, isAlways: true },
+    perSession(looksPerSession),
+    perAddress(looksPerAddress),
+  ]);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+}

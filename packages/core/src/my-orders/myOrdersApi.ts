@@ -1,0 +1,17 @@
+import { silentAs } from '../api/apiError.ts';
+import { authFailures } from '../auth/authFailures.ts';
+import { baseApi } from '../api/baseApi.ts';
+import { toMyOrders, type MyOrder } from './myOrders.ts';
+
+/** The call for the orders of who is signed in. */
+export const myOrdersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMyOrders: build.query<MyOrder[], void>({
+      query: () => '/orders',
+      transformResponse: toMyOrders,
+      transformErrorResponse: silentAs(authFailures.getOrders),
+      // One shopper's own: gone with the page, so that the next one who signs in here never sees it.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { isPaymentOpen } from '../payments/paymentState.ts';
+import { paymentsApi } from '../payments/paymentsApi.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import type { MyOrder } from './myOrders.ts';
+import { myOrdersApi } from './myOrdersApi.ts';
+
+/** How often, in milliseconds, the open payments of a list are checked. */
+const checkEveryMs = 10_000;
+/** Of so many orders at most, the newest first: nobody pays more at once. */
+const mostChecked = 5;
+
+/** Has one payment checked, and shows in the list what came of it. */
+function checkListed(ref: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { data: order } = await dispatch(paymentsApi.endpoints.checkPayment.initiate(ref));
+    if (!order) return;
+    const { status, payment } = order;
+    dispatch(
+      myOrdersApi.util.updateQueryData('getMyOrders', undefined, (orders) =>
+        orders.map((each) => (each.ref === ref ? { ...each, status, payment } : each)),
+      ),
+    );
+  };
+}
+
+/** Has the payments of a list that may be on their way checked, one after the other, until they are known. */
+export function useOpenPayments(orders: readonly MyOrder[]): void {
+  const dispatch = useAppDispatch();
+  const refs = orders.filter(isPaymentOpen).slice(0, mostChecked);
+  const open = refs.map(({ ref }) => ref).join('\n');
+  useEffect(() => {
+    if (open === '') return undefined;
+    let isHere = true;
+    const check = async () => {
+      for (const ref of open.split('\n')) if (isHere && !document.hidden) await dispatch(checkListed(ref));
+    };
+    void check();
+    const timer = setInterval(() => void check(), checkEveryMs);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+    };
+  }, [dispatch, open]);
+}
