@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { OrderPaymentWire } from './payment.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const textOrNull = (maxLength: number) => Type.Optional(Type.Union([text(maxLength), Type.Null()]));
@@ -12,7 +13,10 @@ export const RegisterRequestWire = Type.Object({
 });
 export type RegisterRequestWire = Static<typeof RegisterRequestWire>;
 
-/** POST /api/auth/login and /api/auth/resend-otp: a phone number or an e-mail address. */
+/**
+ * POST /api/auth/login and /api/auth/resend-otp: a phone number or an e-mail address. POST /api/auth/verify-contact: the one of a
+ * signed-in customer's own that a code is to prove, confirmed by POST /api/auth/confirm-update-profile.
+ */
 export const LoginRequestWire = Type.Object({ login: text(254) });
 export type LoginRequestWire = Static<typeof LoginRequestWire>;
 
@@ -24,13 +28,18 @@ export const CodeSentWire = Type.Object({
 });
 export type CodeSentWire = Static<typeof CodeSentWire>;
 
-/** A signed-in shopper: GET /api/auth/profile. */
+/**
+ * A signed-in shopper: GET /api/auth/profile. A back end that knows which contact opens the account says so with `phoneVerified`
+ * and `emailVerified`; false offers POST /api/auth/verify-contact.
+ */
 export const CustomerWire = Type.Object({
   name: Type.String(),
   /** E.164. */
   phone: Type.Union([Type.String(), Type.Null()]),
   email: Type.Union([Type.String(), Type.Null()]),
   address: Type.Union([Type.String(), Type.Null()]),
+  phoneVerified: Type.Optional(Type.Boolean()),
+  emailVerified: Type.Optional(Type.Boolean()),
 });
 export type CustomerWire = Static<typeof CustomerWire>;
 
@@ -66,5 +75,6 @@ export const OrderSummaryWire = Type.Object({
   created_at: Type.String(),
   total: Type.Integer({ minimum: 0 }),
   status: Type.String(),
+  payment: Type.Optional(OrderPaymentWire),
 });
 export type OrderSummaryWire = Static<typeof OrderSummaryWire>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CartWire, QuantityWire } from './cart.ts';
 import { OrderPaymentWire } from './payment.ts';
 import { VariationOptionWire } from './product.ts';
-import { XofWire } from './wire.ts';
+import { ErrorWire, XofWire } from './wire.ts';
 
 /** Every status an order can have, in the order of its life. */
 export const orderStatuses = [
@@ -50,6 +50,8 @@ export const OrderRequestWire = Type.Object({
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
   /** True for «Acheter maintenant»: the cart is left alone. */
   buyNow: Type.Optional(Type.Boolean()),
+  /** The code that an answer with `codeRequired` had sent to the shopper: all else as it was sent before. */
+  otp: Type.Optional(Type.Union([text(20), Type.Null()])),
 });
 export type OrderRequestWire = Static<typeof OrderRequestWire>;
 
@@ -79,6 +81,18 @@ export const OrderAttemptWire = Type.Object({
   ]),
 });
 export type OrderAttemptWire = Static<typeof OrderAttemptWire>;
+
+/**
+ * POST /api/orders, 422. With `codeRequired` nothing is wrong with the order: a code was sent to `contact`, and the same order, with the
+ * same `Idempotency-Key`, is taken with it as `otp`. Asked again without one after a minute, another code is sent.
+ */
+export const OrderRefusedWire = Type.Object({
+  ...ErrorWire.properties,
+  codeRequired: Type.Optional(Type.Boolean()),
+  /** The E.164 number or the e-mail address that the code was sent to. */
+  contact: Type.Optional(Type.String()),
+});
+export type OrderRefusedWire = Static<typeof OrderRefusedWire>;
 
 /** POST /api/orders, 409: what the cart is worth now. */
 export const OrderConflictWire = Type.Object({

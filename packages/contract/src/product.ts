@@ -116,20 +116,27 @@ export const ProductPageWire = Type.Object({
 });
 export type ProductPageWire = Static<typeof ProductPageWire>;
 
-/** GET /api/products: a malformed value is read as if absent. */
+/** A value of a query; an empty one, as forms send it, asks for nothing. */
+const parameter = (pattern: string) => Type.Optional(Type.String({ pattern: `^(?:${pattern})?$` }));
+const PriceParameter = parameter('\\d{1,10}');
+const FlagParameter = parameter('true|false');
+/** No control characters. */
+const NameParameter = Type.Optional(Type.String({ maxLength: 200, pattern: '^[^\\x00-\\x1f\\x7f-\\x9f]*$' }));
+
+/** GET /api/products: a malformed value is refused. */
 export const ProductQueryWire = Type.Object({
-  category: Type.Optional(Type.String()),
-  tag: Type.Optional(Type.String()),
-  brand: Type.Optional(Type.String()),
-  collection: Type.Optional(Type.String()),
-  price_min: Type.Optional(Type.String()),
-  price_max: Type.Optional(Type.String()),
-  sort: Type.Optional(Type.String()),
+  category: NameParameter,
+  tag: NameParameter,
+  brand: NameParameter,
+  collection: NameParameter,
+  price_min: PriceParameter,
+  price_max: PriceParameter,
+  sort: parameter('default|price_asc|price_desc'),
   search: Type.Optional(Type.String()),
-  page: Type.Optional(Type.String()),
-  onSale: Type.Optional(Type.String()),
+  page: parameter('[1-9]\\d{0,5}|1000000'),
+  onSale: FlagParameter,
   /** `true`: the answer holds `facets`. */
-  facets: Type.Optional(Type.String()),
+  facets: FlagParameter,
 });
 export type ProductQueryWire = Static<typeof ProductQueryWire>;
 

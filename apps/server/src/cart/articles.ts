@@ -4,6 +4,7 @@ import { priceAt, rulesFor } from '@teranga/core/pricing';
 import { isWritable } from '../catalogue/cleanText.ts';
 import { toVariation, type VariationRow } from '../catalogue/readProduct.ts';
 import { isSlug } from '../catalogue/slug.ts';
+import { validRules } from '../catalogue/storedDocuments.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
@@ -42,7 +43,7 @@ interface ArticleRow {
   picture: string | null;
   picture_color: string | null;
   base_price: number;
-  price_rules: PriceRuleWire[];
+  price_rules: unknown;
   has_variations: boolean;
   quantity: number;
   /** All null for a product without the wanted variation. */
@@ -52,8 +53,8 @@ interface ArticleRow {
 /** Articles by key, in the order of their keys: how they are named in SQL and locked. */
 export const keyText = ({ productId, sku }: ArticleKey): string => `${productId}\n${sku}`;
 
-// Nothing else can be in the catalogue, and not all of it can be asked for.
-const isPossible = ({ productId, sku }: ArticleKey) => isSlug(productId) && isWritable(sku);
+/** Nothing else can be in the catalogue, and not all of it can be asked for. */
+export const isPossible = ({ productId, sku }: ArticleKey) => isSlug(productId) && isWritable(sku);
 
 // One look at a key each: how many products this store has is not known when the plan is made, and a join may read them all.
 const articlesQuery = statement(`
@@ -71,9 +72,11 @@ const articlesQuery = statement(`
 function toArticle(row: ArticleRow, now: Date): Article {
   const { variation } = row;
   const isEnabled = variation?.is_enabled ?? true;
+  const priceRules = validRules(row.price_rules);
   const rules = rulesFor(
-    { multiPricing: row.price_rules },
-    variation && { multiPricing: variation.price_rules },
+    { multiPricing: priceRules },
+    variation && { multiPricing: validRules(variation.price_rules) },
+    now.getTime(),
   );
   return {
     productId: row.id,
@@ -83,7 +86,7 @@ function toArticle(row: ArticleRow, now: Date): Article {
     picture: row.picture,
     pictureColor: row.picture_color,
     basePrice: toXof(row.base_price),
-    priceRules: row.price_rules,
+    priceRules,
     variation,
     needsVariation: row.has_variations && variation === null,
     isEnabled,

@@ -2,7 +2,7 @@ import type { CartWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { Problem } from '../http/problem.ts';
-import { keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
+import { isPossible, keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
 import { known, maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
 import { readCartLines, toCart } from './readCart.ts';
 
@@ -108,13 +108,14 @@ export async function updateCart(tx: Tx, visitor: string, change: CartChange, no
   return changedCart(tx, visitor, now);
 }
 
-/** Takes an article out of the cart; one of the store's that is not there is no error. */
+/** Takes an article out of the cart; one that is not there, or not in the store any more, is no error. */
 export async function removeFromCart(tx: Tx, visitor: string, key: ArticleKey, now: Date): Promise<CartWire> {
-  const { rowCount } = await tx.query(
-    'delete from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3',
-    [visitor, key.productId, key.sku],
-  );
-  if (rowCount === 0) known(await readArticle(tx, key, now));
+  if (isPossible(key))
+    await tx.query('delete from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3', [
+      visitor,
+      key.productId,
+      key.sku,
+    ]);
   return toCart(await readCartLines(tx, visitor, now));
 }
 

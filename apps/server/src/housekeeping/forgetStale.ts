@@ -26,5 +26,9 @@ export async function forgetStale(tx: Tx, now: Date): Promise<void> {
     now,
     codeDays,
   ]);
+  await tx.query(
+    `update orders set ip_key = null where ip_key is not null and created_at < $1::timestamptz - interval '1 day'`,
+    [now],
+  );
   await tx.query('delete from customer_tokens where expires_at < $1', [now]);
 }

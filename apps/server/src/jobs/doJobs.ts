@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { drawnPorts } from '../mail/drawnPorts.ts';
 import type { MessagePorts } from '../outbox/messagePort.ts';
+import { cancelUnvalidated } from '../orders/unvalidatedOrders.ts';
 import { sendMessages } from '../outbox/sendMessages.ts';
 import { checkPayment } from '../payments/checkPayment.ts';
 import { expireOrder } from '../payments/expireOrder.ts';
@@ -17,6 +18,7 @@ export interface JobsOptions {
 const handlersOf = (app: FastifyInstance, { messagePorts }: JobsOptions): JobHandlers => ({
   'send-messages': (job, now) => sendMessages(app.db, drawnPorts(app, messagePorts), job, now),
   'expire-order': (job, now) => expireOrder(app.payments, job, now),
+  'cancel-unvalidated': (job, now) => cancelUnvalidated(app.db, job, now),
   'check-payment': (job, now) => checkPayment(app.payments, job, now),
   'refund-payment': (job, now) => refundPayment(app.payments, job, now),
 });

@@ -13,6 +13,7 @@ const nothing = () => Promise.resolve();
 const idle: JobHandlers = {
   'send-messages': nothing,
   'expire-order': nothing,
+  'cancel-unvalidated': nothing,
   'check-payment': nothing,
   'refund-payment': nothing,
 };

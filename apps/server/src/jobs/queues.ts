@@ -9,6 +9,8 @@ export interface Jobs {
   'send-messages': { store: string; ids: number[] };
   /** Ends an order that nobody has paid. `ref` as it is stored. */
   'expire-order': { store: string; ref: string };
+  /** Ends an order to be paid on delivery that the store has not validated. `ref` as it is stored. */
+  'cancel-unvalidated': { store: string; ref: string };
   /** Asks the provider how an attempt at paying stands. */
   'check-payment': { store: string; command: string; round: number };
   /** Gives back what was paid for nothing. */
@@ -32,6 +34,7 @@ const stubborn = { ...lasting, retryLimit: 1_000, retryDelay: 30, retryBackoff: 
 export const queueSettings: Record<JobName, QueueSettings> = {
   'send-messages': { ...lasting, retryLimit: 12, retryDelay: 10, retryBackoff: true },
   'expire-order': stubborn,
+  'cancel-unvalidated': stubborn,
   'check-payment': stubborn,
   'refund-payment': { ...lasting, retryLimit: 14, retryDelay: 30, retryBackoff: true },
 };

@@ -1,34 +1,59 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RateLimit } from './refuseBeyond.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../db/database.ts';
+import { readStore } from '../store/readStore.ts';
+import { waysToReach } from '../store/waysToReach.ts';
+import { countShared, type SharedLimit } from './sharedLimit.ts';
+import { TooMany } from './tooMany.ts';
+import { waitText } from './waitText.ts';
 
-const windowMs = 10 * 60_000;
+const hourSeconds = 3_600;
+const daySeconds = 86_400;
 
-/** Messages of a form in a window of ten minutes. Many shoppers share an address; nobody writes so often to one store. */
-export const formLimits = { perContact: 5, perSession: 10, perAddress: 60 } as const;
+/** Forms that send messages in a visitor's name; each is counted apart. */
+export type MessageForm = 'contact' | 'quote';
 
-const longestContact = 254;
+/** Messages of one form: a family that plans its journeys asks for many quotes in one evening. */
+export const formLimits = {
+  perContact: { max: 20, windowSeconds: hourSeconds },
+  /** A request for a quote mails the address it names: nobody's mailbox is to be flooded. */
+  perContactDaily: { max: 40, windowSeconds: daySeconds },
+  perSession: { max: 30, windowSeconds: hourSeconds },
+  /** Thousands of shoppers stand behind one address of a carrier. */
+  perAddress: { max: 600, windowSeconds: hourSeconds },
+} as const satisfies Record<string, SharedLimit>;
 
-function contactOf({ body }: FastifyRequest): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, longestContact) : '';
-}
+const refusals: Record<MessageForm, string> = {
+  contact: 'Trop de messages ont été envoyés en peu de temps.',
+  quote: 'Trop de demandes de devis ont été envoyées en peu de temps.',
+};
+
+const eitherOf = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /**
- * The limits of a form that sends messages in a visitor's name, each counted apart by `form`. `RATE_LIMITS=off` lifts all but the
- * one per contact: nobody's mailbox is to be flooded.
+ * Counts a message that was found without fault, in the transaction that keeps it; refuses it beyond a limit. `RATE_LIMITS=off`
+ * lifts those per session and address.
  */
-export function makeFormLimits(app: FastifyInstance, form: string): RateLimit[] {
-  const limit = (max: number, keyOf: (request: FastifyRequest) => string) =>
-    app.createRateLimit({
-      max,
-      timeWindow: windowMs,
-      keyGenerator: (request) => `${form} ${request.store.id} ${keyOf(request)}`,
-    });
-  const byContact = limit(formLimits.perContact, (request) => `contact ${contactOf(request)}`);
-  if (!app.config.hasRateLimits) return [byContact];
-  return [
-    byContact,
-    limit(formLimits.perSession, (request) => `session ${request.visitor ?? ''}`),
-    limit(formLimits.perAddress, (request) => `address ${request.ip}`),
+export async function countMessage(
+  tx: Tx,
+  { store, server, session, ip }: FastifyRequest,
+  form: MessageForm,
+  email: string,
+): Promise<void> {
+  const contact = email.toLowerCase();
+  const counted: [kind: string, value: string, SharedLimit][] = [
+    ['contact', contact, formLimits.perContact],
+    ['contact-day', contact, formLimits.perContactDaily],
   ];
+  // What others wait for is counted last.
+  if (server.config.hasRateLimits)
+    counted.push(
+      ['session', session?.visitor ?? '', formLimits.perSession],
+      ['address', ip, formLimits.perAddress],
+    );
+  for (const [kind, value, limit] of counted) {
+    const wait = await countShared(tx, server.signInKeys.subject(store.id, `${form} ${kind}`, value), limit);
+    if (wait === 0) continue;
+    const ways = [`Réessayez dans ${waitText(wait)}`, ...waysToReach(await readStore(tx))];
+    throw new TooMany(`${refusals[form]} ${eitherOf.format(ways)}.`, wait);
+  }
 }

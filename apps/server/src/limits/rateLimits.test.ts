@@ -1,3 +1,4 @@
+import { nothingInline } from '../http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/testApp.ts';
 import { callsPerAddress, callsPerSession } from './rateLimits.ts';
@@ -6,7 +7,7 @@ import { tooManyMessage } from './refuseBeyond.ts';
 const renderer = {
   build: 'x',
   designs: ['default'],
-  render: async () => ({ status: 200, html: 'page', isPrivate: false }),
+  render: async () => ({ status: 200, html: 'page', inline: nothingInline, isPrivate: false }),
 };
 
 /** Statuses of calls made one after the other, as how many there were of each. */

@@ -1,11 +1,11 @@
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
-import { queueMessages } from '../outbox/outbox.ts';
 import { endPayment } from '../payments/endPayment.ts';
 import { readStoreTerms } from '../store/readStore.ts';
 import { statusMessages } from './orderMessages.ts';
 import { readRef } from './orderRef.ts';
 import { nextStatuses, releasesStock } from './orderTransitions.ts';
+import { queueOrderMessages } from './queueOrderMessages.ts';
 import { releaseOrder } from './releaseOrder.ts';
 import { writeOrderUpdate } from './writeOrder.ts';
 
@@ -21,6 +21,8 @@ interface OrderRow {
   first_name: string;
   phone: string;
   email: string | null;
+  is_phone_proven: boolean;
+  is_email_proven: boolean;
 }
 
 function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
@@ -43,7 +45,8 @@ export async function changeOrderStatus(
 ): Promise<void> {
   const ref = readRef(shownRef);
   const { rows } = await tx.query<OrderRow>(
-    'select status, payment_method, site_url, first_name, phone, email from orders where ref = $1 for update',
+    `select status, payment_method, order_site_url(site_url) as site_url, first_name, phone, email, is_phone_proven, is_email_proven
+     from orders where ref = $1 for update`,
     [ref ?? ''],
   );
   const [order] = rows;
@@ -58,8 +61,9 @@ export async function changeOrderStatus(
     firstName: order.first_name,
     phone: order.phone,
     email: order.email,
+    proof: { phone: order.is_phone_proven, email: order.is_email_proven },
   };
   const { name, noticeEmail } = await readStoreTerms(tx);
-  await queueMessages(tx, statusMessages(recipient, name, noticeEmail, { status, reason }));
+  await queueOrderMessages(tx, recipient, statusMessages(recipient, name, noticeEmail, { status, reason }));
   if (releasesStock(status)) await releaseOrder(tx, ref);
 }

@@ -18,6 +18,8 @@ const insertKey = statement(
 );
 const keepAnswer = statement('update idempotency_keys set answer = $2 where key = $1');
 
+const dropKey = statement('delete from idempotency_keys where key = $1');
+
 const hashOf = (request: object) => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
@@ -29,13 +31,16 @@ export async function oncePerKey<T>(
   key: string | null,
   request: object,
   run: () => Promise<T>,
+  /** Whether an answer is the request's last: any other leaves the key unused, and what was written is kept. */
+  isFinal: (answer: T) => boolean = () => true,
 ): Promise<T> {
   if (key === null) return run();
   const hash = hashOf(request);
   const first = await tx.query(insertKey, [key, hash]);
   if (first.rowCount === 1) {
     const answer = await run();
-    await tx.query(keepAnswer, [key, JSON.stringify(answer)]);
+    if (isFinal(answer)) await tx.query(keepAnswer, [key, JSON.stringify(answer)]);
+    else await tx.query(dropKey, [key]);
     return answer;
   }
   const { rows } = await tx.query<{ request_hash: string; answer: T }>(

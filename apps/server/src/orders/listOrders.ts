@@ -1,21 +1,29 @@
 import type { OrderSummaryWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
+import { paymentColumns, paymentJoin, toPayment, type OrderPaymentRow } from '../payments/orderPayment.ts';
 import { showRef } from './orderRef.ts';
 
 /** As many as anybody reads. */
 const mostOrders = 500;
 
+interface ListedRow extends OrderPaymentRow {
+  ref: string;
+  created_at: Date;
+  total: number;
+}
+
 /** A customer's orders, the newest first. */
-export async function listOrders(tx: Tx, customerId: string): Promise<OrderSummaryWire[]> {
-  const { rows } = await tx.query<{ ref: string; created_at: Date; total: number; status: string }>(
-    `select ref, created_at, total, status from orders where customer_id = $1
-     order by created_at desc, ref limit $2`,
+export async function listOrders(tx: Tx, customerId: string, now: Date): Promise<OrderSummaryWire[]> {
+  const { rows } = await tx.query<ListedRow>(
+    `select o.ref, o.created_at, o.total, ${paymentColumns} from orders o ${paymentJoin} where o.customer_id = $1
+     order by o.created_at desc, o.ref limit $2`,
     [customerId, mostOrders],
   );
-  return rows.map(({ ref, created_at: createdAt, total, status }) => ({
-    ref: showRef(ref),
-    created_at: createdAt.toISOString(),
-    total,
-    status,
+  return rows.map((row) => ({
+    ref: showRef(row.ref),
+    created_at: row.created_at.toISOString(),
+    total: row.total,
+    status: row.status,
+    payment: toPayment(row, now),
   }));
 }

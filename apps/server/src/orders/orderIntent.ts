@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@teranga/contract';
 import type { ArticleKey } from '../cart/articles.ts';
+import type { Contact } from '../sign-in/contact.ts';
 
 /** Who an order is for, as the form's rules left it. */
 export interface OrderClient {
@@ -34,9 +35,15 @@ export interface OrderIntent {
 export interface OrderContext {
   visitor: string;
   customerId: string | null;
-  /** The shop's address, without a trailing slash. */
+  /** The store's address that the shopper uses, without a trailing slash. */
   siteUrl: string;
   now: Date;
+  /** Keyed hash of the shopper's network address; null where orders are not limited by session and address. */
+  ipKey: Buffer | null;
+  /** The contact to which a code was sent that came with the order; null without one. */
+  confirmed: Contact | null;
+  /** Whether a code sent this way reaches anyone. */
+  canSend: (channel: Contact['channel']) => boolean;
 }
 
 /** The cart is not worth, or not there, what the shopper was shown: nothing was ordered, and the cart is to be looked at again. */

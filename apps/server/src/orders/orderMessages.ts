@@ -28,6 +28,7 @@ export interface OrderSummary {
 
 /** Shoppers of this country can be reached by SMS. */
 const smsPrefix = '+221';
+export const reachesSms = (phone: string): boolean => phone.startsWith(smsPrefix);
 
 const money = (amount: number) => formatXof(toXof(amount));
 /** Where an order is followed. */
@@ -127,6 +128,6 @@ export function shopperMessages(
 ): OutgoingMessage[] {
   return [
     ...(email === null ? [] : [{ channel: 'email' as const, to: email, ...letter }]),
-    ...(phone.startsWith(smsPrefix) ? [{ channel: 'sms' as const, to: phone, text: fitSms(...sms) }] : []),
+    ...(reachesSms(phone) ? [{ channel: 'sms' as const, to: phone, text: fitSms(...sms) }] : []),
   ];
 }

@@ -2,20 +2,25 @@ import type { OrderPlacedWire } from '@teranga/contract';
 import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/money';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';
 import { takeOrdered } from '../cart/changeCart.ts';
+import { variationOf } from '../cart/articles.ts';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
-import { queueMessages } from '../outbox/outbox.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
 import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
 import { awaitPayment } from '../payments/orderToPay.ts';
 import { findZone, type DeliveryZone } from '../store/deliveryZones.ts';
 import { readStoreTerms, type StoreTerms } from '../store/readStore.ts';
+import { checkOrderLimits } from './checkOrderLimits.ts';
+import { holdOrderedCart } from './orderedCart.ts';
 import { OrderConflict, type OrderContext, type OrderIntent } from './orderIntent.ts';
 import { readOrderLines } from './orderLines.ts';
 import { placedMessages, type OrderSummary } from './orderMessages.ts';
+import { readProof } from './orderProof.ts';
 import { createRef, showRef } from './orderRef.ts';
+import { queueOrderMessages } from './queueOrderMessages.ts';
 import { takeStock } from './takeStock.ts';
+import { awaitValidation } from './unvalidatedOrders.ts';
 import { writeOrder } from './writeOrder.ts';
 
 const zoneMessage = 'Veuillez sélectionner votre zone de livraison';
@@ -99,7 +104,7 @@ function summaryOf(
     lines: lines.map(({ article, quantity }) => ({
       name: article.name,
       // What is read: a colour's name, not its code.
-      options: (article.variation?.options ?? []).map(({ name, value, shortValue, valueType }) => ({
+      options: (variationOf(article)?.options ?? []).map(({ name, value, shortValue, valueType }) => ({
         name,
         value: valueType === 'text' ? value : (shortValue ?? value),
       })),
@@ -111,7 +116,7 @@ function summaryOf(
 
 /**
  * Places an order: lines, stock, promo use, messages and what leaves the cart, all in this transaction. Throws `OrderConflict` when the
- * cart is no longer what the shopper saw, `Problem` for what they must correct.
+ * cart is no longer what the shopper saw, `Problem` for what they must correct, `CodeRequired` when a code must confirm it.
  */
 export async function placeOrder(
   tx: Tx,
@@ -122,15 +127,20 @@ export async function placeOrder(
   const terms = await readStoreTerms(tx);
   checkMethod(terms, intent);
   const zone = chosenZone(terms, intent);
+  const isFromCart = !intent.isBuyNow && (await holdOrderedCart(tx, context.visitor, intent.lines));
   const lines = await readOrderLines(tx, intent.lines, now);
   const subtotal = subtotalOf(lines);
   const promo = await promoOf(tx, intent, lines, now);
   const sums = sumsOf(subtotal, promo.discount, zone);
   checkExpected(sums, intent);
+  const proof = await readProof(tx, intent.client, context);
+  const reached = await checkOrderLimits(tx, intent, context, { terms, proof, total: sums.total });
   const summary = summaryOf(createRef(), intent, context, zone, sums, lines);
-  await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo.code });
-  await queueMessages(tx, placedMessages(summary, terms.name, terms.noticeEmail));
+  await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo.code, proof, isFromCart });
+  const messages = placedMessages(summary, terms.name, terms.noticeEmail);
+  await queueOrderMessages(tx, { ...summary, proof }, messages, reached);
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
+  else await awaitValidation(tx, summary.ref, terms.cashOnDelivery.holdHours, now);
   if (!intent.isBuyNow) await takeOrdered(tx, context.visitor, intent.lines);
   // What others wait for comes last, and is held shortest.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);

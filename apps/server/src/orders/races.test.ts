@@ -10,7 +10,7 @@ import { changeOrderStatus, OrderStatusError } from './changeOrderStatus.ts';
 import { oncePerKey } from './idempotency.ts';
 import { OrderConflict, type OrderIntent } from './orderIntent.ts';
 import { placeOrder } from './placeOrder.ts';
-import { aContext, aLine, anIntent } from './testing/anIntent.ts';
+import { aClient, aContext, aLine, anIntent } from './testing/anIntent.ts';
 import { countOf, race } from './testing/race.ts';
 
 const { db, openAnother } = await testDatabase();
@@ -49,7 +49,9 @@ beforeEach(() =>
 describe('many shoppers at once', () => {
   it('2 000 attempts on 100 units sell exactly 100', { timeout: 2 * minute }, async () => {
     const answers = await race(pools, 2_000, 40, async (index, pool) => {
-      await pool.withStore('a', (tx) => placeOrder(tx, anIntent([aLine('robe')]), aContext(`v${index}`)));
+      await pool.withStore('a', (tx) =>
+        placeOrder(tx, anIntent([aLine('robe')], { client: aClient(index) }), aContext(`v${index}`)),
+      );
       return 'sold';
     });
     expect([countOf(answers, 'sold'), countOf(answers, 'OrderConflict')]).toEqual([100, 1_900]);
@@ -68,7 +70,11 @@ describe('many shoppers at once', () => {
       const answers = await race(pools, 200, 40, async (index, pool) => {
         const sku = index % 2 === 0 ? 'M' : 'L';
         await pool.withStore('a', (tx) =>
-          placeOrder(tx, anIntent([aLine('boubou', 1, sku)]), aContext(`v${index}`)),
+          placeOrder(
+            tx,
+            anIntent([aLine('boubou', 1, sku)], { client: aClient(index) }),
+            aContext(`v${index}`),
+          ),
         );
         return sku;
       });
@@ -87,7 +93,11 @@ describe('many shoppers at once', () => {
         const lines = [aLine('robe'), aLine('sac'), aLine('boubou', 1, 'M'), aLine('boubou', 1, 'L')];
         const wanted = index % 2 === 0 ? lines.slice(0, 2) : lines.slice(0, 2).toReversed();
         await pool.withStore('a', (tx) =>
-          placeOrder(tx, anIntent(index % 10 === 0 ? lines.toReversed() : wanted), aContext(`v${index}`)),
+          placeOrder(
+            tx,
+            anIntent(index % 10 === 0 ? lines.toReversed() : wanted, { client: aClient(index) }),
+            aContext(`v${index}`),
+          ),
         );
         return 'sold';
       });
@@ -99,7 +109,7 @@ describe('many shoppers at once', () => {
     const products = ['sac', 'boubou', 'robe'].map((id) => aProduct({ id, quantity: 1_000 }));
     const answers = await race(pools, 200, 40, async (index, pool) => {
       const lines = [aLine('sac'), aLine('robe'), aLine('boubou')];
-      const wanted = anIntent(index % 2 === 0 ? lines : lines.toReversed());
+      const wanted = anIntent(index % 2 === 0 ? lines : lines.toReversed(), { client: aClient(index) });
       await pool.withStore('a', async (tx) => {
         if (index % 4 === 0) await upsertProducts(tx, products, now);
         else await placeOrder(tx, wanted, aContext(`v${index}`));
@@ -112,7 +122,7 @@ describe('many shoppers at once', () => {
 
   it('orders and their cancellations at once lose no unit', { timeout: minute }, async () => {
     const answers = await race(pools, 200, 40, async (index, pool) => {
-      const wanted = anIntent([aLine('sac', 2), aLine('boubou', 1, 'M')]);
+      const wanted = anIntent([aLine('sac', 2), aLine('boubou', 1, 'M')], { client: aClient(index) });
       const { data } = await pool.withStore('a', (tx) => placeOrder(tx, wanted, aContext(`v${index}`)));
       await pool.withStore('a', (tx) => changeOrderStatus(tx, data.ref, 'CANCELLED', null, now));
       return 'cancelled';
@@ -135,7 +145,9 @@ describe('the same key', () => {
     { timeout: 2 * minute },
     async () => {
       const answers = await race(pools, 2_000, 40, async (index, pool) => {
-        const { data } = await ask(pool, `key-${Math.floor(index / 10)}`, anIntent([aLine('sac')]));
+        const shopper = Math.floor(index / 10);
+        const wanted = anIntent([aLine('sac')], { client: aClient(shopper) });
+        const { data } = await ask(pool, `key-${shopper}`, wanted);
         return data.ref;
       });
       const byKey = Array.from(
@@ -187,7 +199,9 @@ describe('a promo code with 10 uses', () => {
 
   it('is used 10 times by 200 orders at once', { timeout: minute }, async () => {
     const answers = await race(pools, 200, 40, async (index, pool) => {
-      await pool.withStore('a', (tx) => placeOrder(tx, withPromo, aContext(`v${index}`)));
+      await pool.withStore('a', (tx) =>
+        placeOrder(tx, { ...withPromo, client: aClient(index) }, aContext(`v${index}`)),
+      );
       return 'sold';
     });
     expect([countOf(answers, 'sold'), countOf(answers, 'Problem')]).toEqual([10, 190]);

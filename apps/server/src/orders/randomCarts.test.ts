@@ -9,7 +9,7 @@ import { writeTestTerms } from '../store/testing/aStoreContent.ts';
 import { insertTestStore } from '../testing/insertTestStore.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { placeOrder } from './placeOrder.ts';
-import { aContext, aLine, anIntent } from './testing/anIntent.ts';
+import { aClient, aContext, aLine, anIntent } from './testing/anIntent.ts';
 
 const { db } = await testDatabase();
 /** Not a number, and so neither before nor after anything, for a date there is not. */
@@ -61,15 +61,12 @@ const zones = [
 /** Half a franc and more is a franc; never less than nothing. In whole numbers throughout. */
 const percentOf = (amount: number, percent: number) => Math.max(0, Math.floor((amount * percent + 50) / 100));
 
+const isActive = ({ type, startDate, endDate }: PriceRuleWire) =>
+  type === 'ADJUSTMENT' && instant(startDate) < now.getTime() + 120_000 && instant(endDate) > now.getTime();
+
 /** What one unit costs by the words of the specification. */
 function unitPrice(base: number, all: readonly PriceRuleWire[]): number {
-  const active = all.filter(
-    ({ type, startDate, endDate }) =>
-      type === 'ADJUSTMENT' &&
-      instant(startDate) < now.getTime() + 120_000 &&
-      instant(endDate) > now.getTime() &&
-      type === 'ADJUSTMENT',
-  );
+  const active = all.filter(isActive);
   let winner: PriceRuleWire | undefined;
   for (const rule of active)
     if (!winner || instant(rule.startDate) > instant(winner.startDate)) winner = rule;
@@ -101,7 +98,7 @@ function costOf({ lines, promo, zone }: ReturnType<typeof aCart>): number {
     const own = variation ?? product;
     const unit = unitPrice(
       own.sellingPrice,
-      variation?.multiPricing.length ? variation.multiPricing : product.multiPricing,
+      variation?.multiPricing.some(isActive) ? variation.multiPricing : product.multiPricing,
     );
     return { id: product.id, cost: unit * quantity };
   });
@@ -133,7 +130,8 @@ it('1 000 carts at random cost to the franc what the specification says', async 
         const wanted = lines.map(({ product, variation, quantity }) =>
           aLine(product.id, quantity, variation?.sku),
         );
-        const intent = anIntent(wanted, { promoCode: promo?.code ?? null, zone: zone.id });
+        const client = aClient(charged.length);
+        const intent = anIntent(wanted, { client, promoCode: promo?.code ?? null, zone: zone.id });
         charged.push((await placeOrder(tx, intent, { ...aContext('v'), now })).data.total);
       }
     });

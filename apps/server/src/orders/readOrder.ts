@@ -1,9 +1,9 @@
 import type { OrderStatusWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
-import { canPay, waitsForPayment, type OrderToPay } from '../payments/orderToPay.ts';
+import { paymentColumns, paymentJoin, toPayment, type OrderPaymentRow } from '../payments/orderPayment.ts';
 import { readRef, showRef } from './orderRef.ts';
 
-interface OrderRow extends Pick<OrderToPay, 'status' | 'payment_method' | 'payment_status' | 'expires_at'> {
+interface OrderRow extends OrderPaymentRow {
   created_at: Date;
   first_name: string;
   last_name: string;
@@ -44,20 +44,14 @@ const toUpdate = ({ date, status, reason, state_json: state }: UpdateRow) => ({
   stateJSON: JSON.stringify(state),
 });
 
-const toPayment = (order: OrderRow, now: Date) => ({
-  status: order.payment_status,
-  canPay: canPay(order, now),
-  expiresAt: waitsForPayment(order) ? (order.expires_at?.toISOString() ?? null) : null,
-});
-
 /** An order as its tracking page shows it, by whatever form of its reference; null when this store has no such order. */
 export async function readOrder(tx: Tx, shownRef: string, now: Date): Promise<OrderStatusWire | null> {
   const ref = readRef(shownRef);
   if (ref === null) return null;
   const orders = await tx.query<OrderRow>(
-    `select status, created_at, first_name, last_name, address, city, zone_name, subtotal, discount, delivery_charge, total, payment_method,
-       payment_status, expires_at
-     from orders where ref = $1`,
+    `select o.created_at, o.first_name, o.last_name, o.address, o.city, o.zone_name, o.subtotal, o.discount, o.delivery_charge, o.total,
+       ${paymentColumns}
+     from orders o ${paymentJoin} where o.ref = $1`,
     [ref],
   );
   const [order] = orders.rows;

@@ -14,7 +14,7 @@ export interface Refund {
 
 /** What the shopper is sent when money goes back, and when it is back. */
 export function refundMessages(
-  order: OrderRecipient,
+  order: Omit<OrderRecipient, 'proof'>,
   storeName: string,
   { amount, why }: Refund,
 ): OutgoingMessage[] {

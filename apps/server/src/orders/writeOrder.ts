@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { DeliveryZone } from '../store/deliveryZones.ts';
 import type { OrderContext, OrderIntent } from './orderIntent.ts';
+import type { OrderProof } from './orderProof.ts';
 import type { OrderSummary } from './orderMessages.ts';
 
 /** An order about to be written. */
@@ -14,6 +15,9 @@ export interface NewOrder {
   zone: DeliveryZone;
   lines: readonly Line[];
   promoCode: string | null;
+  proof: OrderProof;
+  /** Something of it was in the visitor's cart. */
+  isFromCart: boolean;
 }
 
 const firstStatus: OrderStatus = 'WAITING_FOR_VALIDATION';
@@ -21,8 +25,10 @@ const firstStatus: OrderStatus = 'WAITING_FOR_VALIDATION';
 // One statement: what is asked of the database one by one is waited for one by one.
 const insertOrder = statement(`
   with placed as (insert into orders (ref, visitor, customer_id, status, payment_method, first_name, last_name, phone, email, address, city,
-    postal_code, zone_id, zone_name, subtotal, discount, delivery_charge, total, promo_code, site_url, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)),
+    postal_code, zone_id, zone_name, subtotal, discount, delivery_charge, total, promo_code, site_url, created_at,
+    ip_key, is_from_cart, is_phone_proven, is_email_proven)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+    $24, $25, $26, $27)),
   sold as (
     insert into order_lines (ref, position, product_id, variation_sku, name, picture, options, unit_price, quantity)
     select $1, position, product_id, sku, name, picture, options, unit_price, quantity
@@ -49,7 +55,7 @@ export async function writeOrderUpdate(
 /** Writes an order, its lines as they are sold, and the first entry of its history. */
 export async function writeOrder(
   tx: Tx,
-  { summary, intent, context, zone, lines, promoCode }: NewOrder,
+  { summary, intent, context, zone, lines, promoCode, proof, isFromCart }: NewOrder,
 ): Promise<void> {
   const { client } = intent;
   const rows = lines.map(({ article, quantity }, position) => ({
@@ -86,5 +92,9 @@ export async function writeOrder(
     context.now,
     JSON.stringify(rows),
     stateJson(firstStatus, null),
+    context.ipKey,
+    isFromCart,
+    proof.phone,
+    proof.email,
   ]);
 }

@@ -16,6 +16,8 @@ export interface Merchant {
 export type SandboxEvent = 'sale_complete' | 'sale_canceled' | 'refund_complete';
 
 const tokenBytes = 16;
+/** How every payment is made here. */
+const sandboxMethod = 'Orange Money';
 const refuse = (message: string): Answer => ({ success: 0, message });
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -64,7 +66,14 @@ export class PaytechSandbox {
     const { command, price, currency, state } = payment;
     return {
       success: 1,
-      payment: { state, ref_command: command, item_price: Number(price), currency, token },
+      payment: {
+        state,
+        ref_command: command,
+        item_price: Number(price),
+        currency,
+        token,
+        ...(state === 'paid' && { payment_method: sandboxMethod }),
+      },
     };
   }
 
@@ -102,7 +111,7 @@ export function sandboxNotice(
     command_name: payment.itemName,
     env: payment.env,
     token: payment.token,
-    payment_method: 'Orange Money',
+    payment_method: sandboxMethod,
     client_phone: '+221770000000',
     custom_field: Buffer.from(payment.customField).toString('base64'),
     ...paytechSignature(payment.price, payment.command, keys),

@@ -1,4 +1,5 @@
 import { formatXof, toXof } from '@teranga/core/money';
+import { plainPolicy } from '../http/contentSecurityPolicy.ts';
 import { escapeHtml } from '../http/failurePage.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import type { SandboxPayment } from './sandboxPayment.ts';
@@ -8,8 +9,10 @@ export const sandboxActions = {
   pay: 'Payer',
   cancel: 'Annuler',
   delay: 'Payer, notification retardée de 20 s',
+  slow: 'Payer, confirmation dans 20 s',
+  outage: 'Payer sans notification, statut injoignable pendant 20 s',
   duplicate: 'Payer, notification envoyée trois fois',
-  silent: 'Payer sans notification',
+  silent: 'Payer, notification perdue',
   forge: 'Envoyer une fausse notification sans payer',
 } as const;
 export type SandboxAction = keyof typeof sandboxActions;
@@ -27,6 +30,9 @@ dl{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0}dd{margin:0;font-size:mi
 form{display:grid}button,a{font:inherit;min-height:44px;padding:.5rem 1rem;border:1px solid;border-radius:.5rem;cursor:pointer}
 .total{font-size:min(1.75rem,11vw);font-weight:700;margin:0}.strong{font-weight:700}details form{margin-top:.5rem}`;
 
+/** The Content-Security-Policy of `sandboxPage`, whose forms lead back to any shop. */
+export const sandboxPolicy = plainPolicy(style, 'form-action *');
+
 function button(token: string, action: SandboxAction): string {
   const isMain = action === 'pay';
   return `<form method="post" action="${sandboxPath}/payment/checkout/${token}/${action}"><button${isMain ? ' class="strong"' : ''}>${sandboxActions[action]}</button></form>`;
@@ -34,7 +40,9 @@ function button(token: string, action: SandboxAction): string {
 
 function choices({ token, state, successUrl }: SandboxPayment): string {
   if (state !== 'pending') return `<p><a href="${escapeHtml(successUrl)}">Revenir à la boutique</a></p>`;
-  const trials = (['delay', 'duplicate', 'silent', 'forge'] as const).map((action) => button(token, action));
+  const trials = (['delay', 'silent', 'slow', 'outage', 'duplicate', 'forge'] as const).map((action) =>
+    button(token, action),
+  );
   return `${button(token, 'pay')}${button(token, 'cancel')}<details><summary>Mettre la boutique à l’épreuve</summary>${trials.join('')}</details>`;
 }
 

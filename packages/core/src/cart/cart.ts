@@ -11,6 +11,7 @@ import {
 } from '../api/readWire.ts';
 import { toRecordId, type RecordId } from '../api/recordId.ts';
 import { sumXof, timesXof, toXof, type Xof } from '../money/money.ts';
+import { possibleRules } from '../pricing/priceRules.ts';
 import { toPriceRules } from '../pricing/toPriceRules.ts';
 import { toVariation, type Variation } from '../variations/variation.ts';
 
@@ -68,7 +69,6 @@ function toCartLine(value: unknown): CartLine | null {
   const variation = toVariation(fields['variation']);
   const sellingPrice = toXof(toNumber(variation ? variation.sellingPrice : item['sellingPrice']));
   const price = toNumber(fields['price']);
-  const rules = toPriceRules(item['multiPricing']);
   const inStock = variation && !variation.isEnabled ? 0 : toCount(variation?.quantity ?? item['quantity']);
   return {
     productId,
@@ -76,7 +76,7 @@ function toCartLine(value: unknown): CartLine | null {
     quantity,
     price: Number.isFinite(price) ? toXof(price) : sellingPrice,
     basePrice: sellingPrice,
-    rules: variation && variation.multiPricing.length > 0 ? variation.multiPricing : rules,
+    rules: possibleRules({ multiPricing: toPriceRules(item['multiPricing']) }, variation),
     name: toTextOrNull(item['name']) ?? 'Article',
     category: toNameOrNull(item['category']),
     picture: variation?.picture ?? toNameOrNull(item['picture']),

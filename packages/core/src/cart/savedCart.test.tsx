@@ -75,7 +75,7 @@ describe('The copy of the cart', () => {
       await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
     });
     await waitFor(() => expect(shown.result.current.cart.status).not.toBe('loading'));
-    expect(store.getState().alerts.toasts.map(({ text }) => text)).toEqual(texts);
+    await waitFor(() => expect(store.getState().alerts.toasts.map(({ text }) => text)).toEqual(texts));
   });
 
   it('keeps two tabs in step', async () => {

@@ -2,12 +2,16 @@
 import { aCartLine, aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { initialRequests } from '../page-requests/pageRequests.ts';
 import { noDeliveryText } from '../store-info/noDelivery.ts';
-import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
+import { holdTillStir } from '../store/stirring.ts';
+import { makeTestStore, memoryStorage, renderHookWithStore, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
+import { cartApi } from './cartApi.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
+import { useCart } from './useCart.ts';
+import { useCartBadge } from './useCartBadge.ts';
 
 const served = serveWorld();
 
@@ -55,6 +59,23 @@ describe('The cart', () => {
     });
   });
 
+  it('counts in the header what the page shows, before its shopper stirs', async () => {
+    served.world.cart = [aCartLine({ quantity: 2 }, basket)];
+    const stir = holdTillStir();
+    onTestFinished(stir);
+    const { result } = renderHookWithStore(() => ({ cart: useCart(), badge: useCartBadge() }));
+    await waitFor(() => expect(result.current.cart.status).toBe('ready'));
+    expect(result.current.badge.label).toBe('Panier, 2 articles');
+  });
+
+  it('does not ask for the cart that only the header counts, before its shopper stirs', () => {
+    const stir = holdTillStir();
+    onTestFinished(stir);
+    const store = makeTestStore();
+    renderHookWithStore(useCartBadge, { store });
+    expect(cartApi.endpoints.getCart.select()(store.getState()).isUninitialized).toBe(true);
+  });
+
   it('says that delivery is free where its lowest price is nothing', async () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     const { deliveryInfo } = served.world.store.marketplaceInfo;
@@ -79,6 +100,13 @@ describe('The cart', () => {
       if (result.current.cart.status === 'failed') result.current.cart.retry();
     });
     await waitFor(() => expect(result.current.cart.status).toBe('empty'));
+  });
+
+  it('says what the server says of why it could not be loaded', async () => {
+    const message = 'La boutique est en maintenance.';
+    served.server.use(http.get('*/api/cart', () => HttpResponse.json({ message }, { status: 503 })));
+    const { result } = show();
+    await waitFor(() => expect(result.current.cart).toMatchObject({ status: 'failed', message }));
   });
 
   it('cannot be ordered from a store that delivers nowhere, and says so', async () => {

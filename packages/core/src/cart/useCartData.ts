@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { unlessOffline } from '../api/apiError.ts';
+import { messageOr } from '../api/apiError.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Cart } from './cart.ts';
 import { cartApi } from './cartApi.ts';
 
-/** Shown when the cart cannot be had. */
+/** Shown when the cart cannot be loaded and the server does not say why. */
 const failureText = 'Erreur lors du chargement du panier';
 
 interface CartData {
@@ -18,10 +18,12 @@ interface CartData {
 
 /** The cart, or the copy this browser kept while the real one is on its way, out of reach, or not wanted yet. */
 export function useCartData(isWanted = true): CartData {
-  const { data, isError, error, refetch } = cartApi.useGetCartQuery(undefined, { skip: !isWanted });
+  const { refetch } = cartApi.endpoints.getCart.useQuerySubscription(undefined, { skip: !isWanted });
+  // Read even where it is not wanted: another part of the page may have asked for it.
+  const { data, isError, error } = cartApi.endpoints.getCart.useQueryState(undefined);
   const saved = useAppSelector((state) => state.savedCart.cart);
   const reload = useCallback(() => void refetch(), [refetch]);
-  const message = isError ? unlessOffline(error, failureText) : null;
+  const message = isError ? messageOr(error, failureText) : null;
   const failure = useMemo(() => (message === null ? null : { message, retry: reload }), [message, reload]);
   return { cart: data ?? saved, isCopy: data === undefined, failure, reload };
 }

@@ -1,2 +1,3 @@
 export * from './orderForm.ts';
 export * from './phoneNumber.ts';
+export * from './phoneRule.ts';

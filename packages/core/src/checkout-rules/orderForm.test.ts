@@ -61,7 +61,11 @@ describe('The order form', () => {
     ['a number that is none', { phone: 'abc' }, { phone: 'Numéro de téléphone invalide' }],
     ['a number too short', { phone: '77 123' }, { phone: 'Numéro de téléphone invalide' }],
     ['a number in a sentence', { phone: 'au 77 123 45 67' }, { phone: 'Numéro de téléphone invalide' }],
-    ['a landline', { phone: '33 123 45 67' }, { phone: 'Numéro de téléphone invalide' }],
+    [
+      'a landline',
+      { phone: '33 123 45 67' },
+      { phone: 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.' },
+    ],
     ['a Senegalese number in full', { phone: '+221 77 123 45 67' }, {}],
     [
       'a French number without e-mail',

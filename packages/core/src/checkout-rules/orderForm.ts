@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { emailShape, longestEmail } from '../email/emailShape.ts';
+import { isPhone, type PhoneReader } from './phoneRule.ts';
 
 /** What a shopper reads when a field of the order form is not right. */
 export const orderFormTexts = {
@@ -7,7 +8,6 @@ export const orderFormTexts = {
   lastNameRequired: 'Le nom est requis',
   nameTooShort: 'Minimum 2 caractères',
   phoneRequired: 'Le numéro de téléphone est requis',
-  phoneInvalid: 'Numéro de téléphone invalide',
   emailRequired: 'Email est requis pour les numéros hors Sénégal',
   emailInvalid: 'Adresse email invalide',
   zoneRequired: 'Veuillez sélectionner votre zone de livraison',
@@ -31,9 +31,6 @@ export const longestTexts = {
 /** Numbers that begin so need no e-mail address. */
 export const emailFreePrefix = '+221';
 
-/** The E.164 form of a number; null when it is none. It may have to be loaded first. */
-export type PhoneReader = (text: string) => string | null | Promise<string | null>;
-
 const tooLong = (limit: number) => `Maximum ${limit} caractères`;
 
 /** A text without the spaces around it; empty when it is missing. */
@@ -44,15 +41,7 @@ function nameRule(required: string) {
 }
 
 function phoneRule(read: PhoneReader) {
-  return string()
-    .ensure()
-    .trim()
-    .required(orderFormTexts.phoneRequired)
-    .test(
-      'phone',
-      orderFormTexts.phoneInvalid,
-      async (value) => value === '' || (await read(value)) !== null,
-    );
+  return string().ensure().trim().required(orderFormTexts.phoneRequired).test('phone', isPhone(read));
 }
 
 function emailRule(read: PhoneReader) {

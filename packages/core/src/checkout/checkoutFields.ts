@@ -48,7 +48,7 @@ export const fieldTexts: Readonly<Record<CheckoutFieldName, FieldText>> = {
     hint: 'Facultatif pour les numéros du Sénégal (+221)',
   },
   deliveryZone: { ...text, label: 'Zone de livraison', autoComplete: 'off' },
-  address: { ...text, label: 'Adresse', autoComplete: 'street-address' },
+  address: { ...text, label: 'Adresse', autoComplete: 'address-line1' },
   city: { ...text, label: 'Ville', autoComplete: 'address-level2' },
   postalCode: {
     ...text,

@@ -77,6 +77,13 @@ export function earlierDialog(ref: string): [DialogWords, Pick<CheckoutDialogVie
   ];
 }
 
+/** Told of an order that exists. */
+export const takenDialog = (ref: string): DialogWords => ({
+  tone: 'success',
+  title: 'Commande Validée',
+  text: `Votre commande ${ref} a bien été enregistrée.`,
+});
+
 /** How an order ends: what is told, and what happens then. */
 export interface Ending {
   dialog: DialogWords;
@@ -89,11 +96,12 @@ export interface Ending {
   goOn: () => void;
 }
 
-type Told = Exclude<Outcome, { kind: 'unknown' }>;
+type Told = Exclude<Outcome, { kind: 'unknown' | 'code' | 'wrongCode' }>;
 
 const refusalTitles = {
   promo: unappliedPromoDialog.title,
   changed: 'Votre panier a changé',
+  limited: 'Commande non enregistrée',
   failed: 'Erreur Inattendue',
 } as const;
 
@@ -108,10 +116,9 @@ export function toEnding(outcome: Told, exits: OrderExits, stay: () => void): En
   const told = { link: null, afterMs: null, isClosable: true, leads: false, goOn: stay };
   if (outcome.kind === 'placed') {
     const { ref } = outcome;
-    const text = `Votre commande ${ref} a bien été enregistrée.`;
     return {
       ...told,
-      dialog: { tone: 'success', title: 'Commande Validée', text },
+      dialog: takenDialog(ref),
       leads: true,
       goOn: () => exits.onPlaced(ref),
     };

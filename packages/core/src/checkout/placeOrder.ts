@@ -4,6 +4,7 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { beginAttempt, endAttempt, readAttempt, type Attempt } from './attempt.ts';
 import { isFieldName } from './checkoutFields.ts';
 import { checkoutApi, type PlacedOrder } from './checkoutApi.ts';
+import { logErrors } from './logErrors.ts';
 import type { OrderDraft } from './orderRequest.ts';
 import type { CheckoutFieldName } from './views.ts';
 
@@ -21,6 +22,11 @@ export type Outcome =
   /** The promo code holds no more. */
   | { kind: 'promo'; message: string }
   | { kind: 'invalid'; fields: FieldTexts }
+  /** It is taken once it comes with the code that was sent to `contact`. */
+  | { kind: 'code'; contact: string; order: OrderRequestWire }
+  | { kind: 'wrongCode'; message: string }
+  /** Nobody may order so often. */
+  | { kind: 'limited'; message: string }
   /** No answer came, however often it was asked for: it may exist. */
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string };
@@ -29,7 +35,7 @@ export type Outcome =
 const noLinkText =
   "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
 /** Shown when it cannot be told what happened. */
-const technicalFailureText = 'Une erreur technique est survenue. Veuillez réessayer plus tard.';
+export const technicalFailureText = 'Une erreur technique est survenue. Veuillez réessayer plus tard.';
 /** How long, in milliseconds, to wait before each asking again after an answer got lost. */
 export const retryPausesMs = [1000, 3000, 6000] as const;
 /** The same after the server said that it failed: it may have done so after it kept the order. */
@@ -38,6 +44,7 @@ export const faultPausesMs = [500, 1500] as const;
 const gatewayStatuses = new Set([502, 503, 504]);
 const conflictStatus = 409;
 const invalidStatus = 422;
+const tooManyStatus = 429;
 const leastServerFault = 500;
 /** Statuses that tell what became of the order itself, and not only of this request. */
 const tellingStatuses = new Set([conflictStatus, invalidStatus]);
@@ -66,9 +73,20 @@ function formTexts(fields: Record<string, string>): FieldTexts {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isFieldName(name)));
 }
 
-function refusal(error: ApiError): Outcome {
+/** Whether all that an order lacks is its code, or the right one. */
+const lacksCode = ({ codeRequired, fields }: ApiError): boolean =>
+  codeRequired !== undefined || fields?.['otp'] !== undefined;
+
+function refusal(error: ApiError, order: OrderRequestWire): Outcome {
   if (error.status === conflictStatus) return { kind: 'changed', message: error.message };
+  if (error.status === tooManyStatus)
+    return { kind: 'limited', message: messageOr(error, technicalFailureText) };
+  if (error.codeRequired) {
+    const { otp: _typed, ...asked } = order;
+    return { kind: 'code', contact: error.codeRequired.contact ?? order.phone, order: asked };
+  }
   const fields = error.status === invalidStatus ? (error.fields ?? {}) : {};
+  if (fields['otp'] !== undefined) return { kind: 'wrongCode', message: fields['otp'] };
   const texts = formTexts(fields);
   if (Object.keys(texts).length > 0) return { kind: 'invalid', fields: texts };
   if (fields['promoCode'] !== undefined) return { kind: 'promo', message: fields['promoCode'] };
@@ -106,19 +124,22 @@ export function askFor(
   onLost: () => void,
 ): AppThunk<Promise<Outcome>> {
   return async (dispatch) => {
-    for (const [index, order] of orders.toReversed().entries()) {
+    // The newest first.
+    for (const [index, order] of [...orders].reverse().entries()) {
       const ending = await dispatch(sendUntilAnswered(order, key, onLost));
       if ('placed' in ending) {
-        dispatch(endAttempt());
+        logErrors(() => dispatch(endAttempt()));
         return outcomeOf(ending.placed, order.paymentMethod);
       }
       const { error, wasLost } = ending;
-      if (isUncertain(error)) return isSilent(error) ? { kind: 'unknown' } : refusal(error);
+      if (isUncertain(error)) return isSilent(error) ? { kind: 'unknown' } : refusal(error, order);
       // Without a cart, the conflict is with what was sent before under this key: that is the order.
       const isOlder = error.status === conflictStatus && error.hasCart !== true;
       if (isOlder && index < orders.length - 1) continue;
-      if ((!wasLost && !wasSent) || tellingStatuses.has(error.status)) dispatch(endAttempt());
-      return refusal(error);
+      // With its code it goes by the same key.
+      const isOver = !lacksCode(error) && ((!wasLost && !wasSent) || tellingStatuses.has(error.status));
+      if (isOver) dispatch(endAttempt());
+      return refusal(error, order);
     }
     return { kind: 'unknown' };
   };

@@ -199,5 +199,6 @@ export function useCheckout({ query, onQuantity, ...exits }: CheckoutOptions): C
     submitLabel: submitLabels[shown.method],
     isSubmitting: order.isSubmitting,
     dialog: order.dialog,
+    code: order.code,
   };
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { dialogDurationMs } from '../alerts/durations.ts';
 import { useCountdown } from '../alerts/useCountdown.ts';
+import { logErrors } from './logErrors.ts';
 import { toEnding, unknownDialog, type OrderExits } from './orderEnding.ts';
 import type { Outcome } from './placeOrder.ts';
+import type { OrderHelp } from './useOrderHelp.ts';
 import type { CheckoutDialogView } from './views.ts';
 
 /** How long, in milliseconds, to wait before asking by itself again when nobody answered. */
@@ -19,8 +21,13 @@ export interface OrderDialog {
   show: (words: Words, ways?: Ways) => void;
   close: () => void;
   /** Tells what became of an order, and leads on; `again` asks once more when nobody answered. */
-  tell: (outcome: Outcome, again: () => void, whatsappHref?: string | null) => void;
+  tell: (outcome: ToldOutcome, again: () => void, help?: OrderHelp) => void;
 }
+
+/** What a dialog tells; a code is asked for elsewhere. */
+export type ToldOutcome = Exclude<Outcome, { kind: 'code' | 'wrongCode' }>;
+
+const noHelp: OrderHelp = { whatsappHref: null, link: null };
 
 /** Asks again after a pause, or as soon as the connection is back. */
 function useRecheck(recheck: (() => void) | null) {
@@ -94,23 +101,29 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     setDialog({ ...unknownDialog, action, link: null, whatsappHref, close: null });
     setRecheck(() => again);
   };
-  const tell: OrderDialog['tell'] = (outcome, again, whatsappHref = null) => {
+  const tell: OrderDialog['tell'] = (outcome, again, { whatsappHref, link: helpLink } = noHelp) => {
     if (outcome.kind === 'unknown') return tellUnknown(again, whatsappHref);
     const { dialog: words, link, afterMs, isClosable, leads, goOn } = toEnding(outcome, exits, stay);
     let isOver = false;
     const end = () => {
       clearTimeout(timer.current);
       if (!leads) setDialog(null);
-      // One that stays may be closed again.
-      if (!isOver) goOn();
-      isOver = true;
+      if (isOver) return;
+      // One that stays may be closed again; where the next page cannot be opened, it may be tried again.
+      isOver = logErrors(goOn);
     };
     if (outcome.kind === 'payment') setPaidRef(outcome.ref);
-    if (outcome.kind === 'placed') exits.onTaken();
+    if (outcome.kind === 'placed') logErrors(exits.onTaken);
     setLead(leads ? () => goOn : null);
     if (afterMs !== null) timer.current = setTimeout(end, afterMs);
     setRecheck(null);
-    return setDialog({ ...words, action: null, link, whatsappHref, close: isClosable ? end : null });
+    return setDialog({
+      ...words,
+      action: null,
+      link: link ?? helpLink,
+      whatsappHref,
+      close: isClosable ? end : null,
+    });
   };
   const close = () => {
     setRecheck(null);

@@ -1,28 +1,40 @@
 import { messageArticles } from '../cart/messageArticles.ts';
+import { phoneHref } from '../store-info/phoneHref.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import type { OrderDraft } from './orderRequest.ts';
 import type { Outcome } from './placeOrder.ts';
+import type { CheckoutDialogView } from './views.ts';
 
 /** What a shopper would write to the store of an order that did not go as it should; null where the page says what to do. */
 function wishOf(outcome: Outcome): string | null {
-  if (outcome.kind === 'failed') return 'je n’arrive pas à passer cette commande';
+  if (outcome.kind === 'failed' || outcome.kind === 'limited')
+    return 'je n’arrive pas à passer cette commande';
   if (outcome.kind === 'unknown')
     return 'cette commande est-elle bien enregistrée ?\u00a0Voici ce que je souhaite';
   if (outcome.kind !== 'noLink') return null;
   return `je n’arrive pas à payer ma commande${outcome.ref === null ? '' : ` ${outcome.ref}`}`;
 }
 
-/** Gives the link that asks the store for help by WhatsApp; null where none is needed, or the store gives no number. */
-export function useOrderHelp(): (outcome: Outcome, sent: OrderDraft) => string | null {
-  const { whatsapp } = useStoreData();
+/** How the store helps with an order; null where that is not needed, or the store gives no such number. */
+export interface OrderHelp {
+  whatsappHref: string | null;
+  link: CheckoutDialogView['link'];
+}
+
+/** Gives the ways to ask the store for help with an order that did not go as it should. */
+export function useOrderHelp(): (outcome: Outcome, sent: OrderDraft) => OrderHelp {
+  const { whatsapp, phones } = useStoreData();
+  const [first] = phones;
+  const call = first ? { label: 'Appeler la boutique', href: phoneHref(first.phone) } : null;
   const { storeName, siteUrl } = useAppSelector((state) => state.settings);
   return (outcome, { cart, totals }) => {
     const wish = wishOf(outcome);
-    if (wish === null) return null;
+    if (wish === null) return { whatsappHref: null, link: null };
     const url = siteUrl && `${siteUrl}/products`;
     const articles = messageArticles(cart.lines);
-    return whatsappHref(whatsapp, orderMessage({ storeName, wish, articles, total: totals.total, url }));
+    const text = orderMessage({ storeName, wish, articles, total: totals.total, url });
+    return { whatsappHref: whatsappHref(whatsapp, text), link: outcome.kind === 'limited' ? call : null };
   };
 }

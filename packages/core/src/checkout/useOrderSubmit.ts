@@ -8,35 +8,41 @@ import { keepPendingPayment } from '../payments/pendingPayments.ts';
 import type { Promo } from '../promo/usePromo.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { readAttempt, type Attempt } from './attempt.ts';
+import { endAttempt, readAttempt, type Attempt } from './attempt.ts';
 import { fieldNames } from './checkoutFields.ts';
 import {
   checkingDialog,
   incompleteDialog,
   offlineDialog,
+  takenDialog,
   unappliedPromoDialog,
   type OrderExits,
 } from './orderEnding.ts';
+import { logErrors } from './logErrors.ts';
 import { toOrderRequest, type OrderDraft } from './orderRequest.ts';
 import { readPhone } from './phoneReader.ts';
-import { askFor, placeOrder, type Outcome } from './placeOrder.ts';
+import { askFor, placeOrder, technicalFailureText, type Outcome } from './placeOrder.ts';
 import { takeOrdered } from './takeOrdered.ts';
 import { forgetTyped } from './typedValues.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import { useLeftOrder, type PageOrder } from './useLeftOrder.ts';
-import { useOrderDialog } from './useOrderDialog.ts';
-import { useOrderHelp } from './useOrderHelp.ts';
-import type { CheckoutDialogView } from './views.ts';
+import { useOrderCode } from './useOrderCode.ts';
+import { useOrderDialog, type ToldOutcome } from './useOrderDialog.ts';
+import { useOrderHelp, type OrderHelp } from './useOrderHelp.ts';
+import type { CheckoutDialogView, OrderCodeView } from './views.ts';
 
 interface OrderSubmit {
   submit: () => void;
   isSubmitting: boolean;
   dialog: CheckoutDialogView | null;
+  code: OrderCodeView | null;
   /** What was ordered, or is being asked for: the cart may be empty by now, and the page still shows it. */
   ordered: OrderDraft | null;
   /** False until it is known whether an order was left unanswered. */
   hasLooked: boolean;
 }
+
+type OrderThunk = (onLost: () => void) => AppThunk<Promise<Outcome>>;
 
 function focusFirstError(form: CheckoutForm): void {
   const { errors } = form.formState;
@@ -47,12 +53,12 @@ function focusFirstError(form: CheckoutForm): void {
 /** Everything that was kept for an order that now exists is let go. */
 function keepOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft: boolean): AppThunk {
   return (dispatch) => {
-    dispatch(keepConfirmedOrder(outcome.ref));
-    if (outcome.kind !== 'placed') dispatch(keepPendingPayment(outcome.ref));
-    dispatch(forgetTyped());
+    logErrors(() => dispatch(keepConfirmedOrder(outcome.ref)));
+    if (outcome.kind !== 'placed') logErrors(() => dispatch(keepPendingPayment(outcome.ref)));
+    logErrors(() => dispatch(forgetTyped()));
     // One of an earlier visit left the cart then: what is there now was put there since.
-    if (wasLeft) void dispatch(reloadCart());
-    else if (!sent.isBuyNow) dispatch(takeOrdered(sent.cart));
+    if (wasLeft) logErrors(() => void dispatch(reloadCart()));
+    else if (!sent.isBuyNow) logErrors(() => dispatch(takeOrdered(sent.cart)));
   };
 }
 
@@ -69,20 +75,30 @@ export function useOrderSubmit(
   const [ordered, setOrdered] = useState<OrderDraft | null>(null);
   const help = useOrderHelp();
   const dialogs = useOrderDialog(exits, () => focusFirstError(form));
-  const { dialog, show, tell } = dialogs;
+  const { dialog, show, close, tell } = dialogs;
   // Two presses before React draws must not both pass.
   const isSending = useRef(false);
   const isDone = useRef(false);
 
   const settle = (outcome: Outcome, sent: OrderDraft, wasLeft: boolean) => {
-    if (outcome.kind === 'unknown') return tell(outcome, () => void check(), help(outcome, sent));
+    if (outcome.kind === 'code') {
+      close();
+      return code.ask(outcome, sent);
+    }
+    let ways: OrderHelp | undefined;
+    logErrors(() => {
+      ways = help(outcome, sent);
+    });
+    if (outcome.kind === 'unknown') return tell(outcome, () => void check(), ways);
     setOrdered(null);
     if ('ref' in outcome && outcome.ref !== null) {
       isDone.current = true;
       setOrdered(sent);
       dispatch(keepOrder({ ...outcome, ref: outcome.ref }, sent, wasLeft));
-      const items = toEventItems(sent.cart);
-      fireShopEvent('purchase', { ref: outcome.ref, items, total: sent.totals.total });
+      const { ref } = outcome;
+      logErrors(() => {
+        fireShopEvent('purchase', { ref, items: toEventItems(sent.cart), total: sent.totals.total });
+      });
     }
     // A zone that is refused is one of a store that has changed since.
     const isGone = outcome.kind === 'invalid' && outcome.fields.deliveryZone !== undefined;
@@ -94,23 +110,51 @@ export function useOrderSubmit(
         if (message !== undefined) form.setError(name, { type: 'server', message });
       }
     }
-    return tell(outcome, () => undefined, help(outcome, sent));
+    const told: ToldOutcome =
+      outcome.kind === 'wrongCode' ? { kind: 'failed', message: outcome.message } : outcome;
+    return tell(told, () => undefined, ways);
   };
-  const run = async (
-    sent: OrderDraft,
-    request: (onLost: () => void) => AppThunk<Promise<Outcome>>,
-    wasLeft = false,
-  ) => {
-    if (isSending.current || isDone.current) return;
+  /** What became of a request that threw: once an order may have left, it is never told as failed. */
+  const outcomeOfThrown = (error: unknown): Outcome => {
+    console.error(error);
+    return dispatch(readAttempt()) === null
+      ? { kind: 'failed', message: technicalFailureText }
+      : { kind: 'unknown' };
+  };
+  /** Sends one order at a time; null while another one is on its way, or was taken. */
+  const request = async (sent: OrderDraft, toThunk: OrderThunk): Promise<Outcome | null> => {
+    if (isSending.current || isDone.current) return null;
     isSending.current = true;
     setIsSubmitting(true);
     // Another tab may send the same, and its answer empty the cart before this one's is here.
     setOrdered(sent);
-    const outcome = await dispatch(request(() => show(checkingDialog)));
+    const ask = async () => dispatch(toThunk(() => show(checkingDialog)));
+    const outcome = await ask().catch(outcomeOfThrown);
     isSending.current = false;
     setIsSubmitting(false);
-    settle(outcome, sent, wasLeft);
+    return outcome;
   };
+  const settleSafely = (outcome: Outcome, sent: OrderDraft, wasLeft = false) => {
+    try {
+      settle(outcome, sent, wasLeft);
+    } catch (error) {
+      console.error(error);
+      if ('ref' in outcome && outcome.ref !== null) show(takenDialog(outcome.ref));
+      else show(checkingDialog);
+    }
+  };
+  const run = async (sent: OrderDraft, toThunk: OrderThunk, wasLeft = false) => {
+    const outcome = await request(sent, toThunk);
+    if (outcome) settleSafely(outcome, sent, wasLeft);
+  };
+  const code = useOrderCode({
+    send: (order, sent) => request(sent, (onLost) => placeOrder(order, sent, onLost)),
+    settle: settleSafely,
+    onCancel: () => {
+      setOrdered(null);
+      dispatch(endAttempt());
+    },
+  });
   const askAgain = async (attempt: Attempt, wasLeft = false) => {
     show(checkingDialog);
     await run(attempt.draft, (onLost) => askFor(attempt, true, onLost), wasLeft);
@@ -137,6 +181,7 @@ export function useOrderSubmit(
     submit: () => void form.handleSubmit(send, () => show(incompleteDialog))(),
     isSubmitting,
     dialog,
+    code: code.view,
     ordered: ordered ?? left.draft,
     hasLooked: left.hasLooked,
   };

@@ -1,3 +1,4 @@
+import type { CodeEntryView } from '../account-form/useCodeEntry.ts';
 import type { CountdownView } from '../alerts/useCountdown.ts';
 import type { QuantityView } from '../cart/views.ts';
 import type { PictureView } from '../media/picture.ts';
@@ -77,6 +78,15 @@ export interface CheckoutDialogView extends CountdownView {
   closeLabel?: string;
 }
 
+/** The code that the store wants before it takes the order. */
+export interface OrderCodeView {
+  title: string;
+  code: CodeEntryView;
+  submitLabel: string;
+  /** Back to the form, with what was typed. */
+  cancel: { label: string; run: () => void };
+}
+
 /** What is to be ordered cannot be had. */
 export interface CheckoutFailure {
   status: 'failed';
@@ -112,4 +122,5 @@ export type CheckoutView =
       submitLabel: string;
       isSubmitting: boolean;
       dialog: CheckoutDialogView | null;
+      code: OrderCodeView | null;
     };

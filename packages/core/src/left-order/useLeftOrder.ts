@@ -15,7 +15,7 @@ interface LeftOrder {
   banner: PaymentBannerView | null;
 }
 
-const noActions = { resume: null, restore: null, busy: null, error: null } as const;
+const noActions = { resume: null, restore: null, deny: null, retry: null, busy: null, error: null } as const;
 
 /** Looks for the order, again whenever the connection comes back, until somebody answers. */
 function useLookUp(): { attempt: Attempt | null; found: FoundOrder | null } {

@@ -1,3 +1,4 @@
+import type { PaymentStateWire } from '@teranga/contract';
 import {
   toCount,
   toFields,
@@ -26,6 +27,13 @@ export interface OrderPayment {
   canPay: boolean;
   /** ISO instant at which the order is cancelled unless it is paid; null when it will not be, or nobody said. */
   expiresAt: string | null;
+  /** What is known of the money, as the wire's `PaymentStateWire`; null on back ends that say no more than `status`. */
+  state: PaymentStateWire | null;
+  /** ISO instants: when the shopper was last sent to pay, and when it was paid. */
+  since: string | null;
+  paidAt: string | null;
+  /** «Orange Money»; null when nobody said. */
+  method: string | null;
 }
 
 /** An order as its tracking page shows it. */
@@ -42,6 +50,8 @@ export interface Order {
   /** What the chosen delivery zone is called; null when the back end did not say. */
   deliveryZone: string | null;
   total: Xof;
+  /** `paytech`, `cod`, or whatever the back end calls it; empty when it did not say. */
+  paymentMethod: string;
   payment: OrderPayment;
   client: { firstName: string; lastName: string; address: string; city: string };
 }
@@ -99,20 +109,39 @@ export const hasEnded = ({ status }: Pick<Order, 'status'>): boolean => endedSta
 /** Tells whether the shop has taken an order on, paid or not. */
 export const isAccepted = ({ status }: Pick<Order, 'status'>): boolean => acceptedStatuses.has(status);
 
+const paymentStates: readonly PaymentStateWire[] = [
+  'none',
+  'waiting',
+  'pending',
+  'unknown',
+  'paid',
+  'unpaid',
+];
+const nothingMore = { state: null, since: null, paidAt: null, method: null };
+
 /** What a back end that says nothing of payments means: an online order waits to be paid until it is validated. */
 function supposedPayment(method: string, status: string): OrderPayment {
-  const payment = { canPay: false, expiresAt: null };
+  const payment = { canPay: false, expiresAt: null, ...nothingMore };
   if (method !== 'paytech') return { ...payment, status: 'none' };
   if (status === waitingStatus) return { ...payment, status: 'waiting', canPay: true };
   return { ...payment, status: endedStatuses.has(status) ? 'failed' : 'paid' };
 }
 
-function toPayment(fields: Record<string, unknown>): OrderPayment {
+/** How an order's payment stands, from the fields of the order. */
+export function toPayment(fields: Record<string, unknown>): OrderPayment {
   const payment = toFields(fields['payment']);
   const code = toText(payment['status']);
   const status = Object.hasOwn(paymentStatuses, code) ? paymentStatuses[code] : undefined;
   if (status === undefined) return supposedPayment(toText(fields['paymentMethod']), toText(fields['status']));
-  return { status, canPay: toFlag(payment['canPay']), expiresAt: toInstant(payment['expiresAt']) };
+  return {
+    status,
+    canPay: toFlag(payment['canPay']),
+    expiresAt: toInstant(payment['expiresAt']),
+    state: paymentStates.find((state) => state === payment['state']) ?? null,
+    since: toInstant(payment['since']),
+    paidAt: toInstant(payment['paidAt']),
+    method: toTextOrNull(payment['method']),
+  };
 }
 
 /** An order; null when the answer holds none. */
@@ -133,6 +162,7 @@ export function toOrder(body: unknown): Order | null {
     deliveryCharge: toSum(fields['deliveryCharge']),
     deliveryZone: toTextOrNull(fields['deliveryZone']),
     total: toXof(toNumber(fields['total'])),
+    paymentMethod: toText(fields['paymentMethod']),
     payment: toPayment(fields),
     client: {
       firstName: toText(client['firstName']),

@@ -1,11 +1,28 @@
 import { useMemo } from 'react';
+import { useMoney } from '../currency/useMoney.ts';
+import { isPaymentKnown, toPaymentState } from '../payments/paymentState.ts';
+import { useNow } from '../clock/useNow.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { readConfirmedOrder, refOfNavigation } from './confirmedOrder.ts';
+import { ordersApi } from './ordersApi.ts';
+import { toOrderTrackingView } from './orderViews.ts';
+import { useOrderQuestion } from './useOrderQuestion.ts';
+import type { ConfirmedOrderView } from './views.ts';
 
 /** The order just placed, for /order-confirmation: from navigation state, else from session storage, so that it survives a reload; null: go to `/`. */
-export function useConfirmedOrder(navigationState: unknown): { ref: string; trackingHref: string } | null {
+export function useConfirmedOrder(navigationState: unknown): ConfirmedOrderView | null {
   const dispatch = useAppDispatch();
+  const money = useMoney();
+  const now = useNow();
   const given = refOfNavigation(navigationState);
   const ref = useMemo(() => given ?? dispatch(readConfirmedOrder()), [dispatch, given]);
-  return ref === null ? null : { ref, trackingHref: `/orders-status/${encodeURIComponent(ref)}` };
+  const { currentData, isLoading } = ordersApi.useGetOrderQuery(ref ?? '', { skip: ref === null });
+  const order = currentData ?? null;
+  const whatsappHref = useOrderQuestion(order, 'j’ai une question sur');
+  if (ref === null) return null;
+  const placed = { ref, trackingHref: `/orders-status/${encodeURIComponent(ref)}`, isLoading };
+  if (order === null) return { ...placed, details: null };
+  const { items, total, deliveryZone } = toOrderTrackingView(order, money);
+  const payment = isPaymentKnown(order) ? toPaymentState(order, now).text : null;
+  return { ...placed, details: { items, total, deliveryZone, payment, whatsappHref } };
 }

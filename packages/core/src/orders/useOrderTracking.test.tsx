@@ -89,9 +89,7 @@ describe('Order tracking', () => {
   it('keeps what is known when a later look fails', async () => {
     served.world.orders = [anOrder()];
     const { result } = track();
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ status: 'ready', payment: null, failure: null }),
-    );
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', failure: null }));
     served.server.use(http.get('*/api/orders-status/:ref', () => HttpResponse.error(), { once: true }));
     act(() => {
       if (result.current.status === 'ready') result.current.refresh();
@@ -209,6 +207,18 @@ describe('Order tracking', () => {
 });
 
 describe('The order just placed', () => {
+  it('says what was ordered, where it goes and what to pay', async () => {
+    served.world.orders = [anOrder({ ref: 'R-2' })];
+    const { result } = renderHookWithStore(() => useConfirmedOrder({ ref: 'R-2' }));
+    await waitFor(() =>
+      expect(result.current?.details).toMatchObject({
+        payment: 'À payer à la livraison : 26\u202f500\u00a0FCFA',
+        deliveryZone: 'Dakar centre',
+        items: [{ name: 'Panier tressé', quantity: 2 }],
+      }),
+    );
+  });
+
   const kept = { local: null, session: memoryArea({ orderRef: 'R-1' }) };
   it.each([
     ['comes with the navigation', { ref: 'R-2' }, kept, 'R-2'],
@@ -219,6 +229,7 @@ describe('The order just placed', () => {
     const { result } = renderHookWithStore(() => useConfirmedOrder(navigation), {
       store: makeTestStore({ storage }),
     });
-    expect(result.current).toEqual(ref === null ? null : { ref, trackingHref: `/orders-status/${ref}` });
+    const { ref: shown, trackingHref } = result.current ?? {};
+    expect([shown ?? null, trackingHref ?? null]).toEqual([ref, ref && `/orders-status/${ref}`]);
   });
 });

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { failureText, isMissing, messageOr } from '../api/apiError.ts';
 import { useMoney } from '../currency/useMoney.ts';
-import { toPaymentState } from '../payments/paymentState.ts';
+import { deniedState, isPaymentKnown, toPaymentState } from '../payments/paymentState.ts';
+import { useDenial } from '../payments/useDenial.ts';
+import { usePaymentMoment } from '../payments/usePaymentMoment.ts';
 import { usePaymentActions, type PaymentExits } from '../payments/usePaymentActions.ts';
 import { useWatchedOrder } from '../payments/useWatchedOrder.ts';
 import { useStoreInfo } from '../store-info/useStoreInfo.ts';
@@ -20,7 +22,9 @@ export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTr
   const { name: storeName } = useStoreInfo();
   const ref = orderRef.trim();
   const { order, isNone, error, isLooking, look } = useWatchedOrder(ref);
-  const actions = usePaymentActions(order, look, exits);
+  const now = usePaymentMoment(order);
+  const denial = useDenial(order, look);
+  const actions = usePaymentActions(order, look, exits, denial);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
   const asked = useOrderQuestion(order, 'j’ai une question sur');
   const advice = isMissing(error) ? unknownOrderAdvice : null;
@@ -28,7 +32,8 @@ export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTr
   if (ref === '') return { ...failed, message: missingRefText, retry: null };
   const failure = error === undefined ? null : messageOr(error, fetchFailureText);
   if (order && shown) {
-    const payment = order.payment.status === 'none' ? null : { state: toPaymentState(order), actions };
+    const state = denial.isDenied ? deniedState : toPaymentState(order, now);
+    const payment = isPaymentKnown(order) ? { state, actions } : null;
     const live = { whatsappHref: asked, payment, failure, isRefreshing: isLooking, refresh: look };
     return { ...shown, storeName, ...live };
   }

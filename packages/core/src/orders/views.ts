@@ -35,13 +35,31 @@ export type OrderTrackingView =
       city: string;
       /** Asks the store about the order by WhatsApp; null when it gives no number. */
       whatsappHref: string | null;
-      /** How the online payment stands; null for an order that is paid when it arrives. */
+      /** How it is paid, and how that stands; null when the back end did not say. */
       payment: { state: PaymentStateView; actions: PaymentActionsView } | null;
       /** Why the last look failed, while the order of before is shown. */
       failure: string | null;
       isRefreshing: boolean;
       refresh: () => void;
     };
+
+/** /order-confirmation. */
+export interface ConfirmedOrderView {
+  ref: string;
+  trackingHref: string;
+  /** True while what was ordered is fetched; the reference is known already. */
+  isLoading: boolean;
+  /** What was ordered; null while that is not known. */
+  details: {
+    items: { key: string; name: string; optionsLabel: string; quantity: number }[];
+    total: string;
+    deliveryZone: string | null;
+    /** «À payer à la livraison : 26 500 FCFA»; null when the back end did not say how it is paid. */
+    payment: string | null;
+    /** Asks the store about the order by WhatsApp; null when it gives no number. */
+    whatsappHref: string | null;
+  } | null;
+}
 
 /** What is said of an order first. */
 export interface OrderHeadView {

@@ -1,4 +1,5 @@
-import type { OrderContext, OrderIntent } from '../orderIntent.ts';
+import type { OrderClient, OrderContext, OrderIntent } from '../orderIntent.ts';
+import { aShopper } from './aShopper.ts';
 
 /** Where and when a visitor orders. */
 export const aContext = (visitor: string): OrderContext => ({
@@ -6,18 +7,24 @@ export const aContext = (visitor: string): OrderContext => ({
   customerId: null,
   siteUrl: 'http://a.localhost',
   now: new Date(),
+  ipKey: null,
+  confirmed: null,
+  canSend: () => true,
 });
+const client: OrderClient = {
+  firstName: 'Fatou',
+  lastName: 'Sarr',
+  phone: '+221771234567',
+  email: null,
+  address: 'Médina',
+  city: 'Dakar',
+  postalCode: null,
+};
+/** One of many shoppers, whose orders are counted apart from those of all others. */
+export const aClient = (index: number): OrderClient => ({ ...client, ...aShopper(index) });
 /** What a form that was filled in right asks for. */
 export const anIntent = (lines: OrderIntent['lines'], overrides: Partial<OrderIntent> = {}): OrderIntent => ({
-  client: {
-    firstName: 'Fatou',
-    lastName: 'Sarr',
-    phone: '+221771234567',
-    email: null,
-    address: 'Médina',
-    city: 'Dakar',
-    postalCode: null,
-  },
+  client,
   zone: 'dakar',
   lines,
   promoCode: null,

@@ -32,14 +32,16 @@ function Page({
   query,
   report,
   onPlaced,
+  onTaken,
 }: {
   query: string;
   report: (news: Partial<Shown>) => void;
   onPlaced: (ref: string) => void;
+  onTaken: () => void;
 }) {
   const view = useCheckout({
     query: new URLSearchParams(query),
-    onTaken: () => report({ isTaken: true }),
+    onTaken,
     onPlaced,
     onPayment: (url) => report({ payments: [url] }),
     onUnpaid: (ref) => report({ unpaid: [ref] }),
@@ -57,7 +59,12 @@ function Page({
 }
 
 /** Opens the checkout at an address. */
-export function open({ query = '', store = makeTestStore() } = {}) {
+export function open({
+  query = '',
+  store = makeTestStore(),
+  onTaken = () => undefined,
+}: { query?: string; store?: ReturnType<typeof makeTestStore>; onTaken?: () => void } = {}) {
+  let areExitsBroken = false;
   const shown: Shown = {
     view: { status: 'loading' },
     isTaken: false,
@@ -72,7 +79,14 @@ export function open({ query = '', store = makeTestStore() } = {}) {
       <Page
         query={query}
         report={(news) => void Object.assign(shown, news)}
-        onPlaced={(ref) => void shown.placed.push(ref)}
+        onTaken={() => {
+          shown.isTaken = true;
+          onTaken();
+        }}
+        onPlaced={(ref) => {
+          if (areExitsBroken) throw new TypeError('go is not a function');
+          shown.placed.push(ref);
+        }}
       />
     </Provider>,
   );
@@ -80,7 +94,11 @@ export function open({ query = '', store = makeTestStore() } = {}) {
     if (shown.view.status !== 'ready') throw new Error(`the checkout is ${shown.view.status}`);
     return shown.view;
   };
-  return { shown, ready, store, ...rendered };
+  /** From here on the page that an order leads to cannot be opened. */
+  const breakExits = () => {
+    areExitsBroken = true;
+  };
+  return { shown, ready, store, breakExits, ...rendered };
 }
 
 /** Waits until there is a form. */

@@ -3,6 +3,7 @@ import {
   OrderAttemptWire,
   OrderConflictWire,
   OrderPlacedWire,
+  OrderRefusedWire,
   OrderRequestWire,
   OrderSummaryWire,
 } from '@teranga/contract';
@@ -12,18 +13,23 @@ import { readCart } from '../../../cart/readCart.ts';
 import { toFailure } from '../../../http/failure.ts';
 import { Problem } from '../../../http/problem.ts';
 import { findAttempt } from '../../../orders/findAttempt.ts';
-import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
+import { readIdempotencyKey } from '../../../orders/idempotency.ts';
 import { listOrders } from '../../../orders/listOrders.ts';
 import { OrderConflict, type OrderIntent } from '../../../orders/orderIntent.ts';
 import { readRef } from '../../../orders/orderRef.ts';
-import { placeOrder } from '../../../orders/placeOrder.ts';
 import { readOrderForm, toOrderIntent } from '../../../orders/readOrderIntent.ts';
+import { CodeRequired } from '../../../orders/refuseOrder.ts';
+import { sendOrderCode, takeOrder } from '../../../orders/takeOrder.ts';
 import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
-import { siteUrlOf } from '../../../pages/storeSettings.ts';
+import { shopperUrl } from '../../../pages/shopperUrl.ts';
+import { readableContact } from '@teranga/core/account-rules';
+import { refuseGuess } from '../../../sign-in/verifyCode.ts';
+import { readCode } from '../auth/readCode.ts';
 import { failures, guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
-import { shopperUrl } from './shopperUrl.ts';
+import { checkOfPayment } from './checkOfPayment.ts';
 import { paymentOfOrder } from './paymentOfOrder.ts';
+import { paymentUrls } from './paymentUrls.ts';
 import { visitorOf } from '../visitorOf.ts';
 
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
@@ -45,7 +51,7 @@ const noLinkMessage =
 async function withLink(request: FastifyRequest, placed: OrderPlacedWire): Promise<OrderPlacedWire> {
   const { payments } = request.server;
   const ref = readRef(placed.data.ref) ?? '';
-  const outcome = await openPayment(payments, request.store.id, ref, shopperUrl(request)).catch(
+  const outcome = await openPayment(payments, request.store.id, ref, paymentUrls(request)).catch(
     (error: unknown): PaymentOutcome => ({ kind: 'failed', error }),
   );
   if (outcome.kind === 'failed')
@@ -53,6 +59,34 @@ async function withLink(request: FastifyRequest, placed: OrderPlacedWire): Promi
   const paymentUrl = 'url' in outcome ? outcome.url : null;
   const message = paymentUrl === null ? noLinkMessage : placed.message;
   return { ...placed, message, data: { ...placed.data, paymentUrl } };
+}
+
+/** The code that came with an order; null without one. */
+const readOtp = async (body: OrderRequestWire): Promise<string | null> =>
+  body.otp ? readCode(body, 'signIn') : null;
+
+/** Who orders, where and when, and what orders of the same session and address are counted by. */
+function contextOf(request: FastifyRequest) {
+  const { server, store, customer, ip } = request;
+  return {
+    visitor: visitorOf(request),
+    customerId: customer?.id ?? null,
+    siteUrl: shopperUrl(request),
+    now: new Date(),
+    ipKey: server.config.hasRateLimits ? server.signInKeys.subject(store.id, 'address', ip) : null,
+    canSend: server.canSend,
+  };
+}
+
+/** Sends the code that an order needs, and says where. */
+async function askForCode(request: FastifyRequest, { contact }: CodeRequired): Promise<OrderRefusedWire> {
+  await sendOrderCode(request, contact);
+  const sentTo = readableContact(contact.address);
+  return {
+    message: `Pour confirmer votre commande, tapez le code envoyé ${contact.channel === 'sms' ? 'au' : 'à'} ${sentTo}.`,
+    codeRequired: true,
+    contact: contact.address,
+  };
 }
 
 /** Orders. */
@@ -66,7 +100,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { customer } = request;
-      return customer ? inStore(request, (tx) => listOrders(tx, customer.id)) : [];
+      return customer ? inStore(request, (tx) => listOrders(tx, customer.id, new Date())) : [];
     },
   );
 
@@ -90,32 +124,34 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       attachValidation: true,
       schema: {
         body: OrderRequestWire,
-        response: { 200: OrderPlacedWire, ...writeFailures, ...guardFailures, 409: OrderConflictWire },
+        response: {
+          200: OrderPlacedWire,
+          ...writeFailures,
+          ...guardFailures,
+          409: OrderConflictWire,
+          422: OrderRefusedWire,
+        },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const intent = await readIntent(request);
-      const now = new Date();
-      const context = {
-        visitor: visitorOf(request),
-        customerId: request.customer?.id ?? null,
-        siteUrl: siteUrlOf(request.store, app.config),
-        now,
-      };
+      const otp = await readOtp(request.body);
+      const context = contextOf(request);
       try {
-        const placed = await inStore(request, (tx) =>
-          oncePerKey(tx, key, intent, () => placeOrder(tx, intent, context)),
-        );
-        return intent.paymentMethod === 'paytech' ? await withLink(request, placed) : placed;
+        const answer = await inStore(request, (tx) => takeOrder(tx, request, { key, intent, otp, context }));
+        if ('guess' in answer) return refuseGuess(answer.guess);
+        return intent.paymentMethod === 'paytech' ? await withLink(request, answer) : answer;
       } catch (error) {
+        if (error instanceof CodeRequired) return reply.code(422).send(await askForCode(request, error));
         if (!(error instanceof OrderConflict)) throw error;
-        const cart = await inStore(request, (tx) => readCart(tx, context.visitor, now));
+        const cart = await inStore(request, (tx) => readCart(tx, context.visitor, context.now));
         const { message, errors } = error;
         return reply.code(409).send({ message, ...(errors && { errors }), cart });
       }
     },
   );
   await app.register(paymentOfOrder, { prefix: '/:ref' });
+  await app.register(checkOfPayment, { prefix: '/:ref/payment/check' });
 };

@@ -5,12 +5,12 @@ import { Type } from 'typebox';
 import { Problem } from '../../../http/problem.ts';
 import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
 import { readRef } from '../../../orders/orderRef.ts';
-import { reconcileOrder } from '../../../payments/expireOrder.ts';
+import { checkOrderPayment } from '../../../payments/checkPayment.ts';
 import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
 import { restoreCart } from '../../../payments/restoreCart.ts';
 import { writeFailures } from '../failures.ts';
 import { visitorOf } from '../visitorOf.ts';
-import { shopperUrl } from './shopperUrl.ts';
+import { paymentUrls } from './paymentUrls.ts';
 
 /** Calls about one order in a minute: each may ask the payment provider. */
 export const callsPerReference = 20;
@@ -59,8 +59,8 @@ export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const [store, ref] = [request.store.id, refOf(request)];
       // What was paid or given up meanwhile is not paid again; a provider that does not answer leaves the link that there is.
-      await reconcileOrder(app.payments, store, ref, new Date());
-      const outcome = await openPayment(app.payments, store, ref, shopperUrl(request));
+      await checkOrderPayment(app.payments, store, ref, new Date());
+      const outcome = await openPayment(app.payments, store, ref, paymentUrls(request));
       if (outcome.kind === 'unknown') throw unknownOrder();
       if (outcome.kind === 'closed') return refuseClosed(outcome);
       if (outcome.kind === 'link')

@@ -102,7 +102,7 @@ describe('an order that cannot be placed', () => {
     ['lastName', '', 'Le nom est requis'],
     ['phone', '', 'Le numéro de téléphone est requis'],
     ['phone', '12', 'Numéro de téléphone invalide'],
-    ['phone', '33 821 00 00', 'Numéro de téléphone invalide'],
+    ['phone', '33 821 00 00', 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.'],
     ['email', 'fatou@', 'Adresse email invalide'],
     ['deliveryZone', '', 'Veuillez sélectionner votre zone de livraison'],
     ['deliveryZone', 'kidira', 'Veuillez sélectionner votre zone de livraison'],

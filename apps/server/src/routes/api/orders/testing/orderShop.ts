@@ -41,6 +41,16 @@ const products = [
   }),
 ];
 
+const cleared = [
+  'orders',
+  'outbox',
+  'idempotency_keys',
+  'promo_codes',
+  'carts',
+  'limit_counts',
+  'contact_codes',
+];
+
 /** What `stockOf` says before anything is sold. */
 export const fullStock = [
   { id: 'boubou', quantity: 2, sold: 0 },
@@ -57,9 +67,8 @@ export async function orderShop() {
   beforeEach(async () => {
     for (const store of ['a', 'b'])
       await db.withStore(store, async (tx) => {
-        for (const table of ['orders', 'outbox', 'idempotency_keys', 'promo_codes', 'carts'])
-          await tx.query(`delete from ${table}`);
-        await writeTestTerms(tx);
+        for (const table of cleared) await tx.query(`delete from ${table}`);
+        await writeTestTerms(tx, { phone: '33 821 00 00', features: { whatsapp: '+221 77 000 11 22' } });
       });
     await db.withStore('a', (tx) => upsertProducts(tx, products, now));
     await db.withStore('b', (tx) => upsertProducts(tx, [aProduct({ id: 'ailleurs' })], now));

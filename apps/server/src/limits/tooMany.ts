@@ -1,0 +1,12 @@
+import { Problem } from '../http/problem.ts';
+
+/** A refusal that says when to come back: the answer carries `Retry-After`. */
+export class TooMany extends Problem {
+  override name = 'TooMany';
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(429, message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

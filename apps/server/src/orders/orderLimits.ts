@@ -1,0 +1,113 @@
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+
+/** Orders to be paid on delivery that one contact may have waiting for validation. */
+export const waitingPerContact = 3;
+/** Orders of one contact in a day. */
+export const ordersPerContact = 10;
+/** Messages a day to one contact about orders that it has not proven by a code. */
+export const smsPerContact = 6;
+export const emailsPerContact = 10;
+/** Orders of one visitor's session in an hour. */
+export const ordersPerSession = 10;
+/** Orders of one address in an hour: beyond the first number unproven contacts are asked for a code, beyond the second all are refused. */
+export const ordersPerAddress = 600;
+export const freeOrdersPerAddress = 30;
+
+/** A limit that may be reached. */
+export type OrderLimit = 'waiting' | 'orders' | 'sms' | 'email' | 'session' | 'address' | 'code';
+
+const day = "interval '1 day'";
+const hour = "interval '1 hour'";
+
+/** The newest order, or message, that still fills a limit, and in how many seconds it no longer does. */
+const probe = (
+  limit: OrderLimit,
+  max: number,
+  from: string,
+  window: string,
+  ends = `created_at + ${window}`,
+) =>
+  `(select '${limit}' as limit, greatest(1, ceil(extract(epoch from ${ends} - now())))::int as seconds
+    from ${from} and created_at > now() - ${window} order by created_at desc offset ${max - 1} limit 1)`;
+const waiting = (contact: string) =>
+  probe(
+    'waiting',
+    waitingPerContact,
+    `orders where ${contact} and payment_method = 'cod' and status = 'WAITING_FOR_VALIDATION'`,
+    "interval '100 years'",
+    `coalesce(expires_at, now() + ${hour})`,
+  );
+const messages = (channel: 'sms' | 'email', max: number, recipient: string) =>
+  probe(
+    channel,
+    max,
+    `outbox where is_unproven_order and channel = '${channel}' and lower(recipient) = ${recipient}`,
+    day,
+  );
+
+const messageProbes = [messages('sms', smsPerContact, '$1'), messages('email', emailsPerContact, '$2')];
+const reachedByMessages = statement(messageProbes.join(' union all '));
+const reachedByOrder = statement(
+  [
+    ...messageProbes,
+    waiting('phone = $1'),
+    waiting('lower(email) = $2'),
+    probe('orders', ordersPerContact, 'orders where phone = $1', day),
+    probe('orders', ordersPerContact, 'orders where lower(email) = $2', day),
+    probe('session', ordersPerSession, 'orders where $4::bytea is not null and visitor = $3', hour),
+    probe('address', ordersPerAddress, 'orders where ip_key = $4::bytea', hour),
+    probe('code', freeOrdersPerAddress, 'orders where ip_key = $4::bytea', hour),
+  ].join(' union all '),
+);
+
+// The array's order is the one order in which every transaction takes them.
+const lockAll = statement(
+  `select pg_advisory_xact_lock(hashtextextended(app_store() || ' ' || subject, 0)) from unnest($1::text[]) as subject`,
+);
+const lock = (tx: Tx, subjects: readonly (string | null)[]) =>
+  tx.query(lockAll, [subjects.filter((subject) => subject !== null).toSorted()]);
+
+/** How an order's shopper can be reached. */
+export interface OrderContacts {
+  phone: string;
+  email: string | null;
+}
+
+/** Limits that are reached, with the seconds until they no longer are. */
+export type ReachedLimits = ReadonlyMap<OrderLimit, number>;
+
+function toReached(rows: readonly { limit: OrderLimit; seconds: number }[]): ReachedLimits {
+  const reached = new Map<OrderLimit, number>();
+  for (const { limit, seconds } of rows) reached.set(limit, Math.max(seconds, reached.get(limit) ?? 0));
+  return reached;
+}
+
+const normal = (email: string | null) => email?.toLowerCase() ?? null;
+
+/** The limits of messages that a contact has reached. Until the transaction ends nobody else writes any to it. */
+export async function reachedMessageLimits(tx: Tx, { phone, email }: OrderContacts): Promise<ReachedLimits> {
+  await lock(tx, [phone, normal(email)]);
+  const { rows } = await tx.query<{ limit: OrderLimit; seconds: number }>(reachedByMessages, [
+    phone,
+    normal(email),
+  ]);
+  return toReached(rows);
+}
+
+/** The limits that a new order finds reached. Until the transaction ends no other order is counted against the same ones. */
+export async function reachedOrderLimits(
+  tx: Tx,
+  { phone, email }: OrderContacts,
+  { visitor, ipKey }: { visitor: string; ipKey: Buffer | null },
+): Promise<ReachedLimits> {
+  const counted = ipKey === null ? [] : [visitor, ipKey.toString('hex')];
+  await lock(tx, [phone, normal(email), ...counted]);
+  const { rows } = await tx.query<{ limit: OrderLimit; seconds: number }>(reachedByOrder, [
+    phone,
+    normal(email),
+    visitor,
+    ipKey,
+  ]);
+  return toReached(rows);
+}

@@ -1,0 +1,53 @@
+import { isSmsNumber } from '@teranga/core/account-rules';
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { Problem } from '../http/problem.ts';
+import type { Contact } from '../sign-in/contact.ts';
+import type { StoreTerms } from '../store/readStore.ts';
+import type { OrderClient, OrderContext } from './orderIntent.ts';
+import { oneOf } from './refuseOrder.ts';
+
+/** Which contacts of an order have been shown, by a code, to be those of whoever orders. */
+export interface OrderProof {
+  phone: boolean;
+  email: boolean;
+}
+
+const provenContacts = statement(
+  `select case when phone_proven_at is not null then phone end as phone,
+     case when email_proven_at is not null then lower(email) end as email
+   from customers where id = $1`,
+);
+
+/** What is proven of an order's contacts: by the account it is placed in, or by the code that came with it. */
+export async function readProof(
+  tx: Tx,
+  client: OrderClient,
+  { customerId, confirmed }: Pick<OrderContext, 'customerId' | 'confirmed'>,
+): Promise<OrderProof> {
+  const email = client.email?.toLowerCase() ?? null;
+  const { rows } =
+    customerId === null
+      ? { rows: [] }
+      : await tx.query<{ phone: string | null; email: string | null }>(provenContacts, [customerId]);
+  const [account] = rows;
+  const isProven = (contact: string | null, own: string | null | undefined) =>
+    contact !== null && (contact === own || contact === confirmed?.address);
+  return { phone: isProven(client.phone, account?.phone), email: isProven(email, account?.email) };
+}
+
+const needsEmail = 'Indiquez une adresse e-mail : nous y enverrons le code qui confirme votre commande.';
+const cannotSend = 'Nous ne pouvons pas vous envoyer le code qui confirme votre commande.';
+
+/** Where the code that confirms an order goes: the number, where it takes SMS, else the e-mail address. */
+export function contactToConfirm(
+  { phone, email }: OrderClient,
+  canSend: OrderContext['canSend'],
+  { ways }: StoreTerms,
+): Contact {
+  if (isSmsNumber(phone) && canSend('sms')) return { channel: 'sms', address: phone };
+  if (!canSend('email'))
+    throw new Problem(503, [cannotSend, ...(ways.length > 0 ? [oneOf(ways)] : [])].join(' '));
+  if (email === null) throw new Problem(422, needsEmail, { email: [needsEmail] });
+  return { channel: 'email', address: email.toLowerCase() };
+}

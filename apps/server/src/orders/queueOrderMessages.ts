@@ -1,0 +1,37 @@
+import type { Tx } from '../db/database.ts';
+import { queueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
+import { reachedMessageLimits, type OrderContacts, type ReachedLimits } from './orderLimits.ts';
+import type { OrderProof } from './orderProof.ts';
+
+/** Whom an order's messages go to, and what of it is proven. */
+export interface ProvenRecipient extends OrderContacts {
+  proof: OrderProof;
+  /** The store's address that they use. */
+  siteUrl: string;
+}
+
+/** Whether a message goes to a contact that has not proven the order. */
+function isUnproven({ channel, to }: OutgoingMessage, { phone, email, proof }: ProvenRecipient): boolean {
+  return channel === 'sms' ? to === phone && !proof.phone : to === email && !proof.email;
+}
+
+/**
+ * Queues messages about an order; those to a contact that has not proven it only within its limits. `known`: the limits that are
+ * reached, where that is known already.
+ */
+export async function queueOrderMessages(
+  tx: Tx,
+  recipient: ProvenRecipient,
+  messages: readonly OutgoingMessage[],
+  known?: ReachedLimits,
+): Promise<void> {
+  const counted = messages.filter((message) => isUnproven(message, recipient));
+  const reached = known ?? (counted.length > 0 ? await reachedMessageLimits(tx, recipient) : new Map());
+  await queueMessages(
+    tx,
+    messages
+      .filter((message) => !counted.includes(message) || !reached.has(message.channel))
+      .map((message) => (counted.includes(message) ? { ...message, isUnprovenOrder: true } : message)),
+    recipient.siteUrl,
+  );
+}

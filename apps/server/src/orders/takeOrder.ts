@@ -1,0 +1,56 @@
+import type { OrderPlacedWire } from '@teranga/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../db/database.ts';
+import { guessCode, hasLiveCode, type Guess } from '../sign-in/codes.ts';
+import { placeOf, sendCode } from '../sign-in/requestCode.ts';
+import { TooMany } from '../limits/tooMany.ts';
+import type { Contact } from '../sign-in/contact.ts';
+import { readStoreTerms } from '../store/readStore.ts';
+import { oncePerKey } from './idempotency.ts';
+import type { OrderContext, OrderIntent } from './orderIntent.ts';
+import { contactToConfirm } from './orderProof.ts';
+import { placeOrder } from './placeOrder.ts';
+
+/** The code that came with an order was not right: nothing was ordered, and the guess is counted. */
+interface WrongCode {
+  guess: Exclude<Guess, { result: 'right' }>;
+}
+
+interface OrderAsked {
+  key: string | null;
+  intent: OrderIntent;
+  /** The code that came with the order; null without one. */
+  otp: string | null;
+  context: Omit<OrderContext, 'confirmed'>;
+}
+
+/** Places an order once per key. The code that comes with it is used up by the order that it confirms, and by no other. */
+export function takeOrder(
+  tx: Tx,
+  request: FastifyRequest,
+  { key, intent, otp, context }: OrderAsked,
+): Promise<OrderPlacedWire | WrongCode> {
+  const run = async (): Promise<OrderPlacedWire | WrongCode> => {
+    if (otp === null) return placeOrder(tx, intent, { ...context, confirmed: null });
+    const contact = contactToConfirm(intent.client, context.canSend, await readStoreTerms(tx));
+    const place = placeOf(request, 'order', contact);
+    const guess = await guessCode(tx, request.server.signInKeys, place, otp);
+    if (guess.result !== 'right') return { guess };
+    return placeOrder(tx, intent, { ...context, confirmed: contact });
+  };
+  return oncePerKey(tx, key, intent, run, (answer) => !('guess' in answer));
+}
+
+const use = { customerId: null, draft: null };
+
+/** Sends the code that confirms an order, unless one was sent less than a minute ago. */
+export async function sendOrderCode(request: FastifyRequest, contact: Contact): Promise<void> {
+  const { db } = request.server;
+  const send = (tx: Tx) => sendCode(tx, request, contact, { purpose: 'order', news: 'order', use });
+  await db.withStore(request.store.id, send).catch(async (error: unknown) => {
+    const isSent =
+      error instanceof TooMany &&
+      (await db.withStore(request.store.id, (tx) => hasLiveCode(tx, placeOf(request, 'order', contact))));
+    if (!isSent) throw error;
+  });
+}

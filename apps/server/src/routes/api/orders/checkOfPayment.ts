@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { OrderStatusWire } from '@teranga/contract';
+import { Type } from 'typebox';
+import { Problem } from '../../../http/problem.ts';
+import { readOrder } from '../../../orders/readOrder.ts';
+import { readRef } from '../../../orders/orderRef.ts';
+import { checkOrderPayment } from '../../../payments/checkPayment.ts';
+import { writeFailures } from '../failures.ts';
+import { inStore } from '../inStore.ts';
+import { limitLooks } from '../orders-status/limitLooks.ts';
+
+/** Asks the provider about a payment that is open, and answers the order as it is then. */
+export const checkOfPayment: FastifyPluginAsyncTypebox = async (app) => {
+  limitLooks(app);
+  app.post(
+    '/',
+    {
+      schema: {
+        params: Type.Object({ ref: Type.String() }),
+        response: { 200: OrderStatusWire, ...writeFailures },
+      },
+    },
+    async (request) => {
+      const { ref } = request.params;
+      const stored = readRef(ref);
+      if (stored !== null) await checkOrderPayment(app.payments, request.store.id, stored, new Date());
+      const order = await inStore(request, (tx) => readOrder(tx, ref, new Date()));
+      if (!order) throw new Problem(404, 'Commande introuvable.');
+      return order;
+    },
+  );
+};

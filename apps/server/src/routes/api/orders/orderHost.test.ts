@@ -1,0 +1,96 @@
+import { OrderPlacedWire } from '@teranga/contract';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { changeOrderStatus } from '../../../orders/changeOrderStatus.ts';
+import { readRef } from '../../../orders/orderRef.ts';
+import { anOrder } from '../../../orders/testing/anOrder.ts';
+import { paidShop } from '../../../payments/testing/paidShop.ts';
+import { drawnPorts } from '../../../mail/drawnPorts.ts';
+import type { LeavingMessage, MessagePort } from '../../../outbox/messagePort.ts';
+import { sendMessages } from '../../../outbox/sendMessages.ts';
+import { wireAnswer } from '../testing/wireAnswer.ts';
+
+const { app, db, asAdmin, paymentOf, session, rowsOf } = await paidShop();
+const other = 'autre.localhost';
+beforeAll(async () => {
+  await asAdmin('insert into store_hosts (host, store_id) values ($1, $2)', [other, 'a']);
+  await vi.waitUntil(() => app.stores.byHost(other));
+});
+
+/** Orders at the store's other host. */
+async function order(paymentMethod: 'cod' | 'paytech' = 'cod') {
+  const { headers } = await session();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { ...headers, host: `${other}:3000` },
+    payload: anOrder({ paymentMethod }),
+  });
+  return wireAnswer(OrderPlacedWire, answer).data;
+}
+
+const links = async () => {
+  const rows = await rowsOf<{ text: string }>('select text from outbox order by id');
+  return rows.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+};
+
+describe('the messages about an order', () => {
+  it('link to the host it was placed at', async () => {
+    const { ref } = await order();
+    const sent = await links();
+    expect(new Set(sent)).toEqual(new Set([`http://${other}:3000/orders-status/${ref}`]));
+  });
+
+  it('link there when its status changes', async () => {
+    const { ref } = await order();
+    await rowsOf('delete from outbox');
+    await db.withStore('a', (tx) => changeOrderStatus(tx, readRef(ref) ?? '', 'VALIDATED', null, new Date()));
+    expect(new Set(await links())).toEqual(new Set([`http://${other}:3000/orders-status/${ref}`]));
+  });
+
+  it('link to the store’s first host once that one is no longer the store’s', async () => {
+    const { ref } = await order();
+    await rowsOf('delete from outbox');
+    await rowsOf("update orders set site_url = 'http://ancienne.localhost:3000'");
+    await db.withStore('a', (tx) => changeOrderStatus(tx, readRef(ref) ?? '', 'VALIDATED', null, new Date()));
+    expect(new Set(await links())).toEqual(new Set([`http://a.localhost:3000/orders-status/${ref}`]));
+  });
+
+  it('are drawn with that host in their head and foot', async () => {
+    await order();
+    const left: LeavingMessage[] = [];
+    const port: MessagePort = {
+      knowsRepeats: true,
+      send: (message) => {
+        left.push(message);
+        return Promise.resolve();
+      },
+    };
+    const rows = await rowsOf<{ id: string }>("select id from outbox where channel = 'email'");
+    const ids = rows.map(({ id }) => Number(id));
+    await sendMessages(db, drawnPorts(app, { email: port, sms: port }), { store: 'a', ids }, new Date());
+    expect(left[0]?.html).not.toContain('http://a.localhost:3000');
+  });
+});
+
+describe('the payment of an order', () => {
+  it('leads back to the host it was placed at', async () => {
+    const { ref, paymentUrl } = await order('paytech');
+    expect(paymentOf(paymentUrl ?? '').successUrl).toBe(`http://${other}:3000/payment-success/${ref}`);
+  });
+
+  it('is notified to the store’s first host', async () => {
+    const { paymentUrl } = await order('paytech');
+    expect(paymentOf(paymentUrl ?? '').ipnUrl).toBe('http://a.localhost:3000/api/payments/paytech/ipn');
+  });
+});
+
+it('a sign-in message links to the host that asked for it', async () => {
+  const { headers } = await session();
+  await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { ...headers, host: `${other}:3000` },
+    payload: { login: 'inconnue@example.sn' },
+  });
+  expect(await links()).toEqual([`http://${other}:3000/auth?mode=register`]);
+});

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import { shopperUrl } from '../../../pages/shopperUrl.ts';
+import { siteUrlOf } from '../../../pages/storeSettings.ts';
+import type { PaymentUrls } from '../../../payments/openPayment.ts';
+
+/** Where the provider sends this shopper back to, and where it notifies the store. */
+export const paymentUrls = (request: FastifyRequest): PaymentUrls => ({
+  returnUrl: shopperUrl(request),
+  noticeUrl: `${siteUrlOf(request.store, request.server.config)}/api/payments/paytech/ipn`,
+});

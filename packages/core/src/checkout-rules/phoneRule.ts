@@ -1,0 +1,23 @@
+import type { TestContext, ValidationError } from 'yup';
+
+/** The E.164 form of a number; null when it is none. It may have to be loaded first. */
+export type PhoneReader = (text: string) => string | null | Promise<string | null>;
+
+/** What a shopper reads where no mobile number was typed. */
+export const phoneTexts = {
+  invalid: 'Numéro de téléphone invalide',
+  landline: 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.',
+} as const;
+
+/** Senegal's landlines: nine digits that begin with 3. */
+const landlineShape = /^(?:(?:\+|00)221)?3\d{8}$/;
+
+/** What is said of a text that is no mobile number. */
+export const phoneFault = (text: string): string =>
+  phoneTexts[landlineShape.test(text.replace(/[\s().-]/g, '')) ? 'landline' : 'invalid'];
+
+/** A test of yup's: the text is empty, or a mobile number. */
+export const isPhone =
+  (read: PhoneReader) =>
+  async (text: string, { createError }: TestContext): Promise<true | ValidationError> =>
+    text === '' || (await read(text)) !== null || createError({ message: phoneFault(text) });

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resendPauseMs } from '../account-form/useResendPause.ts';
+import { makeTestStore, memoryStorage, testNow } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import {
+  answerOrders,
+  inputOf,
+  isTold,
+  open,
+  placed,
+  refused,
+  submitRight,
+  withBasket,
+} from './testing/checkoutPage.tsx';
+
+const served = serveWorld();
+let elapsedMs = 0;
+beforeEach(() => {
+  elapsedMs = 0;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Lets the minute pass in which no other code is sent. */
+const waitForPause = () =>
+  act(async () => {
+    elapsedMs += resendPauseMs;
+    vi.advanceTimersByTime(resendPauseMs);
+  });
+
+const codeRequired = refused(422, {
+  message: 'Pour confirmer votre commande, tapez le code.',
+  codeRequired: true,
+  contact: '+221771234567',
+});
+const wrongText = 'Code de vérification incorrect. Il vous reste 4 essais.';
+const wrongCode = refused(422, { message: wrongText, errors: { otp: [wrongText] } });
+
+const codeOf = (page: ReturnType<typeof open>) => page.ready().code;
+const isAsked = (page: ReturnType<typeof open>) =>
+  waitFor(() => expect(codeOf(page)?.title).toBe('Confirmez votre commande'));
+const typeCode = (page: ReturnType<typeof open>, otp: string) =>
+  act(async () => codeOf(page)?.code.type(otp));
+
+/** An order sent to a store that wants a code, then answers so. */
+async function asked(...answers: (() => Response)[]) {
+  withBasket(served);
+  const sent = answerOrders(served, codeRequired, ...answers);
+  const storage = memoryStorage();
+  const page = open({ store: makeTestStore({ storage, now: () => testNow + elapsedMs }) });
+  await submitRight(page);
+  await isAsked(page);
+  return { page, sent, storage };
+}
+
+describe('An order that wants a code', () => {
+  it('asks for it, sent to the number, with no dialog over it', async () => {
+    const { page } = await asked(placed({ ref: 'R-1' }));
+    expect(codeOf(page)?.code.sentTo).toBe('+221\u00a077\u00a0123\u00a045\u00a067');
+    expect(page.ready().dialog).toBe(null);
+    expect(page.ready().isSubmitting).toBe(false);
+  });
+
+  it('is sent again as it was, with the code and by the same key', async () => {
+    const { page, sent } = await asked(placed({ ref: 'R-1' }));
+    await typeCode(page, '123456');
+    await isTold(page, 'Commande Validée');
+    expect(codeOf(page)).toBe(null);
+    expect(sent[1]?.body).toEqual({ ...(sent[0]?.body as object), otp: '123456' });
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('says at the field that a code is wrong, and takes another', async () => {
+    const { page, sent } = await asked(wrongCode, placed({ ref: 'R-1' }));
+    await typeCode(page, '000000');
+    await waitFor(() => expect(codeOf(page)?.code.error).toBe(wrongText));
+    expect(codeOf(page)?.code.value).toBe('');
+    await typeCode(page, '123456');
+    await isTold(page, 'Commande Validée');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('leads back to the form with what was typed, and is then another order', async () => {
+    const { page, sent, storage } = await asked(codeRequired);
+    act(() => codeOf(page)?.cancel.run());
+    expect(codeOf(page)).toBe(null);
+    expect(inputOf('firstName')).toHaveProperty('value', 'Awa');
+    expect(page.ready().lines.length).toBe(1);
+    expect(storage.local?.getItem('checkout-attempt:teranga')).toBe(null);
+    await act(async () => page.ready().submit());
+    await isAsked(page);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('sends another code after a minute, and none before', async () => {
+    const { page, sent } = await asked(codeRequired);
+    await act(async () => codeOf(page)?.code.resend.run());
+    expect(sent.length).toBe(1);
+    await waitForPause();
+    await act(async () => codeOf(page)?.code.resend.run());
+    await waitFor(() => expect(codeOf(page)?.code.news?.text).toBe('Un nouveau code a été envoyé.'));
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(codeOf(page)?.code.resend.isWaiting).toBe(true);
+  });
+
+  it('keeps asking where another code is too soon', async () => {
+    const { page } = await asked(refused(429, { message: 'Trop de codes ont été demandés.' }));
+    await waitForPause();
+    await act(async () => codeOf(page)?.code.resend.run());
+    await waitFor(() => expect(codeOf(page)?.code.news?.text).toBe('Trop de codes ont été demandés.'));
+  });
+
+  it('tells what else became of it, and asks no more', async () => {
+    const { page } = await asked(
+      refused(409, { message: 'Le montant a changé.', cart: { items: [], subtotal: 0 } }),
+    );
+    await typeCode(page, '123456');
+    await isTold(page, 'Votre panier a changé');
+    expect(codeOf(page)).toBe(null);
+  });
+});
+
+describe('An order beyond a limit', () => {
+  it('is told in the server’s words, with telephone and WhatsApp', async () => {
+    withBasket(served);
+    answerOrders(served, refused(429, { message: 'Trois commandes attendent déjà.' }));
+    served.world.store.features.whatsapp = '+221 77 000 11 22';
+    served.world.store.marketplaceInfo.contact.phones = [{ phone: '33 821 00 00' }];
+    const page = open();
+    await submitRight(page);
+    await isTold(page, 'Commande non enregistrée');
+    const { dialog } = page.ready();
+    expect(dialog?.text).toBe('Trois commandes attendent déjà.');
+    expect(dialog?.link).toEqual({ label: 'Appeler la boutique', href: 'tel:338210000' });
+    expect(dialog?.whatsappHref).toContain('wa.me/221770001122');
+  });
+});

@@ -1,0 +1,91 @@
+import type { OrderRequestWire } from '@teranga/contract';
+import { useState } from 'react';
+import { accountFailureText, useCodeEntry, type CodeTask } from '../account-form/useCodeEntry.ts';
+import type { ApiError } from '../api/apiError.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import type { OrderDraft } from './orderRequest.ts';
+import type { Outcome } from './placeOrder.ts';
+import type { OrderCodeView } from './views.ts';
+
+/** An order that waits for its code. */
+interface AskedCode {
+  contact: string;
+  sentAt: number;
+  order: OrderRequestWire;
+  draft: OrderDraft;
+}
+
+export interface OrderCode {
+  view: OrderCodeView | null;
+  /** Asks for the code of an order. */
+  ask: (outcome: Extract<Outcome, { kind: 'code' }>, draft: OrderDraft) => void;
+}
+
+interface OrderCodeOptions {
+  /** Sends an order; null while another one is on its way. */
+  send: (order: OrderRequestWire, draft: OrderDraft) => Promise<Outcome | null>;
+  /** Goes on with what became of the order. */
+  settle: (outcome: Outcome, draft: OrderDraft) => void;
+  onCancel: () => void;
+}
+
+const invalidStatus = 422;
+const tooManyStatus = 429;
+
+const timeNow =
+  (): AppThunk<number> =>
+  (_dispatch, _getState, { clock }) =>
+    clock.now();
+
+const failure = (status: number, message: string, fields?: Record<string, string>): ApiError => ({
+  status,
+  message,
+  ...(fields && { fields }),
+});
+
+/** The code that confirms an order: the same order is sent again with it, and without one for another code. */
+export function useOrderCode({ send, settle, onCancel }: OrderCodeOptions): OrderCode {
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<AskedCode | null>(null);
+  const ask: OrderCode['ask'] = ({ contact, order }, draft) =>
+    setAsked({ contact, order, draft, sentAt: dispatch(timeNow()) });
+  const end = (outcome: Outcome | null, draft: OrderDraft) => {
+    if (!outcome) return;
+    setAsked(null);
+    settle(outcome, draft);
+  };
+  const toTask = ({ contact, sentAt, order, draft }: AskedCode): CodeTask => ({
+    contact,
+    sentAt,
+    notice: 'code',
+    failure: accountFailureText,
+    verify: async (otp) => {
+      const outcome = await send({ ...order, otp }, draft);
+      if (outcome?.kind === 'wrongCode')
+        throw failure(invalidStatus, outcome.message, { otp: outcome.message });
+      end(outcome, draft);
+    },
+    resend: async () => {
+      const outcome = await send(order, draft);
+      // Only the code is too soon: the one that was sent may still be typed.
+      if (outcome?.kind === 'limited') throw failure(tooManyStatus, outcome.message);
+      end(outcome, draft);
+    },
+  });
+  const code = useCodeEntry(asked && toTask(asked));
+  const cancel = () => {
+    if (code?.isSubmitting) return;
+    setAsked(null);
+    onCancel();
+  };
+  return {
+    ask,
+    view: code && {
+      title: 'Confirmez votre commande',
+      code,
+      submitLabel: 'Confirmer',
+      cancel: { label: 'Revenir au formulaire', run: cancel },
+    },
+  };
+}
