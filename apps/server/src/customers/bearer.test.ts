@@ -36,6 +36,8 @@ describe('a bearer token', () => {
       phone: '+221771234567',
       email: null,
       address: null,
+      isPhoneProven: false,
+      isEmailProven: false,
     });
   });
 

@@ -6,4 +6,7 @@ export interface Customer {
   phone: string | null;
   email: string | null;
   address: string | null;
+  /** Whether a code sent there was typed: only then it opens the account. */
+  isPhoneProven: boolean;
+  isEmailProven: boolean;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import type { Customer } from './customer.ts';
+import { customerColumns } from './customers.ts';
 
 const tokenBytes = 32;
 /** How long a sign-in lasts. */
@@ -22,7 +23,7 @@ export async function issueToken(tx: Tx, customerId: string): Promise<string> {
 /** The customer a token stands for; null when it is unknown, expired, revoked, or of another store. */
 export async function findByToken(tx: Tx, token: string): Promise<Customer | null> {
   const { rows } = await tx.query<Customer>(
-    `select c.id, c.name, c.phone, c.email, c.address
+    `select ${customerColumns('c.')}
      from customer_tokens t join customers c on c.store_id = t.store_id and c.id = t.customer_id
      where t.store_id = app_store() and t.token_hash = $1 and t.expires_at > now()`,
     [hashOf(token)],

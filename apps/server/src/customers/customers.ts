@@ -3,14 +3,18 @@ import type { AccountDraft } from '../sign-in/codes.ts';
 import type { Contact } from '../sign-in/contact.ts';
 import type { Customer } from './customer.ts';
 
-const customerColumns = 'id, name, phone, email, address';
+/** A customer's columns, of a table by that prefix. */
+export const customerColumns = (of = '') =>
+  `${of}id, ${of}name, ${of}phone, ${of}email, ${of}address, ${of}phone_proven_at is not null as "isPhoneProven",
+   ${of}email_proven_at is not null as "isEmailProven"`;
+const columns = customerColumns();
 
 /** The customer who has proven that a contact is theirs; null when nobody has. */
 export async function findByContact(tx: Tx, { channel, address }: Contact): Promise<Customer | null> {
   const { rows } = await tx.query<Customer>(
     channel === 'sms'
-      ? `select ${customerColumns} from customers where phone = $1 and phone_proven_at is not null`
-      : `select ${customerColumns} from customers where lower(email) = $1 and email_proven_at is not null`,
+      ? `select ${columns} from customers where phone = $1 and phone_proven_at is not null`
+      : `select ${columns} from customers where lower(email) = $1 and email_proven_at is not null`,
     [address],
   );
   return rows[0] ?? null;
@@ -25,25 +29,17 @@ export async function insertCustomer(
   const { rows } = await tx.query<Customer>(
     `insert into customers (store_id, name, address, phone, email, phone_proven_at, email_proven_at)
      values (app_store(), $1, $2, $3, $4, case when $5 then now() end, case when not $5 then now() end)
-     on conflict do nothing returning ${customerColumns}`,
+     on conflict do nothing returning ${columns}`,
     [draft.name, draft.address, draft.phone, draft.email, contact.channel === 'sms'],
   );
   return rows[0] ?? null;
 }
 
-/** A customer and which of their contacts they have proven. */
-export interface ProvenCustomer extends Customer {
-  isPhoneProven: boolean;
-  isEmailProven: boolean;
-}
-
 /** A customer, held until the transaction ends. */
-export async function holdCustomer(tx: Tx, id: string): Promise<ProvenCustomer | null> {
-  const { rows } = await tx.query<ProvenCustomer>(
-    `select ${customerColumns}, phone_proven_at is not null as "isPhoneProven", email_proven_at is not null as "isEmailProven"
-     from customers where id = $1 for update`,
-    [id],
-  );
+export async function holdCustomer(tx: Tx, id: string): Promise<Customer | null> {
+  const { rows } = await tx.query<Customer>(`select ${columns} from customers where id = $1 for update`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -58,8 +54,34 @@ export async function updateCustomer(
     `update customers set name = $2, address = $3, phone = $4, email = $5,
        phone_proven_at = case when $4 = $6 then now() when phone is not distinct from $4 then phone_proven_at end,
        email_proven_at = case when $5 = $6 then now() when lower(email) is not distinct from $5 then email_proven_at end
-     where id = $1 returning ${customerColumns}`,
+     where id = $1 returning ${columns}`,
     [id, draft.name, draft.address, draft.phone, draft.email, proven.address],
   );
   return rows[0] ?? null;
+}
+
+const claimOf = {
+  sms: 'phone = $1 and phone_proven_at is null',
+  email: 'lower(email) = $1 and email_proven_at is null',
+} as const;
+
+/** Holds every account that names a contact without having proven it, and its prover's, in one order: nobody deadlocks. */
+export async function holdClaims(
+  tx: Tx,
+  { channel, address }: Contact,
+  prover: string | null = null,
+): Promise<void> {
+  await tx.query(`select id from customers where (${claimOf[channel]}) or id = $2 order by id for update`, [
+    address,
+    prover,
+  ]);
+}
+
+/** A contact belongs to who has proven it: other accounts that only name it do so no more. */
+export async function dropClaims(tx: Tx, { channel, address }: Contact): Promise<void> {
+  const [column, other] = channel === 'sms' ? ['phone', 'email'] : ['email', 'phone'];
+  // An account keeps the one contact it has.
+  await tx.query(`update customers set ${column} = null where ${claimOf[channel]} and ${other} is not null`, [
+    address,
+  ]);
 }

@@ -10,10 +10,11 @@ import { drawMail } from './drawMail.ts';
 export function mailFrameOf(
   { config, palettes }: Pick<FastifyInstance, 'config' | 'palettes'>,
   store: Store,
+  siteUrl = siteUrlOf(store, config),
 ): MailFrame {
   return {
     storeName: store.name,
-    siteUrl: siteUrlOf(store, config),
+    siteUrl,
     palette: paletteOf(palettes, store.design),
   };
 }
@@ -27,7 +28,8 @@ export function drawnPorts(app: FastifyInstance, ports: MessagePorts): MessagePo
       knowsRepeats: email.knowsRepeats,
       send: async (message, signal) => {
         const store = (await app.stores.all()).find(({ id }) => id === message.store.id);
-        const html = message.html ?? (store && drawMail(message.text, mailFrameOf(app, store)));
+        const html =
+          message.html ?? (store && drawMail(message.text, mailFrameOf(app, store, message.siteUrl)));
         await email.send({ ...message, ...(html !== undefined && { html }) }, signal);
       },
     },

@@ -1,3 +1,4 @@
+import { plainPolicy } from '../http/contentSecurityPolicy.ts';
 import { escapeHtml } from '../http/failurePage.ts';
 
 const style = `:root{color-scheme:light dark}
@@ -10,8 +11,11 @@ article{padding-block:1.5rem;border-block-start:1px solid}
 iframe{display:block;box-sizing:border-box;inline-size:100%;block-size:40rem;margin-block:.75rem;border:1px solid;background:#fff}
 summary{min-block-size:2.75rem;align-content:center;cursor:pointer}`;
 
-/** A page for who builds a shop; `articles` is HTML, and `nonce` what its response lets styles carry. */
-export function devPage(title: string, articles: readonly string[], nonce: string): string {
+/** The Content-Security-Policy of `devPage`, which may show our own documents in frames. */
+export const devPolicy = plainPolicy(style, "form-action 'none'", "frame-src 'self'");
+
+/** A page for who builds a shop; `articles` is HTML. */
+export function devPage(title: string, articles: readonly string[]): string {
   const name = escapeHtml(title);
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${name}</h1>${articles.join('\n')}</main></body></html>`;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><style>${style}</style></head><body><main><h1>${name}</h1>${articles.join('\n')}</main></body></html>`;
 }

@@ -6,6 +6,8 @@ export interface LeavingMessage extends OutgoingMessage {
   key: string;
   /** The store it leaves from. */
   store: { id: string; name: string };
+  /** The store's address that the reader uses; absent: the store's first. */
+  siteUrl?: string;
 }
 
 /**

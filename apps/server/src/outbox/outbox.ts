@@ -10,22 +10,33 @@ export interface OutgoingMessage {
   subject?: string;
   text: string;
   html?: string;
+  /** About an order that its recipient has not proven by a code: these are counted by recipient and day. */
+  isUnprovenOrder?: boolean;
 }
 
 const insertMessages = statement(`
   with given as (
     select message, position from jsonb_array_elements($1::jsonb) with ordinality as given (message, position)),
   written as (
-    insert into outbox (store_id, channel, recipient, subject, text, html)
-    select app_store(), message ->> 'channel', message ->> 'to', message ->> 'subject', message ->> 'text', message ->> 'html'
+    insert into outbox (store_id, channel, recipient, subject, text, html, is_unproven_order, site_url)
+    select app_store(), message ->> 'channel', message ->> 'to', message ->> 'subject', message ->> 'text', message ->> 'html',
+      coalesce((message -> 'isUnprovenOrder')::boolean, false), $2
     from given order by position returning id)
   select queue_job('send-messages', jsonb_build_object('store', app_store(), 'ids', jsonb_agg(id order by id)))
   from written having count(*) > 0`);
 
-/** Writes messages in the transaction that causes them: they are sent if, and only if, that is committed. */
-export async function queueMessages(tx: Tx, messages: readonly OutgoingMessage[]): Promise<void> {
-  await tx.query(insertMessages, [JSON.stringify(messages)]);
+/**
+ * Writes messages in the transaction that causes them: they are sent if, and only if, that is committed. Mails are rendered with
+ * `siteUrl`, the store's address that their reader uses; null: the store's first.
+ */
+export async function queueMessages(
+  tx: Tx,
+  messages: readonly OutgoingMessage[],
+  siteUrl: string | null = null,
+): Promise<void> {
+  await tx.query(insertMessages, [JSON.stringify(messages), siteUrl]);
 }
 
 /** Writes one message in the transaction that causes it. */
-export const queueMessage = (tx: Tx, message: OutgoingMessage): Promise<void> => queueMessages(tx, [message]);
+export const queueMessage = (tx: Tx, message: OutgoingMessage, siteUrl?: string): Promise<void> =>
+  queueMessages(tx, [message], siteUrl);

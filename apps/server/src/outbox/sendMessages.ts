@@ -15,6 +15,7 @@ interface MessageRow {
   subject: string | null;
   text: string;
   html: string | null;
+  site_url: string | null;
   claimed_at: Date | null;
   store_name: string;
 }
@@ -27,7 +28,7 @@ interface Attempt {
 }
 
 const waiting = `
-  select o.id, o.channel, o.recipient, o.subject, o.text, o.html, o.claimed_at, s.name as store_name
+  select o.id, o.channel, o.recipient, o.subject, o.text, o.html, o.site_url, o.claimed_at, s.name as store_name
   from outbox o join stores s on s.id = o.store_id
   where o.id = any($1) and o.sent_at is null and o.given_up_at is null order by o.id for update of o`;
 
@@ -64,6 +65,7 @@ const toMessage = (store: string, row: MessageRow): LeavingMessage => ({
   text: row.text,
   ...(row.subject !== null && { subject: row.subject }),
   ...(row.html !== null && { html: row.html }),
+  ...(row.site_url !== null && { siteUrl: row.site_url }),
 });
 
 /** The port has not answered in time: the message may have left. */

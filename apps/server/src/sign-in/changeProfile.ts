@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { accountTexts } from '@teranga/core/account-rules';
-import { findByContact, holdCustomer, updateCustomer, type ProvenCustomer } from '../customers/customers.ts';
+import {
+  dropClaims,
+  findByContact,
+  holdClaims,
+  holdCustomer,
+  updateCustomer,
+} from '../customers/customers.ts';
 import type { Customer } from '../customers/customer.ts';
 import { revokeOtherTokens } from '../customers/customerTokens.ts';
 import type { Tx } from '../db/database.ts';
@@ -9,15 +15,17 @@ import { Problem } from '../http/problem.ts';
 import { queueMessage } from '../outbox/outbox.ts';
 import type { AccountDraft } from './codes.ts';
 import { contactOf, type Contact } from './contact.ts';
-import { sendCode, senderOf } from './requestCode.ts';
+import { isProven, sendProfileCode, senderOf } from './requestCode.ts';
 import { changedMessage, replacedMessage } from './signInMessages.ts';
 
 const oneAtATime = 'Changez le téléphone et l’email l’un après l’autre.';
 const goneMessage = 'Ce compte n’existe plus.';
+const foreignMessage = 'Ce contact ne fait pas partie de votre profil.';
+const provenMessage = 'Ce contact est déjà vérifié.';
 const takenMessage = 'Ce contact est déjà lié à un autre compte.';
 
 /** The contact that must be proven before a profile becomes what is drafted: the new one, else one that is kept. */
-export function contactToProve(customer: ProvenCustomer, draft: AccountDraft): Contact {
+export function contactToProve(customer: Customer, draft: AccountDraft): Contact {
   const hasNewPhone = draft.phone !== null && draft.phone !== customer.phone;
   const hasNewEmail = draft.email !== null && draft.email !== customer.email;
   const newPhone = hasNewPhone ? contactOf({ phone: draft.phone, email: null }) : null;
@@ -48,13 +56,27 @@ export async function requestChange(
   const customer = await holdCustomer(tx, customerId);
   if (!customer) throw new Problem(404, goneMessage);
   const contact = contactToProve(customer, draft);
-  const owner = await findByContact(tx, contact);
-  const isTaken = owner !== null && owner.id !== customer.id;
-  await sendCode(tx, request, contact, {
-    purpose: 'profile',
-    news: isTaken ? 'taken' : 'change',
-    use: { customerId: customer.id, draft },
-  });
+  await sendProfileCode(tx, request, contact, customer, draft);
+  return contact;
+}
+
+/** Sends the code that proves a contact the account names already, and answers where to. */
+export async function requestProof(
+  tx: Tx,
+  request: FastifyRequest,
+  customerId: string,
+  { channel, address }: Contact,
+): Promise<Contact> {
+  const customer = await holdCustomer(tx, customerId);
+  if (!customer) throw new Problem(404, goneMessage);
+  const { name, phone, email } = customer;
+  const contact = reachable(customer).find(
+    (each) => each.channel === channel && each.address.toLowerCase() === address,
+  );
+  if (!contact) throw new Problem(422, foreignMessage, { login: [foreignMessage] });
+  if (isProven(customer, contact)) throw new Problem(409, provenMessage);
+  const draft = { name, address: customer.address ?? '', phone, email };
+  await sendProfileCode(tx, request, contact, customer, draft);
   return contact;
 }
 
@@ -63,7 +85,8 @@ async function tellChange(tx: Tx, request: FastifyRequest, before: Customer, aft
   const sender = senderOf(request);
   for (const contact of reachable(before)) {
     const isKept = contact.address === (contact.channel === 'sms' ? after.phone : after.email);
-    await queueMessage(tx, isKept ? changedMessage(contact, sender) : replacedMessage(contact, sender));
+    const message = isKept ? changedMessage(contact, sender) : replacedMessage(contact, sender);
+    await queueMessage(tx, message, sender.siteUrl);
   }
 }
 
@@ -79,6 +102,7 @@ export async function applyChange(
   draft: AccountDraft,
   proven: Contact,
 ): Promise<Customer> {
+  await holdClaims(tx, proven, request.customer?.id);
   const before = request.customer && (await holdCustomer(tx, request.customer.id));
   if (!before) throw new Problem(404, goneMessage);
   const owner = await findByContact(tx, proven);
@@ -88,6 +112,7 @@ export async function applyChange(
     throw isTakenAlready(error) ? new Problem(409, takenMessage) : error;
   });
   if (!after) throw new Problem(404, goneMessage);
+  await dropClaims(tx, proven);
   const isOther = before.phone !== after.phone || before.email !== after.email;
   if (!isOther) return after;
   await tellChange(tx, request, before, after);

@@ -29,13 +29,14 @@ export type Guess =
   | { result: 'over' };
 
 const writeCode = `
-  insert into contact_codes (purpose, contact_key, code_hash, customer_id, draft, expires_at)
+  insert into contact_codes as known (purpose, contact_key, code_hash, customer_id, draft, expires_at)
   values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))
-  on conflict (store_id, purpose, contact_key) do update set code_hash = excluded.code_hash,
-    customer_id = excluded.customer_id, draft = excluded.draft, tries = 0, created_at = now(),
-    expires_at = excluded.expires_at`;
+  on conflict (store_id, purpose, contact_key) do update set
+    earlier_hash = known.code_hash, earlier_draft = known.draft, earlier_tries = known.tries,
+    earlier_expires_at = known.expires_at, code_hash = excluded.code_hash, customer_id = excluded.customer_id,
+    draft = excluded.draft, tries = 0, created_at = now(), expires_at = excluded.expires_at`;
 
-/** Makes a code in place of any earlier one of its place. This is the one time it can be read. */
+/** Makes a code; the one sent there before it holds on, any earlier one no more. This is the one time it can be read. */
 export async function makeCode(tx: Tx, keys: SignInKeys, place: CodePlace, use: CodeUse): Promise<string> {
   const code = newCode();
   if (use.customerId !== null)
@@ -55,29 +56,60 @@ export async function makeCode(tx: Tx, keys: SignInKeys, place: CodePlace, use: 
 }
 
 interface CodeRow {
-  code_hash: Buffer;
-  tries: number;
   customer_id: string | null;
+  code_hash: Buffer;
   draft: AccountDraft | null;
+  tries: number;
+  is_live: boolean;
+  earlier_hash: Buffer | null;
+  earlier_draft: AccountDraft | null;
+  earlier_tries: number;
+  is_earlier_live: boolean;
 }
 
+const holdCodes = `
+  select customer_id, code_hash, draft, tries, tries < $3 and expires_at > now() as is_live,
+    earlier_hash, earlier_draft, earlier_tries,
+    earlier_hash is not null and earlier_tries < $3 and earlier_expires_at > now() as is_earlier_live
+  from contact_codes where purpose = $1 and contact_key = $2 for update`;
+
+const countGuess = `
+  update contact_codes set tries = tries + $3::int, earlier_tries = earlier_tries + $4::int
+  where purpose = $1 and contact_key = $2`;
+
+const forgetEarlier = `
+  update contact_codes set earlier_hash = null, earlier_draft = null, earlier_tries = 0, earlier_expires_at = null
+  where purpose = $1 and contact_key = $2`;
+
+/** The newest code was typed: the one before it takes its place, if there is one. */
+const shiftEarlier = `
+  update contact_codes set code_hash = earlier_hash, draft = earlier_draft, tries = earlier_tries,
+    expires_at = earlier_expires_at, earlier_hash = null, earlier_draft = null, earlier_tries = 0, earlier_expires_at = null
+  where purpose = $1 and contact_key = $2 and earlier_hash is not null`;
+
 /**
- * Counts a guess, then judges it: whoever else guesses at the same code waits. Commit also after a wrong guess, or it was
- * not counted. A right guess uses the code up.
+ * Counts a guess against each of the two codes that hold, then judges it: whoever else guesses there waits. Commit also after
+ * a wrong guess, or it was not counted. A right guess uses its code up.
  */
 export async function guessCode(tx: Tx, keys: SignInKeys, place: CodePlace, code: string): Promise<Guess> {
   const at = [place.purpose, place.contactKey];
-  const { rows } = await tx.query<CodeRow>(
-    `update contact_codes set tries = tries + 1
-     where purpose = $1 and contact_key = $2 and tries < $3 and expires_at > now()
-     returning code_hash, tries, customer_id, draft`,
-    [...at, codeTries],
-  );
+  const { rows } = await tx.query<CodeRow>(holdCodes, [...at, codeTries]);
   const [row] = rows;
-  if (!row) return { result: 'over' };
-  if (!keys.isCode(place, code, row.code_hash)) return { result: 'wrong', left: codeTries - row.tries };
-  await tx.query('delete from contact_codes where purpose = $1 and contact_key = $2', at);
-  return { result: 'right', use: { customerId: row.customer_id, draft: row.draft } };
+  if (!row || (!row.is_live && !row.is_earlier_live)) return { result: 'over' };
+  await tx.query(countGuess, [...at, Number(row.is_live), Number(row.is_earlier_live)]);
+  const { customer_id: customerId } = row;
+  if (row.is_live && keys.isCode(place, code, row.code_hash)) {
+    const { rowCount } = await tx.query(shiftEarlier, at);
+    if (rowCount === 0)
+      await tx.query('delete from contact_codes where purpose = $1 and contact_key = $2', at);
+    return { result: 'right', use: { customerId, draft: row.draft } };
+  }
+  if (row.is_earlier_live && row.earlier_hash && keys.isCode(place, code, row.earlier_hash)) {
+    await tx.query(forgetEarlier, at);
+    return { result: 'right', use: { customerId, draft: row.earlier_draft } };
+  }
+  const left = [row.is_live ? row.tries : codeTries, row.is_earlier_live ? row.earlier_tries : codeTries];
+  return { result: 'wrong', left: codeTries - Math.min(...left) - 1 };
 }
 
 /** What the newest code of a place is good for, right or not yet typed; null when there is none. */
@@ -88,6 +120,15 @@ export async function readCodeUse(tx: Tx, { purpose, contactKey }: CodePlace): P
   );
   const [row] = rows;
   return row ? { customerId: row.customer_id, draft: row.draft } : null;
+}
+
+/** Whether a code of a place can still be typed. */
+export async function hasLiveCode(tx: Tx, { purpose, contactKey }: CodePlace): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'select 1 from contact_codes where purpose = $1 and contact_key = $2 and tries < $3 and expires_at > now()',
+    [purpose, contactKey, codeTries],
+  );
+  return rowCount > 0;
 }
 
 /** Under which contact's key the code for a customer's profile is kept, and what it changes; null when there is none. */

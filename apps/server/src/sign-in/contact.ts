@@ -1,5 +1,5 @@
 import { accountTexts, isSmsNumber } from '@teranga/core/account-rules';
-import { toE164 } from '@teranga/core/checkout-rules';
+import { phoneFault, toE164 } from '@teranga/core/checkout-rules';
 import { emailShape, longestEmail } from '@teranga/core/email';
 import { cleanLine } from '../catalogue/cleanText.ts';
 import { Problem } from '../http/problem.ts';
@@ -29,7 +29,7 @@ export function readLogin(login: string): Contact {
     return { channel: 'email', address };
   }
   const address = toE164(text);
-  if (address === null) throw refusal(accountTexts.phoneInvalid);
+  if (address === null) throw refusal(phoneFault(text));
   if (!isSmsNumber(address)) throw refusal(accountTexts.emailRequiredToSignIn);
   return { channel: 'sms', address };
 }

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { Customer } from '../customers/customer.ts';
 import { findByContact } from '../customers/customers.ts';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { queueMessage } from '../outbox/outbox.ts';
-import { siteUrlOf } from '../pages/storeSettings.ts';
+import { shopperUrl } from '../pages/shopperUrl.ts';
 import { hostName } from '../stores/hostName.ts';
 import { makeCode, readCodeUse, type AccountDraft, type CodeUse } from './codes.ts';
 import type { Contact } from './contact.ts';
@@ -17,30 +18,36 @@ const unsendable = {
   nothing:
     'La connexion n’est pas possible pour le moment : nous ne pouvons envoyer ni SMS ni e-mail. Vous pouvez commander sans compte ; pour nous joindre, ouvrez la page Contact.',
 } as const;
+/** To a signed-in customer, whose other contact may open nothing. */
+const unsendableToCustomer = {
+  sms: 'Nous ne pouvons pas envoyer de SMS pour le moment. Réessayez plus tard.',
+  email: 'Nous ne pouvons pas envoyer d’e-mail pour le moment. Réessayez plus tard.',
+} as const;
 const channels = ['sms', 'email'] as const;
 
 /** The store of a request, as messages name it. */
-export function senderOf({ store, host, server }: FastifyRequest): Sender {
+export function senderOf(request: FastifyRequest): Sender {
   return {
-    storeName: store.name,
-    siteUrl: siteUrlOf(store, server.config),
-    host: hostName(host),
+    storeName: request.store.name,
+    siteUrl: shopperUrl(request),
+    host: hostName(request.host),
   };
 }
 
-/** Where codes for a contact of the request's store are kept. */
-export function placeOf(
-  { store, server }: FastifyRequest,
-  purpose: CodePurpose,
-  contact: Contact,
-): CodePlace {
-  const contactKey = server.signInKeys.subject(store.id, contact.channel, contact.address);
-  return { storeId: store.id, purpose, contactKey };
+/** Names a contact of the request's store. */
+const keyOf = ({ store, server }: FastifyRequest, { channel, address }: Contact, owner = ''): Buffer =>
+  server.signInKeys.subject(store.id, `${owner}${channel}`, address);
+
+/** Where codes for a contact of the request's store are kept; those for a profile are its customer's alone. */
+export function placeOf(request: FastifyRequest, purpose: CodePurpose, contact: Contact): CodePlace {
+  const owner = purpose === 'profile' && request.customer ? `${request.customer.id} ` : '';
+  return { storeId: request.store.id, purpose, contactKey: keyOf(request, contact, owner) };
 }
 
 /** Refuses to promise what cannot be sent. */
-export function refuseUnsendable({ server }: FastifyRequest, { channel }: Contact): void {
+export function refuseUnsendable({ server, customer }: FastifyRequest, { channel }: Contact): void {
   if (server.canSend(channel)) return;
+  if (customer) throw new Problem(503, unsendableToCustomer[channel]);
   const hasOther = channels.some((other) => server.canSend(other));
   throw new Problem(503, unsendable[hasOther ? channel : 'nothing']);
 }
@@ -54,9 +61,10 @@ export async function sendCode(
 ): Promise<void> {
   const { signInKeys } = request.server;
   const place = placeOf(request, purpose, contact);
-  await countCode(tx, signInKeys, place.contactKey, request);
+  await countCode(tx, keyOf(request, contact), request);
   const code = await makeCode(tx, signInKeys, place, use);
-  await queueMessage(tx, signInMessage(contact, news, senderOf(request), code));
+  const sender = senderOf(request);
+  await queueMessage(tx, signInMessage(contact, news, sender, code), sender.siteUrl);
 }
 
 /**
@@ -78,18 +86,37 @@ export async function requestSignIn(
   });
 }
 
+/** Whether a contact of a customer opens the account. */
+export const isProven = (
+  { isPhoneProven, isEmailProven }: Pick<Customer, 'isPhoneProven' | 'isEmailProven'>,
+  { channel }: Contact,
+): boolean => (channel === 'sms' ? isPhoneProven : isEmailProven);
+
+/** Sends a code for a customer's profile; a contact that opens another account is told so instead. */
+export async function sendProfileCode(
+  tx: Tx,
+  request: FastifyRequest,
+  contact: Contact,
+  customer: Customer,
+  draft: AccountDraft | null,
+): Promise<void> {
+  const owner = await findByContact(tx, contact);
+  const isTaken = owner !== null && owner.id !== customer.id;
+  const isNamed = contact.address === (contact.channel === 'sms' ? customer.phone : customer.email);
+  const news = isNamed && !isProven(customer, contact) ? 'proof' : 'change';
+  await sendCode(tx, request, contact, {
+    purpose: 'profile',
+    news: isTaken ? 'taken' : news,
+    use: { customerId: customer.id, draft },
+  });
+}
+
 /** Sends another code for what the last one was asked for: a profile that is being changed, a registration, or a sign-in. */
 export async function resendCode(tx: Tx, request: FastifyRequest, contact: Contact): Promise<void> {
   const { customer } = request;
   const change = customer && (await readCodeUse(tx, placeOf(request, 'profile', contact)));
   if (change && change.customerId === customer.id) {
-    const owner = await findByContact(tx, contact);
-    const isTaken = owner !== null && owner.id !== customer.id;
-    await sendCode(tx, request, contact, {
-      purpose: 'profile',
-      news: isTaken ? 'taken' : 'change',
-      use: change,
-    });
+    await sendProfileCode(tx, request, contact, customer, change.draft);
     return;
   }
   const earlier = await readCodeUse(tx, placeOf(request, 'sign-in', contact));

@@ -5,7 +5,7 @@ const keyBytes = 32;
 const codes = 10 ** codeLength;
 
 /** What a code was sent for. */
-export type CodePurpose = 'sign-in' | 'profile';
+export type CodePurpose = 'sign-in' | 'profile' | 'order';
 
 /** Where a code holds: one store, one purpose, one contact. */
 export interface CodePlace {

@@ -13,8 +13,11 @@ export interface Sender {
   host: string;
 }
 
-/** What a contact is told. `code`: it signs in; `nobody`: it opens no account; `change` and `taken`: of a profile. */
-export type SignInNews = 'code' | 'nobody' | 'change' | 'taken';
+/**
+ * What a contact is told. `code`: it signs in; `nobody`: it opens no account; `change`, `proof` and `taken`: of a profile; `order`: it
+ * confirms an order.
+ */
+export type SignInNews = 'code' | 'nobody' | 'change' | 'proof' | 'taken' | 'order';
 
 const shortestSender = 8;
 
@@ -32,6 +35,8 @@ export function codeSms({ storeName, host }: Sender, code: string, purpose: stri
 const smsTexts: Record<SignInNews, (sender: Sender, code: string) => string> = {
   code: (sender, code) => codeSms(sender, code, 'est votre code de connexion'),
   change: (sender, code) => codeSms(sender, code, 'confirme le changement de votre profil'),
+  order: (sender, code) => codeSms(sender, code, 'confirme votre commande'),
+  proof: (sender, code) => codeSms(sender, code, 'vérifie ce numéro pour votre compte'),
   nobody: ({ storeName, siteUrl }) =>
     fitSms(
       storeName,
@@ -47,10 +52,10 @@ interface Letter {
   lines: string[];
 }
 
-const codeLines = (code: string) => [
+const codeLines = (code: string, otherwise = 'personne n’entre') => [
   code,
   `Ce code est valable ${codeMinutes} minutes. Ne le donnez à personne, pas même à nous.`,
-  'Vous n’avez rien demandé ? Ignorez ce message : sans le code, personne n’entre.',
+  `Vous n’avez rien demandé ? Ignorez ce message : sans le code, ${otherwise}.`,
 ];
 
 const letters: Record<SignInNews, (sender: Sender, code: string) => Letter> = {
@@ -65,11 +70,25 @@ const letters: Record<SignInNews, (sender: Sender, code: string) => Letter> = {
       ...codeLines(code),
     ],
   }),
+  order: ({ storeName }, code) => ({
+    subject: `${code} : confirmez votre commande ${chez(storeName)}`,
+    lines: [
+      `Voici le code qui confirme votre commande ${chez(storeName)} :`,
+      ...codeLines(code, 'aucune commande n’est passée'),
+    ],
+  }),
+  proof: ({ storeName }, code) => ({
+    subject: `${code} : vérifiez votre adresse ${chez(storeName)}`,
+    lines: [
+      `Voici le code qui vérifie cette adresse : elle ouvrira aussi votre compte ${chez(storeName)}.`,
+      ...codeLines(code),
+    ],
+  }),
   nobody: ({ storeName, siteUrl }) => ({
     subject: `Votre connexion ${chez(storeName)}`,
     lines: [
       `Quelqu’un, sans doute vous, a voulu se connecter ${chez(storeName)} avec cette adresse. Elle n’ouvre aucun compte.`,
-      'Si vous avez un compte, connectez-vous avec votre numéro de téléphone. Sinon, créez-en un.',
+      'Si vous avez un compte, connectez-vous avec votre numéro de téléphone : vous pourrez ensuite vérifier cette adresse dans « Mon compte ». Sinon, créez-en un.',
       `Créer un compte : ${siteUrl}/auth?mode=register`,
     ],
   }),

@@ -1,4 +1,4 @@
-import { findByContact, insertCustomer } from '../customers/customers.ts';
+import { dropClaims, findByContact, holdClaims, insertCustomer } from '../customers/customers.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Tx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
@@ -19,6 +19,10 @@ export function refuseGuess(guess: Exclude<Guess, { result: 'right' }>): never {
 export async function customerOfCode(tx: Tx, contact: Contact, { draft }: CodeUse): Promise<Customer | null> {
   const known = await findByContact(tx, contact);
   if (known || draft === null) return known;
+  await holdClaims(tx, contact);
+  const made = await insertCustomer(tx, draft, contact);
   // Somebody may have proven the same contact at the same moment.
-  return (await insertCustomer(tx, draft, contact)) ?? findByContact(tx, contact);
+  if (!made) return findByContact(tx, contact);
+  await dropClaims(tx, contact);
+  return made;
 }

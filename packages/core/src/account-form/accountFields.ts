@@ -41,7 +41,7 @@ export const accountFieldTexts: Readonly<Record<AccountFieldName, FieldText>> = 
     label: 'Adresse',
     type: 'text',
     inputMode: 'text',
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
     isRequired: true,
     hint: null,
   },

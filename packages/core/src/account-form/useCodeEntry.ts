@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { accountTexts, codeLength } from '../account-rules/accountForm.ts';
 import { readableContact } from '../account-rules/readableContact.ts';
 import { asApiError, messageOr } from '../api/apiError.ts';
+import { codeNotice, resentTexts, type CodeNotice, type CodeNoticeView } from './codeNotices.ts';
 import { askDeviceForCode } from './deviceCode.ts';
 import { useResendPause } from './useResendPause.ts';
 
@@ -14,7 +15,8 @@ export const accountFailureText = 'Une erreur est survenue. Veuillez réessayer.
 export interface CodeEntryView {
   /** Whom it was sent to, as people read it. */
   sentTo: string;
-  channel: 'sms' | 'email';
+  /** The sentence that stands around it. */
+  notice: CodeNoticeView;
   value: string;
   /** Takes what was typed or pasted: digits count, the rest does not. Six of them send themselves. */
   type: (text: string) => void;
@@ -31,6 +33,7 @@ export interface CodeTask {
   contact: string;
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
+  notice: CodeNotice;
   /** What is said of an empty code. */
   required?: string;
   /** What is said when the code could not be judged. */
@@ -93,7 +96,7 @@ export function useCodeEntry(task: CodeTask | null): CodeEntryView | null {
       await task.resend();
       setValue('');
       setError(null);
-      setNews({ tone: 'good', text: 'Un nouveau code a été envoyé.' });
+      setNews({ tone: 'good', text: resentTexts[task.notice] });
     } catch (failure) {
       setNews({ tone: 'bad', text: messageOr(failure, resendFailureText) });
     }
@@ -103,7 +106,7 @@ export function useCodeEntry(task: CodeTask | null): CodeEntryView | null {
   if (!task) return null;
   return {
     sentTo: readableContact(task.contact),
-    channel: task.contact.includes('@') ? 'email' : 'sms',
+    notice: codeNotice(task.notice, task.contact.includes('@') ? 'email' : 'sms'),
     value,
     type,
     error,

@@ -16,6 +16,7 @@ async function faults(schema: AnyObjectSchema, values: object): Promise<Record<s
 
 const contactRequired = { phone: 'Veuillez fournir un numéro de téléphone ou un email' };
 const phoneInvalid = { phone: 'Numéro de téléphone invalide' };
+const landline = { phone: 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.' };
 const emailInvalid = { email: 'Email invalide' };
 
 /** What sign-in and registration judge alike; the last column is the e-mail's message for a foreign number. */
@@ -26,7 +27,10 @@ const contacts: [what: string, values: object, expected: object | 'foreign'][] =
   ['a Senegalese number', { phone: '77 123 45 67' }, {}],
   ['a number of another operator', { phone: '70 123 45 67' }, {}],
   ['a number in full', { phone: '+221 77 123 45 67' }, {}],
-  ['a landline', { phone: '33 123 45 67' }, phoneInvalid],
+  ['a landline', { phone: '33 123 45 67' }, landline],
+  ['a landline in full', { phone: '+221 33 123 45 67' }, landline],
+  ['a landline with dots and 00', { phone: '00221.30.123.45.67' }, landline],
+  ['a landline too short', { phone: '33 123 45' }, phoneInvalid],
   ['a number too short', { phone: '77 123' }, phoneInvalid],
   ['letters', { phone: 'abc' }, phoneInvalid],
   ['a number in a sentence', { phone: 'au 77 123 45 67' }, phoneInvalid],
@@ -88,13 +92,15 @@ describe('An account', () => {
   });
 });
 
+const otherPrefix = { email: 'L’e-mail est requis pour ce numéro' };
+
 describe('A profile', () => {
   it.each([
     ['+221761234567', {}],
     ['+221771234567', {}],
     ['+221781234567', {}],
-    ['+221701234567', foreignAccount],
-    ['+221751234567', foreignAccount],
+    ['+221701234567', otherPrefix],
+    ['+221751234567', otherPrefix],
     ['+33612345678', foreignAccount],
   ])('with %s and no e-mail', async (phone, expected) => {
     expect(await faults(profileFormSchema(toE164), { ...right, phone })).toEqual(expected);

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import { emailFreePrefix, longestTexts, type PhoneReader } from '../checkout-rules/orderForm.ts';
+import { emailFreePrefix, longestTexts } from '../checkout-rules/orderForm.ts';
+import { isPhone, type PhoneReader } from '../checkout-rules/phoneRule.ts';
 import { emailShape } from '../email/emailShape.ts';
 
 /** What a shopper reads when a field of an account's form is not right. */
@@ -9,12 +10,13 @@ export const accountTexts = {
   addressRequired: "L'adresse est requise",
   addressTooShort: "L'adresse doit contenir au moins 3 caractères",
   contactRequired: 'Veuillez fournir un numéro de téléphone ou un email',
-  phoneInvalid: 'Numéro de téléphone invalide',
   emailInvalid: 'Email invalide',
   /** At sign-in. */
   emailRequiredToSignIn: 'Email requis pour les numéros non sénégalais',
   /** Where an account is written. */
   emailRequired: 'Email est requis pour les numéros hors Sénégal',
+  /** Of a Senegalese number whose prefix is none of the profile's. */
+  emailRequiredForNumber: 'L’e-mail est requis pour ce numéro',
   codeRequired: 'Le code de vérification est requis',
   codeIncomplete: 'Le code doit contenir 6 chiffres',
 } as const;
@@ -58,34 +60,43 @@ function phoneRule(read: PhoneReader) {
       accountTexts.contactRequired,
       (value, { parent }) => value !== '' || siblingText(parent, 'email') !== '',
     )
-    .test('phone', accountTexts.phoneInvalid, async (value) => value === '' || (await read(value)) !== null);
+    .test('phone', isPhone(read));
 }
 
-/** `isEnough` tells whether an account can do with this number alone. */
-function emailRule(read: PhoneReader, isEnough: (number: string) => boolean, required: string) {
+/** `faultOf` tells what is said of this number without an e-mail address; null where it is enough. */
+function emailRule(read: PhoneReader, faultOf: (number: string) => string | null) {
   return string()
     .ensure()
     .trim()
     .lowercase()
     .max(longestTexts.email, tooLong(longestTexts.email))
     .test('email', accountTexts.emailInvalid, (value) => value === '' || emailShape.test(value))
-    .test('email-required', required, async (value, { parent }) => {
+    .test('email-required', async (value, { parent, createError }) => {
       const phone = siblingText(parent, 'phone');
       if (value !== '' || phone === '') return true;
       const number = await read(phone);
       // While the number itself is not right, it alone is complained of.
-      return number === null || isEnough(number);
+      const message = number === null ? null : faultOf(number);
+      return message === null || createError({ message });
     });
 }
 
 /** A code can be sent by SMS to numbers of this country only. */
 export const isSmsNumber = (number: string): boolean => number.startsWith(emailFreePrefix);
 
+const unlessSms = (message: string) => (number: string) => (isSmsNumber(number) ? null : message);
+
+/** What a profile says of a number without an e-mail address. */
+function profileFault(number: string): string | null {
+  if (profilePhoneShape.test(number)) return null;
+  return isSmsNumber(number) ? accountTexts.emailRequiredForNumber : accountTexts.emailRequired;
+}
+
 /** Sign-in: a phone number or an e-mail address. `read` gives a telephone number's E.164 form. */
 export function loginFormSchema(read: PhoneReader) {
   return object({
     phone: phoneRule(read),
-    email: emailRule(read, isSmsNumber, accountTexts.emailRequiredToSignIn),
+    email: emailRule(read, unlessSms(accountTexts.emailRequiredToSignIn)),
   });
 }
 
@@ -95,7 +106,7 @@ export function registerFormSchema(read: PhoneReader) {
     name: nameRule(),
     address: addressRule(),
     phone: phoneRule(read),
-    email: emailRule(read, isSmsNumber, accountTexts.emailRequired),
+    email: emailRule(read, unlessSms(accountTexts.emailRequired)),
   });
 }
 
@@ -105,7 +116,7 @@ export function profileFormSchema(read: PhoneReader) {
     name: nameRule(),
     address: addressRule(),
     phone: phoneRule(read),
-    email: emailRule(read, (number) => profilePhoneShape.test(number), accountTexts.emailRequired),
+    email: emailRule(read, profileFault),
   });
 }
 

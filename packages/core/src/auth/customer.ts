@@ -11,6 +11,9 @@ export interface Customer {
   phone: string | null;
   email: string | null;
   address: string | null;
+  /** Whether the contact opens the account; absent where the back end does not say, or no code can prove it. */
+  isPhoneVerified?: boolean;
+  isEmailVerified?: boolean;
 }
 
 /** The first word is the first name, the remaining words the last name. */
@@ -27,5 +30,14 @@ export function toCustomer(body: unknown): Customer | null {
   const phone = toTextOrNull(user['phone']);
   const email = toTextOrNull(user['email']);
   if (name === '' && phone === null && email === null) return null;
-  return { name, ...splitName(name), phone, email, address: toNameOrNull(user['address']) };
+  const { phoneVerified, emailVerified } = user;
+  return {
+    name,
+    ...splitName(name),
+    phone,
+    email,
+    address: toNameOrNull(user['address']),
+    ...(phone !== null && typeof phoneVerified === 'boolean' && { isPhoneVerified: phoneVerified }),
+    ...(email !== null && typeof emailVerified === 'boolean' && { isEmailVerified: emailVerified }),
+  };
 }

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { signInHref } from './accountLinks.ts';
+import { authFailures } from './authFailures.ts';
 import type { Customer } from './customer.ts';
 import { readSignIn } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
-
-/** Said when nobody could tell who is signed in. */
-export const profileFailureText = 'Failed to fetch profile';
 
 /** Whether a page of signed-in customers may be drawn. */
 export type Guard =
@@ -24,7 +22,7 @@ export function useGuard(here: string): Guard {
     if (auth.status === 'signedIn') return { status: 'open', customer: auth.customer };
     if (auth.status !== 'anonymous') return { status: 'loading' };
     if (auth.why === 'unreachable')
-      return { status: 'failed', message: profileFailureText, retry: () => void dispatch(readSignIn()) };
+      return { status: 'failed', message: authFailures.getProfile, retry: () => void dispatch(readSignIn()) };
     return { status: 'leaving', href: signInHref(here) };
   }, [auth, dispatch, here]);
 }

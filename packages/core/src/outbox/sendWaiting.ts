@@ -10,7 +10,8 @@ const dayMs = 86_400_000;
 const sendTimeoutMs = 30_000;
 /** From here on a status speaks of the server, not of the message. */
 const serverFaultStatus = 500;
-const tooManyStatus = 429;
+/** The CSRF token was refused, or too many came at once: another try may pass. */
+const passingStatuses = new Set([419, 429]);
 
 const paths: Record<WaitingMessage['kind'], string> = { contact: '/contact', quote: '/services/quote' };
 const sentTexts: Record<WaitingMessage['kind'], string> = {
@@ -47,7 +48,7 @@ function sendOne(message: WaitingMessage): AppThunk<Promise<boolean>> {
     const answer = await dispatch(outboxApi.endpoints.sendHeld.initiate(message));
     if (answer.error === undefined) return end('success', sentTexts[message.kind]);
     const error = asApiError(answer.error);
-    const mayWait = error.isLost || error.status >= serverFaultStatus || error.status === tooManyStatus;
+    const mayWait = error.isLost || error.status >= serverFaultStatus || passingStatuses.has(error.status);
     return mayWait ? false : end('error', messageOr(error, refusedText));
   };
 }

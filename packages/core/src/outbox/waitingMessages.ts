@@ -23,7 +23,7 @@ export interface WaitingMessage {
 
 /** Said when a message waits. */
 export const waitingText =
-  'Votre message partira dès que le réseau revient. Il est gardé sur cet appareil : vous pouvez fermer la page et rouvrir la boutique plus tard, il ne partira qu’une fois.';
+  'Votre message partira dès que la connexion le permet. Il est gardé sur cet appareil : vous pouvez fermer la page et rouvrir la boutique plus tard, il ne partira qu’une fois.';
 
 function readMessage(value: unknown): WaitingMessage[] {
   const { kind, key, body, writtenAt } = toFields(value);

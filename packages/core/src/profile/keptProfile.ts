@@ -16,7 +16,7 @@ interface Kept extends KeptProfile {
 }
 
 /** Whose change it is: nobody else who signs in here sees it. */
-const ownerOf = ({ phone, email }: Customer) => JSON.stringify([phone, email]);
+export const ownerOf = ({ phone, email }: Customer) => JSON.stringify([phone, email]);
 
 function readKept(value: unknown): Kept | null {
   const { owner, values, pending } = toFields(value);

@@ -71,10 +71,10 @@ describe('A profile', () => {
     const page = await open();
     expect(page.before).toEqual({ status: 'loading' });
     expect(page.at('read').rows).toEqual([
-      { label: 'Nom complet', value: 'Awa Marie Ndiaye' },
-      { label: 'Adresse', value: 'Rue 10, Mermoz' },
-      { label: 'Téléphone', value: '+221\u00a077\u00a0123\u00a045\u00a067' },
-      { label: 'Email', value: 'awa@example.sn' },
+      { label: 'Nom complet', value: 'Awa Marie Ndiaye', check: null },
+      { label: 'Adresse', value: 'Rue 10, Mermoz', check: null },
+      { label: 'Téléphone', value: '+221\u00a077\u00a0123\u00a045\u00a067', check: null },
+      { label: 'Email', value: 'awa@example.sn', check: null },
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('Changing it', () => {
     expect(inputOf('email')?.disabled).toBe(false);
     await save(page);
     await waitFor(() =>
-      expect(page.at('edit').field('email').error).toBe('Email est requis pour les numéros hors Sénégal'),
+      expect(page.at('edit').field('email').error).toBe('L’e-mail est requis pour ce numéro'),
     );
   });
 

@@ -1,6 +1,11 @@
-import type { ConfirmProfileRequestWire, UpdateProfileRequestWire } from '@teranga/contract';
-import type { ApiError } from '../api/apiError.ts';
+import type {
+  ConfirmProfileRequestWire,
+  LoginRequestWire,
+  UpdateProfileRequestWire,
+} from '@teranga/contract';
+import { silentAs, type ApiError } from '../api/apiError.ts';
 import { baseApi } from '../api/baseApi.ts';
+import { authFailures } from '../auth/authFailures.ts';
 import { toContact } from '../sign-in/signInApi.ts';
 
 /** The calls that change a profile. */
@@ -9,13 +14,20 @@ export const profileApi = baseApi.injectEndpoints({
     updateProfile: build.mutation<string | null, UpdateProfileRequestWire>({
       query: (body) => ({ url: '/auth/update-profile', method: 'POST', body }),
       transformResponse: toContact,
-      transformErrorResponse: (failure: ApiError, headers): ApiError => {
+      transformErrorResponse: (refused: ApiError, headers): ApiError => {
+        const failure = silentAs(authFailures.updateProfile)(refused);
         const retryAfterSeconds = Number(headers?.get('retry-after') ?? 0);
         return retryAfterSeconds > 0 ? { ...failure, retryAfterSeconds } : failure;
       },
     }),
+    /** Sends a code to a contact the account names already. */
+    verifyContact: build.mutation<string | null, LoginRequestWire>({
+      query: (body) => ({ url: '/auth/verify-contact', method: 'POST', body }),
+      transformResponse: toContact,
+    }),
     confirmProfile: build.mutation<unknown, ConfirmProfileRequestWire>({
       query: (body) => ({ url: '/auth/confirm-update-profile', method: 'POST', body }),
+      transformErrorResponse: silentAs(authFailures.confirmProfile),
     }),
   }),
 });

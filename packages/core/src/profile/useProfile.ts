@@ -2,6 +2,7 @@ import { useGuard } from '../auth/useGuard.ts';
 import { initialsOf } from '../auth/initialsOf.ts';
 import { useSignOut } from '../auth/useAccountMenu.ts';
 import { readableContact } from '../account-rules/readableContact.ts';
+import { useContactProof } from './useContactProof.ts';
 import { useProfileChange } from './useProfileChange.ts';
 import type { ProfileView } from './views.ts';
 
@@ -13,20 +14,27 @@ export function useProfile(): ProfileView {
   const guard = useGuard('/my-profile');
   const customer = guard.status === 'open' ? guard.customer : null;
   const { begin, view } = useProfileChange(customer);
+  const proof = useContactProof(customer);
   const signOut = useSignOut();
   if (guard.status !== 'open') return guard;
   if (view) return view;
+  if (proof.view) return proof.view;
   const { name, address, phone, email } = guard.customer;
   return {
     status: 'read',
     name,
     initials: initialsOf(name),
     rows: [
-      { label: 'Nom complet', value: name || nothing },
-      { label: 'Adresse', value: address ?? nothing },
-      { label: 'Téléphone', value: phone === null ? nothing : readableContact(phone) },
-      { label: 'Email', value: email ?? nothing },
+      { label: 'Nom complet', value: name || nothing, check: null },
+      { label: 'Adresse', value: address ?? nothing, check: null },
+      {
+        label: 'Téléphone',
+        value: phone === null ? nothing : readableContact(phone),
+        check: proof.check('phone'),
+      },
+      { label: 'Email', value: email ?? nothing, check: proof.check('email') },
     ],
+    alert: proof.alert,
     edit: begin,
     ordersHref: '/my-orders',
     signOut,

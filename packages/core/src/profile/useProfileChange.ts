@@ -30,7 +30,7 @@ export const updatedText = 'Profil mis à jour avec succès';
 export const pauseText =
   'Un code vous a été envoyé il y a moins d’une minute. Vos modifications sont gardées : enregistrez-les dans un instant.';
 /** Said of an empty code. */
-const codeRequiredText = 'OTP is required';
+export const codeRequiredText = 'OTP is required';
 
 const secondMs = 1_000;
 
@@ -66,12 +66,16 @@ function readLastSent(failure: ApiError): AppThunk<number | null> {
   };
 }
 
-/** Confirms the change that was sent, and reads the profile anew. */
-function confirmChange(otp: string): AppThunk<Promise<void>> {
+/** Whether a contact is one the customer has: a new one may open another account, and gets no code then. */
+const isOwn = (customer: Customer | null, contact: string): boolean =>
+  customer?.phone === contact || customer?.email === contact;
+
+/** Confirms what was sent, reads the profile anew, and says so. */
+export function confirmProfile(otp: string, text: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(profileApi.endpoints.confirmProfile.initiate({ otp })).unwrap();
     await dispatch(loadCustomer());
-    dispatch(raiseToast({ tone: 'success', text: updatedText }));
+    dispatch(raiseToast({ tone: 'success', text }));
   };
 }
 
@@ -141,10 +145,11 @@ export function useProfileChange(customer: Customer | null): {
   const pending = isEditing ? (kept?.pending ?? null) : null;
   const task: CodeTask | null = pending && {
     ...pending,
+    notice: isOwn(customer, pending.contact) ? 'code' : 'message',
     required: codeRequiredText,
     failure: confirmFailureText,
     verify: async (otp) => {
-      await dispatch(confirmChange(otp));
+      await dispatch(confirmProfile(otp, updatedText));
       leave();
     },
     resend: async () => {
@@ -159,7 +164,12 @@ export function useProfileChange(customer: Customer | null): {
     const correct = () => keep({ values: form.getValues(), pending: null });
     return {
       begin,
-      view: { status: 'code', code, correct: { label: 'Revenir à mes informations', run: correct } },
+      view: {
+        status: 'code',
+        title: 'Confirmez la modification',
+        code,
+        correct: { label: 'Revenir à mes informations', run: correct },
+      },
     };
   }
   // Nobody could save a profile that lacks an e-mail address it must have: then, and only then, one may be typed.

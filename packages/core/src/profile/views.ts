@@ -3,6 +3,19 @@ import type { CodeEntryView } from '../account-form/useCodeEntry.ts';
 import type { SignOutView } from '../auth/useAccountMenu.ts';
 import type { FieldView } from '../checkout/views.ts';
 
+/** Whether a contact opens the account, and how to make it do so. */
+export type ContactCheckView =
+  | { status: 'verified'; label: string }
+  | { status: 'unverified'; label: string; verify: { label: string; run: () => void; isBusy: boolean } };
+
+/** A line of what the account holds. */
+export interface ProfileRowView {
+  label: string;
+  value: string;
+  /** Null where there is nothing to verify. */
+  check: ContactCheckView | null;
+}
+
 /** /my-profile. */
 export type ProfileView =
   | { status: 'loading' }
@@ -13,7 +26,9 @@ export type ProfileView =
       status: 'read';
       name: string;
       initials: string;
-      rows: { label: string; value: string }[];
+      rows: ProfileRowView[];
+      /** Why no code could be sent, or null. */
+      alert: string | null;
       edit: () => void;
       ordersHref: string;
       signOut: SignOutView;
@@ -32,6 +47,7 @@ export type ProfileView =
     }
   | {
       status: 'code';
+      title: string;
       code: CodeEntryView;
       /** Back to the fields, with what was typed. */
       correct: { label: string; run: () => void };

@@ -1,6 +1,7 @@
 export * from './basicGroups.ts';
 export * from './days.ts';
 export * from './flightWay.ts';
+export * from './namedAnswers.ts';
 export * from './quoteField.ts';
 export * from './quoteForm.ts';
 export * from './quoteKinds.ts';

@@ -58,17 +58,17 @@ describe('the rules of a quote', () => {
     [
       'flight',
       {
-        origin: 'Ville de départ est requis',
-        destination: 'Destination est requis',
-        departureDate: 'Date de départ est requis',
+        origin: 'Ville de départ est requise',
+        destination: 'Destination est requise',
+        departureDate: 'Date de départ est requise',
       },
     ],
     [
       'hotel',
       {
-        destination: 'Destination est requis',
-        checkInDate: 'Date d’arrivée est requis',
-        checkOutDate: 'Date de départ est requis',
+        destination: 'Destination est requise',
+        checkInDate: 'Date d’arrivée est requise',
+        checkOutDate: 'Date de départ est requise',
       },
     ],
     [
@@ -76,28 +76,28 @@ describe('the rules of a quote', () => {
       {
         visaType: 'Type de visa est requis',
         visaCountry: 'Pays de destination est requis',
-        travelDate: 'Date de voyage est requis',
-        visaDuration: 'Durée du séjour (jours) est requis',
+        travelDate: 'Date de voyage est requise',
+        visaDuration: 'Durée du séjour (jours) est requise',
       },
     ],
     [
       'insurance',
       {
         insuranceType: 'Type d’assurance est requis',
-        travelDestinations: 'Pays visités est requis',
-        travelDate: 'Date de voyage est requis',
-        tripDuration: 'Durée du voyage (jours) est requis',
+        travelDestinations: 'Pays visités sont requis',
+        travelDate: 'Date de voyage est requise',
+        tripDuration: 'Durée du voyage (jours) est requise',
       },
     ],
     [
       'attestation',
       {
-        origin: 'Ville de départ est requis',
-        destination: 'Destination est requis',
-        departureDate: 'Date de départ est requis',
+        origin: 'Ville de départ est requise',
+        destination: 'Destination est requise',
+        departureDate: 'Date de départ est requise',
       },
     ],
-    ['other', { serviceDate: 'Date souhaitée est requis' }],
+    ['other', { serviceDate: 'Date souhaitée est requise' }],
     [null, {}],
   ])('ask of an empty %s what it needs, and no more', async (kind, expected) => {
     expect(await faults(kind, written({}))).toEqual(expected);
@@ -120,7 +120,7 @@ describe('the rules of a quote', () => {
     ['returnDate', '2026-11-30', 'Le retour ne peut pas précéder le départ'],
     ['returnDate', '2026-12-01', undefined],
     ['returnDate', '', undefined],
-    ['passengers.adults', '', 'Adultes est requis'],
+    ['passengers.adults', '', 'Adultes sont requis'],
     ['passengers.adults', '0', 'Indiquez au moins une personne'],
     ['passengers.adults', '-1', 'Indiquez un nombre entier de 0 à 50'],
     ['passengers.adults', '1,5', 'Indiquez un nombre entier de 0 à 50'],
@@ -131,6 +131,7 @@ describe('the rules of a quote', () => {
     ['travelType', 'teleport', 'Choisissez une des réponses proposées'],
     ['email', 'awa@', 'Email invalide'],
     ['phone', '12', 'Numéro de téléphone invalide'],
+    ['phone', '33 821 00 00', 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.'],
     ['phone', '+33 6 12 34 56 78', undefined],
     ['name', '  ', 'Nom complet est requis'],
     ['origin', 'a'.repeat(121), 'Maximum 120 caractères'],
@@ -169,8 +170,8 @@ describe('the rules of a quote', () => {
       'leg3.departureDate': '2026-12-04',
     };
     expect(await faults('flight', written(trip))).toEqual({
-      'leg3.origin': 'Ville de départ est requis',
-      'leg3.destination': 'Destination est requis',
+      'leg3.origin': 'Ville de départ est requise',
+      'leg3.destination': 'Destination est requise',
       'leg3.departureDate': 'Cette étape ne peut pas précéder la précédente',
     });
   });

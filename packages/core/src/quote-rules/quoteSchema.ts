@@ -1,17 +1,17 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
-import type { PhoneReader } from '../checkout-rules/orderForm.ts';
+import { isPhone, type PhoneReader } from '../checkout-rules/phoneRule.ts';
 import { emailShape, longestEmail } from '../email/emailShape.ts';
 import { dayOf, daysAfter, furthestDays, isDay } from './days.ts';
 import { readValue, type QuoteField, type QuoteValues } from './quoteField.ts';
+import { requiredText } from './requiredText.ts';
 
 /** The longest answers that are taken, in characters; the contract's. */
 export const longestAnswers = { text: 120, longText: 2000 } as const;
 
 /** What a shopper reads when an answer is not right. */
 export const quoteTexts = {
-  required: (label: string) => `${label} est requis`,
+  required: requiredText,
   email: 'Email invalide',
-  phone: 'Numéro de téléphone invalide',
   date: 'Date invalide',
   past: 'Choisissez une date à partir d’aujourd’hui',
   far: 'Choisissez une date dans les deux ans',
@@ -73,11 +73,7 @@ function fieldRule(field: QuoteField, context: QuoteContext): StringSchema<strin
     case 'email':
       return rule.test('email', quoteTexts.email, (value) => value === '' || emailShape.test(value));
     case 'phone':
-      return rule.test(
-        'phone',
-        quoteTexts.phone,
-        async (value) => value === '' || (await context.readPhone(value)) !== null,
-      );
+      return rule.test('phone', isPhone(context.readPhone));
     case 'date':
       return dateRule(rule, field, context);
     case 'number':

@@ -69,8 +69,8 @@ describe('What is wrong', () => {
     act(() => told.quote?.form?.submit());
     await waitFor(() => expect(told.quote?.form?.faults.length).toBe(7));
     expect(told.quote?.form?.faults.map(({ message }) => message)).toEqual([
-      'Ville de départ est requis',
-      'Destination est requis',
+      'Ville de départ est requise',
+      'Destination est requise',
       'Date de départ : Choisissez une date à partir d’aujourd’hui',
       'Enfants : Indiquez un nombre entier de 0 à 30',
       'Nom complet est requis',

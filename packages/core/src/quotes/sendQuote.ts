@@ -46,14 +46,17 @@ export type QuoteOutcome =
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'failed'; message: string };
 
-/** Said when it cannot be told why a request did not leave. */
+/** Said when the server failed or refused, and did not say why: the network has done its part. */
 export const notSentText =
-  'Votre demande n’a pas pu être envoyée. Ce que vous avez écrit est gardé : vérifiez votre connexion, puis réessayez.';
+  'Une erreur s’est produite de notre côté : votre demande n’a pas pu être prise en compte. Ce que vous avez écrit est gardé, réessayez dans un instant.';
+/** Said when no answer came: the request may have arrived all the same. */
+export const noAnswerText =
+  'Nous n’avons pas reçu de réponse. Ce que vous avez écrit est gardé : vérifiez votre connexion, puis réessayez. Votre demande ne sera prise en compte qu’une fois.';
 const invalidStatus = 422;
 
 function refusal(error: ApiError): QuoteOutcome {
   if (error.status === invalidStatus && error.fields) return { kind: 'invalid', fields: error.fields };
-  return { kind: 'failed', message: messageOr(error, notSentText) };
+  return { kind: 'failed', message: messageOr(error, error.isLost ? noAnswerText : notSentText) };
 }
 
 /** Sends a request. Sent again after an answer got lost, it carries the same key, so that it is kept once; without a network it waits for one. */

@@ -87,8 +87,8 @@ describe('the quote form', () => {
     expect(result.current.form?.faults.map(({ message }) => message)).toEqual([
       'Type de visa est requis',
       'Pays de destination est requis',
-      'Date de voyage est requis',
-      'Durée du séjour (jours) est requis',
+      'Date de voyage est requise',
+      'Durée du séjour (jours) est requise',
       'Nom complet est requis',
       'Email est requis',
       'Téléphone est requis',
@@ -110,6 +110,29 @@ describe('the quote form', () => {
     submit();
     await waitFor(() => expect(result.current.sent).not.toBe(null));
     expect(served.world.quotes.length).toBe(1);
+  });
+
+  it.each([
+    [
+      'a server that fails',
+      () => HttpResponse.json({}, { status: 500 }),
+      'Une erreur s’est produite de notre côté : votre demande n’a pas pu être prise en compte. Ce que vous avez écrit est gardé, réessayez dans un instant.',
+    ],
+    [
+      'a refused CSRF token',
+      () => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }),
+      'Votre session a expiré. Rechargez la page, puis réessayez.',
+    ],
+    [
+      'an answer that never comes',
+      () => HttpResponse.error(),
+      'Nous n’avons pas reçu de réponse. Ce que vous avez écrit est gardé : vérifiez votre connexion, puis réessayez. Votre demande ne sera prise en compte qu’une fois.',
+    ],
+  ])('says of %s what is so', async (_what, answer, text) => {
+    const { result, submit } = await drawFilled(makeTestStore({ storage: noStorage }));
+    served.server.use(http.post('*/api/services/quote', answer));
+    submit();
+    await waitFor(() => expect(result.current.dialog?.text).toBe(text));
   });
 
   it('keeps a request without a network, empties the form, and says that it will leave', async () => {

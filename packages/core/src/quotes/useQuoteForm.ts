@@ -19,6 +19,7 @@ import { placeTrip } from './flightPlaces.ts';
 import { keepDraft, openDraft } from './quoteDraft.ts';
 import { takeOnce } from './takeOnce.ts';
 import { useFlightWay } from './useFlightWay.ts';
+import { useNamedAnswers } from './useNamedAnswers.ts';
 
 /** The form while it is filled in. */
 export type QuoteForm = UseFormReturn<QuoteValues>;
@@ -73,5 +74,6 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
     });
   }, [dispatch, reset, subscribe, destination, date]);
   useFlightWay(form, service);
+  useNamedAnswers(form, service);
   return form;
 }

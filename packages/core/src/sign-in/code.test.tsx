@@ -24,6 +24,37 @@ describe('A code', () => {
     expect([calls(path), code().sentTo]).toEqual([1, readableContact(contact)]);
   });
 
+  it.each([
+    [
+      '',
+      { phone: '77 123 45 67' },
+      'S’il existe un compte pour ce contact, nous lui avons envoyé un code. Contact : ',
+      '. Le code est valable 10 minutes.',
+    ],
+    [
+      'mode=register',
+      { name: 'Awa Diop', address: 'Mermoz', phone: '77 123 45 67' },
+      'Nous avons envoyé un code à 6 chiffres par SMS au ',
+      '. Il est valable 10 minutes.',
+    ],
+    [
+      'mode=register',
+      { name: 'Awa Diop', address: 'Mermoz', email: 'awa@example.sn' },
+      'Nous avons envoyé un code à 6 chiffres par email à ',
+      '. Il est valable 10 minutes.',
+    ],
+  ])(
+    'asked for at ?%s with %j promises what is so, also after a reload',
+    async (address, values, before, after) => {
+      const first = open(address);
+      const code = await toCode(first, values);
+      expect(code().notice).toEqual({ before, after });
+      first.unmount();
+      const again = open(address, first.storage);
+      await waitFor(() => expect(again.at('code').code.notice).toEqual({ before, after }));
+    },
+  );
+
   it('names its step in the title, also over the page’s own that comes later, until it is corrected', async () => {
     document.title = 'Boutique';
     const page = open();
@@ -122,7 +153,12 @@ describe('Another code', () => {
     wait(42_000);
     expect(code().resend).toMatchObject({ label: 'Renvoyer le code', isWaiting: false });
     await act(async () => code().resend.run());
-    await waitFor(() => expect(code().news).toEqual({ tone: 'good', text: 'Un nouveau code a été envoyé.' }));
+    await waitFor(() =>
+      expect(code().news).toEqual({
+        tone: 'good',
+        text: 'S’il existe un compte pour ce contact, un nouveau code lui a été envoyé.',
+      }),
+    );
     expect([calls('resend-otp'), code().resend.isWaiting]).toEqual([1, true]);
   });
 

@@ -10,6 +10,8 @@ export interface PendingCode {
   sentAt: number;
   /** What it was asked for with: asking the same again at once sends nothing. */
   asked: string;
+  /** Whether it was asked for to register: then a code was sent for sure. */
+  isRegistration: boolean;
 }
 
 /** What a visit keeps of signing in, so that a reload, or a look at the SMS, starts nothing over. */
@@ -23,7 +25,12 @@ function readPending(value: unknown): PendingCode | null {
   const contact = toTextOrNull(fields['contact']);
   const sentAt = toNumber(fields['sentAt']);
   return contact !== null && Number.isFinite(sentAt)
-    ? { contact, sentAt, asked: toTextOrNull(fields['asked']) ?? '' }
+    ? {
+        contact,
+        sentAt,
+        asked: toTextOrNull(fields['asked']) ?? '',
+        isRegistration: fields['isRegistration'] === true,
+      }
     : null;
 }
 

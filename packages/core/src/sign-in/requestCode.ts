@@ -30,6 +30,11 @@ export function requestCode(
     const answered = body
       ? await dispatch(register.initiate(body)).unwrap()
       : await dispatch(login.initiate({ login: contact })).unwrap();
-    return { contact: answered ?? contact, sentAt: clock.now(), asked };
+    return {
+      contact: answered ?? contact,
+      sentAt: clock.now(),
+      asked,
+      isRegistration: mode === 'register',
+    };
   };
 }

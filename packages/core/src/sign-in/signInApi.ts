@@ -1,6 +1,8 @@
 import type { LoginRequestWire, RegisterRequestWire, VerifyRequestWire } from '@teranga/contract';
+import { silentAs } from '../api/apiError.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { toFields, toRecord, toTextOrNull } from '../api/readWire.ts';
+import { authFailures } from '../auth/authFailures.ts';
 import { toCustomer, type Customer } from '../auth/customer.ts';
 
 /** The contact in an answer; null when it names none. */
@@ -20,17 +22,21 @@ export const signInApi = baseApi.injectEndpoints({
     register: build.mutation<string | null, RegisterRequestWire>({
       query: (body) => ({ url: '/auth/register', method: 'POST', body }),
       transformResponse: toContact,
+      transformErrorResponse: silentAs(authFailures.register),
     }),
     login: build.mutation<string | null, LoginRequestWire>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
       transformResponse: toContact,
+      transformErrorResponse: silentAs(authFailures.login),
     }),
     resendOtp: build.mutation<string | null, LoginRequestWire>({
       query: (body) => ({ url: '/auth/resend-otp', method: 'POST', body }),
       transformResponse: toContact,
+      transformErrorResponse: silentAs(authFailures.resendOtp),
     }),
     verifyOtp: build.mutation<SignedIn, VerifyRequestWire>({
       query: (body) => ({ url: '/auth/verify-otp', method: 'POST', body }),
+      transformErrorResponse: silentAs(authFailures.verifyOtp),
       transformResponse: (body: unknown) => {
         const fields = toRecord(body);
         return {

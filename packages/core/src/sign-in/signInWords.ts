@@ -11,7 +11,8 @@ export const codeTitle = 'Code de vérification';
 export const formWords = {
   login: {
     title: 'Connexion',
-    intro: 'Indiquez votre numéro de téléphone ou votre email : nous y envoyons un code à 6 chiffres.',
+    intro:
+      'Indiquez le numéro de téléphone ou l’email de votre compte : nous y envoyons un code à 6 chiffres.',
     submitLabel: 'Recevoir mon code',
   },
   register: {

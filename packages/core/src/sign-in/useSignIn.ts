@@ -128,6 +128,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
   const task: CodeTask | null = pending && {
     contact: pending.contact,
     sentAt: pending.sentAt,
+    notice: pending.isRegistration ? 'code' : 'account',
     failure: accountFailureText,
     verify: (otp) => dispatch(verify(pending.contact, otp)),
     resend: async () => {

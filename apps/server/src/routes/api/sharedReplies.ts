@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { freshForSeconds } from '@teranga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { compressedText, isWorthCompressing } from '../../http/compression.ts';
-import { readsBrotli } from '../../http/readsBrotli.ts';
+import { acceptsEncoding } from '../../http/acceptsEncoding.ts';
 import { designInProcess } from '../../pages/inProcess.ts';
 import { jsonType, type KeptAnswer } from '../../pages/keptAnswers.ts';
 
@@ -43,7 +43,7 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Ke
   const { tag, compressed } = formsOf(answer);
   reply.type(jsonType).header('cache-control', cacheControl).header('etag', tag);
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send('');
-  if (!compressed || !readsBrotli(request)) return reply.send(answer.html);
+  if (!compressed || !acceptsEncoding(request, 'br')) return reply.send(answer.html);
   return reply
     .header('content-encoding', 'br')
     .header('vary', 'accept-encoding')

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { warnUnstored } from '../../pictures/storePicture.ts';
 import { Problem } from '../../http/problem.ts';
 import { openPicture } from '../../pictures/openPicture.ts';
 import { formatFor } from '../../pictures/pictureFormat.ts';
@@ -32,7 +33,7 @@ const schema = {
  * logo, where the store has no such file, is its icon.
  */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  const resized = new ResizedPictures();
+  const resized = new ResizedPictures(warnUnstored(app.log));
   const { dataDir } = app.config;
   app.route({
     method: ['GET', 'HEAD'],

@@ -1,3 +1,4 @@
+import { nothingInline } from '../../http/contentSecurityPolicy.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +12,12 @@ import { tabIcon } from '../../social/storeIcon.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 /** A page that says which icon its tab is to show. */
-const render = async ({ icon }: RenderRequest) => ({ status: 200, html: String(icon), isPrivate: false });
+const render = async ({ icon }: RenderRequest) => ({
+  status: 200,
+  html: String(icon),
+  inline: nothingInline,
+  isPrivate: false,
+});
 const { app, inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
 const pictures = picturesFolder(app.config.dataDir, 'a');
 
@@ -69,7 +75,7 @@ it.each([
 ])('the icon of a tab is %s', async (_what, logo, begins) => {
   const store = await app.stores.byHost('a.localhost');
   if (!store) throw new Error('The store is not there.');
-  const icon = await tabIcon(app, new KeptDrawings(), { ...store, logo });
+  const icon = await tabIcon(app, new KeptDrawings(() => undefined), { ...store, logo });
   expect(icon?.slice(0, begins?.length)).toBe(begins);
 });
 

@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { warnUnstored } from '../../pictures/storePicture.ts';
 import { Problem } from '../../http/problem.ts';
 import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
 import type { Icon } from '../../social/drawIcon.ts';
@@ -10,7 +11,7 @@ const missingMessage = 'Icône introuvable.';
 
 /** GET /icons/{name}.png: the store's icon. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  const drawings = new KeptDrawings();
+  const drawings = new KeptDrawings(warnUnstored(app.log));
   const schema = { hide: true, params: Type.Object({ name: Type.String() }) };
   app.get('/:name.png', { schema, compress: false }, async (request, reply) => {
     const { store } = request;

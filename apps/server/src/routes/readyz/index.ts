@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-/** GET /readyz: requests can be answered, that is the database can, and we are not on our way out. */
+/** GET /readyz: requests can be answered, that is the database answers and stores, and we are not on our way out. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -11,7 +11,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     if (isClosing) return reply.code(503).send({ status: 'closing' });
     try {
       await app.db.withoutStore((tx) => tx.query('select 1'));
-      return { status: 'ready' };
+      if (await app.db.canStore()) return { status: 'ready' };
+      return reply.code(503).send({ status: 'no space' });
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'no database' });

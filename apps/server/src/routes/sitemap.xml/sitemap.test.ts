@@ -1,3 +1,4 @@
+import { nothingInline } from '../../http/contentSecurityPolicy.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../catalogue/testing/aProduct.ts';
 import { upsertCategories } from '../../catalogue/writeCategories.ts';
@@ -17,6 +18,7 @@ const statuses: Record<string, number> = {
 const render = async ({ url }: RenderRequest) => ({
   status: statuses[url] ?? 404,
   html: url === '/privacy-policy' ? '<meta name="robots" content="noindex,nofollow">' : 'une page',
+  inline: nothingInline,
   isPrivate: false,
 });
 const { db, inject } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });

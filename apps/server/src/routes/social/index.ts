@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { warnUnstored } from '../../pictures/storePicture.ts';
 import { Problem } from '../../http/problem.ts';
 import { paletteOf } from '../../pages/palettes.ts';
 import { openPicture } from '../../pictures/openPicture.ts';
@@ -18,7 +19,7 @@ type Kind = 'store' | 'products' | 'services';
 
 /** GET /social/…: the 1200×630 picture that link previews show of a page, in the store's colours. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  const drawings = new KeptDrawings();
+  const drawings = new KeptDrawings(warnUnstored(app.log));
   const { dataDir } = app.config;
 
   async function pictureOf(storeId: string, name: string | null) {

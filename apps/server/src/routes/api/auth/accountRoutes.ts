@@ -3,6 +3,7 @@ import {
   CodeSentWire,
   ConfirmProfileRequestWire,
   CustomerWire,
+  LoginRequestWire,
   MessageWire,
   UpdateProfileRequestWire,
 } from '@teranga/contract';
@@ -10,8 +11,9 @@ import type { FastifyRequest } from 'fastify';
 import { tokenOf } from '../../../customers/bearer.ts';
 import type { Customer } from '../../../customers/customer.ts';
 import { revokeToken } from '../../../customers/customerTokens.ts';
-import { applyChange, reachable, requestChange } from '../../../sign-in/changeProfile.ts';
+import { applyChange, reachable, requestChange, requestProof } from '../../../sign-in/changeProfile.ts';
 import { findProfileCode, guessCode, type Guess } from '../../../sign-in/codes.ts';
+import { readLogin } from '../../../sign-in/contact.ts';
 import { placeOf, refuseUnsendable } from '../../../sign-in/requestCode.ts';
 import { refuseGuess } from '../../../sign-in/verifyCode.ts';
 import { guardFailures, readFailures, writeFailures } from '../failures.ts';
@@ -72,6 +74,26 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
           refuseUnsendable(request, contact);
           return contact;
         }),
+        'message',
+      );
+    },
+  );
+
+  app.post(
+    '/verify-contact',
+    {
+      config,
+      schema: {
+        body: LoginRequestWire,
+        response: { 200: CodeSentWire, ...writeFailures, ...guardFailures },
+      },
+    },
+    async (request) => {
+      const contact = readLogin(request.body.login);
+      refuseUnsendable(request, contact);
+      return toSent(
+        await inStore(request, (tx) => requestProof(tx, request, customerOf(request).id, contact)),
+        'message',
       );
     },
   );

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { TooManyCodes } from '../../../sign-in/sendLimits.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
@@ -7,9 +6,6 @@ import { signInRoutes } from './signInRoutes.ts';
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-  });
-  app.addHook('onError', async (_request, reply, error) => {
-    if (error instanceof TooManyCodes) reply.header('retry-after', String(error.retryAfterSeconds));
   });
   await app.register(signInRoutes);
   await app.register(accountRoutes);

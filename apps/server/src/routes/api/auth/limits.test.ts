@@ -18,6 +18,24 @@ const lifted = await testApp({ config: { hasRateLimits: false } });
 
 const login = (visitor: TestSession, phone = awaPhone) => ask(visitor, 'login', { login: phone });
 const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
+const loginFrom = ({ headers }: TestSession, remoteAddress: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers,
+    remoteAddress,
+    payload: { login: awaPhone },
+  });
+/** Asks for as many codes, a minute apart; answers how many were given. */
+async function spend(count: number, requester: (index: number) => Promise<[TestSession, string]>) {
+  let given = 0;
+  for (let index = 0; index < count; index += 1) {
+    const answer = await loginFrom(...(await requester(index)));
+    if (answer.statusCode === 200) given += 1;
+    await pass(60);
+  }
+  return given;
+}
 const number = (index: number) => `+22177${String(1_000_000 + index)}`;
 
 describe('A contact', () => {
@@ -50,19 +68,30 @@ describe('A contact', () => {
     expect((await sent()).length).toBe(1);
   });
 
-  it('gets 20 codes a day, whatever sessions ask', async () => {
-    const statuses = [];
-    for (let index = 0; index <= codesPerContact.max; index += 1) {
-      statuses.push(statusOf(await login(await session())));
-      await pass(60);
-    }
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
-    const refused = await login(await session());
+  it('gets 20 codes a day, whatever sessions and addresses ask', async () => {
+    const given = await spend(codesPerContact.max + 1, async (index) => [
+      await session(),
+      `203.0.113.${index}`,
+    ]);
+    expect(given).toBe(20);
+    const refused = await loginFrom(await session(), '203.0.113.99');
     expect(refusal(refused, 429).message).toBe(
       'Trop de codes ont été demandés. Vous pourrez en demander un autre dans 24 heures.',
     );
     await pass(86_400);
     expect(statusOf(await login(await session()))).toBe(200);
+  });
+
+  it('gets 20 codes a day where limits per address are lifted', async () => {
+    const visitor = await lifted.session();
+    const statuses = [];
+    for (let index = 0; index <= codesPerContact.max; index += 1) {
+      statuses.push(statusOf(await login(visitor, number(900))));
+      await lifted.asAdmin(
+        "update limit_counts set last_at = last_at - interval '60 s', began_at = began_at - interval '60 s'",
+      );
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
   it('keeps its limits where limits per address are lifted', async () => {
@@ -73,6 +102,41 @@ describe('A contact', () => {
 
   it('has limits of its own at each store', async () => {
     expect([await login(await session()), await login(await session('b'))].map(statusOf)).toEqual([200, 200]);
+  });
+});
+
+describe('A stranger who asks for codes to a contact', () => {
+  const strangersAddress = '198.51.100.7';
+
+  it('is refused after six from one session', async () => {
+    const stranger = await session();
+    expect(await spend(20, async () => [stranger, strangersAddress])).toBe(6);
+    expect(statusOf(await loginFrom(await session(), strangersAddress))).toBe(200);
+  });
+
+  it('is refused after sixteen from one address, however many sessions ask', async () => {
+    expect(await spend(20, async () => [await session(), strangersAddress])).toBe(16);
+  });
+
+  it.each([
+    ['another session of the same address', 1, strangersAddress],
+    ['another address, after many sessions', 20, '203.0.113.1'],
+  ])('leaves codes to its owner: %s', async (_what, sessions, address) => {
+    const strangers = await Promise.all(Array.from({ length: sessions }, () => session()));
+    await spend(20, async (index) => [strangers[index % sessions] ?? (await session()), strangersAddress]);
+    const owner = await session();
+    const statuses = [];
+    for (let index = 0; index < 3; index += 1) {
+      statuses.push(statusOf(await loginFrom(owner, address)));
+      await pass(60);
+    }
+    expect(statuses).toEqual([200, 200, 200]);
+  });
+
+  it('at another store spends nothing of this one’s', async () => {
+    const stranger = await session('b');
+    expect(await spend(20, async () => [stranger, strangersAddress])).toBe(6);
+    expect(statusOf(await loginFrom(await session(), strangersAddress))).toBe(200);
   });
 });
 

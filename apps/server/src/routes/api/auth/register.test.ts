@@ -17,6 +17,7 @@ describe('Registering', () => {
       address: 'Rue 10, Mermoz',
       phone: awaPhone,
       email: null,
+      phoneVerified: true,
     });
     expect(wireAnswer(CustomerWire, await customer.get('/api/auth/profile'))).toEqual(customer.user);
   });
@@ -53,7 +54,7 @@ describe('Registering', () => {
       isVerified: true,
       created_at: '2020-01-01',
     });
-    expect(Object.keys(customer.user)).toEqual(['name', 'phone', 'email', 'address']);
+    expect(Object.keys(customer.user)).toEqual(['name', 'phone', 'email', 'address', 'phoneVerified']);
     const rows = await asAdmin(
       `select store_id, id = '${id}' as is_chosen, phone_proven_at is not null as phone, email_proven_at is not null as email,
          created_at > now() - interval '1 minute' as is_new from customers`,

@@ -32,7 +32,7 @@ describe('Signing in', () => {
   it.each([
     ['', 'Veuillez fournir un numéro de téléphone ou un email'],
     ['77 12', 'Numéro de téléphone invalide'],
-    ['33 123 45 67', 'Numéro de téléphone invalide'],
+    ['33 123 45 67', 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.'],
     ['+33 6 12 34 56 78', 'Email requis pour les numéros non sénégalais'],
     ['awa@test', 'Email invalide'],
   ])('refuses %j', async (login, message) => {

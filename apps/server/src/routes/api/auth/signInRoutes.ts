@@ -56,7 +56,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw new Problem(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
       refuseUnsendable(request, contact);
       await inStore(request, (tx) => requestSignIn(tx, request, contact, account));
-      return toSent(contact);
+      return toSent(contact, 'sent');
     },
   );
 
@@ -64,14 +64,14 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const contact = readLogin(request.body.login);
     refuseUnsendable(request, contact);
     await inStore(request, (tx) => requestSignIn(tx, request, contact, null));
-    return toSent(contact);
+    return toSent(contact, 'login');
   });
 
   app.post('/resend-otp', { schema: { body: LoginRequestWire, response: answersCode } }, async (request) => {
     const contact = readLogin(request.body.login);
     refuseUnsendable(request, contact);
     await inStore(request, (tx) => resendCode(tx, request, contact));
-    return toSent(contact);
+    return toSent(contact, 'resent');
   });
 
   app.post(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../testing/testApp.ts';
+import { issueToken } from '../../../customers/customerTokens.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 
 const email = { url: 'smtp://127.0.0.1:1', from: 'boutique@example.sn' };
@@ -31,5 +32,29 @@ describe('In production', () => {
     expect(told).toEqual(messages);
     const { rows } = await db.withStore('a', (tx) => tx.query('select count(*) as sent from outbox'));
     expect(rows).toEqual([{ sent: messages.filter((message) => message === null).length }]);
+  });
+
+  it('a signed-in customer is told to come back later, not to sign in otherwise', async () => {
+    const { app, asAdmin, db, session } = await testApp({
+      config: { isProduction: true, delivery: { email: null, sms: null } },
+    });
+    const { token } = await db.withStore('a', async (tx) => {
+      const { rows } = await tx.query<{ id: string }>(
+        "insert into customers (store_id, name, phone, email) values ('a', 'Awa', $1, $2) returning id",
+        ['+221771234567', login.email],
+      );
+      return { token: await issueToken(tx, rows[0]?.id ?? '') };
+    });
+    await asAdmin('update customers set phone_proven_at = now()');
+    const visitor = await session();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/verify-contact',
+      headers: { ...visitor.headers, authorization: `Bearer ${token}` },
+      payload: { login: login.email },
+    });
+    expect(refusal(answer, 503).message).toBe(
+      'Nous ne pouvons pas envoyer d’e-mail pour le moment. Réessayez plus tard.',
+    );
   });
 });

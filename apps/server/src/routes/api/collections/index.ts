@@ -9,18 +9,16 @@ import {
   topCollections,
 } from '../../../catalogue/readCollections.ts';
 import { Problem } from '../../../http/problem.ts';
-import { readFailures } from '../failures.ts';
+import { failures, readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
 const collections = { schema: { response: { 200: Type.Array(CollectionWire), ...readFailures } } };
 const theme = {
-  // A malformed page is the first one.
-  attachValidation: true,
   schema: {
     params: Type.Object({ slug: Type.String() }),
     querystring: Type.Pick(ProductQueryWire, ['page']),
-    response: { 200: CollectionThemeWire, ...readFailures },
+    response: { 200: CollectionThemeWire, ...failures(422), ...readFailures },
   },
 };
 

@@ -4,8 +4,7 @@ import { contactFaults, toContactMessage } from '@teranga/core/contact-rules';
 import { cleanLine, cleanLines } from '../../../catalogue/cleanText.ts';
 import { sendContactMessage } from '../../../contact/sendContactMessage.ts';
 import { Problem } from '../../../http/problem.ts';
-import { makeFormLimits } from '../../../limits/formLimits.ts';
-import { refuseBeyond } from '../../../limits/refuseBeyond.ts';
+import { countMessage } from '../../../limits/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
 import { writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
@@ -28,7 +27,6 @@ function readMessage(body: unknown): ContactMessageWire {
 
 /** Messages to the store. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  const limits = makeFormLimits(app, 'contact');
   app.post(
     '/',
     {
@@ -40,8 +38,12 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       reply.header('cache-control', 'no-store');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const message = readMessage(request.body);
-      await refuseBeyond(request, reply, limits);
-      return inStore(request, (tx) => oncePerKey(tx, key, message, () => sendContactMessage(tx, message)));
+      return inStore(request, (tx) =>
+        oncePerKey(tx, key, message, async () => {
+          await countMessage(tx, request, 'contact', message.email);
+          return sendContactMessage(tx, message);
+        }),
+      );
     },
   );
 };

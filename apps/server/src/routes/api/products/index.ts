@@ -12,7 +12,7 @@ import {
 import { readProduct } from '../../../catalogue/readProduct.ts';
 import { bestSellers, newProducts, relatedProducts } from '../../../catalogue/showcases.ts';
 import { Problem } from '../../../http/problem.ts';
-import { readFailures } from '../failures.ts';
+import { failures, readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
@@ -28,10 +28,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/',
-    // A malformed parameter counts as absent: the schema describes the query, it refuses none.
     {
-      attachValidation: true,
-      schema: { querystring: ProductQueryWire, response: { 200: ProductPageWire, ...readFailures } },
+      schema: {
+        querystring: ProductQueryWire,
+        response: { 200: ProductPageWire, ...failures(422), ...readFailures },
+      },
     },
     (request) => {
       const withFacets = wantsFacets(request.query);
@@ -44,8 +45,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/search',
     {
-      attachValidation: true,
-      schema: { querystring: SearchQuery, response: { 200: ProductPageWire, ...readFailures } },
+      schema: {
+        querystring: SearchQuery,
+        response: { 200: ProductPageWire, ...failures(422), ...readFailures },
+      },
     },
     (request) => {
       const filter = { ...noFilter, search: searchOf(request.query), page: pageOf(request.query) };

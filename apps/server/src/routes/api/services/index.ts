@@ -4,10 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { toFailure } from '../../../http/failure.ts';
 import { Problem } from '../../../http/problem.ts';
-import { makeFormLimits } from '../../../limits/formLimits.ts';
-import { refuseBeyond } from '../../../limits/refuseBeyond.ts';
+import { countMessage } from '../../../limits/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
-import { countQuote, TooManyQuotes } from '../../../quotes/quoteLimit.ts';
 import {
   incompleteMessage,
   quoteFaults,
@@ -66,10 +64,6 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     return service;
   });
 
-  app.addHook('onError', async (_request, reply, error) => {
-    if (error instanceof TooManyQuotes) reply.header('retry-after', String(error.retryAfterSeconds));
-  });
-  const limits = makeFormLimits(app, 'quote');
   app.post(
     '/quote',
     {
@@ -81,10 +75,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       reply.header('cache-control', 'no-store');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const asked = await readRequest(request);
-      await refuseBeyond(request, reply, limits);
       return inStore(request, (tx) =>
         oncePerKey(tx, key, asked, async () => {
-          await countQuote(tx, request, asked.email);
+          await countMessage(tx, request, 'quote', asked.email);
           return sendQuote(tx, asked, app.canSend('email'));
         }),
       );

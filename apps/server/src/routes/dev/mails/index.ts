@@ -1,10 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { escapeHtml } from '../../../http/failurePage.ts';
-import { nonceOf } from '../../../http/security.ts';
 import { drawMail } from '../../../mail/drawMail.ts';
 import { mailFrameOf } from '../../../mail/drawnPorts.ts';
 import { sampleMails } from '../../../mail/sampleMails.ts';
-import { devPage } from '../../../outbox/devPage.ts';
+import { devPage, devPolicy } from '../../../outbox/devPage.ts';
 
 /** GET /dev/mails, outside production: one of each kind of mail, as this host's store sends them. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -15,12 +14,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       ({ kind, subject, text }, index) =>
         `<article><h2>${escapeHtml(kind)}</h2><p>${escapeHtml(subject ?? '')}</p><iframe title="${escapeHtml(kind)}" src="/dev/mails/${index}"></iframe><details><summary>Texte</summary><pre>${escapeHtml(text)}</pre></details></article>`,
     );
-    const nonce = nonceOf(reply.raw);
     return reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'`)
+      .header('content-security-policy', devPolicy)
       .type('text/html; charset=utf-8')
-      .send(devPage(`Courriers de ${request.store.name}`, shown, nonce));
+      .send(devPage(`Courriers de ${request.store.name}`, shown));
   });
 
   app.get(

@@ -1,3 +1,4 @@
+import { nothingInline } from '../../../http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
 import { queueMessage } from '../../../outbox/outbox.ts';
 import { testApp } from '../../../testing/testApp.ts';
@@ -54,7 +55,7 @@ it.each(['/dev/outbox', '/dev/outbox.json'])('%s does not exist in production', 
   const renderer = {
     build: 'x',
     designs: ['default'],
-    render: async () => ({ status: 404, html: 'nulle part', isPrivate: false }),
+    render: async () => ({ status: 404, html: 'nulle part', inline: nothingInline, isPrivate: false }),
   };
   const production = await testApp({
     renderer,

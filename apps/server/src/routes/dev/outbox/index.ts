@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { escapeHtml } from '../../../http/failurePage.ts';
-import { nonceOf } from '../../../http/security.ts';
-import { devPage } from '../../../outbox/devPage.ts';
+import { devPage, devPolicy } from '../../../outbox/devPage.ts';
 import { readOutbox, type SentMessage } from '../../../outbox/readOutbox.ts';
 
 function article({ store, channel, to, subject, text, createdAt }: SentMessage): string {
@@ -20,7 +19,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     const list = messages.length > 0 ? messages.map(article) : ['<p>Aucun message pour le moment.</p>'];
     return reply
       .header('cache-control', 'no-store')
+      .header('content-security-policy', devPolicy)
       .type('text/html; charset=utf-8')
-      .send(devPage('Messages', list, nonceOf(reply.raw)));
+      .send(devPage('Messages', list));
   });
 };

@@ -3,16 +3,19 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptRawBodies } from '../../../http/acceptRawBodies.ts';
 import { PaytechSandbox, sandboxNotice, type Merchant } from '../../../sandbox/paytechSandbox.ts';
-import { sandboxActions, sandboxPage, type SandboxAction } from '../../../sandbox/sandboxPage.ts';
+import {
+  sandboxActions,
+  sandboxPage,
+  sandboxPolicy,
+  type SandboxAction,
+} from '../../../sandbox/sandboxPage.ts';
 import { sandboxPath } from '../../../sandbox/sandboxPath.ts';
 import type { SandboxPayment } from '../../../sandbox/sandboxPayment.ts';
 import { sandboxTable } from '../../../sandbox/sandboxTable.ts';
 import { sendNotice } from '../../../sandbox/sendNotice.ts';
 
-/** How late the notice comes when its button says so. */
+/** How late what is late comes. */
 const delayMs = 20_000;
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action *; base-uri 'none'; frame-ancestors 'none'";
 const forger = { apiKey: 'faussaire', apiSecret: 'faussaire' };
 
 const header = (request: FastifyRequest, name: string) => {
@@ -42,13 +45,13 @@ function publicUrl(request: FastifyRequest, { success_url: url }: Record<string,
 
 const showPage = (reply: FastifyReply, payment: SandboxPayment, said = '') =>
   reply
-    .header('content-security-policy', policy)
+    .header('content-security-policy', sandboxPolicy)
     .type('text/html; charset=utf-8')
     .send(sandboxPage(payment, said));
 
 /** Tells the shop, without keeping the shopper waiting. */
 async function tell(payment: SandboxPayment, action: SandboxAction): Promise<void> {
-  if (action === 'silent') return;
+  if (action === 'silent' || action === 'outage') return;
   if (action === 'delay') await pause(delayMs, undefined, { ref: false });
   const notice = sandboxNotice(payment, action === 'cancel' ? 'sale_canceled' : 'sale_complete');
   const times = action === 'duplicate' ? 3 : 1;
@@ -69,8 +72,16 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     const fields = fieldsOf(request.body);
     return sandbox.requestPayment(merchantOf(request), fields, publicUrl(request, fields));
   });
-  app.get<{ Querystring: { token_payment?: string } }>('/api/payment/get-status', { config }, (request) =>
-    sandbox.status(merchantOf(request), request.query.token_payment ?? ''),
+  /** Payments whose status is out of reach, until when. */
+  const outages = new Map<string, number>();
+  app.get<{ Querystring: { token_payment?: string } }>(
+    '/api/payment/get-status',
+    { config },
+    (request, reply) => {
+      const { token_payment: token = '' } = request.query;
+      if (Date.now() < (outages.get(token) ?? 0)) return reply.code(503).send('Service indisponible');
+      return sandbox.status(merchantOf(request), token);
+    },
   );
   app.post('/api/payment/refund-payment', { config }, async (request) => {
     const { ref_command: command } = fieldsOf(request.body);
@@ -92,11 +103,16 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         const status = await sendNotice(payment.ipnUrl, sandboxNotice(payment, 'sale_complete', forger));
         return showPage(reply, payment, `La boutique a répondu ${status} à la fausse notification.`);
       }
-      const isDone = await (action === 'cancel' ? sandbox.cancel(token) : sandbox.pay(token));
-      if (isDone)
-        tell(payment, action as SandboxAction).catch((error: unknown) =>
-          request.log.warn({ err: error }, 'the sandbox could not send its notice'),
-        );
+      if (action === 'outage') outages.set(token, Date.now() + delayMs);
+      const finish = async () => {
+        if (action === 'slow') await pause(delayMs, undefined, { ref: false });
+        const isDone = await (action === 'cancel' ? sandbox.cancel(token) : sandbox.pay(token));
+        if (isDone) void tell(payment, action as SandboxAction).catch(warn);
+      };
+      const warn = (error: unknown) =>
+        request.log.warn({ err: error }, 'the sandbox could not send its notice');
+      if (action === 'slow') void finish().catch(warn);
+      else await finish();
       return reply.redirect(action === 'cancel' ? payment.cancelUrl : payment.successUrl, 303);
     },
   );

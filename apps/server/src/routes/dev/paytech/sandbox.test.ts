@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../catalogue/writeProducts.ts';
 import { freePort } from '../../../db/embedded/clusterFolder.ts';
+import { aShopper } from '../../../orders/testing/aShopper.ts';
 import { anOrder } from '../../../orders/testing/anOrder.ts';
 import { writePaytechAccount } from '../../../payments/paymentAccounts.ts';
 import { callsPerReference } from '../../api/orders/paymentOfOrder.ts';
@@ -21,8 +22,11 @@ await db.withStore('a', async (tx) => {
   await writePaytechAccount(tx, 'a', keys, 'test', app.payments.setup.sealer);
 });
 
+let orders = 0;
+/** Another shopper's order each time. */
 async function placed() {
-  const order = anOrder({ paymentMethod: 'paytech' });
+  orders += 1;
+  const order = anOrder({ ...aShopper(orders), paymentMethod: 'paytech' });
   const { data } = wireAnswer(OrderPlacedWire, await (await session()).post('/api/orders', order));
   const url = new URL(data.paymentUrl ?? '');
   return { ref: data.ref, url };
@@ -32,6 +36,8 @@ const statusOf = async (ref: string) => {
   const order = wireAnswer(OrderStatusWire, await inject('a', `/api/orders-status/${ref}`));
   return [order.status, order.payment?.status];
 };
+const stateOf = async (ref: string) =>
+  wireAnswer(OrderStatusWire, await inject('a', `/api/orders-status/${ref}`)).payment?.state;
 
 describe('the PayTech sandbox', () => {
   it('shows what is to be paid, at the shop’s own address', async () => {
@@ -55,6 +61,27 @@ describe('the PayTech sandbox', () => {
       `http://a.localhost:${port}/${page}/${ref}`,
     ]);
     await expect.poll(() => statusOf(ref), { timeout: 20_000 }).toEqual(status);
+  });
+
+  it.each(['silent', 'delay'])('%s: the shop learns of the payment when it asks', async (action) => {
+    const { ref, url } = await placed();
+    await press(url, action);
+    await (await session()).post(`/api/orders/${ref}/payment/check`);
+    expect(await statusOf(ref)).toEqual(['VALIDATED', 'PAID']);
+  });
+
+  it('slow: the shop that asks at once is told nothing', async () => {
+    const { ref, url } = await placed();
+    await press(url, 'slow');
+    await (await session()).post(`/api/orders/${ref}/payment/check`);
+    expect(await stateOf(ref)).toBe('pending');
+  });
+
+  it('outage: the shop that asks gets no answer', async () => {
+    const { ref, url } = await placed();
+    await press(url, 'outage');
+    await (await session()).post(`/api/orders/${ref}/payment/check`);
+    expect(await stateOf(ref)).toBe('unknown');
   });
 
   it('says that a forged notice was refused', async () => {

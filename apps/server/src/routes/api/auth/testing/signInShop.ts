@@ -51,7 +51,11 @@ export async function signInShop(options: TestAppOptions = {}) {
       `update limit_counts set last_at = last_at - make_interval(secs => $1), began_at = began_at - make_interval(secs => $1)`,
       [seconds],
     );
-    await asAdmin('update contact_codes set expires_at = expires_at - make_interval(secs => $1)', [seconds]);
+    await asAdmin(
+      `update contact_codes set expires_at = expires_at - make_interval(secs => $1),
+         earlier_expires_at = earlier_expires_at - make_interval(secs => $1)`,
+      [seconds],
+    );
   };
   const asked = async (visitor: TestSession, path: string, body: object) =>
     wireAnswer(CodeSentWire, await ask(visitor, path, body)).contact;
