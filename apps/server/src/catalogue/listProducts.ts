@@ -1,12 +1,11 @@
 import { productsPerPage, type ProductPageWire, type ProductSummaryWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
-import { repriceDue } from '../pricing/repriceDue.ts';
-import { refreshFacetBits } from './listing/facetBits.ts';
 import { correctWords } from './listing/correctWords.ts';
 import { toFacets } from './listing/facetsSql.ts';
 import { readListing, type Listing } from './listing/readListing.ts';
 import { openSearch, type Search } from './listing/searchBits.ts';
 import type { SearchTarget } from './listing/searchQuery.ts';
+import { updateLists } from './listing/updateLists.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { summaryColumns, summarySource, toProductSummary, type SummaryRow } from './productRows.ts';
 import { toSearchWords } from './searchWords.ts';
@@ -53,8 +52,7 @@ export async function listProducts(
   now: Date,
   { withFacets = false } = {},
 ): Promise<ProductPageWire> {
-  await repriceDue(tx, now);
-  await refreshFacetBits(tx);
+  await updateLists(tx, now);
   const { total, numbers, facets } = await find(tx, filter, withFacets);
   return {
     data: await readSummaries(tx, numbers, now),

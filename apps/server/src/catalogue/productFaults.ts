@@ -1,4 +1,4 @@
-import { rulesFor } from '@teranga/core/pricing';
+import { possibleRules } from '@teranga/core/pricing';
 import type { NewProduct, NewVariation } from './newProduct.ts';
 import { isPrice, priceRuleFaults } from './priceRuleFaults.ts';
 import { isSlug } from './slug.ts';
@@ -30,7 +30,7 @@ function variationFaults(product: NewProduct, variation: NewVariation): string[]
       ? [`${label} n’a pas de référence utilisable.`]
       : []),
     ...priced(label, variation.sellingPrice, variation.quantity),
-    ...priceRuleFaults(variation.sellingPrice, rulesFor(product, variation)),
+    ...priceRuleFaults(variation.sellingPrice, possibleRules(product, variation)),
   ];
 }
 

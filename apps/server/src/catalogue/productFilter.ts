@@ -56,8 +56,7 @@ function nameOf(query: unknown, name: string): string | null {
 function priceOf(query: unknown, name: string): number | null {
   const text = textOf(query, name);
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
-  const price = Number(text);
-  return price <= maxPrice ? price : null;
+  return Math.min(Number(text), maxPrice + 1);
 }
 
 /** The page asked for; the first one when none is, or none that can be. */
@@ -81,7 +80,7 @@ export function searchOf(query: unknown): string | null {
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
-/** Reads the query of GET /api/products; a malformed value counts as absent. */
+/** Reads the query of GET /api/products, whose values its schema has checked. */
 export function toProductFilter(query: unknown): ProductFilter {
   const sort = textOf(query, 'sort');
   return {

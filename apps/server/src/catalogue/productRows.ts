@@ -1,6 +1,7 @@
 import type { PriceRuleWire, ProductSummaryWire } from '@teranga/contract';
 import { toXof } from '@teranga/core/money';
 import { priceAt, savingPercent } from '@teranga/core/pricing';
+import { validRules } from './storedDocuments.ts';
 
 /** A product as lists read it. */
 export interface SummaryRow {
@@ -12,7 +13,7 @@ export interface SummaryRow {
   brand: string | null;
   category: string | null;
   base_price: number;
-  price_rules: PriceRuleWire[];
+  price_rules: unknown;
   quantity: number;
   has_variations: boolean;
 }
@@ -26,13 +27,14 @@ export const summarySource =
   'products p left join categories c on c.store_id = p.store_id and c.id = p.category_id';
 
 /** Whole per cent that a price is below its base at `now`. */
-function discountAt(row: SummaryRow, now: Date): number {
-  const base = toXof(row.base_price);
-  return savingPercent(base, priceAt(base, row.price_rules, now.getTime()));
+function discountAt(price: number, rules: readonly PriceRuleWire[], now: Date): number {
+  const base = toXof(price);
+  return savingPercent(base, priceAt(base, rules, now.getTime()));
 }
 
 /** A product as lists carry it. */
 export function toProductSummary(row: SummaryRow, now: Date): ProductSummaryWire {
+  const rules = validRules(row.price_rules);
   return {
     id: row.id,
     sku: row.sku,
@@ -43,8 +45,8 @@ export function toProductSummary(row: SummaryRow, now: Date): ProductSummaryWire
     category: row.category,
     sellingPrice: row.base_price,
     quantity: row.quantity,
-    multiPricing: row.price_rules,
-    discount: discountAt(row, now),
+    multiPricing: rules,
+    discount: discountAt(row.base_price, rules, now),
     hasVariations: row.has_variations,
   };
 }

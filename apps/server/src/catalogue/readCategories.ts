@@ -1,6 +1,6 @@
 import type { CategorySectionWire, CategoryWire, NamedWire, ProductSummaryWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
-import { refreshFacetBits } from './listing/facetBits.ts';
+import { updateLists } from './listing/updateLists.ts';
 import { summaryColumns, toProductSummary, type SummaryRow } from './productRows.ts';
 
 const popularCategoryCount = 12;
@@ -27,14 +27,14 @@ const toCategory = (row: CategoryRow): CategoryWire => ({ ...row, category_name:
 
 /** Every category, in the store's own order. */
 export async function listCategories(tx: Tx): Promise<CategoryWire[]> {
-  await refreshFacetBits(tx);
+  await updateLists(tx, new Date());
   const { rows } = await tx.query<CategoryRow>(`${countedCategories} order by c.position, c.name`);
   return rows.map(toCategory);
 }
 
 /** The categories a home shows: those the store chose, then those that hold most. None is empty. */
 export async function popularCategories(tx: Tx): Promise<CategoryWire[]> {
-  await refreshFacetBits(tx);
+  await updateLists(tx, new Date());
   const { rows } = await tx.query<CategoryRow>(
     `${countedCategories} where n.count > 0
      order by c.is_popular desc, case when c.is_popular then c.position end, n.count desc, c.name limit ${popularCategoryCount}`,
@@ -71,7 +71,7 @@ export async function categorySections(tx: Tx, now: Date): Promise<CategorySecti
 }
 
 async function listNames(tx: Tx, kind: 'brand' | 'tag', order: string): Promise<NamedWire[]> {
-  await refreshFacetBits(tx);
+  await updateLists(tx, new Date());
   const { rows } = await tx.query<NamedWire>(
     `select value as name, count from ${counted(kind)} n order by ${order}`,
   );

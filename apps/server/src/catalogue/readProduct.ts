@@ -1,13 +1,9 @@
-import type {
-  PictureWire,
-  PriceRuleWire,
-  ProductWire,
-  VariationOptionWire,
-  VariationWire,
-} from '@teranga/contract';
+import { PictureWire, VariationOptionWire, type ProductWire, type VariationWire } from '@teranga/contract';
+import { Type } from 'typebox';
 import type { Tx } from '../db/database.ts';
 import { summaryColumns, summarySource, toProductSummary, type SummaryRow } from './productRows.ts';
 import { isSlug } from './slug.ts';
+import { validItems, validMeasurement, validRules } from './storedDocuments.ts';
 
 /** A variation as it is stored. */
 export interface VariationRow {
@@ -15,16 +11,16 @@ export interface VariationRow {
   is_enabled: boolean;
   quantity: number;
   base_price: number;
-  price_rules: PriceRuleWire[];
+  price_rules: unknown;
   picture: string | null;
-  pictures: string[];
-  options: VariationOptionWire[];
+  pictures: unknown;
+  options: unknown;
 }
 
 interface ProductRow extends SummaryRow {
   description: string;
-  gallery: PictureWire[];
-  measurement: { isMeasurable: boolean; unit: string | null } | null;
+  gallery: unknown;
+  measurement: unknown;
   tags: string[];
 }
 
@@ -34,10 +30,10 @@ export const toVariation = (row: VariationRow): VariationWire => ({
   isEnabled: row.is_enabled,
   quantity: row.quantity,
   sellingPrice: row.base_price,
-  multiPricing: row.price_rules,
+  multiPricing: validRules(row.price_rules),
   picture: row.picture,
-  pictures: row.pictures,
-  options: row.options,
+  pictures: validItems(Type.String(), row.pictures),
+  options: validItems(VariationOptionWire, row.options),
 });
 
 /** One product with all that its page shows, or null. */
@@ -51,6 +47,7 @@ export async function readProduct(tx: Tx, id: string, now: Date): Promise<Produc
   );
   const [row] = rows;
   if (!row) return null;
+  const measurement = validMeasurement(row.measurement);
   const variations = row.has_variations
     ? await tx.query<VariationRow>(
         `select sku, is_enabled, quantity, base_price, price_rules, picture, pictures, options
@@ -61,9 +58,9 @@ export async function readProduct(tx: Tx, id: string, now: Date): Promise<Produc
   return {
     ...toProductSummary(row, now),
     description: row.description,
-    gallery: row.gallery,
+    gallery: validItems(PictureWire, row.gallery),
     tags: row.tags,
     variations: variations.rows.map(toVariation),
-    ...(row.measurement === null ? {} : { measurement: row.measurement }),
+    ...(measurement === null ? {} : { measurement }),
   };
 }

@@ -73,7 +73,7 @@ async function run<Row extends object>(
   const { db, dataDir, storeId, file, fileSize, rate, now, onProgress } = options;
   const notes: Notes = { skipped: new Tally(), partial: new Tally() };
   const bytes = countBytes(file, (done) => onProgress?.({ step: 'reading', done, total: fileSize }));
-  const counts = await readDrafts(bytes, source, spool, { rate, notes });
+  const counts = await readDrafts(bytes, source, spool, { rate, now, notes });
 
   const urls = await urlsOf(spool.read<ProductDraft>(draftsList));
   const shelf = await PictureShelf.open(picturesFolder(dataDir, storeId), options.storeHosts);

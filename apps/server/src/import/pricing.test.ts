@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPriced, withProductPrice } from './pricing.ts';
 
+const now = new Date('2026-11-20T12:00:00.000Z');
 const always = { startDate: '2000-01-01T00:00:00.000Z', endDate: '2100-01-01T00:00:00.000Z' };
 const rule = (amount: number, dates = always) => ({
   type: 'ADJUSTMENT',
@@ -48,6 +49,8 @@ describe('the price of a product with variations', () => {
     multiPricing: reduction === 0 ? [] : [rule(-reduction)],
   });
 
+  const past = rule(-150, { ...always, endDate: '2026-05-01T00:00:00.000Z' });
+
   it.each([
     ['the lowest', [variation(300), variation(200)], 200, []],
     ['the lowest on offer', [variation(300), variation(200, 0, false)], 300, []],
@@ -57,18 +60,35 @@ describe('the price of a product with variations', () => {
       200,
       [],
     ],
+    ['the lowest after reductions', [variation(200), variation(300, 150)], 300, [rule(-150)]],
+    [
+      'the lowest on offer after reductions',
+      [variation(200), variation(300, 150, false), variation(250, 60)],
+      250,
+      [rule(-60)],
+    ],
+    ['the lowest now, whatever was', [variation(200), { ...variation(300), multiPricing: [past] }], 200, []],
     ['of two as low, the reduced one', [variation(200), variation(200, 50)], 200, [rule(-50)]],
   ])('is %s', (_, variations, sellingPrice, multiPricing) => {
-    expect(withProductPrice(variations)).toMatchObject({ sellingPrice, multiPricing });
+    expect(withProductPrice(variations, now)).toMatchObject({ sellingPrice, multiPricing });
   });
 
   it('gives variations without a reduction a rule of their own, so that they do not take the product’s', () => {
-    const { variations } = withProductPrice([variation(200, 50), variation(300)]);
+    const { variations } = withProductPrice([variation(200, 50), variation(300)], now);
     expect(variations.map(({ multiPricing }) => multiPricing)).toEqual([[rule(-50)], [rule(0)]]);
+  });
+
+  it('keeps variations from taking the product’s reduction when their own is over', () => {
+    const dated = rule(-50, { ...always, endDate: '2026-05-01T00:00:00.000Z' });
+    const { variations } = withProductPrice(
+      [variation(200, 50), { sellingPrice: 300, isEnabled: true, multiPricing: [dated] }],
+      now,
+    );
+    expect(variations.map(({ multiPricing }) => multiPricing)).toEqual([[rule(-50)], [dated, rule(0)]]);
   });
 
   it('leaves variations alone when the product has no reduction', () => {
     const given = [variation(200), variation(300, 50)];
-    expect(withProductPrice(given).variations).toEqual(given);
+    expect(withProductPrice(given, now).variations).toEqual(given);
   });
 });

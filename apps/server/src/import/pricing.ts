@@ -1,4 +1,6 @@
 import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
+import { toXof } from '@teranga/core/money';
+import { priceAt } from '@teranga/core/pricing';
 import { toFrancs } from './amounts.ts';
 import { ImportFault } from './importFault.ts';
 
@@ -34,6 +36,9 @@ const rule = (
   endDate: until?.toISOString() ?? farAhead,
 });
 
+const isPermanent = ({ startDate, endDate }: PriceRuleWire): boolean =>
+  startDate === longAgo && endDate === farAhead;
+
 /** A base price in whole FCFA, and the dated rule that reduces it. */
 export function toPriced({ line, regular, reduced, from, until }: FilePrice, rate: number): Priced {
   const sellingPrice = toFrancs(regular, rate, line);
@@ -43,34 +48,34 @@ export function toPriced({ line, regular, reduced, from, until }: FilePrice, rat
   return { sellingPrice, multiPricing: [rule(lower - sellingPrice, from, until)] };
 }
 
-/** The lowest price of those on offer; of two as low, the one with a reduction. */
-function cheapestOf(variations: readonly (Priced & { isEnabled: boolean })[]): Priced {
+/** The lowest price of those on offer, as reduced at `now`; of two as low the first, as on the page. */
+function cheapestOf(variations: readonly (Priced & { isEnabled: boolean })[], now: Date): Priced {
   const offered = variations.filter(({ isEnabled }) => isEnabled);
   const [first, ...others] = offered.length > 0 ? offered : variations;
-  const isCheaper = (a: Priced, b: Priced) =>
-    a.sellingPrice < b.sellingPrice ||
-    (a.sellingPrice === b.sellingPrice && a.multiPricing.length > b.multiPricing.length);
-  return others.reduce<Priced>((lowest, each) => (isCheaper(each, lowest) ? each : lowest), {
+  const priceOf = ({ sellingPrice, multiPricing }: Priced) =>
+    priceAt(toXof(sellingPrice), multiPricing, now.getTime());
+  return others.reduce<Priced>((lowest, each) => (priceOf(each) < priceOf(lowest) ? each : lowest), {
     sellingPrice: first?.sellingPrice ?? 0,
     multiPricing: first?.multiPricing ?? [],
   });
 }
 
 /**
- * A product's own price from its variations': the lowest of those on offer, with its reduction. A variation without a rule
- * would take the product's, so it gets one that changes nothing.
+ * A product's own price: its variations' lowest, with its reduction. The others get a last rule that
+ * changes nothing, lest they take the product's reduction while none of their own is in force.
  */
 export function withProductPrice<Variation extends Priced & { isEnabled: boolean }>(
   variations: Variation[],
+  now: Date,
 ): Priced & { variations: Variation[] } {
-  const { sellingPrice, multiPricing } = cheapestOf(variations);
+  const { sellingPrice, multiPricing } = cheapestOf(variations, now);
   const isReduced = multiPricing.length > 0;
   return {
     sellingPrice,
     multiPricing,
     variations: variations.map((variation) =>
-      isReduced && variation.multiPricing.length === 0
-        ? { ...variation, multiPricing: [rule(0, null, null)] }
+      isReduced && !variation.multiPricing.some(isPermanent)
+        ? { ...variation, multiPricing: [...variation.multiPricing, rule(0, null, null)] }
         : variation,
     ),
   };

@@ -13,6 +13,8 @@ export interface Notes {
 export interface DraftContext {
   /** FCFA for one unit of the file's currency. */
   rate: number;
+  /** When prices are compared. */
+  now: Date;
   notes: Notes;
 }
 

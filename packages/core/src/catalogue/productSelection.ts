@@ -29,7 +29,7 @@ export interface Selection {
 
 /** What one unit of a variation costs at `now`. */
 export function variationPrice(product: Product, variation: Variation, now: number): Xof {
-  return priceAt(variation.sellingPrice, rulesFor(product, variation), now);
+  return priceAt(variation.sellingPrice, rulesFor(product, variation, now), now);
 }
 
 function stockOf(product: Product, variation: Variation | null): number {
@@ -58,7 +58,7 @@ export function toSelection(
     stock,
     quantity: clampQuantity(pick.quantity ?? firstQuantity(variation), stock),
     basePrice,
-    price: priceAt(basePrice, rulesFor(product, variation), now),
+    price: priceAt(basePrice, rulesFor(product, variation, now), now),
   };
 }
 

@@ -18,13 +18,14 @@ export function toProductCrumbs({ name, category }: Product): CrumbView[] {
   ];
 }
 
-/** The pictures of the chosen variation, or of the product where it has none of its own; each once. */
+/** The pictures of the chosen variation, then those of the product; each once. */
 export function toGallery({ product, variation }: Selection, settings: PictureSettings): PictureView[] {
   const own = variation ? [variation.picture, ...variation.pictures] : [];
   const ownFiles = own.filter((file) => file !== null).map((name) => ({ name, alt: product.name }));
   const fallback = product.picture === null ? [] : [{ name: product.picture, alt: product.name }];
   const shared = product.gallery.length > 0 ? product.gallery : fallback;
-  const files = new Map((ownFiles.length > 0 ? ownFiles : shared).map((each) => [each.name, each.alt]));
+  const alts = new Map(shared.map((each) => [each.name, each.alt]));
+  const files = new Map([...ownFiles, ...shared].map(({ name, alt }) => [name, alts.get(name) ?? alt]));
   return [...files].flatMap(([name, alt]) => {
     const color = name === product.picture ? product.pictureColor : null;
     const picture = toPicture(name, alt, settings, color);

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
-import { priceAt, rulesFor } from '../pricing/priceRules.ts';
+import { possibleRules, priceAt, rulesFor } from '../pricing/priceRules.ts';
 import type { Variation } from '../variations/variation.ts';
 import type { ProductSummary } from './product.ts';
 
@@ -11,14 +11,13 @@ export function toCartLine(
   now: number,
 ): CartLine {
   const basePrice = variation?.sellingPrice ?? product.sellingPrice;
-  const rules = rulesFor(product, variation);
   return {
     productId: product.id,
     variationId: variation?.sku ?? null,
     quantity,
     basePrice,
-    price: priceAt(basePrice, rules, now),
-    rules: [...rules],
+    price: priceAt(basePrice, rulesFor(product, variation, now), now),
+    rules: possibleRules(product, variation),
     name: product.name,
     category: product.category,
     picture: variation?.picture ?? product.picture,

@@ -85,20 +85,23 @@ describe('The product page', () => {
     });
   });
 
-  it("shows the chosen variation's own pictures", async () => {
+  it("shows the chosen variation's own pictures, then the product's, each once", async () => {
     const wire = aProductWithVariations();
     const variations = wire.variations.map((each) =>
       each.sku === 'robe-rouge-m'
         ? { ...each, picture: 'rouge.jpg', pictures: ['rouge.jpg', 'rouge-dos.jpg'] }
         : each,
     );
-    served.world.products = [{ ...wire, variations }];
+    const gallery = ['ourlet.jpg', 'rouge-dos.jpg', 'col.jpg'].map((name) => ({ name, alt: 'Robe' }));
+    served.world.products = [{ ...wire, gallery, variations }];
     const { product, choose } = await openProductPage('robe-wax');
-    expect(product().pictures.length).toBe(2);
+    expect(product().pictures.length).toBe(3);
     choose('Couleur', 'Rouge');
     expect(product().pictures.map(({ src }) => src.split('/').at(-1))).toEqual([
       'rouge.jpg',
       'rouge-dos.jpg',
+      'ourlet.jpg',
+      'col.jpg',
     ]);
   });
 

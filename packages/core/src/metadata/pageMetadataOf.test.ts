@@ -1,4 +1,4 @@
-import { aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
+import { anOrder, aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
@@ -136,7 +136,7 @@ describe('What a page says of itself', () => {
   it.each<[PageName, string]>([
     ['cart', 'Votre Panier | Teranga'],
     ['checkout', 'Paiement | Teranga'],
-    ['orderConfirmation', 'Commande confirmée | Teranga'],
+    ['orderConfirmation', 'Commande enregistrée | Teranga'],
     ['paymentSuccess', 'Paiement de la commande | Teranga'],
     ['paymentCancel', 'Paiement de la commande | Teranga'],
     ['orderTracking', 'Suivi de commande | Teranga'],
@@ -153,6 +153,9 @@ describe('The status of a page', () => {
     ['product', { productId: 'panier-tresse' }, 200],
     ['product', { productId: 'inconnu' }, 404],
     ['orderTracking', { orderRef: 'inconnu' }, 404],
+    ['quote', {}, 200],
+    ['quote', { serviceId: 'vol-paris' }, 200],
+    ['quote', { serviceId: 'inconnu' }, 404],
     ['notFound', {}, 404],
     ['cart', {}, 200],
   ])('%s %j is %d', async (page, params, status) => {
@@ -162,6 +165,7 @@ describe('The status of a page', () => {
   it.each([
     ['product', { productId: 'panier-tresse' }],
     ['service', { serviceId: 'visas' }],
+    ['quote', { serviceId: 'visas' }],
     ['theme', { slug: 'tabaski' }],
   ] as const)('is 503 while the back end fails, and calls no %s missing', async (page, params) => {
     const store = makeTestStore({ fetch: failingFetch });
@@ -177,6 +181,16 @@ describe('The status of a page', () => {
       title: 'Produit introuvable | Teranga',
       noindex: true,
     });
+  });
+
+  it.each<[PageParams, string]>([
+    [{ serviceId: 'inconnu' }, ''],
+    [{ serviceId: '' }, 'serviceId=inconnu'],
+  ])('a quote for a service that is not there, at %j ?%s: nothing to keep', async (params, address) => {
+    const { metadata, status } = await describePage('quote', params, address);
+    expect(status).toBe(404);
+    expect(metadata).toMatchObject({ title: 'Service non trouvé | Teranga', noindex: true });
+    expect(metadata).not.toHaveProperty('canonical');
   });
 
   it('a theme: itself, one address for each of its pages', async () => {
@@ -203,5 +217,30 @@ describe('The status of a page', () => {
   it('the wishlist: its visitor’s alone', async () => {
     const { metadata } = await describePage('wishlist');
     expect([metadata.title, metadata.noindex]).toEqual(['Liste de souhaits | Teranga', true]);
+  });
+});
+
+const paymentTitleOf = async (page: PageName) =>
+  (await describePage(page, { orderRef: 'R-1' })).metadata.title;
+/** The order as the server has it. */
+const isOrder = (status: 'WAITING' | 'PAID', orderStatus: string) => {
+  const payment = { status, canPay: false, expiresAt: null };
+  served.world.orders = [anOrder({ ref: 'R-1', status: orderStatus, payment })];
+};
+
+describe('The title of a payment’s page', () => {
+  it.each(['paymentSuccess', 'paymentCancel'] as const)('of %s says that it is confirmed', async (page) => {
+    isOrder('PAID', 'VALIDATED');
+    expect(await paymentTitleOf(page)).toBe('Paiement confirmé | Teranga');
+  });
+
+  it('says nothing before that', async () => {
+    isOrder('WAITING', 'WAITING_FOR_VALIDATION');
+    expect(await paymentTitleOf('paymentSuccess')).toBe('Paiement de la commande | Teranga');
+  });
+
+  it('says nothing of a payment whose order was cancelled', async () => {
+    isOrder('PAID', 'CANCELLED');
+    expect(await paymentTitleOf('paymentSuccess')).toBe('Paiement de la commande | Teranga');
   });
 });

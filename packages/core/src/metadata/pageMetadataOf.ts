@@ -7,8 +7,11 @@ import { toSelection } from '../catalogue/productSelection.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import type { Product } from '../catalogue/product.ts';
 import { pictureUrl } from '../media/toPicture.ts';
+import { hasEnded } from '../orders/order.ts';
+import { ordersApi } from '../orders/ordersApi.ts';
 import type { PageName, PageParams } from '../page-requests/pageRequests.ts';
 import type { RootState } from '../store/makeStore.ts';
+import { requestedService } from '../services/requestedService.ts';
 import { servicesApi } from '../services/servicesApi.ts';
 import { storeApi } from '../store-info/storeApi.ts';
 import { fallbackStore, type StoreData } from '../store-info/storeData.ts';
@@ -91,19 +94,19 @@ function servicesMetadata(
   query: URLSearchParams,
 ): PageMetadata {
   const { state, name, description } = context;
-  const asked = params['serviceId'] || query.get('serviceId');
+  const missing = { title: `Service non trouvé | ${name}`, description, noindex: true };
   if (page === 'quote') {
-    const services = servicesApi.endpoints.getServices.select()(state).data ?? [];
-    return quoteMetadata(services.find(({ id }) => id === asked) ?? null, context);
+    const requested = requestedService(state, params, query);
+    if (requested.error !== null) return { title: name, description, noindex: true };
+    return requested.isMissing ? missing : quoteMetadata(requested.service, context, state.settings);
   }
-  const service = servicesApi.endpoints.getService.select(asked ?? '')(state);
+  const service = servicesApi.endpoints.getService.select(params['serviceId'] ?? '')(state);
   if (service.data) {
     const told = serviceMetadata(service.data, context, state.settings);
     return { ...told, description: shortened(told.description) };
   }
   if (service.isError) return failedMetadata(context, service.error, 'Service non trouvé');
-  if (service.data !== null) return { title: name, description };
-  return { title: `Service non trouvé | ${name}`, description, noindex: true };
+  return service.data === null ? missing : { title: name, description };
 }
 
 function themeMetadata(context: Context, slug: string, page: number): PageMetadata {
@@ -134,9 +137,9 @@ const privateTitles: Partial<Record<PageName, string>> = {
   auth: 'Connexion',
   profile: 'Mon compte',
   myOrders: 'Mes achats',
-  orderConfirmation: 'Commande confirmée',
+  orderConfirmation: 'Commande enregistrée',
   orderTracking: 'Suivi de commande',
-  // Nothing of how it ended: a payment may be confirmed late, and an order cancelled or refunded.
+  // Until it is confirmed, nothing of how it ends.
   paymentSuccess: 'Paiement de la commande',
   paymentCancel: 'Paiement de la commande',
   notFound: 'Page introuvable',
@@ -156,6 +159,21 @@ const contentPages: Partial<Record<PageName, { title: string; canonical: string;
     noindex: true,
   },
 };
+
+const paidTitle = 'Paiement confirmé';
+
+/** Whether a page is about the payment of an order that is known to be paid, and goes on. */
+function isPaid(state: RootState, page: PageName, { orderRef }: PageParams): boolean {
+  if ((page !== 'paymentSuccess' && page !== 'paymentCancel') || !orderRef) return false;
+  const { data } = ordersApi.endpoints.getOrder.select(orderRef)(state);
+  return data?.payment.status === 'paid' && !hasEnded(data);
+}
+
+/** The title of a page that no search engine is to keep. */
+function privateTitle(state: RootState, page: PageName, params: PageParams, query: URLSearchParams) {
+  if (isPaid(state, page, params)) return paidTitle;
+  return page === 'auth' && query.get('mode') === 'register' ? registerTitle : privateTitles[page];
+}
 
 /** What a page says of itself, from what is in the store. */
 export function pageMetadataOf(
@@ -181,7 +199,6 @@ export function pageMetadataOf(
   if (page === 'theme') return themeMetadata(context, params['slug'] ?? '', readThemePage(query));
   const content = contentPages[page];
   if (content) return { ...content, title: `${content.title} | ${name}`, description };
-  const isRegistering = page === 'auth' && query.get('mode') === 'register';
-  const title = isRegistering ? registerTitle : (privateTitles[page] ?? name);
+  const title = privateTitle(state, page, params, query) ?? name;
   return { title: `${title} | ${name}`, description, noindex: true };
 }

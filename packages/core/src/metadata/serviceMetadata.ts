@@ -6,6 +6,14 @@ import type { StoreSettings } from '../settings/settings.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 import { serviceData, wayData } from './structuredData.ts';
 
+/** The pictures of a service: its own, and its page's name among the preview pictures. */
+function servicePictures({ id, picture }: Service, settings: StoreSettings) {
+  return {
+    ...(picture === null ? {} : { image: pictureUrl(picture, settings) }),
+    preview: serviceHref(id).slice(1),
+  };
+}
+
 /** What a service's page says of itself. */
 export function serviceMetadata(
   service: Service,
@@ -16,7 +24,7 @@ export function serviceMetadata(
   return {
     title: `${service.name} | ${store.name}`,
     description: plainText(toRichText(service.description)) || store.description,
-    ...(service.picture === null ? {} : { image: pictureUrl(service.picture, settings) }),
+    ...servicePictures(service, settings),
     canonical: href,
     structuredData: [
       serviceData(service, store.name, settings),
@@ -29,10 +37,12 @@ export function serviceMetadata(
 export function quoteMetadata(
   service: Service | null,
   store: { name: string; description: string },
+  settings: StoreSettings,
 ): PageMetadata {
   return {
     title: `Demande de devis${service ? ` : ${service.name}` : ''} | ${store.name}`,
     description: store.description,
+    ...(service ? servicePictures(service, settings) : {}),
     canonical: service ? quoteHref(service.id) : '/demande-devis',
   };
 }

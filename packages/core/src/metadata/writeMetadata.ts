@@ -15,7 +15,7 @@ function tagHtml({ element, attributes, text }: HeadTag): string {
   const all = Object.entries({ ...attributes, [pageTagMark]: '' })
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-  // A data block is not run: it needs no nonce.
+  // A data block is not run: the policy need not allow it.
   return element === 'script' ? `<script${all}>${text ?? ''}</script>` : `<${element}${all}>`;
 }
 

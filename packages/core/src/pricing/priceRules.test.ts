@@ -3,7 +3,14 @@ import { adjustmentType } from '@teranga/contract';
 import { aPriceRule } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
 import { toXof } from '../money/money.ts';
-import { activeAdjustment, adjustedPrice, nextPriceChange, priceAt, rulesFor } from './priceRules.ts';
+import {
+  activeAdjustment,
+  adjustedPrice,
+  nextPriceChange,
+  possibleRules,
+  priceAt,
+  rulesFor,
+} from './priceRules.ts';
 import { savingPercent, toPriceView } from './priceView.ts';
 import { toPriceRules } from './toPriceRules.ts';
 import { francs } from '../money/formatMoney.ts';
@@ -91,14 +98,33 @@ describe('nextPriceChange', () => {
 });
 
 describe('rulesFor', () => {
-  const own = [aPriceRule({ amount: -5 })];
-  const product = { multiPricing: [aPriceRule()] };
+  const own = [rule(-5, 5)];
+  const product = { multiPricing: [rule(-10, 10)] };
   it.each([
     ['no variation', null, product.multiPricing],
     ['a variation without rules', { multiPricing: [] }, product.multiPricing],
-    ['a variation with rules', { multiPricing: own }, own],
+    ['a variation with a rule under way', { multiPricing: own }, own],
+    ['a variation whose rule is over', { multiPricing: [rule(-10, -5)] }, product.multiPricing],
+    ['a variation whose rule is to come', { multiPricing: [rule(5, 10)] }, product.multiPricing],
   ])('of %s', (_what, variation, rules) => {
-    expect(rulesFor(product, variation)).toBe(rules);
+    expect(rulesFor(product, variation, now)).toBe(rules);
+  });
+});
+
+describe('possibleRules', () => {
+  const product = { multiPricing: [rule(-10, 10)] };
+  it.each<[string, PriceRuleWire[] | null, PriceRuleWire[]]>([
+    ['no variation', null, product.multiPricing],
+    ['a variation without rules', [], product.multiPricing],
+    ['a variation whose rule ends earlier', [rule(-10, 9)], [rule(-10, 9), rule(-10, 10)]],
+    ['a variation whose rule begins later', [rule(-9, 10)], [rule(-9, 10), rule(-10, 10)]],
+    [
+      'a variation whose rule holds all along',
+      [rule(-10, 10, { amount: 0 })],
+      [rule(-10, 10, { amount: 0 })],
+    ],
+  ])('of %s', (_what, multiPricing, rules) => {
+    expect(possibleRules(product, multiPricing && { multiPricing })).toEqual(rules);
   });
 });
 

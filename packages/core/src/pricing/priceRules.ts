@@ -52,10 +52,24 @@ export function nextPriceChange(rules: readonly PriceRuleWire[], now: number): n
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** The rules that hold: a variation's own when it has any, else the product's. */
-export function rulesFor(
-  product: { multiPricing: readonly PriceRuleWire[] },
-  variation: { multiPricing: readonly PriceRuleWire[] } | null,
-): readonly PriceRuleWire[] {
-  return variation && variation.multiPricing.length > 0 ? variation.multiPricing : product.multiPricing;
+interface Priced {
+  multiPricing: readonly PriceRuleWire[];
+}
+
+/** The rules that hold at `now`: a variation's own while one of them is in force, else the product's. */
+export function rulesFor(product: Priced, variation: Priced | null, now: number): readonly PriceRuleWire[] {
+  return variation && activeAdjustment(variation.multiPricing, now)
+    ? variation.multiPricing
+    : product.multiPricing;
+}
+
+/** The rules that may hold some day: a variation's own, and the product's that none of them outlasts. */
+export function possibleRules(product: Priced, variation: Priced | null): PriceRuleWire[] {
+  const own = variation?.multiPricing ?? [];
+  const dated = datedAdjustments(own);
+  const isOutlasted = (rule: PriceRuleWire) =>
+    datedAdjustments([rule]).some(({ start, end }) =>
+      dated.some((each) => each.start <= start && each.end >= end),
+    );
+  return [...own, ...product.multiPricing.filter((rule) => !isOutlasted(rule))];
 }

@@ -1,5 +1,6 @@
 import { productsPerPage } from '@teranga/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyDisk, fillDisk } from '../../testing/fullDisk.ts';
 import { insertTestStore } from '../../testing/insertTestStore.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { listProducts } from '../listProducts.ts';
@@ -7,7 +8,8 @@ import { noFilter, type ProductFilter } from '../productFilter.ts';
 import { aProduct } from '../testing/aProduct.ts';
 import { deleteProducts, upsertProducts } from '../writeProducts.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const now = new Date();
 const count = 2_600;
 
@@ -101,5 +103,14 @@ describe('a search that finds many products', () => {
   it('is found afresh when what was kept is gone', async () => {
     await db.withStore('a', (tx) => tx.query(`delete from search_bits where field <> 'none'`));
     expect((await list({ search: 'pagne' })).total).toBe(count);
+  });
+
+  it('is answered as well where it cannot be kept', async () => {
+    await db.withStore('a', (tx) => tx.query(`delete from search_bits where field <> 'none'`));
+    await fillDisk(database);
+    const page = await idsOf({ search: 'pagne', page: 88 });
+    await emptyDisk(database);
+    expect(page).toEqual(pageOf(ranked, 88));
+    expect((await kept()).rows).toEqual([]);
   });
 });

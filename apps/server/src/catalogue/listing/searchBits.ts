@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { storeIfPossible } from '../../db/storageFailure.ts';
 import { fromWords, table, wordBit, wordsBits } from './bitTables.ts';
 import { searchKey, searchQuery, wholeWordsQuery, type SearchTarget } from './searchQuery.ts';
 import { sqlValues, type SqlValues } from './sqlValues.ts';
@@ -37,17 +38,16 @@ function hits(target: SearchTarget, values: SqlValues, most: string): string {
       from products p where p.search @@ ${query} ${most}) as hit`;
 }
 
-/** The numbers of what a search finds, best first: named by it, then headed by it, then what is in stock and sells. Null: too many. */
-async function listNumbers(tx: Tx, target: SearchTarget): Promise<number[] | null> {
+/** The numbers of what a search finds, best first: named by it, then headed by it, then what is in stock and sells. */
+async function listNumbers(tx: Tx, target: SearchTarget, most: string): Promise<number[]> {
   const values = sqlValues();
   const { rows } = await tx.query<{ numbers: number[] }>(
     `select array(
-       select number from (${hits(target, values, `limit ${mostListed + 1}`)}) as hit
+       select number from (${hits(target, values, most)}) as hit
        order by is_named desc, is_headed desc, quantity > 0 desc, sold desc, id) as numbers`,
     values.all,
   );
-  const numbers = rows[0]?.numbers ?? [];
-  return numbers.length > mostListed ? null : numbers;
+  return rows[0]?.numbers ?? [];
 }
 
 /** Keeps the bits of what a search finds, each product read once. */
@@ -81,8 +81,8 @@ export async function openSearch(tx: Tx, target: SearchTarget, isAgain = false):
     [key],
   );
   if (rows[0]?.is_kept === true && !isAgain) return { key };
-  const numbers = await listNumbers(tx, target);
-  if (numbers) return { numbers };
-  await keep(tx, target);
-  return { key };
+  const numbers = await listNumbers(tx, target, `limit ${mostListed + 1}`);
+  if (numbers.length <= mostListed) return { numbers };
+  const isKept = await storeIfPossible(tx, () => keep(tx, target));
+  return isKept ? { key } : { numbers: await listNumbers(tx, target, '') };
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { ImportFault } from '../importFault.ts';
 import { decodeText } from './decodeText.ts';
+import { readCell } from './spreadsheetCells.ts';
 
 /** One record of the file, with the line it begins on. */
 export interface CsvRow {
@@ -90,7 +91,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<Cs
         row.line,
         `${row.cells.length} colonne(s) au lieu de ${width}. Il y manque ou il s’y trouve de trop un séparateur ou un guillemet.`,
       );
-    yield row;
+    yield { ...row, cells: row.cells.map(readCell) };
   }
   if (width === null) throw new ImportFault(null, 'Le fichier est vide.');
 }

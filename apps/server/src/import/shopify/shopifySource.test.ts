@@ -80,6 +80,15 @@ describe('a Shopify product', () => {
     });
   });
 
+  it('is listed at the lowest price of its variants, whatever they cost before', async () => {
+    const variant = { Handle: plain.Handle ?? '', 'Option1 Name': 'Taille' };
+    const { drafts } = await read([
+      { ...plain, ...variant, 'Option1 Value': 'S', 'Variant Price': '15' },
+      { ...variant, 'Option1 Value': 'M', 'Variant Price': '12', 'Variant Compare At Price': '20' },
+    ]);
+    expect(drafts[0]).toMatchObject({ sellingPrice: 20, multiPricing: [{ amount: -8 }] });
+  });
+
   it.each(['0', '8', '10'])('is not reduced from a compare-at price of %s', async (compareAt) => {
     expect(await only({ 'Variant Compare At Price': compareAt })).toMatchObject({
       sellingPrice: 10,

@@ -38,7 +38,7 @@ function picturesOf(rows: ShopifyRow[], title: string): ProductDraft['pictures']
   return [...new Set(images.map(({ url }) => url))].map((url) => ({ url, alt: byUrl.get(url) ?? title }));
 }
 
-function toDraft(rows: ShopifyRow[], { rate, notes }: DraftContext): ProductDraft | null {
+function toDraft(rows: ShopifyRow[], { rate, now, notes }: DraftContext): ProductDraft | null {
   const first = rows.find(({ title }) => title !== '');
   if (!first)
     throw new ImportFault(
@@ -55,7 +55,7 @@ function toDraft(rows: ShopifyRow[], { rate, notes }: DraftContext): ProductDraf
   const only = variants[0] ?? first;
   const variations = variationsOf(variants, rate);
   const priced =
-    variations.length > 0 ? withProductPrice(variations) : { ...priceOf(only, rate), variations };
+    variations.length > 0 ? withProductPrice(variations, now) : { ...priceOf(only, rate), variations };
   return {
     line: first.line,
     id: idOf(first.handle),

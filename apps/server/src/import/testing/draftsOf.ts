@@ -4,6 +4,8 @@ import type { Notes, Source } from '../source.ts';
 import { Spool } from '../spool.ts';
 import { Tally } from '../tally.ts';
 
+const now = new Date('2026-11-20T12:00:00.000Z');
+
 /** A file's bytes as they come from a disk, cut anywhere. */
 export async function* bytesOf(content: string | Buffer, chunkSize = 7): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(content);
@@ -27,7 +29,7 @@ export async function draftsOf<Row extends object>(
   const spool = await Spool.open();
   try {
     const notes: Notes = { skipped: new Tally(), partial: new Tally() };
-    await readDrafts(bytesOf(content, 1024), source, spool, { rate, notes });
+    await readDrafts(bytesOf(content, 1024), source, spool, { rate, now, notes });
     const drafts: ProductDraft[] = [];
     for await (const draft of spool.read<ProductDraft>(draftsList)) drafts.push(draft);
     drafts.sort((a, b) => (a.sku < b.sku ? -1 : 1));

@@ -45,7 +45,7 @@ function describe({ summary, description, attributes }: WooRow, varied: Readonly
 const label = ({ name, sku, id }: WooRow): string => name || sku || `ID ${id}`;
 
 function toDraft(rows: WooRow[], context: DraftContext): ProductDraft | null {
-  const { rate, notes } = context;
+  const { rate, now, notes } = context;
   const parent = rows.find(({ kind }) => kind !== 'variation');
   const children = rows.filter(({ kind }) => kind === 'variation');
   const reason = parent ? reasonToSkip(parent) : null;
@@ -73,7 +73,9 @@ function toDraft(rows: WooRow[], context: DraftContext): ProductDraft | null {
     tags: [...tags, ...parent.tags],
     quantity: variations.length > 0 ? 0 : ownStock(parent),
     pictures: parent.images.map((url) => ({ url, alt: parent.name })),
-    ...(variations.length > 0 ? withProductPrice(variations) : { ...wooPrice(parent, rate), variations }),
+    ...(variations.length > 0
+      ? withProductPrice(variations, now)
+      : { ...wooPrice(parent, rate), variations }),
   };
 }
 

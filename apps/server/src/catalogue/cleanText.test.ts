@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { cleanLine, cleanLines } from './cleanText.ts';
+
+it.each(['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'])(
+  'a text holds no %j, which turns what follows around',
+  (control) => {
+    expect(cleanLine(`Awa${control} Diop`)).toBe('Awa Diop');
+    expect(cleanLines(`Bonjour${control}\nAwa`)).toBe('Bonjour\nAwa');
+  },
+);
+
+it('a text keeps what Arabic and emoji need', () => {
+  expect(cleanLine('عبد\u200Cالله \u200Fé 👨\u200D👩')).toBe('عبد\u200Cالله \u200Fé 👨\u200D👩');
+});

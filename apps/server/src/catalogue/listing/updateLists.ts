@@ -1,0 +1,27 @@
+import type { Tx } from '../../db/database.ts';
+import { storeIfPossible } from '../../db/storageFailure.ts';
+import { repriceDue } from '../../pricing/repriceDue.ts';
+import { refreshFacetBits } from './facetBits.ts';
+
+interface DueRow {
+  has_due_prices: boolean;
+  has_stale_chunks: boolean;
+}
+
+/**
+ * Brings listed prices, and the bits that lists and counts are read from, up to date before a list is read. Where there is no space
+ * for that, lists are read as they were.
+ */
+export async function updateLists(tx: Tx, now: Date): Promise<void> {
+  const { rows } = await tx.query<DueRow>(
+    `select exists (select from products where listed_until <= $1) as has_due_prices,
+       exists (select from stale_chunks) as has_stale_chunks`,
+    [now],
+  );
+  const [due] = rows;
+  if (!due?.has_due_prices && !due?.has_stale_chunks) return;
+  await storeIfPossible(tx, async () => {
+    if (due.has_due_prices) await repriceDue(tx, now);
+    await refreshFacetBits(tx);
+  });
+}

@@ -1,0 +1,33 @@
+import { aService } from '@teranga/testing';
+import { expect, it } from 'vitest';
+import { toServices } from '../services/servicesApi.ts';
+import { someSettings } from '../testing/renderWithStore.tsx';
+import { quoteMetadata, serviceMetadata } from './serviceMetadata.ts';
+
+const settings = someSettings({ cdnBaseUrl: '/cdn/' });
+const store = { name: 'Teranga', description: '' };
+
+function read(overrides: Parameters<typeof aService>[0]) {
+  const [service] = toServices([aService(overrides)]);
+  if (!service) throw new Error('no service was read');
+  return service;
+}
+
+const visa = read({ id: 'visa-paris', picture: 'visa.jpg' });
+
+it.each([
+  ['a service', serviceMetadata(visa, store, settings)],
+  ['the request for a quote of a service', quoteMetadata(visa, store, settings)],
+])('%s shows the preview and the picture of the service', (_what, metadata) => {
+  expect(metadata).toMatchObject({ image: '/cdn/visa.jpg', preview: 'services/visa-paris' });
+});
+
+it('a service without a picture shows its preview', () => {
+  const { image, preview } = serviceMetadata(read({ id: 'visa-paris', picture: null }), store, settings);
+  expect([image, preview]).toEqual([undefined, 'services/visa-paris']);
+});
+
+it('the request for a quote of no service shows what the store shows', () => {
+  const { image, preview } = quoteMetadata(null, store, settings);
+  expect([image, preview]).toEqual([undefined, undefined]);
+});
