@@ -11,10 +11,13 @@ import { acceptBodies, bodyLimitBytes } from './http/bodies.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { compression } from './http/compression.ts';
 import { logging, logRequests, type LogStream } from './http/logging.ts';
+import { handleOneAtATime } from './http/oneAtATime.ts';
 import { openApi } from './http/openApi.ts';
 import { shedLoad, type Pressure } from './http/pressure.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { refuseNulBytes } from './http/refuseNulBytes.ts';
+import { refuseOddTargets } from './http/refuseOddTargets.ts';
+import { refuseManyHosts } from './http/refuseManyHosts.ts';
 import { security } from './http/security.ts';
 import { rateLimits } from './limits/rateLimits.ts';
 import type { MessagePorts } from './outbox/messagePort.ts';
@@ -90,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // While we close, what still comes in on open connections is answered; `/readyz` sends the rest elsewhere.
     return503OnClosing: false,
   });
+  handleOneAtATime(app.server);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorate('config', config);
   app.decorate('db', db);
@@ -105,8 +109,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   apiCachePolicy(app);
   acceptBodies(app);
   security(app);
+  refuseManyHosts(app);
   await shedLoad(app, options.pressure);
   await compression(app);
+  refuseOddTargets(app);
   refuseNulBytes(app);
   storeByHost(app);
   await visitorSessions(app, options.sessionSecret);
@@ -118,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   doJobs(app, options);
 
   keepAnswers(app, options.answerLifeMs ?? answerLifeMs);
-  await openApi(app);
+  if (!config.isProduction) await openApi(app);
   await registerRoutes(app);
   if (options.clientFolder) await assets(app, options.clientFolder);
   await pages(app, options.renderer);

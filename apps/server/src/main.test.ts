@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import bundle from '../rolldown.config.ts';
 import { freePort } from './db/embedded/clusterFolder.ts';
 import { packageFolder } from './packageFolder.ts';
@@ -121,5 +121,30 @@ describe('a server', async () => {
     const ended = endOf(server);
     server.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, said: '' });
+  });
+
+  it('goes on where its log cannot be written', async () => {
+    const port = await freePort();
+    const full = openSync('/dev/full', 'w');
+    const server = spawn(process.execPath, [path.join(dist, 'main.js')], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        DATA_DIR: dataDir,
+        DATABASE_URL: url,
+        PORT: String(port),
+        NODE_ENV: 'production',
+        SESSION_SECRET: secret,
+        PUBLIC_SCHEME: 'https',
+      },
+      stdio: ['ignore', full, full],
+    });
+    closeSync(full);
+    const ask = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+    await vi.waitFor(ask, { timeout: 50_000, interval: 200 });
+    // In production each answer is a line.
+    for (let time = 0; time < 3; time += 1) expect(await ask()).toBe(200);
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 });

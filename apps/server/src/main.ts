@@ -32,6 +32,8 @@ async function stop(error?: unknown): Promise<void> {
   process.exit(exitCode);
 }
 
+// What cannot be said, on a full disk for example, is no reason to stop.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 for (const surprise of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(surprise, (error: unknown) => void stop(error));

@@ -1,3 +1,4 @@
+import { defaultCashOnDelivery } from '../store/content/contentDocument.ts';
 import type { StoreContent } from '../store/readStore.ts';
 import { chez } from '../stores/chez.ts';
 
@@ -63,5 +64,6 @@ export function newStoreContent(name: string): StoreContent {
     },
     sizeGuide: null,
     features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: null },
+    cashOnDelivery: defaultCashOnDelivery,
   };
 }

@@ -1,6 +1,7 @@
 import type { PriceRuleWire, ProductWire, VariationWire } from '@teranga/contract';
 import { toXof } from '@teranga/core/money';
 import { priceAt, rulesFor } from '@teranga/core/pricing';
+import { protectCell } from '../import/csv/spreadsheetCells.ts';
 
 const header = [
   'Handle',
@@ -34,7 +35,8 @@ type Cells = Partial<Record<(typeof header)[number], string>>;
 const mostOptions = 3;
 
 const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-const toLine = (cells: Cells): string => header.map((name) => quote(cells[name] ?? '')).join(',');
+const toLine = (cells: Cells): string =>
+  header.map((name) => quote(protectCell(cells[name] ?? ''))).join(',');
 
 /** The first line of the file. */
 export const shopifyHeader: string = header.join(',');
@@ -73,7 +75,7 @@ function variantCells(
   return Object.assign(
     {
       ...stockCells(variation.sku, variation.quantity),
-      ...priceCells(variation.sellingPrice, rulesFor(product, variation), now),
+      ...priceCells(variation.sellingPrice, rulesFor(product, variation, now.getTime()), now),
       ...(variation.picture === null ? {} : { 'Variant Image': urlOf(variation.picture) }),
     },
     ...options,

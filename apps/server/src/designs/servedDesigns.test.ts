@@ -1,8 +1,9 @@
+import { nothingInline } from '../http/contentSecurityPolicy.ts';
 import { expect, inject, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import { audienceOf, sayDesigns } from './servedDesigns.ts';
 
-const render = () => Promise.resolve({ status: 200, html: '', isPrivate: false });
+const render = () => Promise.resolve({ status: 200, html: '', inline: nothingInline, isPrivate: false });
 const { app, db, openAnother, asAdmin } = await testApp({
   renderer: { build: 'x', designs: ['default', 'bleu'], render },
 });

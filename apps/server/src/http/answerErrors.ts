@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failurePage } from './failurePage.ts';
+import { failurePage, failurePolicy } from './failurePage.ts';
 import { toFailure, type Failure } from './failure.ts';
 import { isPageRequest } from './isPageRequest.ts';
-import { nonceOf } from './security.ts';
+import { TooMany } from '../limits/tooMany.ts';
+
+/** When a service that could not answer may be asked again, in seconds. */
+const retryAfter = '30';
 
 const notFound: Failure = { status: 404, message: 'Introuvable.', isSurprise: false };
 
@@ -16,13 +19,18 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
   if (failure.isSurprise) request.log.error({ err: error }, 'request failed');
+  if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfterSeconds));
   return answer(failure, request, reply);
 }
 
 function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, errors } = failure;
   reply.code(status).header('cache-control', 'no-store');
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
   if (isPageRequest(request))
-    return reply.type('text/html; charset=utf-8').send(failurePage(failure, nonceOf(reply.raw)));
+    return reply
+      .header('content-security-policy', failurePolicy)
+      .type('text/html; charset=utf-8')
+      .send(failurePage(failure));
   return reply.type('application/json; charset=utf-8').send({ message, ...(errors && { errors }) });
 }

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { failurePage } from './failurePage.ts';
+import { failurePage, failurePolicy } from './failurePage.ts';
 import { toFailure } from './failure.ts';
 import { isPageRequest } from './isPageRequest.ts';
-import { makeNonce } from './security.ts';
 
 /** What Node could not read, and as much of it as came last. */
 interface ClientError {
@@ -31,14 +30,13 @@ export function answerClientError(error: ClientError, socket: Socket): void {
   }
   const { status, message } = toFailure({ statusCode: statusOf[error.code ?? ''] ?? unreadableStatus });
   const isData = Buffer.isBuffer(error.rawPacket) && wantsData(error.rawPacket.toString('latin1'));
-  const nonce = makeNonce();
-  const body = isData ? JSON.stringify({ message }) : failurePage({ status, message }, nonce);
+  const body = isData ? JSON.stringify({ message }) : failurePage({ status, message });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     `Content-Type: ${isData ? 'application/json' : 'text/html'}; charset=utf-8`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
-    `Content-Security-Policy: default-src 'none'; style-src 'nonce-${nonce}'`,
+    `Content-Security-Policy: ${failurePolicy}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];

@@ -1,16 +1,21 @@
 import pg from 'pg';
+import { isStorageFailure } from '../db/storageFailure.ts';
 import { Problem, type FieldErrors } from './problem.ts';
 import { fieldErrors, type SchemaError } from './fieldErrors.ts';
 
 /** What a shopper reads when nobody expected the failure. */
 export const unexpectedMessage = 'Une erreur inattendue est survenue';
+export const unreadableMessage = 'La requête est illisible.';
 export const invalidDataMessage = 'Les données envoyées ne sont pas valides.';
 export const overloadMessage = 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.';
+/** Reads go on: what cannot be stored is what a shopper just asked for. */
+export const storageMessage =
+  'La boutique ne peut rien enregistrer pour le moment. Veuillez réessayer dans quelques minutes.';
 /** Of a host that is no store's. */
 export const noStoreMessage = 'Aucune boutique à cette adresse.';
 
 const messages: Record<number, string> = {
-  400: 'La requête est illisible.',
+  400: unreadableMessage,
   404: 'Introuvable.',
   408: 'La requête a mis trop de temps à arriver.',
   413: 'Les données envoyées sont trop volumineuses.',
@@ -24,8 +29,10 @@ const refusedMessage = 'La requête est refusée.';
 /** PostgreSQL refuses what was typed: NUL bytes, numbers out of range, malformed text, dates and documents, texts too long. */
 const badInput = new Set(['22001', '22003', '22007', '22008', '22021', '22023', '22P02', '22P05', '54000']);
 /** PostgreSQL is stopping, full, or waits too long for a lock or an answer. */
-const overload = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P03']);
+const overload = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+/** node-postgres throws plain errors when no connection comes free in time, and when one is lost. */
+const lostConnection = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
 
 export interface Failure {
   status: number;
@@ -59,6 +66,7 @@ export function toFailure(error: unknown): Failure {
     };
   if (error instanceof pg.DatabaseError && badInput.has(thrown.code ?? ''))
     return { status: 422, message: invalidDataMessage, isSurprise: false };
+  if (isStorageFailure(error)) return { status: 503, message: storageMessage, isSurprise: true };
   if (isOverload(error, thrown)) return { status: 503, message: overloadMessage, isSurprise: true };
   const status = thrown.statusCode ?? 500;
   if (status >= 400 && status < 500)
@@ -71,6 +79,5 @@ function isOverload(
   thrown: { code?: string; message?: string; statusCode?: number },
 ): boolean {
   if (error instanceof pg.DatabaseError) return overload.has(thrown.code ?? '');
-  // node-postgres throws a plain error when no connection of the pool comes free in time.
-  return unreachable.has(thrown.code ?? '') || thrown.message === 'timeout exceeded when trying to connect';
+  return unreachable.has(thrown.code ?? '') || lostConnection.test(thrown.message ?? '');
 }

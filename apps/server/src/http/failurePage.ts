@@ -1,3 +1,4 @@
+import { plainPolicy } from './contentSecurityPolicy.ts';
 import { noStoreMessage, type Failure } from './failure.ts';
 
 const htmlSpecial: Record<string, string> = {
@@ -32,8 +33,11 @@ a:first-child{border-color:var(--ink);background:var(--ink);color:var(--page)}
 a:hover{text-decoration:underline;text-underline-offset:.25em}
 a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
-/** The page for failures that come before any design: it belongs to no store, and loads nothing. `nonce` is what its response lets styles carry. */
-export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>, nonce: string): string {
+/** The Content-Security-Policy of `failurePage`. */
+export const failurePolicy = plainPolicy(style);
+
+/** The page for failures that come before any design: it belongs to no store, and loads nothing. */
+export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>): string {
   const isOurs = status >= firstOwnFault;
   const [title = '', ...rest] = message.split(/(?<=\.) /).map(escapeHtml);
   const isNoStore = message === noStoreMessage;
@@ -53,7 +57,7 @@ export function failurePage({ status, message }: Pick<Failure, 'status' | 'messa
 <meta name="robots" content="noindex,nofollow">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style nonce="${nonce}">${style}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>

@@ -32,13 +32,16 @@ function loggedError(error: Error & { code?: string; constraint?: string }) {
   };
 }
 
+/** Not pino's own, which ends the process when a line cannot be written. */
+const standardOutput: LogStream = { write: (line) => void process.stdout.write(line) };
+
 /** Fastify's options for logs without personal data: no addresses, no headers, no bodies, no queries. */
 export function logging(isProduction: boolean, stream?: LogStream): FastifyServerOptions {
   return {
     logger: {
       level: isProduction || stream ? levels.production : levels.otherwise,
       serializers: { err: loggedError, req: () => ({}), res: () => ({}) },
-      ...(stream && { stream }),
+      stream: stream ?? standardOutput,
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),

@@ -1,3 +1,4 @@
+import { nothingInline } from './contentSecurityPolicy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 
@@ -8,7 +9,7 @@ const { app, inject } = await testApp({
     designs: ['default'],
     async render({ url }) {
       drawn.push(url);
-      return { status: 404, html: '<!doctype html>', isPrivate: false };
+      return { status: 404, html: '<!doctype html>', inline: nothingInline, isPrivate: false };
     },
   },
 });

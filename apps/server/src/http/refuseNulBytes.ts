@@ -17,7 +17,7 @@ function holdsNul(body: unknown): boolean {
   return false;
 }
 
-/** Lists read a malformed query as if it were absent: they look at each value themselves. */
+/** Lists look at each value of their query themselves, and name the one that is wrong. */
 const listPath = /^\/api\/products(?:\/search)?$/;
 
 function holdsNulByte(url: string): boolean {

@@ -29,6 +29,6 @@ export async function assets(app: FastifyInstance, clientFolder: string): Promis
     dotfiles: 'ignore',
     decorateReply: false,
     // Without it a cache between would give brotli to who cannot read it.
-    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
+    setHeaders: (response) => void response.header('vary', 'accept-encoding'),
   });
 }

@@ -1,8 +1,9 @@
+import { nothingInline } from '../http/contentSecurityPolicy.ts';
 import { expect, it } from 'vitest';
 import { PageCache } from './pageCache.ts';
 import type { RenderedPage } from './renderer.ts';
 
-const page = (html: string): RenderedPage => ({ status: 200, html, isPrivate: false });
+const page = (html: string): RenderedPage => ({ status: 200, html, inline: nothingInline, isPrivate: false });
 
 /** A cache and what it drew. */
 function aCache({ size = 100, lifeMs = 1_000, staleMs = 0 } = {}) {

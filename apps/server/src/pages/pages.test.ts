@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { nothingInline } from '../http/contentSecurityPolicy.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import { isInProcess } from './inProcess.ts';
@@ -15,8 +15,8 @@ async function render(request: RenderRequest) {
   const answer = await request.fetch(new Request('http://x/api/probe?page=2'));
   const told = await answer.text();
   const status = path === '/nowhere' ? 404 : 200;
-  const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><script nonce="%NONCE%"></script><p>${told}</p><i nonce="%NONCE%"></i>`;
-  return { status, html, isPrivate: path.startsWith('/orders-status/') };
+  const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><p>${told}</p>`;
+  return { status, html, inline: nothingInline, isPrivate: path.startsWith('/orders-status/') };
 }
 
 const { app, inject, db, openAnother, session } = await testApp({
@@ -73,12 +73,6 @@ describe('a page', () => {
     });
   });
 
-  it('carries its nonce wherever one belongs', async () => {
-    const { payload } = await inject('a', '/nonce');
-    const nonces = [...payload.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
-    expect([nonces.length, new Set(nonces).size, payload.includes('%NONCE%')]).toEqual([2, 1, false]);
-  });
-
   it('passes nothing of the visitor on to the API', async () => {
     const visitor = await session('a');
     await app.inject({
@@ -92,22 +86,6 @@ describe('a page', () => {
     const { headers, cookies } = await inject('a', '/shared');
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(cookies).toEqual([]);
-  });
-
-  it('is not sent again to who has it, and leaves them the policy that their scripts were written for', async () => {
-    const { headers } = await inject('a', '/again');
-    const again = await inject('a', { url: '/again', headers: { 'if-none-match': String(headers.etag) } });
-    expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag]);
-    expect(again.headers['content-security-policy']).toBeUndefined();
-  });
-
-  it('is told of by HEAD without its text', async () => {
-    const answer = await inject('a', { method: 'HEAD', url: '/head' });
-    expect([answer.statusCode, answer.payload, answer.headers['content-type']]).toEqual([
-      200,
-      '',
-      'text/html; charset=utf-8',
-    ]);
   });
 
   it('that does not exist is a 404 nobody keeps', async () => {
@@ -144,50 +122,6 @@ describe('a page', () => {
     const answer = await inject('a', '/broken');
     expect(answer.statusCode).toBe(500);
     expect(answer.payload).toContain('Une erreur inattendue est survenue');
-  });
-
-  it('is compressed for who can read that', async () => {
-    const long = await testApp({
-      renderer: {
-        build: 'x',
-        designs: ['default'],
-        render: async () => ({ status: 200, html: 'é'.repeat(4_000), isPrivate: false }),
-      },
-    });
-    const encodings = ['br, gzip', 'gzip', 'identity'].map((accepted) =>
-      long.inject('a', { url: '/', headers: { 'accept-encoding': accepted } }),
-    );
-    expect((await Promise.all(encodings)).map(({ headers }) => headers['content-encoding'])).toEqual([
-      'br',
-      'gzip',
-      undefined,
-    ]);
-  });
-
-  it.each([
-    ['br', true],
-    ['gzip, deflate, br, zstd', true],
-    ['gzip;q=1, br;q=0.5', true],
-    ['br;q=0, gzip', false],
-    ['brotli', false],
-    ['', false],
-  ])('accepted as "%s" comes in brotli with its own nonce: %s', async (accepted, isBrotli) => {
-    const ask = () => inject('a', { url: '/brotli', headers: { 'accept-encoding': accepted } });
-    const answers = [await ask(), await ask()];
-    const texts = answers.map(({ rawPayload }) =>
-      String(isBrotli ? brotliDecompressSync(rawPayload) : rawPayload),
-    );
-    const nonces = texts.map((text) => /nonce="([^"]+)"/.exec(text)?.[1]);
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(
-      isBrotli ? ['br', 'br'] : [undefined, undefined],
-    );
-    expect(new Set(nonces).size).toBe(2);
-    expect(
-      answers.every(({ headers }, index) =>
-        String(headers['content-security-policy']).includes(`'nonce-${nonces[index]}'`),
-      ),
-    ).toBe(true);
-    expect(answers[0]?.headers.vary).toBe('accept-encoding, save-data');
   });
 
   it('says so while the pages are not built', async () => {

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawnSettingsOf, knownDesigns } from '../designs/designManifests.ts';
 import { sayDesigns } from '../designs/servedDesigns.ts';
+import { warnUnstored } from '../pictures/storePicture.ts';
 import { isPageRequest } from '../http/isPageRequest.ts';
-import { readsBrotli } from '../http/readsBrotli.ts';
-import { nonceOf } from '../http/security.ts';
+import { pagePolicy } from '../http/contentSecurityPolicy.ts';
+import { acceptsEncoding } from '../http/acceptsEncoding.ts';
 import { Problem } from '../http/problem.ts';
 import { KeptDrawings } from '../social/keptDrawings.ts';
 import { tabIcon } from '../social/storeIcon.ts';
 import type { PreviewPass } from '../preview/previewLinks.ts';
-import { previewNotice } from '../preview/previewNotice.ts';
+import { previewNotice, previewStyle } from '../preview/previewNotice.ts';
 import type { Store } from '../stores/store.ts';
 import { ownApi } from './ownApi.ts';
 import { pageAddress } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
-import { noncePlaceholder, PageForms } from './pageForms.ts';
+import { PageVariants } from './pageVariants.ts';
 import type { PageRenderer, RenderedPage, RenderRequest } from './renderer.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 import { storeSettings } from './storeSettings.ts';
@@ -27,6 +28,8 @@ const cacheSize = 32 * 1024 * 1024;
 const shareable = `public, max-age=0, s-maxage=${pageLifeMs / msPerSecond}, stale-while-revalidate=${pageStaleMs / msPerSecond}`;
 /** No page's address ends like a file's; those who look for one are answered without drawing a page. */
 const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
+/** The better one first. */
+const encodings = ['br', 'gzip'] as const;
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
 
 /** Answers every GET that nothing else does with a page of the store's design. */
@@ -37,8 +40,8 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     size: cacheSize,
     onError: (error) => app.log.warn({ err: error }, 'an old page could not be drawn anew'),
   });
-  const forms = new PageForms();
-  const drawings = new KeptDrawings();
+  const variants = new PageVariants();
+  const drawings = new KeptDrawings(warnUnstored(app.log));
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
   if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
 
@@ -60,23 +63,26 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request) || namesFile.test(request.url)) return reply.callNotFound();
     const page = await pageFor(request);
+    if (page.location && page.isPrivate) keepFromCaches(reply, page);
     if (page.location) return reply.redirect(page.location, page.status);
-    reply.code(page.status).type('text/html; charset=utf-8');
+    reply
+      .code(page.status)
+      .header('content-security-policy', pagePolicy(page.inline, app.config))
+      .type('text/html; charset=utf-8');
     if (request.preview) reply.header('x-robots-tag', 'noindex, nofollow');
     if (request.preview || page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
     else {
-      const tag = forms.tagOf(page);
+      const tag = variants.tagOf(page);
       reply
         .header('cache-control', shareable)
         .header('etag', tag)
         .header('vary', 'accept-encoding, save-data');
-      if (request.headers['if-none-match']?.includes(tag)) return notModified(reply);
-      if (readsBrotli(request)) {
-        const compressed = await forms.compressedFor(page, nonceOf(reply.raw));
-        return reply.header('content-encoding', 'br').send(compressed);
-      }
+      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+      const encoding = encodings.find((each) => acceptsEncoding(request, each));
+      if (encoding)
+        return reply.header('content-encoding', encoding).send(await variants.compressedOf(page, encoding));
     }
-    return reply.send(page.html.replaceAll(noncePlaceholder, nonceOf(reply.raw)));
+    return reply.send(page.html);
   });
 }
 
@@ -95,7 +101,7 @@ function renderRequest(
     fetch: ownApi(app, store),
     shelf: app.keptAnswers.shelf(store.id, design),
     now: Date.now(),
-    css: drawnSettingsOf(design, store.designSettings).css,
+    css: drawnSettingsOf(design, store.designSettings).css + (preview ? previewStyle : ''),
     notice: preview ? previewNotice(label, preview.until) : '',
   };
 }
@@ -108,10 +114,4 @@ function economical(page: RenderedPage): RenderedPage {
 function keepFromCaches(reply: FastifyReply, page: RenderedPage): void {
   reply.header('cache-control', 'no-store');
   if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
-}
-
-/** The browser shows what it kept, whose scripts carry the nonce of the policy it kept: a new policy would stop them. */
-function notModified(reply: FastifyReply): FastifyReply {
-  reply.raw.removeHeader('content-security-policy');
-  return reply.code(304).send();
 }

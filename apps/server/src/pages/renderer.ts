@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
+import type { InlineSources } from '../http/contentSecurityPolicy.ts';
 import type { StoreSettings } from '@teranga/core/settings';
 import { packageFolder } from '../packageFolder.ts';
 
@@ -14,7 +15,7 @@ export interface RenderRequest {
   /** Answers calls to the API for the page's store. */
   fetch: (request: Request) => Promise<Response>;
   now: number;
-  /** Tokens that the operator set, as CSS. */
+  /** Styles of this store's own, as CSS: tokens that the operator set. */
   css: string;
   /** What is said above the page, as HTML. */
   notice: string;
@@ -29,8 +30,10 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
-  /** The whole document, with `%NONCE%` wherever a nonce belongs. */
+  /** The whole document. */
   html: string;
+  /** What its Content-Security-Policy must allow. */
+  inline: InlineSources;
   /** Whether the page is one visitor's alone, such as an order's. */
   isPrivate: boolean;
   /** Where the address moved, with its status; null or absent otherwise. */

@@ -1,3 +1,4 @@
+import { nothingInline } from '../http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from './renderer.ts';
@@ -5,7 +6,12 @@ import type { RenderRequest } from './renderer.ts';
 let drawn = 0;
 const render = async ({ url }: RenderRequest) => {
   drawn += 1;
-  return { status: 200, html: `<html lang="fr"><p>${url}</p>`, isPrivate: url.startsWith('/orders-status/') };
+  return {
+    status: 200,
+    html: `<html lang="fr"><p>${url}</p>`,
+    inline: nothingInline,
+    isPrivate: url.startsWith('/orders-status/'),
+  };
 };
 const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
 

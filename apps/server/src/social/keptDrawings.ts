@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { JobQueue } from '../pictures/jobQueue.ts';
 import { openPicture, type OpenPicture } from '../pictures/openPicture.ts';
+import { storePicture, type OnUnstored } from '../pictures/storePicture.ts';
 
 const drawingsAtOnce = 1;
 const drawingsWaiting = 40;
@@ -14,7 +14,12 @@ export const drawingCachePolicy = 'public, max-age=3600, stale-while-revalidate=
 
 /** Draws pictures of our own (previews, icons) and keeps them, each once for what it shows. */
 export class KeptDrawings {
-  readonly #queue = new JobQueue(drawingsAtOnce, drawingsWaiting);
+  readonly #queue = new JobQueue<() => Promise<OpenPicture>>(drawingsAtOnce, drawingsWaiting);
+  readonly #onUnstored: OnUnstored;
+
+  constructor(onUnstored: OnUnstored) {
+    this.#onUnstored = onUnstored;
+  }
 
   /** Opens the drawing of what `shows` says, made now if there is none. `extension` is with its dot. */
   async open(
@@ -29,19 +34,9 @@ export class KeptDrawings {
     const file = path.join(folder, `${key}.drawn${extension}`);
     const kept = await openPicture(file);
     if (kept) return kept;
-    await this.#queue.run(file, async () => {
-      const bytes = await draw();
-      const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
-      await mkdir(folder, { recursive: true });
-      try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, file);
-      } finally {
-        await rm(unfinished, { force: true });
-      }
-    });
-    const made = await openPicture(file);
-    if (!made) throw new Error(`the drawing ${file} vanished`);
-    return made;
+    const openMade = await this.#queue.run(file, async () =>
+      storePicture(file, await draw(), this.#onUnstored),
+    );
+    return openMade();
   }
 }

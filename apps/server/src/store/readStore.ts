@@ -9,7 +9,9 @@ import type { DrawnSettings, SettingsByDesign } from '@teranga/design-manifest';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { drawnSettingsOf } from '../designs/designManifests.ts';
+import { defaultCashOnDelivery, type CashOnDeliveryTerms } from './content/contentDocument.ts';
 import { inReadingOrder } from './legalNotice.ts';
+import { waysToReach } from './waysToReach.ts';
 import { withZoneIds, type DeliveryZone } from './deliveryZones.ts';
 
 /** What an operator writes about a store: `stores.content`. */
@@ -18,6 +20,7 @@ export interface StoreContent {
   storeInfo: StoreInfoWire;
   sizeGuide: SizeGuideWire | null;
   features: FeaturesWire;
+  cashOnDelivery: CashOnDeliveryTerms;
   /** What was set of each design, worn or not. */
   designSettings?: SettingsByDesign;
 }
@@ -61,6 +64,7 @@ function emptyContent(name: string): StoreContent {
     },
     sizeGuide: null,
     features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: null },
+    cashOnDelivery: defaultCashOnDelivery,
   };
 }
 
@@ -73,6 +77,7 @@ function toContent(row: StoreRow): StoreContent {
   return {
     ...rest,
     features,
+    cashOnDelivery: { ...defaultCashOnDelivery, ...rest.cashOnDelivery },
     storeInfo: {
       ...storeInfo,
       ...(storeInfo.legalNotice && { legalNotice: inReadingOrder(storeInfo.legalNotice) }),
@@ -114,7 +119,7 @@ function heroWith(info: StoreInfoWire, set: DrawnSettings['hero']): Pick<StoreIn
 
 /** GET /api/store: everything a shop says about itself, as the design it wears, or the one named, has been set. */
 export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
-  const { designSettings, store, ...content } = await readWrittenStore(tx);
+  const { designSettings, cashOnDelivery: _operators, store, ...content } = await readWrittenStore(tx);
   const design = worn ?? store.design;
   const { hero, homeSections } = drawnSettingsOf(design, designSettings);
   return {
@@ -132,15 +137,21 @@ export interface StoreTerms {
   features: FeaturesWire;
   /** Where notices to the store go; null when it gives no address. */
   noticeEmail: string | null;
+  cashOnDelivery: CashOnDeliveryTerms;
+  /** The ways to reach the store, as parts of a sentence. */
+  ways: string[];
 }
 
 /** A store's terms of sale, as they are in this transaction. */
 export async function readStoreTerms(tx: Tx): Promise<StoreTerms> {
-  const { store, marketplaceInfo, storeInfo, features } = await readStore(tx);
+  const { store, marketplaceInfo, storeInfo, features, cashOnDelivery } = await readWrittenStore(tx);
+  const { contact, deliveryInfo } = marketplaceInfo;
   return {
     name: store.name,
-    zones: withZoneIds(marketplaceInfo.deliveryInfo.zones),
+    zones: withZoneIds(deliveryInfo.zones),
     features,
-    noticeEmail: storeInfo.socialInfo.email ?? marketplaceInfo.contact.emails[0]?.email ?? null,
+    noticeEmail: storeInfo.socialInfo.email ?? contact.emails[0]?.email ?? null,
+    cashOnDelivery,
+    ways: waysToReach({ features, marketplaceInfo, storeInfo }),
   };
 }

@@ -47,17 +47,13 @@ export async function addWish(tx: Tx, visitor: string, productId: string, now: D
   return wishlist;
 }
 
-/** Keeps a product no longer; one of the store's that is not kept is no error. */
+/** Keeps a product no longer; one that is not kept, or not in the store any more, is no error. */
 export async function removeWish(
   tx: Tx,
   visitor: string,
   productId: string,
   now: Date,
 ): Promise<WishlistWire> {
-  const { rowCount } = await tx.query('delete from wishlist_lines where visitor = $1 and product_id = $2', [
-    visitor,
-    productId,
-  ]);
-  if (rowCount === 0) await refuseUnknown(tx, productId);
+  await tx.query('delete from wishlist_lines where visitor = $1 and product_id = $2', [visitor, productId]);
   return readWishlist(tx, visitor, now);
 }

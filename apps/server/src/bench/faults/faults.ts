@@ -47,7 +47,7 @@ export async function hurryJobs(ownerUrl: string, storeId: string): Promise<void
     await client.query('begin');
     await client.query("select set_config('app.store', $1, true)", [storeId]);
     await client.query(
-      "update orders set expires_at = now() - interval '1 second' where expires_at is not null",
+      "update orders set expires_at = now() - interval '1 second' where expires_at is not null and payment_method = 'paytech'",
     );
     await client.query("update jobs.job set start_after = now() where state in ('created', 'retry')");
     await client.query('commit');

@@ -23,7 +23,8 @@ export interface Market {
 const retryMs = 300;
 /** How often an answer that got lost is asked for again. */
 const mostTries = 200;
-const contacts = 40;
+/** So many that few reach the limits of one contact, and so few that promo codes meet some again. */
+const contacts = 2_000;
 
 function wish({ chance, articles }: Market): OrderRequestWire {
   const items = someOf(chance, articles, 1 + chance.below(3)).map(({ id }) => ({

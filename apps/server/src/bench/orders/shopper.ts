@@ -100,7 +100,15 @@ export class Shopper {
   }
 }
 
-/** An order that a form would send. */
+let orders = 0;
+const digits = 7;
+/** Another number each time: so many orders of one contact would be refused. */
+function anotherPhone(): string {
+  orders += 1;
+  return `+22177${String(orders).padStart(digits, '0')}`;
+}
+
+/** An order that a form would send, of a shopper of its own. */
 export const anOrderOf = (
   items: OrderRequestWire['items'],
   overrides: Partial<OrderRequestWire> = {},
@@ -109,7 +117,7 @@ export const anOrderOf = (
   lastName: 'Sarr',
   address: 'Rue 12, Médina',
   city: 'Dakar',
-  phone: '+221771234567',
+  phone: anotherPhone(),
   deliveryZone: 'dakar',
   items,
   paymentMethod: 'cod',

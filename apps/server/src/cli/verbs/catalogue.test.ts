@@ -101,7 +101,7 @@ describe('export', () => {
       sellingPrice: 12_000,
       multiPricing: [percentOff(25, now, { from: -1, until: 1 })],
     }),
-    aProduct({ id: 'savon', quantity: 3 }),
+    aProduct({ id: 'savon', name: '=1+1', brand: '@marque', quantity: 3 }),
   ];
 
   it('writes a file that import reads back', async () => {

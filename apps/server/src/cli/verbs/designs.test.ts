@@ -1,3 +1,4 @@
+import { nothingInline } from '../../http/contentSecurityPolicy.ts';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -65,7 +66,7 @@ describe('design', () => {
   it('is refused where the build does not hold it, and its preview too: pages would be the default’s', async () => {
     await create('devant', 'devant.localhost');
     const html = '<html data-design="default">';
-    const render = () => Promise.resolve({ status: 200, html, isPrivate: false });
+    const render = () => Promise.resolve({ status: 200, html, inline: nothingInline, isPrivate: false });
     const operator = anOperator(db, { dataDir: folder }, undefined, {
       build: 'older',
       designs: ['default'],

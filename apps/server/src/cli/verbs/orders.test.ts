@@ -2,14 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
-import { aContext, aLine, anIntent } from '../../orders/testing/anIntent.ts';
+import { aClient, aContext, aLine, anIntent } from '../../orders/testing/anIntent.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, asAdmin, store, create } = await aShopfront();
 beforeAll(() => create('marche', 'marche.localhost'));
 
-const place = () =>
-  db.withStore('commandes', (tx) => placeOrder(tx, anIntent([aLine('savon', 2)]), aContext('v')));
+let placed = 0;
+/** Another shopper's order each time, the first one Fatou Sarr's. */
+const place = () => {
+  const intent = anIntent([aLine('savon', 2)], placed > 0 ? { client: aClient(placed) } : {});
+  placed += 1;
+  return db.withStore('commandes', (tx) => placeOrder(tx, intent, aContext('v')));
+};
 
 describe('orders and order-status', () => {
   beforeAll(async () => {

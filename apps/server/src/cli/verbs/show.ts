@@ -3,6 +3,7 @@ import { orderStatuses } from '@teranga/contract';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 import { stringify } from 'yaml';
 import { paytechEnvOf } from '../../payments/paymentAccounts.ts';
+import { productsWithInvalidRules } from '../../catalogue/storedDocuments.ts';
 import { readContentDocument } from '../../store/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
@@ -27,7 +28,7 @@ const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Afr
 /** Everything an operator asks first about a store, as comments, then all it says of itself, as the YAML that `set` reads. */
 export async function show({ db, config, print }: Platform, id: string): Promise<void> {
   const store = await findStore(db, id);
-  const { counts, orders, content, paytechEnv } = await db.withStore(id, async (tx) => ({
+  const { counts, orders, content, paytechEnv, invalid } = await db.withStore(id, async (tx) => ({
     counts: (await tx.query<Counts>(countEverything)).rows[0],
     orders: (
       await tx.query<{ status: string; count: number }>(
@@ -36,6 +37,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
     ).rows,
     content: await readContentDocument(tx),
     paytechEnv: await paytechEnvOf(tx),
+    invalid: await productsWithInvalidRules(tx),
   }));
   const zones = content.marketplaceInfo.deliveryInfo.zones.filter(({ enabled }) => enabled);
   const { cashOnDelivery, onlinePayment } = content.features;
@@ -49,6 +51,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
     ['Logo', store.logo ?? 'aucun'],
     ['Créée le', day.format(store.createdAt)],
     ['Articles', `${counts?.products ?? 0}, dont ${counts?.out ?? 0} en rupture`],
+    ...(invalid.length > 0 ? [['Règles de prix illisibles, ignorées', invalid.join(', ')] as const] : []),
     ['Services', String(counts?.services ?? 0)],
     ['Catégories', String(counts?.categories ?? 0)],
     ['Collections', String(counts?.collections ?? 0)],

@@ -24,6 +24,25 @@ export const PaymentDocument = Type.Object({
 });
 export type PaymentDocument = Static<typeof PaymentDocument>;
 
+const longestHoldHours = 720;
+const highestAmount = 2_000_000_000;
+
+/** How orders to be paid on delivery are taken; what is left out is as it is by default. */
+export const CashOnDeliveryDocument = Type.Object({
+  /** Hours in which the store validates such an order; then it is cancelled. */
+  holdHours: Type.Optional(Type.Integer({ minimum: 1, maximum: longestHoldHours })),
+  /** Whether shoppers type a code sent to their number first: never, always, or from so many FCFA on. */
+  confirmByCode: Type.Optional(
+    Type.Union([
+      Type.Literal('never'),
+      Type.Literal('always'),
+      Type.Integer({ minimum: 0, maximum: highestAmount }),
+    ]),
+  ),
+});
+export type CashOnDeliveryTerms = Required<Static<typeof CashOnDeliveryDocument>>;
+export const defaultCashOnDelivery: CashOnDeliveryTerms = { holdHours: 48, confirmByCode: 'never' };
+
 /** What is set of each design, by its id. */
 export const DesignSettingsDocument = Type.Record(
   Type.String(),
@@ -43,6 +62,8 @@ export const ContentDocument = Type.Object({
   storeInfo: StoreInfoWire,
   sizeGuide: Type.Union([SizeGuideWire, Type.Null()]),
   features: FeaturesWire,
+  /** Left out, what was set stays. */
+  cashOnDelivery: Type.Optional(CashOnDeliveryDocument),
   /** By design; without a version they are meant for the design as it is. Left out, what was set stays. */
   designSettings: Type.Optional(DesignSettingsDocument),
   /** Absent: as it was. */

@@ -24,12 +24,14 @@ function stamped(settings: NonNullable<ContentDocument['designSettings']>): Sett
 /** Replaces a store's words. What was is kept in the store's history; keys are no words, and are not kept here. */
 export async function writeContentDocument(tx: Tx, document: ContentDocument): Promise<void> {
   const { name, logo, defaultLogo = null, designSettings, payment: _payment, ...content } = document;
-  const settings = designSettings ? stamped(designSettings) : (await readWrittenStore(tx)).designSettings;
+  const before = await readWrittenStore(tx);
+  const settings = designSettings ? stamped(designSettings) : before.designSettings;
   await tx.query('update stores set name = $1, logo = $2, default_logo = $3, content = $4', [
     name,
     logo,
     defaultLogo,
     JSON.stringify({
+      cashOnDelivery: before.cashOnDelivery,
       ...content,
       storeInfo: { ...content.storeInfo, name },
       ...(settings && { designSettings: settings }),

@@ -1,4 +1,5 @@
 import type { DeliveryZoneWire, FeaturesWire } from '@teranga/contract';
+import type { CashOnDeliveryTerms } from '../content/contentDocument.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** Two zones and one that is switched off. */
@@ -8,15 +9,22 @@ export const testZones: DeliveryZoneWire[] = [
   { id: 'kidira', name: 'Kidira', price: 9_000, description: '', enabled: false, order: 3 },
 ];
 
+interface TestTerms {
+  zones?: DeliveryZoneWire[];
+  features?: Partial<FeaturesWire>;
+  phone?: string;
+  cashOnDelivery?: Partial<CashOnDeliveryTerms>;
+}
+
 /** Writes what a store needs to sell: zones, features, and an address for its notices. */
 export async function writeTestTerms(
   tx: Tx,
-  { zones = testZones, features = {} }: { zones?: DeliveryZoneWire[]; features?: Partial<FeaturesWire> } = {},
+  { zones = testZones, features = {}, phone, cashOnDelivery }: TestTerms = {},
 ): Promise<void> {
   const content = {
     marketplaceInfo: {
       footerDescription: 'Au marché',
-      contact: { phones: [], emails: [{ email: 'boutique@example.sn' }] },
+      contact: { phones: phone ? [{ phone }] : [], emails: [{ email: 'boutique@example.sn' }] },
       deliveryInfo: { zones, notes: ['Appelez avant 18 h.'] },
     },
     features: {
@@ -26,6 +34,7 @@ export async function writeTestTerms(
       whatsapp: null,
       ...features,
     },
+    ...(cashOnDelivery && { cashOnDelivery }),
   };
   await tx.query('update stores set content = $1', [JSON.stringify(content)]);
 }

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+/** The sources, `'sha256-…'`, of a document's inline scripts and styles. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export const nothingInline: InlineSources = { scripts: [], styles: [] };
+
+/** Maps a store may show on its contact page, loaded when the shopper asks. */
+const mapFrames = ['https://www.openstreetmap.org', 'https://www.google.com', 'https://maps.google.com'];
+
+/** Whether browsers reach us by https alone. */
+export const isHttpsOnly = ({ isProduction, publicScheme }: Config): boolean =>
+  isProduction && publicScheme === 'https';
+
+/** What a page of a store may load and run: our own files, and the inline elements it was rendered with. */
+export function pagePolicy({ scripts, styles }: InlineSources, config: Config): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "script-src-attr 'none'",
+    ["style-src 'self'", ...styles].join(' '),
+    // Images have their own colour while they load: an attribute, which can run nothing.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${mapFrames.join(' ')}`,
+    "manifest-src 'self'",
+    ...(isHttpsOnly(config) ? ['upgrade-insecure-requests'] : []),
+  ].join(';');
+}
+
+/** The policy of a document of ours outside any design: one inline style, no script. `more` adds directives. */
+export function plainPolicy(style: string, ...more: string[]): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    `style-src 'sha256-${hash}'`,
+    ...(more.length > 0 ? more : ["form-action 'none'"]),
+  ].join(';');
+}
