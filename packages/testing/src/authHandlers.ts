@@ -98,6 +98,15 @@ export function authHandlers(world: World): HttpHandler[] {
       }),
     ),
     http.post(
+      '*/api/auth/verify-contact',
+      own(async (customer, request) => {
+        const { login } = (await request.json()) as LoginRequestWire;
+        const proven = login === customer.email ? { emailVerified: true } : { phoneVerified: true };
+        world.codes.set(profileKey, { otp: pretendedOtp, customer: { ...customer, ...proven } });
+        return HttpResponse.json({ contact: login });
+      }),
+    ),
+    http.post(
       '*/api/auth/confirm-update-profile',
       own(async (customer, request) => {
         const { otp } = (await request.json()) as ConfirmProfileRequestWire;
@@ -112,8 +121,8 @@ export function authHandlers(world: World): HttpHandler[] {
       '*/api/orders',
       own(() =>
         HttpResponse.json(
-          world.orders.map(({ ref, status, total, createdAt = '' }) =>
-            anOrderSummary({ ref, status, total, created_at: createdAt }),
+          world.orders.map(({ ref, status, total, createdAt = '', payment }) =>
+            anOrderSummary({ ref, status, total, created_at: createdAt, ...(payment && { payment }) }),
           ),
         ),
       ),

@@ -100,6 +100,10 @@ export function paymentHandlers(world: World): HttpHandler[] {
       HttpResponse.json(checkPromo(world, await request.json())),
     ),
     http.post('*/api/orders/:ref/payment', ({ params }) => linkTo(world, params['ref'])),
+    http.post('*/api/orders/:ref/payment/check', ({ params }) => {
+      const order = orderOf(world, params['ref']);
+      return order ? HttpResponse.json(order) : unknownOrder();
+    }),
     http.post('*/api/orders/:ref/cart', ({ params }) => restoreCart(world, params['ref'])),
   ];
 }

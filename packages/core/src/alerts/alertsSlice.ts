@@ -8,6 +8,8 @@ export interface Toast {
   text: string;
   /** What its button says, when it has one. */
   actionLabel: string | null;
+  /** Which of all toasts it was: another number when the same message is raised again. */
+  turn: number;
 }
 
 interface AlertsState {
@@ -21,13 +23,13 @@ export const alertsSlice = createSlice({
   name: 'alerts',
   initialState: (): AlertsState => ({ toasts: [], raised: 0 }),
   reducers: {
-    /** The same message again replaces the one on screen. */
-    toastRaised: (state, { payload }: PayloadAction<Omit<Toast, 'id'>>) => {
+    /** The same message again takes the place of the one on screen. */
+    toastRaised: (state, { payload }: PayloadAction<Omit<Toast, 'id' | 'turn'>>) => {
       state.raised += 1;
-      state.toasts = state.toasts.filter(
-        (toast) => toast.text !== payload.text || toast.title !== payload.title,
-      );
-      state.toasts.push({ ...payload, id: `toast-${state.raised}` });
+      const turn = state.raised;
+      const same = state.toasts.find((toast) => toast.text === payload.text && toast.title === payload.title);
+      if (same) Object.assign(same, payload, { turn });
+      else state.toasts.push({ ...payload, id: `toast-${turn}`, turn });
     },
     toastClosed: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);

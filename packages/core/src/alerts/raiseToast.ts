@@ -17,10 +17,11 @@ const actions = new WeakMap<StoreServices, Map<string, () => void>>();
 export function raiseToast({ tone, title, text, action }: ToastWords): AppThunk {
   return (dispatch, getState, services) => {
     dispatch(toastRaised({ tone, title: title ?? null, text, actionLabel: action?.label ?? null }));
-    const raised = getState().alerts.toasts.at(-1);
-    if (!action || !raised) return;
+    const { toasts, raised } = getState().alerts;
+    const id = toasts.find(({ turn }) => turn === raised)?.id;
+    if (!action || id === undefined) return;
     const known = actions.get(services) ?? new Map<string, () => void>();
-    actions.set(services, known.set(raised.id, action.run));
+    actions.set(services, known.set(id, action.run));
   };
 }
 

@@ -54,13 +54,31 @@ describe('A toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('said again takes the place of the one on screen', () => {
+  it('said again has its time anew', () => {
     const { raise, texts } = show();
     raise('un');
     pass(3000);
     raise('un');
     pass(2000);
     expect(texts()).toEqual(['un']);
+  });
+
+  it('said again stays the one on screen, in its place', () => {
+    const { result, raise } = show();
+    raise('un');
+    raise('deux');
+    const before = result.current.map(({ id }) => id);
+    raise('un');
+    expect(result.current.map(({ id }) => id)).toEqual(before);
+  });
+
+  it('said again does what was said last', () => {
+    const runs: string[] = [];
+    const { result, raise } = show();
+    raise('un', () => runs.push('first'));
+    raise('un', () => runs.push('second'));
+    act(() => result.current[0]?.action?.run());
+    expect(runs).toEqual(['second']);
   });
 
   it('can be closed', () => {

@@ -7,21 +7,23 @@ import type { ToastView } from './views.ts';
 /** How long, in milliseconds, a toast stays. */
 export const toastDurationMs = 4000;
 
-/** Closes each toast when its time is up; the time stands still while they are paused. */
-function useAutoClose(ids: string, isPaused: boolean): void {
+/** Closes each toast when its time is up; the time stands still while they are paused. `turns`: «id/turn», a new turn has its time anew. */
+function useAutoClose(turns: string, isPaused: boolean): void {
   const dispatch = useAppDispatch();
   const left = useRef(new Map<string, number>());
   useEffect(() => {
-    if (isPaused || ids === '') return undefined;
+    if (isPaused || turns === '') return undefined;
     const startedAt = performance.now();
-    const times = ids.split(' ').map((id) => [id, left.current.get(id) ?? toastDurationMs] as const);
-    const timers = times.map(([id, time]) => setTimeout(() => dispatch(toastClosed(id)), time));
+    const times = turns.split(' ').map((each) => [each, left.current.get(each) ?? toastDurationMs] as const);
+    const timers = times.map(([each, time]) =>
+      setTimeout(() => dispatch(toastClosed(each.split('/')[0] ?? each)), time),
+    );
     return () => {
       timers.forEach(clearTimeout);
       const passed = performance.now() - startedAt;
-      left.current = new Map(times.map(([id, time]) => [id, Math.max(0, time - passed)]));
+      left.current = new Map(times.map(([each, time]) => [each, Math.max(0, time - passed)]));
     };
-  }, [dispatch, ids, isPaused]);
+  }, [dispatch, turns, isPaused]);
 }
 
 /** The toasts on screen, oldest first. Each goes by itself; while one is hovered or focused, all stay. */
@@ -29,10 +31,10 @@ export function useToasts(): ToastView[] {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector((state) => state.alerts.toasts);
   const [isPaused, setIsPaused] = useState(false);
-  useAutoClose(toasts.map((toast) => toast.id).join(' '), isPaused);
+  useAutoClose(toasts.map(({ id, turn }) => `${id}/${turn}`).join(' '), isPaused);
   return useMemo(
     () =>
-      toasts.map(({ id, tone, title, text, actionLabel }) => {
+      toasts.map(({ id, turn, tone, title, text, actionLabel }) => {
         const close = () => {
           // A closed toast is hovered no more, and its going tells no one.
           setIsPaused(false);
@@ -44,6 +46,7 @@ export function useToasts(): ToastView[] {
         };
         return {
           id,
+          turn,
           tone,
           title,
           text,

@@ -3,6 +3,8 @@ import type { CountdownView } from './useCountdown.ts';
 /** A message at the edge of the screen, ready to draw. */
 export interface ToastView {
   id: string;
+  /** Another number when the same message is raised again: it is said again too. */
+  turn: number;
   tone: 'success' | 'error' | 'info';
   title: string | null;
   text: string;

@@ -1,4 +1,5 @@
 import { offlineText } from '../alerts/offlineWords.ts';
+import { readFailureMessage, readFieldMessage } from './frameworkMessages.ts';
 import { toFields, toTextOrNull } from './readWire.ts';
 
 /** A failure of any kind, ready to be shown. */
@@ -15,6 +16,10 @@ export interface ApiError {
   isOffline?: true;
   /** True when the answer held the fresh cart: what was asked for was looked at, and refused for what it would cost. */
   hasCart?: true;
+  /** True where the server said nothing of its own: the message is the store's, and a screen has a French one. */
+  isSilent?: true;
+  /** Set when the same is taken with a code: where that was sent, where the server says so. */
+  codeRequired?: { contact: string | null };
   /** In how many seconds the server takes the same again, where it said so and the call asked. */
   retryAfterSeconds?: number;
 }
@@ -34,7 +39,7 @@ export const offlineAnswer: ApiError = { ...lostAnswer, message: offlineText, is
 function toFieldTexts(errors: unknown): Record<string, string> | undefined {
   const texts = Object.entries(toFields(errors)).flatMap(([name, value]) => {
     const text = toTextOrNull(Array.isArray(value) ? value[0] : value);
-    return text === null ? [] : [[name, text] as const];
+    return text === null ? [] : [[name, readFieldMessage(text)] as const];
   });
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
@@ -48,11 +53,16 @@ export function toApiError(status: number, body: string): ApiError {
     // Not JSON: a proxy's page, or half an answer. The status is all there is to say.
   }
   const texts = toFieldTexts(fields['errors']);
+  // A back end that runs with its debugger on tells of its code: that is not for shoppers.
+  const message = 'exception' in fields ? null : toTextOrNull(fields['message']);
   return {
     status,
-    message: toTextOrNull(fields['message']) ?? failureText,
+    message: readFailureMessage(status, message) ?? failureText,
     ...(texts ? { fields: texts } : {}),
     ...(fields['cart'] === undefined ? {} : { hasCart: true }),
+    ...(fields['codeRequired'] === true
+      ? { codeRequired: { contact: toTextOrNull(fields['contact']) } }
+      : {}),
   };
 }
 
@@ -73,6 +83,16 @@ export const unlessOffline = (error: unknown, otherwise: string): string =>
 
 /** What the server said, or the given text when it said nothing of its own. */
 export function messageOr(error: unknown, otherwise: string): string {
-  const { message } = asApiError(error);
-  return message === failureText || message === unexpectedText ? otherwise : message;
+  const failure = asApiError(error);
+  return isWordless(failure) ? otherwise : failure.message;
 }
+
+/** Whether a failure carries no words of the server's own. */
+const isWordless = ({ message, isSilent }: ApiError): boolean =>
+  isSilent === true || message === failureText || message === unexpectedText;
+
+/** For an endpoint's `transformErrorResponse`: the store's own message where the server gave none. */
+export const silentAs =
+  (message: string) =>
+  (failure: ApiError): ApiError =>
+    isWordless(failure) ? { ...failure, message, isSilent: true } : failure;

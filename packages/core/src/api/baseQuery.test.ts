@@ -7,6 +7,7 @@ import { serveWorld } from '../testing/serve.ts';
 import { cartApi } from '../cart/cartApi.ts';
 import { baseApi } from './baseApi.ts';
 import type { ApiRequest } from './baseQuery.ts';
+import { expiredText } from './frameworkMessages.ts';
 import { requestTimeoutMs } from './sendRequest.ts';
 
 const served = serveWorld();
@@ -201,7 +202,7 @@ describe('The CSRF token', () => {
     const count = countTokens({ csrfToken: 'encore-faux' });
     const seen = echo('/echo', 'jamais');
     const answer = await makeTestStore().dispatch(change.initiate({ url: '/echo', method: 'POST' }));
-    expect(answer).toMatchObject({ error: { status: 419, message: 'Une erreur est survenue' } });
+    expect(answer).toMatchObject({ error: { status: 419, message: expiredText } });
     expect([count.tokens, seen.length]).toEqual([1, 2]);
   });
 
@@ -209,7 +210,7 @@ describe('The CSRF token', () => {
     served.server.use(http.get('*/csrf-token', () => HttpResponse.error()));
     const seen = echo('/echo', 'jamais');
     const answer = await makeTestStore().dispatch(change.initiate({ url: '/echo', method: 'POST' }));
-    expect([answer.error, seen.length]).toEqual([{ status: 419, message: 'Une erreur est survenue' }, 1]);
+    expect([answer.error, seen.length]).toEqual([{ status: 419, message: expiredText }, 1]);
   });
 });
 

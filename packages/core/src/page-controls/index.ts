@@ -1,2 +1,3 @@
-export { scrollTopAfterPx, usePageControls } from './usePageControls.ts';
+export { longPageWindows, scrollTopAfterPx, scrollTopRestMs } from './useScrollsUp.ts';
+export { usePageControls } from './usePageControls.ts';
 export * from './views.ts';

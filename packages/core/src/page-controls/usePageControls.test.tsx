@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scrollTopAfterPx, usePageControls } from './usePageControls.ts';
+import { longPageWindows, scrollTopAfterPx, scrollTopRestMs, usePageControls } from './index.ts';
+
+const windowPx = 800;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('innerHeight', windowPx);
 });
 afterEach(() => {
   cleanup();
@@ -12,33 +15,48 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ways = { goBack: vi.fn<() => void>(), goTop: vi.fn<() => void>() };
+const goTop = vi.fn<() => void>();
 
-function shownAt(pathname: string, scrolledPx: number) {
-  vi.stubGlobal('scrollY', scrolledPx);
-  const { result } = renderHook(() => usePageControls(pathname, ways));
-  act(() => {
-    window.dispatchEvent(new Event('scroll'));
-    vi.runAllTimers();
-  });
-  return { back: result.current.back.isShown, top: result.current.top.isShown };
+/** A page of that many windows, and what it offers after it was scrolled to each place. */
+function scrolled(windows: number, ...places: number[]) {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(windows * windowPx);
+  vi.stubGlobal('scrollY', 0);
+  const { result } = renderHook(() => usePageControls(goTop));
+  for (const place of places)
+    act(() => {
+      vi.stubGlobal('scrollY', place);
+      window.dispatchEvent(new Event('scroll'));
+    });
+  return result;
 }
 
-describe('The buttons over the page', () => {
+const long = longPageWindows + 1;
+
+describe('The way up to the top of the page', () => {
   it.each([
-    ['/', 0, { back: false, top: false }],
-    ['/', scrollTopAfterPx, { back: false, top: false }],
-    ['/', scrollTopAfterPx + 1, { back: false, top: true }],
-    ['/products', 0, { back: true, top: false }],
-    ['/products', scrollTopAfterPx + 1, { back: true, top: true }],
-  ])('at %s, scrolled by %d px, are %o', (pathname, scrolledPx, shown) => {
-    expect(shownAt(pathname, scrolledPx)).toEqual(shown);
+    ['is offered while a long page is scrolled up', long, [2000, 1900], true],
+    ['is not offered while it is scrolled down', long, [1900, 2000], false],
+    ['is not offered near the top', long, [2000, scrollTopAfterPx], false],
+    ['is offered just below that', long, [2000, scrollTopAfterPx + 1], true],
+    ['is not offered on a page of a few windows', longPageWindows, [2000, 1900], false],
+  ])('%s', (_case, windows, places, isShown) => {
+    expect(scrolled(windows, ...places).current.top.isShown).toBe(isShown);
   });
 
-  it('lead where they say', () => {
-    const { result } = renderHook(() => usePageControls('/about', ways));
-    result.current.back.press();
-    result.current.top.press();
-    expect([ways.goBack.mock.calls.length, ways.goTop.mock.calls.length]).toEqual([1, 1]);
+  it('goes once the page is at rest', () => {
+    const result = scrolled(long, 2000, 1900);
+    act(() => void vi.advanceTimersByTime(scrollTopRestMs));
+    expect(result.current.top.isShown).toBe(false);
+  });
+
+  it('stays until then', () => {
+    const result = scrolled(long, 2000, 1900);
+    act(() => void vi.advanceTimersByTime(scrollTopRestMs - 1));
+    expect(result.current.top.isShown).toBe(true);
+  });
+
+  it('leads there', () => {
+    scrolled(long).current.top.press();
+    expect(goTop).toHaveBeenCalledOnce();
   });
 });

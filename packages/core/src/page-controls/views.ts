@@ -1,13 +1,12 @@
-/** A button that floats over the page. */
-export interface PageControlView {
+/** The button that leads up to the top of the page. */
+export interface ScrollTopView {
   label: string;
   /** Not shown, it can be neither seen nor reached. */
   isShown: boolean;
   press: () => void;
 }
 
-/** The buttons that float over the page: back to the page before, up to the top of this one. */
+/** What floats over the page. */
 export interface PageControlsView {
-  back: PageControlView;
-  top: PageControlView;
+  top: ScrollTopView;
 }

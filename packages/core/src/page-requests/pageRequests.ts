@@ -125,7 +125,7 @@ export function pageRequests(
     case 'orderTracking':
     case 'paymentSuccess':
     case 'paymentCancel':
-      return params['orderRef'] === undefined ? [] : [ask(ordersApi.endpoints.getOrder, params['orderRef'])];
+      return params['orderRef'] ? [ask(ordersApi.endpoints.getOrder, params['orderRef'])] : [];
     default:
       return [];
   }

@@ -2,6 +2,7 @@ import { isMissing } from '../api/apiError.ts';
 import { readThemePage } from '../catalogue/collectionTheme.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
+import { requestedService } from '../services/requestedService.ts';
 import { servicesApi } from '../services/servicesApi.ts';
 import type { RootState } from '../store/makeStore.ts';
 import type { PageName, PageParams } from './pageRequests.ts';
@@ -15,6 +16,7 @@ function pageFailure(state: RootState, page: PageName, params: PageParams, query
   const { productId = '', orderRef = '', serviceId = '', slug = '' } = params;
   if (page === 'product') return productsApi.endpoints.getProduct.select(productId)(state).error ?? null;
   if (page === 'service') return servicesApi.endpoints.getService.select(serviceId)(state).error ?? null;
+  if (page === 'quote') return requestedService(state, params, query).error;
   if (page === 'orderTracking') return ordersApi.endpoints.getOrder.select(orderRef)(state).error ?? null;
   if (page === 'theme') {
     return productsApi.endpoints.getTheme.select({ slug, page: readThemePage(query) })(state).error ?? null;
@@ -30,6 +32,7 @@ export function pageStatus(
   query: URLSearchParams,
 ): number {
   if (page === 'notFound') return missingStatus;
+  if (page === 'quote' && requestedService(state, params, query).isMissing) return missingStatus;
   const failure = pageFailure(state, page, params, query);
   if (failure === null) return okStatus;
   return isMissing(failure) ? missingStatus : failedStatus;

@@ -1,4 +1,5 @@
 export * from './views.ts';
+export { orderContacts, type OrderContacts } from './orderContacts.ts';
 export { canBeReached } from './canBeReached.ts';
 export { deliveryFrom, deliveryLabel, fallbackDeliveryPrice, toDeliveryZones } from './delivery.ts';
 export type { DeliveryZone } from './delivery.ts';

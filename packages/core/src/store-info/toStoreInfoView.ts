@@ -1,3 +1,4 @@
+import { phoneHref } from './phoneHref.ts';
 import { toPicture } from '../media/toPicture.ts';
 import { logoFile } from '../settings/readSettings.ts';
 import type { StoreSettings } from '../settings/settings.ts';
@@ -36,7 +37,7 @@ export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: n
     phones: data.phones.map(({ label, phone }) => ({
       label,
       display: phone,
-      href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+      href: phoneHref(phone),
     })),
     emails: data.emails.map(({ label, email }) => ({ label, email, href: `mailto:${email}` })),
     networks: data.networks.map(({ type, url }) => ({ type, url, label: networkLabel(type) })),

@@ -53,6 +53,21 @@ describe('The header', () => {
     });
   });
 
+  it.each([
+    ['/', undefined],
+    ['/products', 'Revenir à la page précédente'],
+  ])('at %s the way back is called %j', (pathname, label) => {
+    const { result } = renderHookWithStore(() => useHeader(pathname, hasEvery));
+    expect(result.current.back?.label).toBe(label);
+  });
+
+  it('leads back where it is told to', () => {
+    const goBack = vi.fn<() => void>();
+    const { result } = renderHookWithStore(() => useHeader('/products', hasEvery, goBack));
+    result.current.back?.press();
+    expect(goBack).toHaveBeenCalledOnce();
+  });
+
   it('leads only to pages that the design has', async () => {
     const { result } = renderHookWithStore(() => useHeader('/', (href) => href === '/' || href === '/cart'));
     await waitFor(() => expect(result.current.categories.length).toBe(2));

@@ -20,8 +20,12 @@ export const solidAfterPx = 50;
 /** How many popular tags the mobile menu lists at most. */
 const listedTags = 3;
 
-/** The header on the page at `pathname`. */
-export function useHeader(pathname: string, ofDesign: HasPage): HeaderView {
+const homePath = '/';
+
+const historyBack = () => window.history.back();
+
+/** The header on the page at `pathname`; `goBack` leads to the page before. */
+export function useHeader(pathname: string, ofDesign: HasPage, goBack = historyBack): HeaderView {
   const hasPage = useHasPage(ofDesign);
   const store = useStoreInfo();
   const badge = useCartBadge();
@@ -35,6 +39,7 @@ export function useHeader(pathname: string, ofDesign: HasPage): HeaderView {
   const isSolid = useScrolledPast(solidAfterPx);
   return useMemo(
     () => ({
+      back: pathname === homePath ? null : { label: 'Revenir à la page précédente', press: goBack },
       store,
       links: existing(menuLinks, hasPage).map((link) => ({
         ...link,
@@ -58,6 +63,20 @@ export function useHeader(pathname: string, ofDesign: HasPage): HeaderView {
       isCompact,
       isSolid,
     }),
-    [store, badge, wishes, account, currency, theme, popular, tags, isCompact, isSolid, pathname, hasPage],
+    [
+      store,
+      badge,
+      wishes,
+      account,
+      currency,
+      theme,
+      popular,
+      tags,
+      isCompact,
+      isSolid,
+      pathname,
+      hasPage,
+      goBack,
+    ],
   );
 }

@@ -49,6 +49,12 @@ export interface AccountBadgeView {
   initials: string;
 }
 
+/** The way back to the page before. */
+export interface BackView {
+  label: string;
+  press: () => void;
+}
+
 /** The currency prices are shown in. */
 export interface CurrencyBadgeView {
   symbol: string;
@@ -58,6 +64,8 @@ export interface CurrencyBadgeView {
 
 /** What the header draws. */
 export interface HeaderView {
+  /** Leads to the page before; null at home. */
+  back: BackView | null;
   store: StoreInfoView;
   /** Accueil, Boutique, A Propos, Contacts, Zones de livraison: those the store has. */
   links: { label: string; href: string; isCurrent: boolean }[];

@@ -1,0 +1,2 @@
+/** The link that calls a number. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
