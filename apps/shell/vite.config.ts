@@ -1,9 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { partsOfTier, partTraits, type PartName } from '../../packages/design-kit/src/parts.ts';
+import { layeredTargets, scriptTargets } from './src/build/browsers.ts';
+import { builtFilesPlugin } from './src/build/builtFilesPlugin.ts';
 import { chunkGroups, type ChunkGroup } from './src/build/chunkGroups.ts';
-import { collectBuiltFiles } from './src/build/collectBuiltFiles.ts';
 import { readDesignFolders } from './src/build/designFolders.ts';
 import { firmSpacesPlugin } from './src/build/firmSpaces.ts';
 import { readHomeModules } from './src/build/homeModules.ts';
@@ -17,26 +18,6 @@ import { serviceWorkerPlugin } from './src/build/serviceWorker.ts';
 const root = path.join(import.meta.dirname, '../..');
 const designsFolder = path.join(root, 'packages/designs');
 const tierOf = (part: string) => partTraits[part as PartName]?.tier ?? 'later';
-
-/** Writes, beside the client's files, what the server must know of them. */
-function builtFilesPlugin(): Plugin {
-  return {
-    name: 'built-files',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      const built = collectBuiltFiles(bundle, {
-        ofModule: (id) => path.relative(root, id),
-        ofAsset: (name) => path.join('apps/shell', name),
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/manifest.json',
-        source: JSON.stringify(built, null, 1),
-      });
-    },
-  };
-}
 
 /** The folders that hold what a browser may be sent. */
 const shipped = ['apps/shell/src', 'packages'].map((folder) => path.join(root, folder));
@@ -105,13 +86,19 @@ export default defineConfig(async ({ mode }) => {
       firmSpacesPlugin(shipped),
       laterLoadersPlugin(isFirst),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
-      builtFilesPlugin(),
+      builtFilesPlugin(root, designs),
       palettesPlugin(designsFolder),
       serviceWorkerPlugin(import.meta.dirname),
     ],
     builder: {},
     css: { modules: { generateScopedName: makeScopedNames(root) } },
-    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
+    build: {
+      target: scriptTargets,
+      cssTarget: layeredTargets,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      emptyOutDir: true,
+    },
     environments: environments(groups, mode),
   };
 });

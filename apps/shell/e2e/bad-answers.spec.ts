@@ -42,6 +42,11 @@ for (const [what, answer] of badAnswers) {
     await follow(page, '/products/absent');
     const main = page.locator('main');
     await expect(main.getByText(/Failed to load product details|Product not found/)).toBeVisible();
+    await expect(main.getByText(/Failed to load product details|Product not found/)).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('lang', 'en');
     await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
     keepFaults(complaints);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aPhone } from './aPhone.ts';
 
 /** Sends one change to the store's API as a browser does, with its token. */
 async function post(page: Page, path: string, body: unknown): Promise<unknown> {
@@ -36,7 +37,7 @@ export async function placeOrder(page: Page, productId: string): Promise<string>
     lastName: 'Ndiaye',
     address: '12 avenue Lamine Guèye',
     city: 'Dakar',
-    phone: '+221771234567',
+    phone: aPhone(),
     deliveryZone: zone,
     items: [{ id: productId, variation: null, quantity: 1 }],
     promoCode: null,

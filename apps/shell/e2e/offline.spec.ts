@@ -73,14 +73,7 @@ for (const { design, origin: shop } of stores)
 
     await context.setOffline(true);
     await page.evaluate(() => window.scrollTo(0, 0));
-    const notice = page.getByText(/^Hors ligne\./);
-    await expect(notice).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [words, button] = [await notice.boundingBox(), await add.boundingBox()];
-        return words && button && words.y + words.height <= button.y;
-      })
-      .toBe(true);
+    await expect(page.getByText(/^Hors ligne\./)).toBeVisible();
     await add.click();
     await expect(
       page.getByText('Rien n’a été ajouté à votre panier. Réessayez quand le réseau est revenu.'),
@@ -127,7 +120,7 @@ for (const { design, origin: shop } of stores)
 
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText(/^Votre message partira dès que le réseau revient/)).toBeVisible();
+    await expect(page.getByText(/^Votre message partira dès que la connexion le permet/)).toBeVisible();
     await other.reload();
     await expect(other.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
     await expect(other.locator('main article, main li').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { aPhone } from './aPhone.ts';
 import { expect, openAlive } from './shopTest.ts';
 
 /** How a shopper acts: by pointer, or by keyboard alone. */
@@ -81,7 +82,7 @@ async function fillOrder(page: Page, hand: Hand) {
   const field = (label: RegExp) => page.getByRole('textbox', { name: label });
   await hand.write(field(/^Prénom/), 'Awa');
   await hand.write(field(/^Nom/), 'Ndiaye');
-  await hand.write(field(/^Téléphone/), '+221771234567');
+  await hand.write(field(/^Téléphone/), aPhone());
   await hand.write(field(/^Adresse/), '12 avenue Lamine Guèye');
   await hand.write(field(/^Ville/), 'Dakar');
   await hand.choose(page.getByRole('radio', { name: /Paiement à la livraison/ }));

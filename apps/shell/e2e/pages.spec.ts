@@ -56,7 +56,7 @@ async function expectNoViolation(page: Page) {
 async function expectSound(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // What is below the first view is laid out by now: only then is it measured.
+  // Once the page is touched all of it is laid out: only then is it measured.
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
   await expectNoOverflow(page);
   await expectNoViolation(page);
@@ -84,7 +84,7 @@ for (const { design, name: storeName, origin } of stores) {
         await expectSound(page);
       }
       await page.evaluate(() => window.scrollTo(0, 600));
-      await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();
+      await page.getByRole('link', { name: 'Haut de page' }).click();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.getByRole('button', { name: 'Revenir à la page précédente' }).click();
       await expect(page).toHaveURL(`${origin}/contacts`);

@@ -11,6 +11,7 @@ import { matchPage, type RouteMatch } from './matchRoute.ts';
 import { Arrival } from './navigation/Arrival.tsx';
 import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
 import { useIsNavigating } from './navigation/ShellRouter.tsx';
+import { useGoBack } from './navigation/useGoBack.ts';
 import { FrameOverlays } from './overlays/FrameOverlays.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import type { PageCode } from './pageCode.ts';
@@ -31,7 +32,7 @@ function useHasPage() {
 }
 
 function FrameHeader() {
-  return <Header {...useHeader(useAddress().pathname, useHasPage())} />;
+  return <Header {...useHeader(useAddress().pathname, useHasPage(), useGoBack())} />;
 }
 
 function FrameFooter() {

@@ -3,7 +3,9 @@ import { browserStorage } from '@teranga/core/store';
 import { rootElementId } from './browserState.ts';
 import { reloadWithHeldPresses } from './client/heldPresses.ts';
 import { startShell } from './client/startShell.tsx';
+import { untilHad } from './client/untilHad.ts';
 import { reloadOnce } from './errors/reloadOnce.ts';
+import { lacksApis } from './polyfills/lacksApis.ts';
 
 const storage = browserStorage(window);
 
@@ -18,4 +20,7 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 const root = document.getElementById(rootElementId);
-if (root) void startShell(root, storage);
+const start = () => root && startShell(root, storage);
+// What the rest needs and this browser may lack.
+if (lacksApis()) void untilHad(() => import('./polyfills/index.ts')).then(start);
+else void start();

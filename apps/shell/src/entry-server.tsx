@@ -2,16 +2,18 @@ import { baseApi } from '@teranga/core/api';
 import { metadataHtml, metadataTags, pageMetadataOf } from '@teranga/core/metadata';
 import { pageStatus } from '@teranga/core/page-requests';
 import type { StoreSettings } from '@teranga/core/settings';
+import { orderContacts } from '@teranga/core/store-info';
 import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
 import { drawings } from 'virtual:icon-drawings';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designLoaders } from './designs/designFolders.ts';
 import { knowDrawings } from './icons/drawings.ts';
-import { errorMatch, matchPage, redirectOf, type RouteMatch } from './matchRoute.ts';
+import { errorMatch, matchPage, orderOf, redirectOf, type RouteMatch } from './matchRoute.ts';
 import { drawPage, type DrawnPage } from './server/drawPage.tsx';
-import { faultTags, markFault } from './server/faultDocument.ts';
+import { faultPieces, markFault } from './server/faultDocument.ts';
 import { isOwnPage } from './server/isOwnPage.ts';
-import { noncePlaceholder, writeDocument } from './server/pageDocument.ts';
+import { joinPieces, type InlineSources } from './server/inlineElements.ts';
+import { writeDocument } from './server/pageDocument.ts';
 import { pageFiles } from './server/pageFiles.ts';
 import { prepareStore } from './server/prepareStore.ts';
 import type { AnswerShelf } from './server/readAnswers.ts';
@@ -37,11 +39,13 @@ export interface RenderRequest {
   shelf?: AnswerShelf;
 }
 
-/** A rendered page, to be sent as it is but for the nonce. */
+/** A rendered page, to be sent as it is. */
 export interface RenderedPage {
   status: number;
-  /** The whole document; `%NONCE%` stands where each response's nonce goes. */
+  /** The whole document. */
   html: string;
+  /** What its Content-Security-Policy must allow. */
+  inline: InlineSources;
   /** It carries an order's reference: not to be kept, nor named to other sites. */
   isPrivate: boolean;
   /** Where the address moved, with status 301; null otherwise. */
@@ -54,11 +58,13 @@ export const designs: readonly string[] = [...designLoaders.keys()];
 knowDrawings(drawings);
 
 const movedStatus = 301;
+const seeOtherStatus = 303;
 const faultStatus = 500;
 
 /** What pages need of the client's build. */
 interface Build {
   sheets: BuiltFiles['sheets'];
+  flatSheets: BuiltFiles['flatSheets'];
   filesOf: ReturnType<typeof pageFiles>;
 }
 
@@ -82,7 +88,7 @@ async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promi
 }
 
 async function renderPage(
-  { sheets, filesOf }: Build,
+  { sheets, flatSheets, filesOf }: Build,
   request: RenderRequest,
   url: URL,
 ): Promise<RenderedPage> {
@@ -94,22 +100,22 @@ async function renderPage(
     const state = store.getState();
     const isFault = match === errorMatch;
     const metadata = pageMetadataOf(state, match.page, match.params, url.searchParams);
-    const html = writeDocument({
+    const { html, inline } = writeDocument({
       settings: request.settings,
       designId: design.id,
       css: request.css ?? '',
       notice: request.notice ?? '',
       icon: request.icon ?? null,
-      metadata:
-        metadataHtml(metadataTags(metadata, request.settings)) + (isFault ? faultTags(noncePlaceholder) : ''),
+      metadata: [metadataHtml(metadataTags(metadata, request.settings)), ...(isFault ? faultPieces : [])],
       files: filesOf(whole, match.page, drawn.parts),
       sheets,
-      pictureLinks: drawn.pictureLinks,
+      flatSheet: flatSheets[design.id],
+      contacts: orderContacts(state),
       content: isFault ? markFault(drawn.content) : drawn.content,
       isOwn: isOwnPage(match),
       state: isFault ? null : { store: dehydrate(state), parts: drawn.parts },
     });
-    return { status, html, isPrivate: match.isPrivate !== false, location: null };
+    return { status, html, inline, isPrivate: match.isPrivate !== false, location: null };
   } finally {
     // Each answer in the store would keep a timer, and with it the store.
     store.dispatch(baseApi.util.resetApiState());
@@ -118,11 +124,13 @@ async function renderPage(
 
 /** Makes the renderer of one build: `manifest` is the client's `.vite/manifest.json`. */
 export function createRenderer({ manifest }: { manifest: BuiltFiles }) {
-  const build = { sheets: manifest.sheets, filesOf: pageFiles(manifest) };
+  const build = { sheets: manifest.sheets, flatSheets: manifest.flatSheets, filesOf: pageFiles(manifest) };
   return async (request: RenderRequest): Promise<RenderedPage> => {
-    const url = new URL(request.url, 'http://page');
+    const url = new URL(`http://page${request.url}`);
+    const order = orderOf(url.pathname, url.search);
+    if (order) return { status: seeOtherStatus, ...joinPieces([]), isPrivate: true, location: order };
     const moved = redirectOf(url.pathname, url.search);
-    if (moved) return { status: movedStatus, html: '', isPrivate: false, location: moved };
+    if (moved) return { status: movedStatus, ...joinPieces([]), isPrivate: false, location: moved };
     return renderPage(build, request, url);
   };
 }

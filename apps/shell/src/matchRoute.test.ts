@@ -45,8 +45,16 @@ describe('matchRoute', () => {
   );
 
   it('says which pages carry an order', () => {
-    const privatePaths = ['/order-confirmation', '/orders-status/A', '/orders-status'];
-    const publicPaths = ['/', '/products', '/products/a', '/cart', '/checkout', '/nulle-part'];
+    const privatePaths = ['/order-confirmation', '/orders-status/A', '/payment-success/A'];
+    const publicPaths = [
+      '/',
+      '/orders-status',
+      '/products',
+      '/products/a',
+      '/cart',
+      '/checkout',
+      '/nulle-part',
+    ];
     expect(privatePaths.map((path) => matchRoute(path).isPrivate)).toEqual([true, true, true]);
     expect(publicPaths.map((path) => matchRoute(path).isPrivate)).toEqual(publicPaths.map(() => false));
   });
@@ -70,6 +78,19 @@ describe('matchPage', () => {
 });
 
 describe('redirectOf', () => {
+  it.each([
+    ['?ref=2F7N-9K7E-41QX-8TRA', '/orders-status/2F7N-9K7E-41QX-8TRA'],
+    ['?ref=+2f7n+9k7e+', '/orders-status/2f7n%209k7e'],
+    ['?ref=a%2Fb', '/orders-status/a%2Fb'],
+    ['?ref=..', null],
+    ['?ref=', null],
+    ['?ref=+', null],
+    ['', null],
+    [`?ref=${'A'.repeat(201)}`, null],
+  ])('leads from the form for an order’s reference with %s to %s', (search, target) => {
+    expect(redirectOf('/orders-status', search)).toBe(target);
+  });
+
   it.each([
     ['/shop', '', '/products'],
     ['/shop/', '?category=Robes', '/products?category=Robes'],

@@ -69,8 +69,21 @@ export function matchPage(design: Pick<CompleteDesign, 'pages'>, pathname: strin
   return design.pages[match.page] ? match : nowhere;
 }
 
-/** Where an address moved for good, or null: `/shop`, and any page's path with slashes at its end. */
+const findOrderPath = '/orders-status';
+
+/** The page of the order that the form of /orders-status asks for; null for any other address. */
+export function orderOf(pathname: string, search: string): string | null {
+  if (pathname.replace(/\/+$/, '') !== findOrderPath) return null;
+  const ref = new URLSearchParams(search).get('ref')?.trim() ?? '';
+  const target = `${findOrderPath}/${encodeURIComponent(ref)}`;
+  // Dots alone are a step of a path, not a name.
+  return /^\.*$/.test(ref) || matchRoute(target).page === 'notFound' ? null : target;
+}
+
+/** Where an address leads instead of itself, or null: `/shop`, any page's path with slashes at its end, an order that was asked for. */
 export function redirectOf(pathname: string, search: string): string | null {
+  const order = orderOf(pathname, search);
+  if (order !== null) return order;
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const target = redirects[trimmed] ?? trimmed;
   return target === pathname || matchRoute(target).page === 'notFound' ? null : target + search;

@@ -114,7 +114,6 @@ export const routes = [
     path: '/orders-status',
     page: 'orderTracking',
     given: { orderRef: '' },
-    isPrivate: true,
     withoutScript: orderNeedsScript,
   }),
 ];

@@ -17,6 +17,8 @@ export interface BuiltFiles {
   fonts: Record<string, string[]>;
   /** The text of each style sheet: pages carry theirs. */
   sheets: Record<string, string>;
+  /** The style sheet of each design for browsers that do not read the others. */
+  flatSheets: Record<string, string>;
 }
 
 /** The files that a set of modules needs, each once, in the order they are to be loaded. */

@@ -41,7 +41,7 @@ export interface ModulePaths {
 
 /** Reads a finished client build. */
 export function collectBuiltFiles(bundle: Bundle, paths: ModulePaths): BuiltFiles {
-  const built: BuiltFiles = { entry: '', files: {}, modules: {}, fonts: {}, sheets: {} };
+  const built: BuiltFiles = { entry: '', files: {}, modules: {}, fonts: {}, sheets: {}, flatSheets: {} };
   for (const [name, item] of Object.entries(bundle)) {
     if (item.type === 'chunk') {
       built.files[name] = toBuiltFile(item, bundle);

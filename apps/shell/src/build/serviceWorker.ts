@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { scriptTargets } from './browsers.ts';
 
 /** Bundles the service worker by itself, into one file beside the client's: what a browser asks for as `/sw.js`. */
 export function serviceWorkerPlugin(shell: string): Plugin {
@@ -10,7 +11,7 @@ export function serviceWorkerPlugin(shell: string): Plugin {
     async generateBundle() {
       const bundle = await rolldown({
         input: path.join(shell, 'src/offline/serviceWorker.ts'),
-        transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+        transform: { target: scriptTargets, define: { 'process.env.NODE_ENV': '"production"' } },
         platform: 'browser',
       });
       const { output } = await bundle.generate({ format: 'iife', minify: true });

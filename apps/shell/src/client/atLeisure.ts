@@ -3,10 +3,9 @@ import type { LoadedDesign } from '@teranga/design-kit';
 import { goOffline } from '../offline/index.ts';
 import type { PageCode } from '../pageCode.ts';
 import { bringCartPage } from './bringCartPage.ts';
-import { layOutRest } from './layOutRest.ts';
 
 /** What is done once the shopper has stirred and the browser is at leisure. */
 export async function doAtLeisure(store: AppStore, design: LoadedDesign, code: PageCode): Promise<void> {
   bringCartPage(store, code, leisure);
-  await Promise.all([layOutRest(document, leisure), goOffline(store, design)]);
+  await goOffline(store, design);
 }

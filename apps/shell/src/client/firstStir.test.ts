@@ -28,6 +28,18 @@ it.each([
   expect(doneAround(happen)).toEqual([false, true]);
 });
 
+it('waits for no further sign after the first, also where a listener takes no signal', () => {
+  const original = window.addEventListener.bind(window);
+  const taken: unknown[] = [];
+  vi.spyOn(window, 'addEventListener').mockImplementation((sign, listener, options) => {
+    taken.push(typeof options === 'object' && options.signal);
+    original(sign, listener, options);
+  });
+  awaitFirstStir(window, noStorage);
+  document.body.click();
+  expect(new Set(taken)).toEqual(new Set([undefined]));
+});
+
 it('takes no carousel that turns for a sign', () => {
   expect(doneAround(() => document.body.dispatchEvent(new Event('scroll')))).toEqual([false, false]);
   document.body.click();

@@ -20,15 +20,14 @@ export const restMs = 10_000;
 export function awaitFirstStir(window: Window, storage: BrowserStorage): void {
   if (cartCopy.get(storage) !== null || window.isStirred) return;
   const stir = holdTillStir();
-  const heard = new AbortController();
+  const options = { capture: true, passive: true };
   const hear = (event?: Event) => {
     // A carousel that turns by itself scrolls too.
     if (event?.type === 'scroll' && event.target !== window.document) return;
-    heard.abort();
+    for (const sign of signs) window.removeEventListener(sign, hear, options);
     clearTimeout(rest);
     stir();
   };
   const rest = setTimeout(hear, restMs);
-  for (const sign of signs)
-    window.addEventListener(sign, hear, { signal: heard.signal, capture: true, passive: true });
+  for (const sign of signs) window.addEventListener(sign, hear, options);
 }

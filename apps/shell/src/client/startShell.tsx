@@ -101,6 +101,8 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     await had(() => finishDrawing(drawing, match, drawn));
     const { createRoot, hydrateRoot } = await had(loadReactDom);
     const shell = drawShell({ ...drawing, history, page: match.page, store, startPage, storage });
+    // What says how to order without code is hidden, also where the code was long in coming.
+    document.documentElement.dataset['scripts'] = 'here';
     // What is there already comes to life in short tasks.
     if (drawn) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: tell }));
     else createRoot(root).render(shell);

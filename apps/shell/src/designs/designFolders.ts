@@ -7,7 +7,8 @@ const modules = import.meta.glob<{ design: Design } | undefined>(
 
 /** How each design is loaded, by its id. Undefined when its code could not be had and the page is about to be loaded anew. */
 export const designLoaders: ReadonlyMap<string, () => Promise<{ design: Design } | undefined>> = new Map(
-  Object.entries(modules).map(([file, load]) => [file.split('/').at(-3) ?? file, load]),
+  // Run before what old browsers lack is there (`polyfills`).
+  Object.entries(modules).map(([file, load]) => [/([^/]+)\/src\/index\.ts$/.exec(file)?.[1] ?? file, load]),
 );
 
 /** The design that the others inherit from. */

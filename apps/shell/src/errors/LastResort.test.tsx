@@ -17,6 +17,11 @@ it.each([
   expect(screen.getByRole('heading').textContent).toBe(title);
 });
 
+it('marks its English title', () => {
+  render(<LastResort retry={() => undefined} />);
+  expect(screen.getByRole('heading').lang).toBe('en');
+});
+
 it('is tried again when the network is back', () => {
   vi.useFakeTimers();
   const retry = vi.fn<() => void>();

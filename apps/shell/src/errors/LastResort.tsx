@@ -2,6 +2,7 @@ import { orOffline } from '@teranga/core/alerts';
 import { unexpectedText } from '@teranga/core/api';
 import { useNetworkBack } from '@teranga/core/network';
 import { buttonClass, Button } from '@teranga/ui/button';
+import { langOf } from '@teranga/ui/language';
 import styles from './LastResort.module.css';
 
 /** The screen that needs no design: drawn when not even the design's own error page can be; tried again when the network is back. */
@@ -10,7 +11,7 @@ export function LastResort({ retry }: { retry: () => void }) {
   useNetworkBack(retry);
   return (
     <div className={styles['screen']}>
-      <h1>{title}</h1>
+      <h1 lang={langOf(title)}>{title}</h1>
       <p>{text}</p>
       <p className={styles['actions']}>
         <Button variant="primary" onClick={retry}>

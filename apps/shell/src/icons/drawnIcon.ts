@@ -26,7 +26,6 @@ export function drawnIcon(name: string): (props: IconProps) => ReactElement {
     const { size = defaultSizePx } = props;
     // Written out, and the rest by hand: a home draws two hundred icons, and copies of `props` would cost more than all else of them.
     const attributes: Record<string, unknown> = {
-      xmlns: 'http://www.w3.org/2000/svg',
       viewBox: '0 0 24 24',
       fill: 'none',
       stroke: 'currentColor',

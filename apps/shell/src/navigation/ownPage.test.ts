@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ownPage } from './ownPage.ts';
 
 const here = 'https://teranga.sn/products?page=2';
 
 describe('ownPage', () => {
+  it('reads an address where the browser cannot check it first', () => {
+    vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect(ownPage('/cart', here)?.href).toBe('https://teranga.sn/cart');
+  });
+
   it.each([
     ['/cart', 'https://teranga.sn/cart'],
     ['?page=3', 'https://teranga.sn/products?page=3'],

@@ -1,8 +1,17 @@
 import { matchRoute, redirectOf } from '../matchRoute.ts';
 
+/** Not `URL.canParse`: an order's confirmation must open also where it is missing. */
+function parse(href: string, here: string): URL | null {
+  try {
+    return new URL(href, here);
+  } catch {
+    return null;
+  }
+}
+
 /** The page of ours that `href` leads to from `here`, its redirect followed; null when it is none of ours. */
 export function ownPage(href: string, here: string): URL | null {
-  const asked = URL.canParse(href, here) ? new URL(href, here) : null;
+  const asked = parse(href, here);
   if (asked?.origin !== new URL(here).origin) return null;
   const url = new URL(redirectOf(asked.pathname, asked.search) ?? asked, asked);
   url.hash = asked.hash;

@@ -1,4 +1,5 @@
 import { useAddress, useGo } from '@teranga/design-kit/navigation';
+import { useCallback } from 'react';
 import { firstKey } from './browserHistory.ts';
 
 /** What of a window tells whether there is a page before. Not every browser has the Navigation API. */
@@ -15,8 +16,8 @@ export function hasPageBefore({ navigation }: NavigatingWindow, key: string): bo
 export function useGoBack(): () => void {
   const { key } = useAddress();
   const go = useGo();
-  return () => {
+  return useCallback(() => {
     if (hasPageBefore(window, key)) window.history.back();
     else go('/');
-  };
+  }, [key, go]);
 }

@@ -2,7 +2,6 @@ import { rootElementId, stateElementId } from '../browserState.ts';
 
 const rootStart = `<div id="${rootElementId}">`;
 const stateStart = `id="${stateElementId}"`;
-const pictureLink = /<link [^>]*\bas="image"[^>]*>/g;
 
 /**
  * A kept page without what was drawn in it: the shell draws there whatever page is asked for, from the answers that were kept
@@ -13,5 +12,5 @@ export function emptyPage(html: string): string | null {
   const state = html.indexOf(stateStart);
   const stateElement = html.lastIndexOf('<script', state);
   if (start < 0 || stateElement < start) return null;
-  return `${html.slice(0, start).replace(pictureLink, '')}${rootStart}</div>${html.slice(stateElement)}`;
+  return `${html.slice(0, start)}${rootStart}</div>${html.slice(stateElement)}`;
 }

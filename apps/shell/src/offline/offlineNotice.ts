@@ -1,5 +1,4 @@
 import { dateFormat } from '@teranga/core/clock';
-import { watchClearance } from '@teranga/ui/button-clearance';
 import styles from './offlineNotice.module.css';
 
 const writeMoment = dateFormat({
@@ -23,7 +22,7 @@ function addTo<K extends 'div' | 'p' | 'span'>(parent: Element, tag: K): HTMLEle
   return element;
 }
 
-/** The notice, empty: where it rests, and what it says. */
+/** The notice, empty, at the end of the page: where it stands, and what it says. */
 function addNotice({ body }: Document) {
   const place = addTo(body, 'div');
   place.className = styles['place'] ?? '';
@@ -33,7 +32,7 @@ function addNotice({ body }: Document) {
   state.setAttribute('role', 'status');
   const age = addTo(notice, 'span');
   age.className = styles['age'] ?? '';
-  return { place, notice, state, age };
+  return { notice, state, age };
 }
 
 /** Leaves an element alone that says so already. */
@@ -47,7 +46,7 @@ export function watchNetwork(
   ageOf: () => Promise<number | null>,
   onChange: (hear: () => void) => void,
 ): void {
-  const { place, notice, state, age } = addNotice(window.document);
+  const { notice, state, age } = addNotice(window.document);
   const { navigator } = window;
   let told = 0;
   const tellAge = async () => {
@@ -56,11 +55,9 @@ export function watchNetwork(
     // Something else is told by now.
     if (turn === told) say(age, words);
   };
-  const stand = ({ lift }: { lift: number }) => notice.style.setProperty('translate', `0 ${-lift}px`);
-  let settle: (() => void) | undefined;
   const tell = () => {
-    settle?.();
-    settle = navigator.onLine ? undefined : watchClearance(() => place, false, stand);
+    // Bars that stay at the foot of the window give way to it.
+    window.document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
     notice.toggleAttribute('data-shown', !navigator.onLine);
     say(state, navigator.onLine ? '' : offlineWords);
     void tellAge();

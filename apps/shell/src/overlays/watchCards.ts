@@ -1,3 +1,4 @@
+import { isFocusVisible } from '@teranga/ui/focus-visible';
 import {
   isInside,
   pictureMiddle,
@@ -82,7 +83,7 @@ function watchRest(root: Document, first: Event | null, watcher: CardWatcher): (
     const image = card?.querySelector('img');
     // The card's own link, reached by the keyboard.
     const isLink = target instanceof HTMLAnchorElement && card?.querySelector('a') === target;
-    if (image && isLink && target.matches(':focus-visible'))
+    if (image && isLink && isFocusVisible(target))
       rest(
         { image, point: pictureMiddle, isOpen: false, byKeyboard: true },
         event === first ? ageOf(event) : 0,

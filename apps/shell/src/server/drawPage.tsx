@@ -5,7 +5,7 @@ import { App } from '../App.tsx';
 import { AppFrame } from '../AppFrame.tsx';
 import type { RouteMatch } from '../matchRoute.ts';
 import type { ScrollPlaces } from '../navigation/ScrollPlaces.ts';
-import { renderToText, splitPictureLinks, type RenderedTree } from './renderToText.ts';
+import { renderToText, type RenderedTree } from './renderToText.ts';
 import type { WholeDesign } from './wholeDesign.ts';
 
 const nowhere: ScrollPlaces = { keep: () => undefined, recall: () => null };
@@ -14,7 +14,6 @@ const still: Navigation = { prefetch: () => undefined, owns: () => false, go: ()
 
 /** A page as HTML, and the parts it is drawn with. */
 export interface DrawnPage {
-  pictureLinks: string;
   content: string;
   parts: PartName[];
   fault: RenderedTree['fault'];
@@ -37,5 +36,5 @@ export async function drawPage(
       </NavigationProvider>
     </App>,
   );
-  return { ...splitPictureLinks(html), parts: [...drawn], fault };
+  return { content: html, parts: [...drawn], fault };
 }

@@ -1,3 +1,5 @@
+import { inlineScript, inlineStyle, type DocumentPiece } from './inlineElements.ts';
+
 /** How long, in milliseconds, a browser is given to draw what the server could not, before the error page is seen. */
 export const patienceMs = 10_000;
 
@@ -12,10 +14,14 @@ const withoutScript = `[${mark}]>*{animation:none}[${mark}]::before{display:none
 
 const said = 'The server could not draw this page, so the browser draws it.';
 
-/** What a document says besides whose page the server could not draw, as HTML: its style, and a word in the console. */
-export const faultTags = (nonce: string): string =>
-  `<style nonce="${nonce}">${style}</style><noscript><style nonce="${nonce}">${withoutScript}</style></noscript>` +
-  `<script nonce="${nonce}">console.error('${said}')</script>`;
+/** What the document of a page that the server could not render has besides: its style, and a word in the console. */
+export const faultPieces: readonly DocumentPiece[] = [
+  inlineStyle(style),
+  '<noscript>',
+  inlineStyle(withoutScript),
+  '</noscript>',
+  inlineScript(`console.error('${said}')`),
+];
 
 /** Marks the error page that stands for another. The browser, which draws that one anew, takes the mark away with all the rest. */
 export const markFault = (content: string): string => content.replace('<main ', `<main ${mark} `);

@@ -12,7 +12,7 @@ it.each([
   ['/my-profile', true],
   ['/my-orders', true],
   ['/order-confirmation', true],
-  ['/orders-status', true],
+  ['/orders-status', false],
   ['/orders-status/CMD-1', true],
   ['/payment-success/CMD-1', true],
   ['/payment-cancel/CMD-1', true],

@@ -1,18 +1,17 @@
 import type { StoreSettings } from '@teranga/core/settings';
+import type { OrderContacts } from '@teranga/core/store-info';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { NeededFiles } from '../build/builtFiles.ts';
 import { beforePaint } from './beforePaint.ts';
 import { markSheet } from '../offline/carriedSheets.ts';
-import { holdBelow } from './holdBelow.ts';
+import { aboveFlatSheet, flatSheetTags } from './flatSheetTags.ts';
 import { holdPresses } from './holdPresses.ts';
 import { escapeHtml, tag } from './htmlText.ts';
-import { nearPictures } from './nearPictures.ts';
+import { inlineScript, inlineStyle, joinPieces, type DocumentPiece } from './inlineElements.ts';
+import { markScripts, orderHelp, orderHelpStyle } from './orderHelp.ts';
 import { startCode } from './startCode.ts';
 import { stateJson } from './stateJson.ts';
 import { facesId, heldMedia, splitFaces } from './webFonts.ts';
-
-/** Where the server puts the nonce of each response. */
-export const noncePlaceholder = '%NONCE%';
 
 /** The meta tags the shell reads. */
 const settingNames: Readonly<Record<keyof StoreSettings, string>> = {
@@ -48,15 +47,17 @@ export interface PageDocument {
   notice: string;
   /** The address of the icon in the browser's tab; null for the store's file. */
   icon: string | null;
-  /** Title, description and the rest, as HTML. */
-  metadata: string;
+  /** Title, description and the rest. */
+  metadata: readonly DocumentPiece[];
   files: NeededFiles;
   /** The text of each style sheet. */
   sheets: Readonly<Record<string, string>>;
-  /** `<link rel="preload">` of the pictures seen first, as HTML. */
-  pictureLinks: string;
   content: string;
   state: BrowserState | null;
+  /** The design's style sheet for browsers that do not read the others. */
+  flatSheet: string | undefined;
+  /** How to order where the page's code does nothing. */
+  contacts: OrderContacts;
   /** It shows what is the visitor's own: see `isOwnPage`. */
   isOwn: boolean;
 }
@@ -65,30 +66,29 @@ export interface PageDocument {
  * The page's styles, in the page: a file of them would keep the first paint waiting. Their files are named as links that are not followed,
  * so that code which comes later does not ask for them.
  */
-function styleTags({ files, sheets }: PageDocument): string[] {
+function styleTags({ files, sheets }: PageDocument): DocumentPiece[] {
   const text = files.styles.map((name) => markSheet(name) + splitFaces(sheets[name] ?? '').rest).join('');
   return [
     ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}`, disabled: true })),
-    `<style nonce="${noncePlaceholder}">${text}</style>`,
+    inlineStyle(text),
   ];
 }
 
 /** The web fonts, held until somebody asks for them. */
-function faceTags({ files, sheets }: PageDocument): string[] {
+function faceTags({ files, sheets }: PageDocument): DocumentPiece[] {
   const [font] = files.fonts;
   if (font === undefined) return [];
   const text = files.styles
     .map((name) => ({ name, faces: splitFaces(sheets[name] ?? '').faces }))
     .filter(({ faces }) => faces !== '')
     .map(({ name, faces }) => markSheet(name) + faces);
-  const attributes = { nonce: noncePlaceholder, id: facesId, 'data-font': `/${font}`, media: heldMedia };
-  return [`${tag('style', attributes)}${text.join('')}</style>`];
+  return [inlineStyle(text.join(''), { id: facesId, 'data-font': `/${font}`, media: heldMedia })];
 }
 
 /** What stands in the head for a page's style sheets, before and after its first script. */
 interface SheetTags {
-  faces: string;
-  styles: string;
+  faces: DocumentPiece[];
+  styles: DocumentPiece[];
 }
 
 /** Files are the same for many pages, and their styles a third of a page's text. */
@@ -97,37 +97,45 @@ const written = new WeakMap<NeededFiles, SheetTags>();
 function sheetTags(page: PageDocument): SheetTags {
   const known = written.get(page.files);
   if (known) return known;
-  const fresh = { faces: faceTags(page).join(''), styles: styleTags(page).join('') };
+  const fresh = { faces: faceTags(page), styles: styleTags(page) };
   written.set(page.files, fresh);
   return fresh;
 }
 
+/** The same in every document. */
+const firstScript = inlineScript(markScripts + holdPresses + beforePaint);
+
 /** Writes the whole document. Its code is named in its last script alone: until the first view is painted, nothing of it is asked for. */
-export function writeDocument(page: PageDocument): string {
+export function writeDocument(page: PageDocument) {
   const { files, settings } = page;
   const { faces, styles } = sheetTags(page);
-  return [
+  return joinPieces([
     '<!doctype html>',
     `<html lang="fr" data-design="${escapeHtml(page.designId)}"><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    page.metadata,
+    ...page.metadata,
     ...settingTags(settings),
     '<meta name="color-scheme" content="light dark">',
     tag('link', { rel: 'icon', type: 'image/png', sizes: '32x32', href: page.icon ?? '/icons/32.png' }),
     '<link rel="apple-touch-icon" href="/icons/180.png">',
-    faces,
-    `<script nonce="${noncePlaceholder}">${holdPresses}${holdBelow}${beforePaint}</script>`,
-    styles,
-    page.css ? `<style nonce="${noncePlaceholder}">${page.css}</style>` : '',
-    page.pictureLinks,
-    `</head><body>${page.notice}<div id="${rootElementId}">`,
+    ...faces,
+    firstScript,
+    ...styles,
+    ...flatSheetTags(page.flatSheet),
+    page.css ? inlineStyle(aboveFlatSheet(page.css)) : '',
+    orderHelpStyle,
+    '</head><body>',
+    page.notice,
+    `<div id="${rootElementId}">`,
     page.content,
-    `</div><script nonce="${noncePlaceholder}">${nearPictures}</script>`,
+    '</div>',
+    // Behind the page: its first link leads to the content.
+    orderHelp(page.contacts),
     page.state
       ? `${tag('script', { type: 'application/json', id: stateElementId })}${stateJson(page.state)}</script>`
       : '',
-    `<script nonce="${noncePlaceholder}">${startCode({ ...files, isOwn: page.isOwn })}</script>`,
+    inlineScript(startCode({ ...files, isOwn: page.isOwn })),
     '</body></html>',
-  ].join('');
+  ]);
 }

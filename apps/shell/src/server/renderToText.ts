@@ -54,11 +54,3 @@ function drawAsStream(tree: ReactNode): Promise<RenderedTree> {
     });
   });
 }
-
-const leadingLinks = /^(?:<link rel="preload"[^>]*>)+/;
-
-/** Takes the picture preloads, which React writes first, from the front of the HTML: they belong into the head. */
-export function splitPictureLinks(html: string): { pictureLinks: string; content: string } {
-  const pictureLinks = leadingLinks.exec(html)?.[0] ?? '';
-  return { pictureLinks, content: html.slice(pictureLinks.length) };
-}

@@ -2,8 +2,6 @@
 import { noStorage, textSlot } from '@teranga/core/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../client/heldPresses.ts';
-import { holdBelow } from './holdBelow.ts';
-import { drawLongPage } from './testing/longPage.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
 import { facesId, heldMedia } from './webFonts.ts';
 
@@ -19,7 +17,7 @@ function openPage({ isHidden = false, economy = false, isOwn = false } = {}) {
   if (economy) document.documentElement.dataset['economy'] = '';
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
-  new Function(holdBelow + startCode({ entry: 'assets/entry.js', scripts, isOwn }))();
+  new Function(startCode({ entry: 'assets/entry.js', scripts, isOwn }))();
 }
 
 const asked = () =>
@@ -133,15 +131,6 @@ describe('a web font', () => {
     const before = faces?.media;
     document.querySelector('link[rel=preload]')?.dispatchEvent(new Event('load'));
     expect([before, faces?.media]).toEqual([heldMedia, '']);
-  });
-
-  it('is used by what is seen first, then by what is below, piece by piece', async () => {
-    openPage({ isHidden: true });
-    const page = drawLongPage();
-    const steps = [page.held()];
-    document.querySelector('link[rel=preload]')?.dispatchEvent(new Event('load'));
-    steps.push(page.held(), ...(await page.frames(4)));
-    expect(steps).toEqual([[], ['near', 'far'], ['near', 'far'], ['far'], ['within'], []]);
   });
 
   it('is not asked for by a page that spends little', () => {

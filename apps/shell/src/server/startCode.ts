@@ -1,5 +1,6 @@
 import type { NeededFiles } from '../build/builtFiles.ts';
 import { firstRetryMs } from '../client/untilHad.ts';
+import { showHelp, showHelpLater } from './orderHelp.ts';
 import { askForFaces } from './webFonts.ts';
 
 /** How long, in milliseconds, the code waits at most for the pictures that come first. */
@@ -28,7 +29,8 @@ export function startCode({
     "a.forEach(function(u){var k=d.createElement('link');k.rel='modulepreload';k.href=u;d.head.append(k)});" +
     askForFaces +
     'var b=function(m){return new Promise(function(r){setTimeout(r,m)})},' +
-    'i=function(u,m){return import(u).catch(function(e){w.isCodeComing=false;console.error(e);return b(m).then(function(){return i(u,m*2)})})};' +
+    `i=function(u,m){return import(u).catch(function(e){w.isCodeComing=false;console.error(e);${showHelp};return b(m).then(function(){return i(u,m*2)})})};` +
+    `${showHelpLater};` +
     `a.slice(0,${ran}).reduce(function(p,u){return p.then(function(){return i(u,${firstRetryMs})}).then(function(){return b()})},Promise.resolve())},` +
     't=function(){w.isStirred=true;s.forEach(function(n){w.removeEventListener(n,t,true)});g()},' +
     'p=function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})})},' +

@@ -25,10 +25,10 @@ export function splitFaces(sheet: string): SplitSheet {
 }
 
 /**
- * Loads the page's first web font and only then lets the page use it, so that it is laid out once more and not twice: what is seen first, then what
- * is below (`holdBelow`). A page that spends little goes without. Part of a script in which `d` is the document.
+ * Loads the page's first web font and only then lets the page use it, so that it is laid out once more and not
+ * twice. A page that spends little goes without. Part of a script in which `d` is the document.
  */
 export const askForFaces =
   `var f=d.getElementById('${facesId}');` +
   "if(f&&f.media&&d.documentElement.dataset.economy===undefined){var k=d.createElement('link');k.rel='preload';k.as='font';k.type='font/woff2';k.crossOrigin='';" +
-  `k.onload=k.onerror=function(){holdBelow(function(){f.media=''})};k.href=f.dataset.font;d.head.append(k)}`;
+  `k.onload=k.onerror=function(){f.media=''};k.href=f.dataset.font;d.head.append(k)}`;

@@ -1,0 +1,21 @@
+import { expect, test } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+/** How far, in pixels, a place may be from where the browser was asked to bring it: a rounding. */
+const near = 1;
+
+test.use({ isMobile: true, hasTouch: true });
+
+test('rahmou-serwiss: the first tap on a link to a place of the home leads to its beginning', async ({
+  page,
+}) => {
+  const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
+  await page.goto(`${origin}/`);
+  await page.getByRole('link', { name: 'Découvrir nos services' }).tap();
+  const away = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('#services')?.getBoundingClientRect().top ?? 0;
+      return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+    });
+  await expect.poll(away).toBeLessThanOrEqual(near);
+});

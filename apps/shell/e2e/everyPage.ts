@@ -1,0 +1,49 @@
+import type { APIRequestContext } from '@playwright/test';
+import { serverOrigin, type DemoStore } from './stores.ts';
+
+/** Pages with an address that no store decides. */
+const fixedPaths = [
+  '/',
+  '/products',
+  '/products?search=introuvable',
+  '/about',
+  '/contacts',
+  '/delivery-info',
+  '/size-guide',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/cart',
+  '/wishlist',
+  '/checkout',
+  '/auth',
+  '/my-profile',
+  '/my-orders',
+  '/order-confirmation',
+  '/orders-status',
+  '/orders-status/ABCD-EFGH',
+  '/payment-success/ABCD-EFGH',
+  '/payment-cancel/ABCD-EFGH',
+  '/demande-devis',
+  '/products/inconnu-au-bataillon',
+  '/nulle-part',
+];
+
+const one = /^(\/(?:products|services|theme|demande-devis)\/)./;
+
+/** The paths of every kind of page of a store: the fixed ones, and one each of what its sitemap names. */
+export async function everyPage({ origin }: DemoStore, request: APIRequestContext): Promise<string[]> {
+  const headers = { host: new URL(origin).host };
+  const sitemap = await (await request.get(`${serverOrigin}/sitemap.xml`, { headers })).text();
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const firstOfKind = new Map(
+    named.toReversed().flatMap((path) => {
+      const [, kind] = one.exec(path) ?? [];
+      return kind ? [[kind, path]] : [];
+    }),
+  );
+  const products = named.filter((path) => path.startsWith('/products/'));
+  const bought = products.map((path) => `/checkout?product=${path.split('/').at(-1)}&quantity=1`).slice(0, 1);
+  return [...fixedPaths, ...firstOfKind.values(), ...bought];
+}

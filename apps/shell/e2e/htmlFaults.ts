@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+interface CheckerMessage {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: 'warning' | 'fatal';
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+/** Its nesting is deeper than Java's stack is by itself. */
+const java = [process.env['JAVA_PATH'] ?? 'java', '-Xss4m', '-jar', checker] as const;
+const options = ['--stdout', '--exit-zero-always', '--format', 'json'];
+const mostOutputBytes = 64 * 1024 * 1024;
+
+/** The build checks style sheets; the checker knows CSS of years ago, and would take most of its time for it. */
+const withoutStyles = (html: string) => html.replace(/(<style[^>]*>).*?<\/style>/gs, '$1</style>');
+
+/** What the W3C's checker finds wrong in documents, by their names, all in one run of Java. */
+export function htmlFaults(documents: ReadonlyMap<string, string>): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'teranga-html-'));
+  try {
+    const names = [...documents.keys()];
+    const files = names.map((_name, index) => path.join(folder, `${index}.html`));
+    for (const [index, html] of [...documents.values()].entries())
+      writeFileSync(files[index] ?? '', withoutStyles(html));
+    const [command, ...before] = java;
+    const output = execFileSync(command, [...before, ...options, ...files], { maxBuffer: mostOutputBytes });
+    const { messages } = JSON.parse(output.toString()) as { messages: CheckerMessage[] };
+    return messages
+      .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+      .map(({ url, message, extract = '' }) => {
+        const name = names[Number(path.basename(url, '.html'))] ?? url;
+        return `${name}: ${message} ${extract.replaceAll('\n', ' ')}`;
+      });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { fillCart, placeOrder } from './filledCart.ts';
+import { barsThatStay, floatingButtons } from './layoutFaults.ts';
+import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+/** The pages of a store whose visitor has a cart and an order. */
+async function pagesOf(page: Page, origin: string, design: string): Promise<string[]> {
+  await openAlive(page, `${origin}/cart`);
+  const { id } = await aProductOf(page, false);
+  const varied = await aProductOf(page, true);
+  await fillCart(page, id);
+  const ref = await placeOrder(page, id);
+  await fillCart(page, id);
+  await page.evaluate((value) => sessionStorage.setItem('orderRef', value), ref);
+  const own = design === 'rahmou-serwiss' ? ['/demande-devis', '/services/visa-schengen'] : [];
+  return [
+    '/',
+    '/products',
+    `/products/${varied.id}`,
+    '/cart',
+    '/checkout',
+    '/wishlist',
+    '/auth',
+    '/about',
+    '/contacts',
+    '/delivery-info',
+    '/size-guide',
+    '/terms-and-conditions',
+    '/nulle-part',
+    `/orders-status/${ref}`,
+    '/order-confirmation',
+    ...own,
+  ];
+}
+
+/** Opens each page in a window of that size; gives what is found on each that is not as it should be. */
+async function lookAtAll(
+  page: Page,
+  { origin, design }: { origin: string; design: string },
+  size: { width: number; height: number },
+  look: () => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  const paths = await pagesOf(page, origin, design);
+  await page.setViewportSize(size);
+  for (const path of paths) {
+    await openAlive(page, origin + path);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const found = await look();
+    if (found.length > 0) faults[path] = found;
+  }
+  return faults;
+}
+
+/** Where a page is looked at, as parts of its length. */
+const depths = [0, 0.3, 0.6, 1];
+
+const scrollTo = (page: Page, depth: number) =>
+  page.evaluate(
+    (part) => window.scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' }),
+    depth,
+  );
+
+for (const store of stores)
+  test.describe(store.design, () => {
+    test.slow();
+
+    test('no button floats over a page at rest', async ({ page }) => {
+      const faults = await lookAtAll(page, store, { width: 360, height: 800 }, async () => {
+        for (const depth of depths) {
+          await scrollTo(page, depth);
+          await expect.poll(() => floatingButtons(page)).toEqual([]);
+        }
+        return [];
+      });
+      expect(faults).toEqual({});
+    });
+
+    test('nothing stays over a page that is enlarged four times', async ({ page }) => {
+      const faults = await lookAtAll(page, store, { width: 320, height: 256 }, async () => {
+        const found: string[] = [];
+        for (const depth of [0.3, 0.6]) {
+          await scrollTo(page, depth);
+          found.push(...(await barsThatStay(page)));
+        }
+        return found;
+      });
+      expect(faults).toEqual({});
+    });
+  });
+
+test('the way up is offered while a long page is scrolled up, and leads there', async ({ page }) => {
+  const [store] = stores;
+  await openAlive(page, `${store?.origin}/`);
+  await scrollTo(page, 0.6);
+  await page.mouse.wheel(0, -200);
+  await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,53 @@
+import cascadeLayers from '@csstools/postcss-cascade-layers';
+import isPseudoClass from '@csstools/postcss-is-pseudo-class';
+import { transform } from 'lightningcss';
+import postcss from 'postcss';
+import toPhysical from 'postcss-logical';
+import splitNot from 'postcss-selector-not';
+import { splitFaces } from '../server/webFonts.ts';
+import { flatTargets } from './browsers.ts';
+import type { BuiltFiles } from './builtFiles.ts';
+import type { DesignFolder } from './designFolders.ts';
+import { foreignFiles } from './foreignFiles.ts';
+import { lowerRatios, lowerTransforms, lowerValues } from './lowerStyles.ts';
+
+/** What browsers that know dialogs do with them by themselves. */
+const dialogs =
+  '@layer reset{dialog{display:block;position:fixed;inset:0;margin:auto}dialog:not([open]){display:none}' +
+  'dialog+.backdrop,._dialog_overlay{position:fixed;inset:0}dialog+.backdrop{background:var(--color-overlay)}}';
+
+const lower = postcss([
+  // Weights are the layers' now: what `:where` kept weak within one is weaker than the next all the same.
+  {
+    postcssPlugin: 'name-where',
+    Rule: (rule) => void (rule.selector = rule.selector.replaceAll(':where(', ':is(')),
+  },
+  cascadeLayers({ onRevertLayerKeyword: 'warn' }),
+  isPseudoClass({ preserve: false, onComplexSelector: 'warning' }),
+  splitNot(),
+  // French is written from left to right: no page needs the other direction.
+  toPhysical(),
+  lowerValues(),
+  lowerTransforms(),
+  lowerRatios(),
+]);
+
+/** A style sheet with the same effect where neither cascade layers nor what came after them is known. */
+export function flatten(styleSheet: string): string {
+  const { css } = lower.process(styleSheet + dialogs, { from: undefined });
+  const { code } = transform({
+    filename: 'flat.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: flatTargets,
+    errorRecovery: true,
+  });
+  return code.toString();
+}
+
+/** Everything that any page of a design may load, in one style sheet without layers. Web fonts come with the pages. */
+export function flatSheet(built: BuiltFiles, design: string, designs: readonly DesignFolder[]): string {
+  const foreign = foreignFiles(built, design, designs);
+  const own = Object.entries(built.sheets).filter(([name]) => !foreign.has(name));
+  return flatten(own.map(([, text]) => splitFaces(text).rest).join(''));
+}

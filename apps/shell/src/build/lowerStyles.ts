@@ -1,0 +1,137 @@
+import type { AtRule, Declaration, Plugin, Rule } from 'postcss';
+
+/** Units of the window's and a container's size, and the nearest that every browser knows. */
+const olderUnits: Readonly<Record<string, string>> = {
+  dvh: 'vh',
+  svh: 'vh',
+  lvh: 'vh',
+  dvw: 'vw',
+  svw: 'vw',
+  cqi: 'vw',
+  cqw: 'vw',
+};
+const newerUnit = /(\d)(dvh|svh|lvh|dvw|svw|cqi|cqw)\b/g;
+
+/** Where the parenthesis that opens at `start` closes. */
+function closing(text: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    else if (text[index] === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return text.length;
+}
+
+/** The first colour of a mix stands for the mix: sheets name the one that has the greater part first, or the only visible one. */
+function withoutMixes(value: string): string {
+  const start = value.indexOf('color-mix(');
+  if (start < 0) return value;
+  const end = closing(value, start + 'color-mix'.length);
+  const [, rest = ''] = /^color-mix\(\s*in [a-z-]+\s*,\s*(.+)\)$/s.exec(value.slice(start, end + 1)) ?? [];
+  let depth = 0;
+  const comma = Array.from(rest).findIndex((character) => {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    return character === ',' && depth === 0;
+  });
+  const first = rest.slice(0, comma).replace(/\s+[\d.]+%\s*$/, '');
+  return value.slice(0, start) + first.trim() + withoutMixes(value.slice(end + 1));
+}
+
+const lowerValue = (value: string) =>
+  withoutMixes(value).replaceAll(
+    newerUnit,
+    (_whole, digit: string, unit: string) => digit + (olderUnits[unit] ?? unit),
+  );
+
+/** `translate`, `rotate` and `scale` in the order in which they apply, as functions of `transform`. */
+const functions = [
+  ['translate', (value: string) => `translate(${value.split(' ').join(',')})`],
+  ['rotate', (value: string) => `rotate(${value})`],
+  ['scale', (value: string) => `scale(${value.split(' ').join(',')})`],
+] as const;
+
+/** What a rule's single transforms come to as one `transform`; null: it has none. */
+function joinedTransform(rule: Rule): string | null {
+  const values = new Map<string, string>();
+  rule.each((node) => {
+    if (node.type === 'decl') values.set(node.prop, node.value);
+  });
+  const used = functions.filter(([name]) => values.has(name));
+  if (used.length === 0 || values.has('transform')) return null;
+  const parts = used.flatMap(([name, write]) => {
+    const value = values.get(name) ?? 'none';
+    return value === 'none' ? [] : [write(value)];
+  });
+  return parts.length > 0 ? parts.join(' ') : 'none';
+}
+
+const isInKeyframes = (rule: Rule) =>
+  rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
+
+/** Says single transforms as `transform` too, to browsers that know only that. */
+export const lowerTransforms = (): Plugin => ({
+  postcssPlugin: 'lower-transforms',
+  OnceExit(root, { AtRule: newAtRule, Declaration: newDeclaration }) {
+    root.walkRules((rule) => {
+      const transform = joinedTransform(rule);
+      if (transform === null) return;
+      const declaration = new newDeclaration({ prop: 'transform', value: transform });
+      if (isInKeyframes(rule)) {
+        for (const [name] of functions) rule.walkDecls(name, (each) => void each.remove());
+        rule.append(declaration);
+        return;
+      }
+      const supports = new newAtRule({ name: 'supports', params: 'not (translate: none)', nodes: [] });
+      supports.append(rule.clone({ nodes: [declaration] }));
+      rule.after(supports);
+    });
+  },
+});
+
+/** What gives a box of a ratio its other side where the browser does not: what is in such a box lies over it. */
+function ratioNodes(box: Rule, ratio: string): { selector: string; values: Record<string, string> } {
+  const heights = box.nodes.flatMap((node) =>
+    node.type === 'decl' && node.prop === 'height' ? [node.value] : [],
+  );
+  const height = heights.at(-1);
+  if (height !== undefined && height !== 'auto' && height !== '100%') {
+    const width = ratio === 'auto' ? 'auto' : `calc((${height}) * (${ratio}))`;
+    return { selector: box.selector, values: { width } };
+  }
+  const padding = ratio === 'auto' ? '0' : `calc(100% / (${ratio}))`;
+  const selector = box.selectors.map((each) => `${each}::before`).join(',');
+  return { selector, values: { content: '""', display: 'block', 'padding-top': padding } };
+}
+
+/** Keeps the ratio of boxes where `aspect-ratio` is not known. */
+export const lowerRatios = (): Plugin => ({
+  postcssPlugin: 'lower-ratios',
+  OnceExit(root, { AtRule: newAtRule, Rule: newRule, Declaration: newDeclaration }) {
+    root.walkDecls('aspect-ratio', ({ parent, value }) => {
+      if (parent?.type !== 'rule') return;
+      const { selector, values } = ratioNodes(parent, value);
+      const rule = new newRule({ selector });
+      for (const [prop, each] of Object.entries(values))
+        rule.append(new newDeclaration({ prop, value: each }));
+      const supports = new newAtRule({ name: 'supports', params: 'not (aspect-ratio: 1)', nodes: [] });
+      parent.after(supports.append(rule));
+    });
+  },
+});
+
+/** Says in older words what a value says in newer ones. */
+export const lowerValues = (): Plugin => ({
+  postcssPlugin: 'lower-values',
+  OnceExit(root, { AtRule: newAtRule }) {
+    root.walkDecls((declaration: Declaration) => {
+      const { parent, prop } = declaration;
+      declaration.value = lowerValue(declaration.value);
+      if (parent?.type !== 'rule' || !prop.startsWith('overflow') || declaration.value !== 'clip') return;
+      const supports = new newAtRule({ name: 'supports', params: 'not (overflow: clip)', nodes: [] });
+      const older = parent.clone({ nodes: [declaration.clone({ value: 'hidden' })] });
+      parent.after(supports.append(older));
+    });
+  },
+});

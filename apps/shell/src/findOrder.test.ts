@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { designs, render } from './testing/builtShell.ts';
+import { someMoment, someSettings } from './testing/someStore.ts';
+
+async function page(url: string, design = 'default') {
+  const asked: string[] = [];
+  const fetch = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return Promise.resolve(Response.json([]));
+  };
+  const rendered = await render({ url, settings: someSettings({ design }), fetch, now: someMoment });
+  return { ...rendered, asked };
+}
+
+it.each(designs.map(({ id }) => id))(
+  'In the design %s /orders-status asks for a reference by a form that needs no script',
+  async (design) => {
+    const { html, asked } = await page('/orders-status', design);
+    expect(html).toMatch(/<form [^>]*method="get"[^>]*>/);
+    expect(html).toMatch(/<form [^>]*action="\/orders-status"[^>]*>/);
+    expect(html).toMatch(/<input [^>]*name="ref"/);
+    expect(asked.filter((path) => path.startsWith('/api/orders'))).toEqual([]);
+  },
+);
+
+it('A typed reference leads to its order, privately', async () => {
+  const { status, location, isPrivate } = await page('/orders-status?ref=2f7n+9k7e');
+  expect({ status, location, isPrivate }).toEqual({
+    status: 303,
+    location: '/orders-status/2f7n%209k7e',
+    isPrivate: true,
+  });
+});

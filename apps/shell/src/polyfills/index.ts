@@ -1,0 +1,14 @@
+// What the code uses and the supported browsers may lack: loaded only where `lacksApis` says so.
+import 'core-js/modules/es.array.at.js';
+import 'core-js/modules/es.array.find-last.js';
+import 'core-js/modules/es.array.find-last-index.js';
+import 'core-js/modules/es.array.to-reversed.js';
+import 'core-js/modules/es.array.to-sorted.js';
+import 'core-js/modules/es.object.has-own.js';
+import 'core-js/modules/web.url.can-parse.js';
+import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
+import { polyfillDialog } from './dialog.ts';
+
+// Its styles are the weakest there are: what a design says of its popovers stands.
+if (!isSupported()) apply({ layerName: 'reset' });
+polyfillDialog();

@@ -1,0 +1,34 @@
+import type { OrderContacts } from '@teranga/core/store-info';
+import { escapeHtml, tag } from './htmlText.ts';
+import { inlineStyle } from './inlineElements.ts';
+
+/** How long, in milliseconds, a page's code may take to come before the shopper is told how to order without it. */
+export const patienceMs = 20_000;
+
+/** Marks the document once scripts run; where they cannot, fail or take too long, the mark is missing and help is seen. */
+export const markScripts =
+  "if(window.Promise&&Promise.allSettled)document.documentElement.setAttribute('data-scripts','waiting');";
+
+/** Shows the help, whatever was hoped for. Part of a script in which `d` is the document. */
+export const showHelp = "d.documentElement.removeAttribute('data-scripts')";
+
+/** Shows the help when the code has not come in time. Part of a script in which `d` is the document. */
+export const showHelpLater = `setTimeout(function(){if(d.documentElement.getAttribute('data-scripts')==='waiting')${showHelp}},${patienceMs})`;
+
+/** For the document's head. */
+export const orderHelpStyle = inlineStyle(
+  '#order-help{position:-webkit-sticky;position:sticky;bottom:0;z-index:30;margin:0;padding:.75rem 1rem;text-align:center;color:#1b1b1f;background:#ffe9b8}' +
+    '#order-help a{color:inherit;text-decoration:underline}[data-scripts] #order-help{display:none}',
+);
+
+const link = (href: string, label: string) => `${tag('a', { href })}${escapeHtml(label)}</a>`;
+
+/** How to order where the page's code does nothing: one sentence, seen only there. */
+export function orderHelp({ phone, whatsappHref }: OrderContacts): string {
+  const ways = [
+    ...(phone ? [`par téléphone au ${link(phone.href, phone.display)}`] : []),
+    ...(whatsappHref ? [`sur ${link(whatsappHref, 'WhatsApp')}`] : []),
+  ];
+  if (ways.length === 0) return '';
+  return `<p id="order-help">Si un bouton ne répond pas, commandez ${ways.join(' ou ')}.</p>`;
+}
