@@ -32,7 +32,7 @@ interface OverlayProps {
 export interface PartProps {
   Header: HeaderView;
   Footer: FooterView;
-  /** Back to the page before and up to the top, floating over the page: never over its main button. */
+  /** The way up to the top, floating over a long page while it is scrolled up. */
   PageControls: PageControlsView;
   ProductCard: {
     card: ProductCardView;

@@ -3,6 +3,7 @@ import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { langOf } from '../language/index.ts';
 import { WithReference } from '../reference/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import styles from './AlertDialog.module.css';
@@ -70,7 +71,7 @@ export function AlertDialog({ alert, onClosed, children }: AlertDialogProps) {
           <>
             <div className={styles['words']} role={alert.tone === 'error' ? 'alert' : 'status'}>
               <ToneMark tone={alert.tone} />
-              <p>
+              <p lang={langOf(alert.text)}>
                 <WithReference text={alert.text} />
               </p>
             </div>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
+import { langOf } from '../language/index.ts';
 import styles from './field.module.css';
 
 /** What every field says besides its value. */
@@ -49,7 +50,7 @@ export function RequiredMark() {
 /** The message under a field; its place stays in the page so that it is read out when it comes. */
 export function FieldError({ id, error }: { id: string | undefined; error: string | null | undefined }) {
   return (
-    <p id={id} className={styles['error']} aria-live="polite" hidden={!error}>
+    <p id={id} className={styles['error']} aria-live="polite" hidden={!error} lang={langOf(error)}>
       {error && <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
       {error}
     </p>

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { NoPicture } from './NoPicture.tsx';
 import styles from './Picture.module.css';
-import { useIsHeldBack } from './useIsHeldBack.ts';
 
 /** What a picture needs to be drawn. */
 export interface PictureSource {
@@ -48,27 +47,10 @@ function useBroken() {
   return [brokenSrc, setBrokenSrc] as const;
 }
 
-/**
- * What the server writes of a picture that is not among the first: its address kept back until it is near (`nearPictures` of the shell),
- * and the whole of it for who runs no scripts.
- */
-function HeldBack(image: ComponentProps<'img'>) {
-  const { src, srcSet, alt } = image;
-  return (
-    <>
-      <img {...image} src={undefined} srcSet={undefined} alt={alt} data-src={src} data-srcset={srcSet} />
-      <noscript>
-        <img {...image} alt={alt} />
-      </noscript>
-    </>
-  );
-}
-
 /** A picture that fills its box. The box has its size, and the picture's colour, before a byte has arrived. */
 export function Picture({ picture, sizes, isPriority = false, className, missing }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useBroken();
   const src = picture?.src;
-  const isHeldBack = useIsHeldBack(src, brokenSrc !== null);
   // A picture of the server's page may have failed before React was there to hear it.
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
@@ -78,22 +60,22 @@ export function Picture({ picture, sizes, isPriority = false, className, missing
     [setBrokenSrc],
   );
   const isShown = picture !== null && brokenSrc !== src;
-  const Drawing = isHeldBack && !isPriority ? HeldBack : 'img';
   return (
     <span
       className={classNames(styles['box'], className)}
       style={isShown && picture.color ? { backgroundColor: picture.color } : undefined}
     >
       {isShown ? (
-        <Drawing
+        <img
           ref={watch}
           className={styles['image']}
+          alt={picture.alt}
+          // Before the addresses: a browser that is told of laziness after them has begun to load.
+          loading={isPriority ? 'eager' : 'lazy'}
+          {...(isPriority ? { fetchPriority: 'high' } : {})}
+          decoding="async"
           {...(picture.srcSet ? { sizes, srcSet: picture.srcSet } : {})}
           src={picture.src}
-          alt={picture.alt}
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : 'auto'}
-          decoding="async"
           onError={() => setBrokenSrc(picture.src)}
         />
       ) : (

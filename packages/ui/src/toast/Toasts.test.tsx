@@ -62,6 +62,11 @@ describe('Toasts', () => {
     expect(calls).toEqual(['pause', 'resume']);
   });
 
+  it('marks an English text', () => {
+    render(<Toasts toasts={[aToast({ text: 'Failed to update wishlist' })]} />);
+    expect(screen.getByText('Failed to update wishlist').lang).toBe('en');
+  });
+
   it('offers its action and its cross', () => {
     const calls: string[] = [];
     const action = { label: 'Annuler', run: () => calls.push('run') };
@@ -69,24 +74,5 @@ describe('Toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(calls).toEqual(['run', 'close']);
-  });
-
-  it.each([
-    [40, 72, 'true'],
-    [150, 72, 'true'],
-    [160, 72, null],
-    [90, -40, null],
-    [700, 72, null],
-  ])('pressed at %d px under a header that ends at %d px', (top, headerEnd, below) => {
-    const { rerender } = render(<Toasts toasts={[]} />);
-    const header = document.body.appendChild(document.createElement('header'));
-    header.getBoundingClientRect = () => ({ bottom: headerEnd }) as DOMRect;
-    const pressed = document.body.appendChild(document.createElement('button'));
-    pressed.getBoundingClientRect = () => ({ top, bottom: top + 44 }) as DOMRect;
-    fireEvent.pointerDown(pressed);
-    pressed.remove();
-    header.remove();
-    rerender(<Toasts toasts={[aToast()]} />);
-    expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('data-below')).toBe(below);
   });
 });

@@ -1,13 +1,16 @@
+import { isFocusVisible } from '../focus-visible/index.ts';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { classNames } from '../class-names/index.ts';
+import { langOf } from '../language/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { usePressedPlace } from './usePressedPlace.ts';
 import { useLingering } from './useLingering.ts';
 import styles from './Toasts.module.css';
 
 /** A short message that goes by itself. */
 export interface Toast {
   id: string;
+  /** Another number when the same message is raised again: it is said again too. */
+  turn?: number;
   tone: 'success' | 'error' | 'info';
   title: string | null;
   text: string;
@@ -26,7 +29,7 @@ const icons = { success: CircleCheck, error: TriangleAlert, info: Info };
  */
 function leadToUndo(action: HTMLButtonElement | null) {
   const at = document.activeElement;
-  if (action && at instanceof HTMLElement && at.tabIndex < 0 && at.matches(':focus-visible')) action.focus();
+  if (action && at instanceof HTMLElement && at.tabIndex < 0 && isFocusVisible(at)) action.focus();
 }
 
 function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
@@ -44,9 +47,9 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
         onBlur={toast.resume}
       >
         <Drawing className={styles['icon']} size={24} strokeWidth={1.75} aria-hidden="true" />
-        <div className={styles['words']}>
+        <div key={toast.turn} className={styles['words']}>
           {toast.title && <p className={styles['title']}>{toast.title}</p>}
-          <p>{toast.text}</p>
+          <p lang={langOf(toast.text)}>{toast.text}</p>
         </div>
         {toast.action && (
           <button ref={leadToUndo} type="button" className={styles['action']} onClick={toast.action.run}>
@@ -63,18 +66,17 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
 }
 
 /**
- * The messages on screen: under the header, away from the actions at the thumb, or at the other end when what was just pressed lies
- * there. Failures interrupt, the rest waits its turn.
+ * The messages on screen: under the header, away from the actions at the thumb; on a phone the newest of each kind alone.
+ * Failures interrupt, the rest waits its turn.
  */
 export function Toasts({ toasts }: { toasts: Toast[] }) {
   const shown = useLingering(toasts);
-  const isPressedAbove = usePressedPlace(toasts.at(-1)?.id) === 'upper';
   const cards = (isFailure: boolean) =>
     shown
       .filter(({ item }) => (item.tone === 'error') === isFailure)
       .map(({ item, isLeaving }) => <ToastCard key={item.id} toast={item} isLeaving={isLeaving} />);
   return (
-    <section className={styles['toasts']} data-below={isPressedAbove || undefined} aria-label="Messages">
+    <section className={styles['toasts']} aria-label="Messages">
       <ul aria-live="assertive" className={styles['list']}>
         {cards(true)}
       </ul>

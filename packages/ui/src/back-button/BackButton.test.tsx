@@ -1,0 +1,17 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BackButton } from './index.ts';
+
+afterEach(cleanup);
+
+it('has its arrow from the first paint on', () => {
+  render(<BackButton label="Revenir" press={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Revenir' }).querySelectorAll('svg path')).toHaveLength(1);
+});
+
+it('leads back when it is pressed', () => {
+  const press = vi.fn<() => void>();
+  render(<BackButton label="Revenir" press={press} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Revenir' }));
+  expect(press).toHaveBeenCalledOnce();
+});

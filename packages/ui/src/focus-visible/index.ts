@@ -1,0 +1,1 @@
+export { isFocusVisible } from './isFocusVisible.ts';
