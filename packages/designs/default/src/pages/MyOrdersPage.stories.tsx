@@ -30,6 +30,26 @@ export const Liste: Story = {
   },
 };
 
+const pending = {
+  status: 'WAITING',
+  canPay: true,
+  expiresAt: null,
+  state: 'pending',
+  since: '2026-11-02T10:31:00.000Z',
+} as const;
+
+export const PeutEtrePayee: Story = {
+  name: 'Une commande peut-être payée',
+  parameters: {
+    store: signedIn({ orders: [anOrder({ paymentMethod: 'paytech', payment: pending })] }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Vous avez payé ? Nous attendons la confirmation.'),
+    ).toBeVisible();
+  },
+};
+
 export const Vide: Story = {
   name: 'Aucune commande',
   parameters: { store: signedIn() },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anOrder } from '@teranga/testing';
 import { expect, within } from 'storybook/test';
+import { inShop, outOfReach } from '../fixtures/backEnds.ts';
 import OrderConfirmationPage from './OrderConfirmationPage.tsx';
 
 const ref = '2F7N-9K7E-41QX-8TRA';
@@ -7,13 +9,25 @@ const ref = '2F7N-9K7E-41QX-8TRA';
 const meta = {
   title: 'default/pages/Confirmation de commande',
   component: OrderConfirmationPage,
-  parameters: { layout: 'fullscreen', address: { state: { ref } } },
+  parameters: {
+    layout: 'fullscreen',
+    address: { state: { ref } },
+    ...inShop({ orders: [anOrder({ ref })] }),
+  },
 } satisfies Meta<typeof OrderConfirmationPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Commandee: Story = {
   name: 'Commandé',
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(ref)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^À payer à la livraison/)).toBeVisible();
+  },
+};
+export const SansDetails: Story = {
+  name: 'Commandé, sans pouvoir lire la commande',
+  parameters: outOfReach,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(ref)).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOrder } from '@teranga/testing';
+import { expect, userEvent, within } from 'storybook/test';
 import { inShop, onTheWay, outOfReach } from '../fixtures/backEnds.ts';
 import OrderTrackingPage from './OrderTrackingPage.tsx';
 
@@ -16,5 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 export const EnAttente: Story = { name: 'En attente de validation' };
 export const Introuvable: Story = { name: 'Référence inconnue', parameters: inShop({ orders: [] }) };
+export const SansReference: Story = {
+  name: 'Sans référence : un champ pour elle',
+  args: { orderRef: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivre ma commande' }));
+    await expect(canvas.getByText('Veuillez écrire la référence de votre commande.')).toBeVisible();
+  },
+};
 export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

@@ -4,6 +4,7 @@ import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
 import { OnTheWay } from '../on-the-way/index.ts';
+import { FindOrder } from './order/FindOrder.tsx';
 import { TrackedOrder } from './order/TrackedOrder.tsx';
 import { UnknownOrder } from './order/UnknownOrder.tsx';
 import styles from './OrderTrackingPage.module.css';
@@ -15,7 +16,9 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
     onPayment: (url) => window.location.assign(url),
     onRestored: () => go('/cart'),
   });
-  const Failure = order.status === 'failed' && order.advice ? UnknownOrder : FailureState;
+  const isUnknown = order.status === 'failed' && order.advice !== null;
+  const isUnnamed = orderRef.trim() === '';
+  const Failure = isUnknown ? UnknownOrder : FailureState;
   return (
     <div className={layout.page}>
       {order.status === 'ready' && <p className={styles.store}>{order.storeName}</p>}
@@ -27,7 +30,8 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
           <Skeleton className={styles.tileSkeleton} />
         </OnTheWay>
       )}
-      {order.status === 'failed' && (
+      {order.status === 'failed' && isUnnamed && <p>{order.message}</p>}
+      {order.status === 'failed' && !isUnnamed && (
         <Failure
           title={order.title}
           message={order.message}
@@ -36,6 +40,7 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
           back={{ label: 'Retour à l’accueil', href: '/' }}
         />
       )}
+      {(isUnnamed || isUnknown) && <FindOrder key={orderRef} typed={orderRef} />}
       {order.status === 'ready' && <TrackedOrder order={order} />}
     </div>
   );

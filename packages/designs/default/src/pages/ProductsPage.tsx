@@ -61,9 +61,7 @@ export default function ProductsPage() {
       <CategoryBar choices={list.categoryBar} />
       <ListControls list={list} />
       <section aria-busy={results.status === 'loading'}>
-        <VisuallyHidden>
-          <h2>Articles</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">Articles</VisuallyHidden>
         <Results list={list} />
       </section>
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failingCalls } from '@teranga/testing';
+import { aCustomer, failingCalls } from '@teranga/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../fixtures/signedIn.ts';
 import ProfilePage from './ProfilePage.tsx';
@@ -38,6 +38,30 @@ export const Modification: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Code de vérification/ }), '123456');
     await expect(await canvas.findByText('Awa Fall')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Modifier' })).toHaveFocus());
+  },
+};
+
+const unverified = () => signedIn({ customers: [aCustomer({ phoneVerified: true, emailVerified: false })] });
+
+export const AVerifier: Story = {
+  name: 'Un email à vérifier',
+  parameters: { store: unverified() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier mon email' }));
+    await expect(await canvas.findByText(/S’il contient un code/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Code de vérification/ }), '123456');
+    await waitFor(() => expect(canvas.getAllByText('Vérifié')).toHaveLength(2));
+  },
+};
+
+export const VerificationEnPanne: Story = {
+  name: 'Un code qui ne part pas',
+  parameters: { store: { ...unverified(), handlers: failingCalls('/auth/verify-contact') } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier mon email' }));
+    await expect(await canvas.findByText(/Erreur lors de l'envoi du code/)).toBeVisible();
   },
 };
 

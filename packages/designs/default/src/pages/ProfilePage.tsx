@@ -24,7 +24,7 @@ function Contents({ profile }: { profile: ProfileView }) {
       );
     case 'code':
       return (
-        <Panel kind="step" title="Confirmez la modification">
+        <Panel kind="step" title={profile.title}>
           <CodeEntry code={profile.code} submitLabel="Confirmer" correct={profile.correct} />
         </Panel>
       );

@@ -25,10 +25,8 @@ type Theme = Extract<ThemePageView, { status: 'ready' }>;
 function ThemeOnTheWay() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>
-        <h1>Collection</h1>
-        <p>Chargement des articles…</p>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">Collection</VisuallyHidden>
+      <VisuallyHidden>Chargement des articles…</VisuallyHidden>
       <Skeleton className={styles.bannerSkeleton} />
       <CardsOnTheWay count={skeletonCount} />
     </div>
@@ -97,9 +95,7 @@ function Contents({ theme }: { theme: ThemePageView }) {
       <Breadcrumbs crumbs={theme.crumbs} />
       <Banner theme={theme} />
       <section>
-        <VisuallyHidden>
-          <h2>Articles</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">Articles</VisuallyHidden>
         <Products theme={theme} />
       </section>
     </>

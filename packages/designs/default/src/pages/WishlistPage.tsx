@@ -51,9 +51,7 @@ export default function WishlistPage() {
         }
       />
       <section aria-busy={wishlist.status === 'loading'}>
-        <VisuallyHidden>
-          <h2>Articles</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">Articles</VisuallyHidden>
         {/* What an empty list is drawn with comes when it is known to be empty: until then the page stands. */}
         <Suspense fallback={<WishesOnTheWay />}>
           <Contents wishlist={wishlist} />

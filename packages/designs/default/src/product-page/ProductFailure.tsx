@@ -13,9 +13,7 @@ interface ProductFailureProps {
 export function ProductFailure({ page, title, className }: ProductFailureProps) {
   return (
     <div className={className}>
-      <VisuallyHidden>
-        <h1>{title}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <FailureState
         message={page.message}
         retry={page.retry}

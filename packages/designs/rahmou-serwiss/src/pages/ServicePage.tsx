@@ -21,9 +21,7 @@ export default function ServicePage({ serviceId }: { serviceId: string }) {
   if (view.status === 'loading')
     return (
       <div className={page.page}>
-        <VisuallyHidden>
-          <h1>Service</h1>
-        </VisuallyHidden>
+        <VisuallyHidden as="h1">Service</VisuallyHidden>
         <Skeleton className={styles.skeleton} />
       </div>
     );

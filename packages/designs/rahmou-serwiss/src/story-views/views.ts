@@ -77,6 +77,7 @@ export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
 /** The header of the page at `/`, or of another one. */
 export function aHeader(overrides: Partial<HeaderView> = {}): HeaderView {
   return {
+    back: { label: 'Revenir à la page précédente', press: nothing },
     store: aStore(),
     links: [
       { label: 'Accueil', href: '/', isCurrent: false },

@@ -1,4 +1,5 @@
 import { CircleAlert, Info } from 'lucide-react';
+import { langOf } from '@teranga/ui/language';
 import styles from './Alert.module.css';
 
 /** A sentence that must not be missed: it failed, or why the shopper is here. */
@@ -9,7 +10,7 @@ export function Alert({ tone, text }: { tone: 'bad' | 'info'; text: string | nul
       {text !== null && (
         <p className={styles.alert} data-tone={tone}>
           <Sign size={22} strokeWidth={1.75} aria-hidden="true" />
-          {text}
+          <span lang={langOf(text)}>{text}</span>
         </p>
       )}
     </div>

@@ -49,7 +49,10 @@ export const Renvoi: Story = {
   name: 'Renvoi possible',
   args: {
     code: aCodeEntry({
-      channel: 'email',
+      notice: {
+        before: 'Nous avons envoyé un message par email à ',
+        after: '. S’il contient un code, saisissez-le ici : il est valable 10 minutes.',
+      },
       sentTo: 'une.adresse.vraiment.longue@exemple-de-domaine-tres-long.sn',
       resend: { label: 'Renvoyer le code', isWaiting: false, run },
       news: { tone: 'bad', text: "Erreur lors de l'envoi du code. Veuillez réessayer." },

@@ -23,8 +23,9 @@ export function CodeEntry({
   return (
     <form className={styles.entry} method="dialog" onSubmit={send} noValidate>
       <p>
-        Nous avons envoyé un code à 6 chiffres {code.channel === 'sms' ? 'par SMS au ' : 'par email à '}
-        <strong className={styles.contact}>{code.sentTo}</strong>. Il est valable 10 minutes.
+        {code.notice.before}
+        <strong className={styles.contact}>{code.sentTo}</strong>
+        {code.notice.after}
       </p>
       <TextField
         ref={input}

@@ -20,6 +20,11 @@ export function OrderRows({ orders }: { orders: readonly MyOrderView[] }) {
               </Link>
             </h2>
             <p className={styles.date}>{order.dateLabel}</p>
+            {order.note && (
+              <p className={styles.note} aria-live="polite">
+                {order.note}
+              </p>
+            )}
           </div>
           <StatusBadge state={order.state} />
           <p className={classNames(styles.total, 'figures')}>{order.total}</p>

@@ -1,10 +1,22 @@
-import type { ProfileView } from '@teranga/core/profile';
+import type { ContactCheckView, ProfileView } from '@teranga/core/profile';
 import { Panel, SignOutDialog } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
-import { LogOut, Package, Pencil } from 'lucide-react';
+import { CircleAlert, CircleCheck, LogOut, Package, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { Alert } from './Alert.tsx';
 import styles from './ProfileRead.module.css';
+
+/** Whether a contact opens the account. */
+function ContactCheck({ check: { status, label } }: { check: ContactCheckView }) {
+  const Sign = status === 'verified' ? CircleCheck : CircleAlert;
+  return (
+    <span className={styles.check} data-status={status}>
+      <Sign size={16} strokeWidth={2} aria-hidden="true" />
+      {label}
+    </span>
+  );
+}
 
 /** What the account holds, and what may be done with it. */
 export function ProfileRead({ profile }: { profile: Extract<ProfileView, { status: 'read' }> }) {
@@ -13,13 +25,24 @@ export function ProfileRead({ profile }: { profile: Extract<ProfileView, { statu
     <>
       <Panel kind="step" title="Mes informations">
         <dl className={styles.rows}>
-          {profile.rows.map(({ label, value }) => (
+          {profile.rows.map(({ label, value, check }) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <span className={styles.value}>
+                  {value}
+                  {check && <ContactCheck check={check} />}
+                </span>
+                {check?.status === 'unverified' && (
+                  <Button variant="quiet" isBusy={check.verify.isBusy} onClick={check.verify.run}>
+                    {check.verify.label}
+                  </Button>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
+        {profile.alert !== null && <Alert tone="bad" text={profile.alert} />}
         <div className={styles.actions}>
           <Button variant="primary" onClick={profile.edit}>
             <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { Button } from '@teranga/ui/button';
 import { CloudOff } from 'lucide-react';
 import { useFocusKept } from '../page-head/index.ts';
 import { CartSummary } from './CartSummary.tsx';
+import { langOf } from '@teranga/ui/language';
 import styles from './FilledCart.module.css';
 
 export type FilledCart = Extract<CartView, { status: 'ready' }>;
@@ -12,7 +13,7 @@ function Failure({ failure }: { failure: NonNullable<FilledCart['failure']> }) {
   return (
     <div className={styles.failure} role="alert">
       <CloudOff size={24} strokeWidth={1.75} aria-hidden="true" />
-      <p>{failure.message}</p>
+      <p lang={langOf(failure.message)}>{failure.message}</p>
       <Button variant="quiet" onClick={failure.retry}>
         Réessayer
       </Button>

@@ -5,6 +5,7 @@ import { ChoiceCards, FieldRow, goToFault, TextField } from '@teranga/ui/field';
 import { useRef, type FormEvent } from 'react';
 import styles from '../CheckoutPage.module.css';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
+import { OrderCode } from './OrderCode.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PromoBox } from './PromoBox.tsx';
 import { Submitting } from './Submitting.tsx';
@@ -63,6 +64,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
       </form>
       <OrderSummary checkout={checkout} />
       {checkout.isSubmitting && <Submitting />}
+      <OrderCode code={checkout.code} />
       <CheckoutDialog dialog={checkout.dialog} onRead={() => goToFault(form.current)} />
     </div>
   );

@@ -1,9 +1,12 @@
+import type { ConfirmedOrderView } from '@teranga/core/orders';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { WithReference } from '@teranga/ui/reference';
+import { Skeleton } from '@teranga/ui/skeleton';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Awning } from '../../awning/index.ts';
+import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from '../OrderConfirmationPage.module.css';
 import { CopyReference } from './CopyReference.tsx';
 
@@ -13,8 +16,37 @@ const nextSteps = [
   'Vous payez à la réception de votre commande.',
 ];
 
+/** What was ordered, where it goes and what is to be paid. */
+function Details({ details }: { details: NonNullable<ConfirmedOrderView['details']> }) {
+  const { items, total, deliveryZone, payment, whatsappHref } = details;
+  return (
+    <div className={styles.details}>
+      {payment && <p className={styles.payment}>{payment}</p>}
+      <ul className={styles.items}>
+        {items.map(({ key, name, optionsLabel, quantity }) => (
+          <li key={key}>
+            {quantity} × {name}
+            {optionsLabel && ` (${optionsLabel})`}
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <dt>Total</dt>
+        <dd>{total}</dd>
+        {deliveryZone && (
+          <>
+            <dt>Livraison</dt>
+            <dd>{deliveryZone}</dd>
+          </>
+        )}
+      </dl>
+      <WhatsAppLink href={whatsappHref} label="Écrire à la boutique" />
+    </div>
+  );
+}
+
 /** The reference, large; what happens next; the ways on. */
-export function ConfirmedOrder({ order }: { order: { ref: string; trackingHref: string } }) {
+export function ConfirmedOrder({ order }: { order: ConfirmedOrderView }) {
   const titleId = useId();
   return (
     <div className={styles.order}>
@@ -30,6 +62,8 @@ export function ConfirmedOrder({ order }: { order: { ref: string; trackingHref: 
         </p>
         <p>Gardez-la : elle permet de suivre la commande à tout moment.</p>
         <CopyReference reference={order.ref} />
+        {order.details && <Details details={order.details} />}
+        {order.isLoading && <Skeleton className={styles.detailsSkeleton} />}
       </div>
       <section className={styles.next} aria-labelledby={titleId}>
         <h2 id={titleId}>Et maintenant ?</h2>

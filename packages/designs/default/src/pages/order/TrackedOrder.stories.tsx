@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { anOrder, aState } from '../../fixtures/orders.ts';
+import { anOrder, aState, noPaymentActions } from '../../fixtures/orders.ts';
 import { TrackedOrder } from './TrackedOrder.tsx';
 
 const meta = {
@@ -46,18 +46,82 @@ export const APayer: Story = {
     order: anOrder({
       payment: {
         state: {
-          code: 'awaiting',
-          tone: 'waiting',
-          title: 'En attente de la confirmation du paiement',
-          text: 'Cette page se met à jour toute seule dès que le paiement est confirmé.',
+          code: 'failed',
+          tone: 'bad',
+          title: 'Paiement non abouti',
+          text: 'Vos articles sont encore réservés.',
         },
-        actions: { resume, restore: null, busy: null, error: null },
+        actions: { ...noPaymentActions, resume },
       },
     }),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reprendre le paiement' }));
     await expect(resume).toHaveBeenCalledOnce();
+  },
+};
+
+const deny = fn();
+
+export const PeutEtrePayee: Story = {
+  name: 'Peut-être payée : nous attendons la confirmation',
+  args: {
+    order: anOrder({
+      payment: {
+        state: {
+          code: 'pending',
+          tone: 'waiting',
+          title: 'Vous avez payé ? Nous attendons la confirmation.',
+          text: 'Cette page se met à jour toute seule. Paiement commencé il y a 2 minutes.',
+        },
+        actions: { ...noPaymentActions, deny },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Reprendre le paiement' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Je n’ai pas payé' }));
+    await expect(deny).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaiementSansReponse: Story = {
+  name: 'Le service de paiement ne répond pas',
+  args: {
+    order: anOrder({
+      payment: {
+        state: {
+          code: 'unreachable',
+          tone: 'waiting',
+          title: 'Vérification impossible pour le moment',
+          text: 'Le service de paiement ne répond pas. Votre commande est gardée : si vous avez payé, ne payez pas une seconde fois et patientez.',
+        },
+        actions: noPaymentActions,
+      },
+      refresh: fn(),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
+  },
+};
+
+export const Payee: Story = {
+  name: 'Payée en ligne',
+  args: {
+    order: anOrder({
+      state: aState({ code: 'VALIDATED', label: 'Validée', tone: 'good', icon: 'badge-check' }),
+      payment: {
+        state: {
+          code: 'confirmed',
+          tone: 'good',
+          title: 'Paiement confirmé',
+          text: 'Merci ! Votre paiement est bien arrivé et votre commande est validée. Payé par Orange Money, le 21 novembre 2026 à 09:14.',
+        },
+        actions: noPaymentActions,
+      },
+    }),
   },
 };
 

@@ -63,7 +63,7 @@ function Items({ order }: { order: ReadyOrder }) {
   );
 }
 
-function Payment({ payment }: { payment: NonNullable<ReadyOrder['payment']> }) {
+function Payment({ payment, retry }: { payment: NonNullable<ReadyOrder['payment']>; retry: () => void }) {
   const { state, actions } = payment;
   return (
     <Panel kind="info" title="Paiement">
@@ -87,6 +87,17 @@ function Payment({ payment }: { payment: NonNullable<ReadyOrder['payment']> }) {
           Reprendre le paiement
         </Button>
       )}
+      {actions.deny && (
+        <Button variant="quiet" className={styles.resume} onClick={actions.deny}>
+          Je n’ai pas payé
+        </Button>
+      )}
+      {state.code === 'unreachable' && (
+        <Button variant="quiet" className={styles.resume} onClick={retry}>
+          <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+          Vérifier à nouveau
+        </Button>
+      )}
     </Panel>
   );
 }
@@ -94,7 +105,7 @@ function Payment({ payment }: { payment: NonNullable<ReadyOrder['payment']> }) {
 function Side({ order }: { order: ReadyOrder }) {
   return (
     <div className={styles.side}>
-      {order.payment && <Payment payment={order.payment} />}
+      {order.payment && <Payment payment={order.payment} retry={order.refresh} />}
       {order.timeline.length > 0 && (
         <Panel kind="info" title="Historique">
           <OrderTimeline entries={order.timeline} />

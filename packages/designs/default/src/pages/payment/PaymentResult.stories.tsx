@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaymentResult, type KnownPayment } from './PaymentResult.tsx';
 
-const nothingToDo = { resume: null, restore: null, busy: null, error: null } as const;
+const nothingToDo = { resume: null, restore: null, deny: null, busy: null, error: null } as const;
 
 const payment: KnownPayment = {
   status: 'ready',
@@ -35,9 +35,66 @@ type Story = StoryObj<typeof meta>;
 
 const resume = fn();
 const restore = fn();
+const deny = fn();
+const open = {
+  code: 'pending',
+  tone: 'waiting',
+  title: 'Vous avez payé ? Nous attendons la confirmation.',
+  text: 'Cette page se met à jour toute seule. Paiement commencé il y a 2 minutes.',
+} as const;
+
+export const Ouvert: Story = {
+  name: 'Peut-être payé : rien à payer, rien à craindre',
+  args: { payment: { ...payment, state: open, actions: { ...nothingToDo, deny } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Reprendre le paiement' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Je n’ai pas payé' }));
+    await expect(deny).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dementi: Story = {
+  name: 'Pas payé, dit le client : à reprendre',
+  args: {
+    payment: {
+      ...payment,
+      state: {
+        code: 'failed',
+        tone: 'waiting',
+        title: 'Paiement à reprendre',
+        text: 'Le service de paiement n’a pas confirmé de paiement jusqu’ici. Si vous avez déjà payé, attendez plutôt la confirmation.',
+      },
+      actions: { ...nothingToDo, resume },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Reprendre le paiement' })).toBeVisible();
+  },
+};
+
+export const SansReponse: Story = {
+  name: 'Le service de paiement ne répond pas',
+  args: {
+    payment: {
+      ...payment,
+      state: {
+        code: 'unreachable',
+        tone: 'waiting',
+        title: 'Vérification impossible pour le moment',
+        text: 'Le service de paiement ne répond pas. Votre commande est gardée : si vous avez payé, ne payez pas une seconde fois et patientez. Paiement commencé il y a 2 minutes.',
+      },
+      actions: { ...nothingToDo, deny },
+      retry: fn(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
+  },
+};
 
 export const EnAttente: Story = {
-  name: 'En attente : pas de second paiement',
+  name: 'En attente, sans en savoir plus : pas de second paiement',
   args: { payment: { ...payment, actions: { ...nothingToDo, resume, restore } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
@@ -47,13 +104,15 @@ export const EnAttente: Story = {
 export const Confirme: Story = {
   name: 'Confirmé',
   args: {
+    title: 'Paiement confirmé',
+    lead: 'Votre commande 2F7N-9K7E-41QX-8TRA est payée.',
     payment: {
       ...payment,
       state: {
         code: 'confirmed',
         tone: 'good',
         title: 'Paiement confirmé',
-        text: 'Merci ! Votre paiement est bien arrivé et votre commande est validée.',
+        text: 'Merci ! Votre paiement est bien arrivé et votre commande est validée. Payé par Orange Money, le 21 novembre 2026 à 09:14.',
       },
     },
   },

@@ -12,17 +12,20 @@ import styles from './PaymentResult.module.css';
 
 export type KnownPayment = Extract<PaymentView, { status: 'ready' }>;
 
+/** States in which nothing goes on by itself. */
+const attentionCodes: ReadonlySet<KnownPayment['state']['code']> = new Set(['unreachable', 'due', 'failed']);
+
 function StateIcon({ state }: Pick<KnownPayment, 'state'>) {
   if (state.tone === 'good') return <CircleCheck size={32} strokeWidth={1.75} aria-hidden="true" />;
-  if (state.tone === 'bad' || state.code === 'unreachable')
+  if (state.tone === 'bad' || attentionCodes.has(state.code))
     return <CircleAlert size={32} strokeWidth={1.75} aria-hidden="true" />;
   return <Spinner />;
 }
 
 function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: boolean }) {
   const { state, actions, retry } = payment;
-  // While a payment may be on its way, another one is not offered.
-  const resume = canRestore || state.code === 'failed' ? actions.resume : null;
+  // Where nobody says whether somebody went to pay, another payment is not offered on this page.
+  const resume = canRestore || state.code !== 'awaiting' ? actions.resume : null;
   return (
     <div className={classNames(layout.ways, styles.actions)}>
       {resume && (
@@ -35,6 +38,11 @@ function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: b
         <Button variant="quiet" size="large" onClick={actions.restore} isBusy={actions.busy === 'restore'}>
           <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
           Remettre les articles dans mon panier
+        </Button>
+      )}
+      {actions.deny && (
+        <Button variant="quiet" onClick={actions.deny}>
+          Je n’ai pas payé
         </Button>
       )}
       {state.code === 'unreachable' && retry && (
@@ -74,7 +82,7 @@ export function PaymentResult({
             <StateIcon state={state} />
           </span>
           <div className={styles.words}>
-            <p className={styles.stateTitle}>{state.title}</p>
+            {state.title !== title && <p className={styles.stateTitle}>{state.title}</p>}
             <p>{state.text}</p>
           </div>
         </div>

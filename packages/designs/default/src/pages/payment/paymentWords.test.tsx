@@ -4,7 +4,7 @@ import { cancelledWords, initiatedWords } from './paymentWords.tsx';
 
 const told = (code: PaymentStateView['code'], canPay = false) => ({
   ref: 'R-1',
-  actions: { resume: canPay ? () => undefined : null, restore: null, busy: null, error: null },
+  actions: { resume: canPay ? () => undefined : null, restore: null, deny: null, busy: null, error: null },
   state: { code, tone: 'waiting' as const, title: 'Ce que dit la commande', text: '' },
 });
 
@@ -12,7 +12,9 @@ describe('The title of a payment’s page', () => {
   it.each([
     ['checking', 'Ce que dit la commande', 'Paiement Initié !'],
     ['awaiting', 'Paiement Annulé ou Échoué', 'Paiement Initié !'],
-    ['confirmed', 'Paiement confirmé', 'Paiement Initié !'],
+    ['pending', 'Paiement Annulé ou Échoué', 'Paiement Initié !'],
+    ['due', 'Paiement Annulé ou Échoué', 'Paiement Initié !'],
+    ['confirmed', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['failed', 'Paiement Annulé ou Échoué', 'Paiement Annulé ou Échoué'],
     ['refunding', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['refunded', 'Ce que dit la commande', 'Ce que dit la commande'],

@@ -14,6 +14,14 @@ const ofOrderAlone: ReadonlySet<KnownPayment['state']['code']> = new Set([
   'refunded',
 ]);
 
+/** States in which nothing was paid as far as anybody knows. */
+const unpaidCodes: ReadonlySet<KnownPayment['state']['code']> = new Set([
+  'failed',
+  'awaiting',
+  'pending',
+  'due',
+]);
+
 type Told = Pick<KnownPayment, 'ref' | 'state' | 'actions'>;
 
 const Ref = ({ text }: { text: string }) => (
@@ -44,10 +52,21 @@ const notFinalised = (ref: string): PaymentWords => ({
   ),
 });
 
+/** What both pages say of an order that is paid. */
+const paidWords = ({ ref, state }: Pick<Told, 'ref' | 'state'>): PaymentWords => ({
+  title: state.title,
+  lead: (
+    <>
+      Votre commande <Ref text={ref} /> est payée.
+    </>
+  ),
+});
+
 /** The words of /payment-success: a payment was begun, unless the order has become something else since. */
 export function initiatedWords({ ref, state, actions }: Told): PaymentWords {
   // While it can be paid still, another payment may be on its way.
   if (state.code === 'failed' && !actions.resume) return notFinalised(ref);
+  if (state.code === 'confirmed') return paidWords({ ref, state });
   if (ofOrderAlone.has(state.code)) return wordsOfOrder({ ref, state });
   return {
     title: 'Paiement Initié !',
@@ -62,15 +81,7 @@ export function initiatedWords({ ref, state, actions }: Told): PaymentWords {
 
 /** The words of /payment-cancel: nothing was paid, as far as the order tells. */
 export function cancelledWords({ ref, state }: Told): PaymentWords {
-  if (state.code === 'confirmed')
-    return {
-      title: 'Paiement confirmé',
-      lead: (
-        <>
-          Votre commande <WithReference text={ref} /> est payée.
-        </>
-      ),
-    };
-  if (state.code !== 'failed' && state.code !== 'awaiting') return wordsOfOrder({ ref, state });
+  if (state.code === 'confirmed') return paidWords({ ref, state });
+  if (!unpaidCodes.has(state.code)) return wordsOfOrder({ ref, state });
   return notFinalised(ref);
 }

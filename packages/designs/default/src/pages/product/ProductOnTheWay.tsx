@@ -41,9 +41,7 @@ export function ProductOnTheWay({ known }: { known: ProductCardView | null }) {
           </div>
         ) : (
           <div className={styles.head}>
-            <VisuallyHidden>
-              <h1>Article en cours de chargement</h1>
-            </VisuallyHidden>
+            <VisuallyHidden as="h1">Article en cours de chargement</VisuallyHidden>
             <Skeleton className={styles.name} />
             <Skeleton className={styles.price} />
           </div>

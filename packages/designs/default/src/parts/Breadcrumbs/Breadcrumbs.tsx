@@ -5,6 +5,8 @@ import styles from './Breadcrumbs.module.css';
 
 /** Where this page stands. */
 export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
+  // Alone, the page's own name leads nowhere and stands in its title.
+  if (crumbs.length < 2) return null;
   return (
     <nav aria-label="Fil d’Ariane">
       <ol className={styles.crumbs}>

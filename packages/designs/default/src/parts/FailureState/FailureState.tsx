@@ -1,6 +1,7 @@
 import type { PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
+import { langOf } from '@teranga/ui/language';
 import { CloudOff, RotateCw } from 'lucide-react';
 import styles from './FailureState.module.css';
 
@@ -20,8 +21,12 @@ export function FailureState({
         {drawing ?? <CloudOff size={32} strokeWidth={1.75} aria-hidden="true" />}
       </span>
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        <p>{message}</p>
+        {title && (
+          <p className={styles.title} lang={langOf(title)}>
+            {title}
+          </p>
+        )}
+        <p lang={langOf(message)}>{message}</p>
         {advice && <p className={styles.advice}>{advice}</p>}
       </div>
       <div className={styles.actions}>
@@ -32,7 +37,7 @@ export function FailureState({
           </Button>
         )}
         {back && (
-          <Link href={back.href} className={buttonClass('quiet')}>
+          <Link href={back.href} className={buttonClass('quiet')} lang={langOf(back.label)}>
             {back.label}
           </Link>
         )}

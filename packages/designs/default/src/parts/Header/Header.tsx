@@ -2,6 +2,7 @@ import { defaultBlueLogo } from '@teranga/core/settings';
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { SearchOpener } from '@teranga/design-kit/popup';
+import { BackButton } from '@teranga/ui/back-button';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { ThemeToggle } from '@teranga/ui/theme-toggle';
@@ -28,7 +29,7 @@ function SearchBox({ href, className }: { href: string; className: string | unde
 
 /** The stall's sign and its awning stay in sight; search and menu hang below it and scroll away. */
 export function Header(view: HeaderView) {
-  const { store, cart, theme, searchHref, isCompact, isSolid } = view;
+  const { back, store, cart, theme, searchHref, isCompact, isSolid } = view;
   // A store without a logo of its own has its name on the sign.
   const isNamed = store.logo.src.includes(defaultBlueLogo);
   return (
@@ -39,6 +40,7 @@ export function Header(view: HeaderView) {
         data-solid={isSolid || undefined}
       >
         <div className={styles.row}>
+          {back && <BackButton {...back} />}
           <MenuDrawer {...view} />
           <Link
             href="/"

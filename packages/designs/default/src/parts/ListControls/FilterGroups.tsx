@@ -2,6 +2,7 @@ import type { ProductListView } from '@teranga/core/catalogue';
 import { Button } from '@teranga/ui/button';
 import { Check } from 'lucide-react';
 import { ChoiceLink } from '../../choice-link/index.ts';
+import { langOf } from '@teranga/ui/language';
 import styles from './FilterGroups.module.css';
 
 /** Every filter there is, each choice a link. */
@@ -10,7 +11,7 @@ export function FilterGroups({ list, onChosen }: { list: ProductListView; onChos
     <div className={styles.groups}>
       {list.filterFailure && (
         <p className={styles.failure} role="alert">
-          {list.filterFailure.message}
+          <span lang={langOf(list.filterFailure.message)}>{list.filterFailure.message}</span>
           <Button variant="plain" onClick={list.filterFailure.retry}>
             Réessayer
           </Button>
@@ -18,7 +19,7 @@ export function FilterGroups({ list, onChosen }: { list: ProductListView; onChos
       )}
       {list.filterGroups.map(({ id, title, choices }) => (
         <section key={id} aria-label={title}>
-          <h3 className={styles.title}>{title}</h3>
+          <h2 className={styles.title}>{title}</h2>
           <ul className={styles.choices}>
             {choices.map(({ label, href, isChosen, count, isEmpty }) => (
               <li key={label}>

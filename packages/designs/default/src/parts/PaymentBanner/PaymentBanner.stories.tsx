@@ -8,6 +8,8 @@ const banner = {
   link: { label: 'Voir la commande', href: '/orders-status/2F7N-9K7E-41QX-8TRA' },
   resume: fn(),
   restore: fn(),
+  deny: null,
+  retry: null,
   busy: null,
   error: null,
   dismiss: fn(),
@@ -30,6 +32,42 @@ export const EnAttente: Story = {
     await expect(banner.resume).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Ne plus me le rappeler' }));
     await expect(banner.dismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const PeutEtrePayee: Story = {
+  name: 'Peut-être payée : nous attendons la confirmation',
+  args: {
+    banner: {
+      ...banner,
+      label: 'Paiement à confirmer',
+      text: 'Vous avez payé ? Nous attendons la confirmation. Commande 2F7N-9K7E-41QX-8TRA (26 000 FCFA).',
+      resume: null,
+      restore: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Reprendre le paiement' })).toBeNull();
+  },
+};
+
+const retry = fn();
+
+export const ServiceSansReponse: Story = {
+  name: 'Le service de paiement ne répond pas',
+  args: {
+    banner: {
+      ...banner,
+      label: 'Paiement à confirmer',
+      text: 'Nous n’avons pas pu vérifier votre paiement pour le moment. Commande 2F7N-9K7E-41QX-8TRA (26 000 FCFA).',
+      resume: null,
+      restore: null,
+      retry,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Vérifier à nouveau' }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 

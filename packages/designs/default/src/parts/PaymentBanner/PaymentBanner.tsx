@@ -8,7 +8,7 @@ import styles from './PaymentBanner.module.css';
 
 /** An order waits to be paid, or was left without an answer: the way back to it. */
 export function PaymentBanner({ banner }: PartProps['PaymentBanner']) {
-  const { label, text, link, resume, busy, error, dismiss } = banner;
+  const { label, text, link, resume, retry, busy, error, dismiss } = banner;
   return (
     <aside className={styles.banner} aria-label={label}>
       <div className={styles.row}>
@@ -23,6 +23,11 @@ export function PaymentBanner({ banner }: PartProps['PaymentBanner']) {
           {resume && (
             <Button variant="primary" onClick={resume} isBusy={busy === 'resume'}>
               Reprendre le paiement
+            </Button>
+          )}
+          {retry && (
+            <Button variant="quiet" onClick={retry}>
+              Vérifier à nouveau
             </Button>
           )}
           <Link href={link.href} className={buttonClass('plain')}>

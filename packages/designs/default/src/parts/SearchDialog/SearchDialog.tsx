@@ -8,6 +8,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type Ref } from 'react';
+import { langOf } from '@teranga/ui/language';
 import styles from './SearchDialog.module.css';
 
 function Links({ title, links, close }: { title: string; links: SearchLinkView[]; close: () => void }) {
@@ -60,7 +61,7 @@ function Results({ search, close }: { search: SearchView; close: () => void }) {
   if (results.status === 'failed')
     return (
       <div role="alert" className={styles.failure}>
-        <p>{results.message}</p>
+        <p lang={langOf(results.message)}>{results.message}</p>
         <Button variant="quiet" onClick={results.retry}>
           Réessayer
         </Button>

@@ -84,9 +84,7 @@ export function Piece({ piece }: { piece: ProductView }) {
         )}
         {piece.description.length > 0 && (
           <section className={styles.story} aria-label="Description">
-            <VisuallyHidden>
-              <h2>Description</h2>
-            </VisuallyHidden>
+            <VisuallyHidden as="h2">Description</VisuallyHidden>
             <RichText nodes={piece.description} className={styles.text} />
           </section>
         )}

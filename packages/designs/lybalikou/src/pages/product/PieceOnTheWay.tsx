@@ -23,9 +23,7 @@ function KnownHead({ known }: { known: ProductCardView }) {
 
 const GreyHead = () => (
   <div className={grey.head}>
-    <VisuallyHidden>
-      <h1>Pièce en cours de chargement</h1>
-    </VisuallyHidden>
+    <VisuallyHidden as="h1">Pièce en cours de chargement</VisuallyHidden>
     <Skeleton className={grey.maker} />
     <Skeleton className={grey.name} />
     <Skeleton className={grey.price} />

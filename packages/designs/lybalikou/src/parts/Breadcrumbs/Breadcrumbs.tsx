@@ -6,6 +6,8 @@ import styles from './Breadcrumbs.module.css';
 
 /** Where this page lies, in small capitals. */
 export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
+  // Alone, the page's own name leads nowhere and stands in its title.
+  if (crumbs.length < 2) return null;
   return (
     <nav className={styles.trail} aria-label="Fil d’Ariane">
       <ol className={classNames(layout.label, styles.crumbs)}>

@@ -1,3 +1,4 @@
+import { isFocusVisible } from '@teranga/ui/focus-visible';
 import { intent, type PartProps } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -33,7 +34,7 @@ function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
               type="button"
               className={styles.enlarge}
               onClick={() => enlarge(index)}
-              onFocus={({ target }) => target.matches(':focus-visible') && place.reach(index)}
+              onFocus={({ target }) => isFocusVisible(target) && place.reach(index)}
               {...intent('viewer')}
             >
               <VisuallyHidden>Agrandir : </VisuallyHidden>

@@ -46,8 +46,9 @@ export const PetitTelephone: Story = {
     const name = canvas.getByRole('link', { name: /^Lybalikou/ }).getBoundingClientRect();
     // As high as a thumb.
     await expect(name.height).toBe(44);
+    // The search is in the menu: a row of 320 pixels has no room for it.
+    await expect(canvas.queryByRole('link', { name: 'Rechercher' })).toBeNull();
     const tools = [
-      canvas.getByRole('link', { name: 'Rechercher' }),
       canvas.getByRole('link', { name: /souhaits/ }),
       canvas.getByRole('link', { name: /Panier/ }),
       canvas.getByRole('button', { name: 'Menu' }),
@@ -55,13 +56,8 @@ export const PetitTelephone: Story = {
     // One line, and every tool as large as a thumb.
     await expect(
       tools.map(({ left, top, bottom }) => left > name.right && top < name.bottom && bottom > name.top),
-    ).toEqual([true, true, true, true]);
-    await expect(tools.map(({ width, height }) => width >= 44 && height >= 44)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    ).toEqual([true, true, true]);
+    await expect(tools.map(({ width, height }) => width >= 44 && height >= 44)).toEqual([true, true, true]);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
+import { BackButton } from '@teranga/ui/back-button';
 import { classNames } from '@teranga/ui/class-names';
 import { ThemeToggle } from '@teranga/ui/theme-toggle';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -53,17 +54,18 @@ function WishesLink({ wishes }: Pick<HeaderView, 'wishes'>) {
 
 /** The masthead: the name, then words. */
 export function Header(view: HeaderView) {
-  const { store, cart, isCompact, isSolid } = view;
+  const { back, store, cart, isCompact, isSolid } = view;
   return (
     <header className={styles.header} data-compact={isCompact || undefined} data-solid={isSolid || undefined}>
       <div className={styles.row}>
+        {back && <BackButton {...back} />}
         <Link href="/" className={styles.name}>
-          {store.name}
+          <span className={styles.lines}>{store.name}</span>
           <VisuallyHidden>, accueil</VisuallyHidden>
         </Link>
         <SiteNav links={view.links} categories={view.categories} />
         <div className={styles.tools}>
-          <SearchOpener href={view.searchHref} className={styles.tool}>
+          <SearchOpener href={view.searchHref} className={classNames(styles.tool, styles.search)}>
             <Search size={20} strokeWidth={1.5} aria-hidden="true" />
             <VisuallyHidden>Rechercher</VisuallyHidden>
           </SearchOpener>

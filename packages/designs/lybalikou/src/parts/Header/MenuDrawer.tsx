@@ -1,6 +1,6 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { Link, useArrival } from '@teranga/design-kit/navigation';
-import { AccountOpener, CurrencyOpener } from '@teranga/design-kit/popup';
+import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { Drawer } from '@teranga/ui/dialog';
 import { classNames } from '@teranga/ui/class-names';
 import { useCallback, useState } from 'react';
@@ -59,6 +59,9 @@ export function MenuDrawer(view: HeaderView) {
         Menu
       </button>
       <Drawer isOpen={isOpen} onClose={close} label="Menu" side="end">
+        <SearchOpener href={view.searchHref} className={styles.link}>
+          Rechercher
+        </SearchOpener>
         <nav aria-label="Menu" className={styles.nav}>
           <MenuList entries={places} entryClass={styles.link} close={close} />
           <TitledList

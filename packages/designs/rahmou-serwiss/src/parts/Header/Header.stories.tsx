@@ -17,6 +17,7 @@ export const DansLaBoutique: Story = { name: 'Dans la boutique' };
 export const SurLAccueil: Story = {
   name: 'Sur l’accueil, en haut de la page',
   args: { links: [{ label: 'Accueil', href: '/', isCurrent: true }] },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Menu principal', hidden: true });
     await expect(nav.querySelector('[aria-current="location"]')?.textContent).toBe('Accueil');

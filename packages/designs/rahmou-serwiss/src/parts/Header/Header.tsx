@@ -2,6 +2,7 @@ import type { HeaderView } from '@teranga/core/store-info';
 import { laterPiece } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
+import { BackButton } from '@teranga/ui/back-button';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { ThemeToggle } from '@teranga/ui/theme-toggle';
@@ -70,15 +71,18 @@ function ToolsInRow({ currency, account }: HeaderView) {
 
 /** The header: a ticket's edge across the page. Its links light up as the home page is read. */
 export function Header(view: HeaderView) {
-  const { store, cart, theme, searchHref, isCompact, isSolid } = view;
+  const { back, store, cart, theme, searchHref, isCompact, isSolid } = view;
   const isHome = view.links.some(({ href, isCurrent }) => href === '/' && isCurrent);
   const links = navLinks(view.links, usePlaces(store), useActiveAnchor(isHome));
   return (
     <header className={styles.header} data-compact={isCompact || undefined} data-solid={isSolid || undefined}>
       <div className={styles.bar}>
+        {back && <BackButton {...back} />}
         <Link className={styles.brand} href="/" aria-label={`${store.name}, accueil`}>
           <Picture picture={{ ...store.logo, alt: '' }} sizes="2.5rem" isPriority className={styles.logo} />
-          <span className={styles.name}>{store.name}</span>
+          <span className={styles.name}>
+            <span className={styles.lines}>{store.name}</span>
+          </span>
         </Link>
         <SiteNav links={links} categories={view.categories} />
         <div className={styles.tools}>

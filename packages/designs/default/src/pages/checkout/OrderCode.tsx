@@ -1,0 +1,21 @@
+import type { OrderCodeView } from '@teranga/core/checkout';
+import { Dialog } from '@teranga/ui/dialog';
+import { useEffect, useRef } from 'react';
+import { CodeEntry } from '../account/CodeEntry.tsx';
+
+/** Asks for the code that confirms the order; the form stays as it was behind it. */
+export function OrderCode({ code: view }: { code: OrderCodeView | null }) {
+  const content = useRef<HTMLDivElement>(null);
+  const isOpen = view !== null;
+  // The dialog gives the focus to its cross when it opens.
+  useEffect(() => {
+    if (isOpen) content.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  return (
+    <Dialog isOpen={isOpen} onClose={view && view.cancel.run} label={view?.title ?? ''}>
+      <div ref={content}>
+        {view && <CodeEntry code={view.code} submitLabel={view.submitLabel} correct={view.cancel} />}
+      </div>
+    </Dialog>
+  );
+}
