@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from './chromium.mjs';
+import { javaPath } from './java.mjs';
 import { pnpmCommand, root } from './pnpm.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'teranga-test-'));
@@ -133,7 +134,12 @@ function run({ name, command, args, env, count }, shared) {
 export async function runChecks(only) {
   const total = { passed: 0, failed: 0 };
   // Colours are for a screen: in a log they are noise.
-  const shared = { CHROMIUM_PATH: await chromiumPath(), NO_COLOR: '1', FORCE_COLOR: '0' };
+  const shared = {
+    CHROMIUM_PATH: await chromiumPath(),
+    JAVA_PATH: javaPath(),
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+  };
   for (const group of groups()) {
     const chosen = group.filter(({ name }) => only.length === 0 || only.includes(name));
     for (const result of await Promise.all(chosen.map((check) => run(check, shared)))) {

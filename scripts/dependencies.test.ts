@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gte, minVersion, satisfies } from 'semver';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const lockFile = read('pnpm-lock.yaml');
+
+/** Packages that ask for a newer Node than they need, and why they run on ours. */
+const exceptions: Record<string, string> = {
+  'eslint-plugin-compat': 'asks for 22, loads on 20.19, and only checks our own code',
+  'sanitize-html': 'asks for 22.12 because it requires an ES module, which Node 20.19 can do',
+};
+
+it('every dependency runs on the oldest Node that we promise', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const oldest = minVersion(engines.node)?.version ?? 'none';
+  const packages = lockFile.matchAll(
+    /^ {2}'?(@?[^@\n]+)@[^\n]*:\n {4}resolution:[^\n]*\n {4}engines: \{[^\n]*?\bnode: '?([^',}]+)/gm,
+  );
+  const tooNew = [...packages].flatMap(([, name = '', range = '']) =>
+    satisfies(oldest, range) ? [] : [name],
+  );
+  expect(tooNew).toEqual(Object.keys(exceptions));
+});
+
+/** The first version that mends what was published about the ones before it. */
+it.each([
+  ['@fastify/static', '10.1.3'],
+  ['sanitize-html', '2.18.1'],
+])('%s is installed as %s or newer', (name, mended) => {
+  const versions = [...lockFile.matchAll(new RegExp(`^ {2}'?${name}@([\\d.]+)'?:$`, 'gm'))];
+  expect(versions.map(([, version = '']) => gte(version, mended))).toEqual([true, true]);
+});
+
+it('what only makes demo pictures is not installed in production', () => {
+  const { dependencies } = JSON.parse(read('apps/server/package.json')) as { dependencies: object };
+  expect(Object.keys(dependencies)).not.toContain('@vendure/create');
+});
