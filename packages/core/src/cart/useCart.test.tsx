@@ -139,6 +139,18 @@ describe('The cart', () => {
     await waitFor(() => expect(shown.line().quantity.value).toBe(10));
   });
 
+  it('is not sent by WhatsApp while a line asks for more than there is', async () => {
+    served.world.store.features.whatsapp = '221771234567';
+    served.world.cart = [aCartLine({ quantity: 12 }, basket)];
+    const shown = show();
+    await isReady(shown);
+    const href = () =>
+      shown.result.current.cart.status === 'ready' ? shown.result.current.cart.whatsappHref : '';
+    await waitFor(() => expect(href()).toBe(null));
+    act(() => shown.line().quantity.decrease());
+    await waitFor(() => expect(href()).toMatch(/^https:\/\/wa\.me\//));
+  });
+
   it('has no other quantity of what is sold out: such a line can only be taken out', async () => {
     served.world.cart = [aCartLine({ quantity: 3 }, { ...basket, quantity: 0 })];
     const shown = show();

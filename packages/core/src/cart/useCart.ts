@@ -66,10 +66,12 @@ function cartMessage(lines: readonly CartLine[], total: Xof, storeName: string, 
   return orderMessage({ storeName, articles, total, url: siteUrl && `${siteUrl}/products` });
 }
 
+const isShort = ({ lines }: Cart) => lines.some((line) => stockWarning(line) !== null);
+
 /** Why a cart cannot be ordered; null when it can. */
-function toObstacle({ lines }: Cart, isNowhere: boolean): ReadyCart['obstacle'] {
+function toObstacle(cart: Cart, isNowhere: boolean): ReadyCart['obstacle'] {
   if (isNowhere) return { text: noDeliveryText, link: toContacts };
-  return lines.every((line) => stockWarning(line) === null) ? null : { text: shortStockText, link: null };
+  return isShort(cart) ? { text: shortStockText, link: null } : null;
 }
 
 /** /cart. */
@@ -101,10 +103,9 @@ export function useCart(): CartView {
         label: deliveryLabel(deliveryFrom(zones), money.format),
         isFrom: deliveryFrom(zones) > 0,
       },
-      whatsappHref: whatsappHref(
-        whatsapp,
-        cartMessage(lines, subtotal(cart), settings.storeName, settings.siteUrl),
-      ),
+      whatsappHref: isShort(cart)
+        ? null
+        : whatsappHref(whatsapp, cartMessage(lines, subtotal(cart), settings.storeName, settings.siteUrl)),
       failure: isCopy ? failure : null,
       isUpdating: isFetching,
       obstacle: toObstacle(cart, isNowhere),

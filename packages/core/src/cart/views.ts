@@ -45,7 +45,7 @@ export type CartView =
       subtotal: string;
       /** The lowest delivery price, or 'Gratuite'; `isFrom` where it follows «À partir de». */
       delivery: { label: string; isFrom: boolean };
-      /** Orders the cart by WhatsApp; null when the store gives no number. */
+      /** Orders the cart by WhatsApp; null when a quantity is wrong or the store gives no number. */
       whatsappHref: string | null;
       /** Said when the cart shown is the copy of an earlier visit, because the real one could not be had. */
       failure: { message: string; retry: () => void } | null;

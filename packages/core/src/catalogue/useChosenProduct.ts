@@ -116,7 +116,7 @@ export function useChosenProduct(
     isAdding,
     add: () => void add(choice),
     buyNowHref: isOutOfStock ? null : buyNowHref(selection),
-    whatsappHref: whatsappHref(whatsapp, selectionMessage(selection, href, settings)),
+    whatsappHref: isOutOfStock ? null : whatsappHref(whatsapp, selectionMessage(selection, href, settings)),
     share: () => dispatch(overlayOpened({ kind: 'share', shared: { href, name } })),
     enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', pictures, index, name })),
     highlights,

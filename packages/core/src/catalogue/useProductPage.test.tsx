@@ -152,8 +152,10 @@ describe('The product page', () => {
     ],
   ])('cannot be ordered from when the product %s', async (_what, wire) => {
     served.world.products = [wire];
+    served.world.store.features.whatsapp = '221771234567';
     const { product, result } = await openProductPage('x');
     expect(product()).toMatchObject({
+      whatsappHref: null,
       isOutOfStock: true,
       canAdd: false,
       addLabel: 'En rupture',

@@ -143,7 +143,7 @@ export interface ProductView {
   isAdding: boolean;
   add: () => void;
   buyNowHref: string | null;
-  /** Orders what is chosen by WhatsApp; null when the store gives no number. */
+  /** Orders what is chosen by WhatsApp; null when it is sold out or the store gives no number. */
   whatsappHref: string | null;
   /** Shares its page. */
   share: () => void;
