@@ -80,7 +80,8 @@ function setQuantity(world: World, change: CartUpdateWire, position = world.cart
   const variationId = change.variationId ?? null;
   const line = aCartLine({ variationId, quantity: change.quantity }, product);
   if (line.quantity > line.item.quantity) {
-    return unprocessable(`Seulement ${line.item.quantity} article(s) disponible(s)`);
+    const { quantity: left } = line.item;
+    return unprocessable(left < 1 ? 'En rupture' : `Seulement ${left} article(s) disponible(s)`);
   }
   const known = world.cart.findIndex((each) => sameLine(each, change));
   if (known < 0) world.cart.splice(position, 0, line);

@@ -15,7 +15,8 @@ export interface Line {
 }
 
 /** What a shopper reads when stock is short. */
-export const shortStockMessage = (stock: number): string => `Seulement ${stock} article(s) disponible(s)`;
+export const shortStockMessage = (stock: number): string =>
+  stock < 1 ? 'En rupture' : `Seulement ${stock} article(s) disponible(s)`;
 
 /** What all lines cost; refuses what no payment could carry. */
 export function subtotalOf(lines: readonly Line[]): Xof {

@@ -99,10 +99,17 @@ describe('A change of the cart', () => {
 });
 
 describe('A line that asks for more than there is', () => {
+  it('says that nothing is left', () => {
+    const line = read([{ quantity: 1 }, aProduct({ quantity: 0 })]).lines[0];
+    expect(line && stockWarning(line)).toEqual({
+      title: 'En rupture',
+      text: 'Cet article n’est plus disponible.',
+    });
+  });
+
   it.each([
     [3, 3, null],
     [4, 3, 'Seulement 3 article(s) disponible(s)'],
-    [1, 0, 'Seulement 0 article(s) disponible(s)'],
   ])('%d of %d is told: %s', (quantity, stock, text) => {
     const product = aProduct({ quantity: stock });
     const line = read([{ quantity }, product]).lines[0];

@@ -135,5 +135,6 @@ export function stockWarning(
   line: Pick<CartLine, 'quantity' | 'stock'>,
 ): { title: string; text: string } | null {
   if (line.quantity <= line.stock) return null;
+  if (line.stock < 1) return { title: 'En rupture', text: 'Cet article n’est plus disponible.' };
   return { title: shortStockTitle, text: `Seulement ${line.stock} article(s) disponible(s)` };
 }

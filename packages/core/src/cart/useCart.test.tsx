@@ -158,7 +158,7 @@ describe('The cart', () => {
     const { canDecrease, canIncrease, choices, set } = shown.line().quantity;
     act(() => set(1));
     expect([canDecrease, canIncrease, choices, shown.line().quantity.value]).toEqual([false, false, [3], 3]);
-    expect(shown.line().warning?.text).toBe('Seulement 0 article(s) disponible(s)');
+    expect(shown.line().warning?.title).toBe('En rupture');
   });
 });
 

@@ -28,7 +28,7 @@ export interface CartLineView {
   quantity: QuantityView;
   /** Says that one unit costs more, or less, than when the line was added; null when it does not. */
   priceNote: { text: string; tone: 'dearer' | 'cheaper' } | null;
-  /** 'Seulement {n} article(s) disponible(s)' and its title, when stock is short. */
+  /** 'Seulement {n} article(s) disponible(s)' and its title when stock is short, 'En rupture' when nothing is left. */
   warning: { title: string; text: string } | null;
   remove: () => void;
 }

@@ -1,7 +1,7 @@
 import { toPicture, type PictureSettings } from '../media/toPicture.ts';
 import type { PictureView } from '../media/picture.ts';
 import { chooseOption, optionGroups, valueOf } from '../variations/choice.ts';
-import { optionLabel, type Variation, type VariationOption } from '../variations/variation.ts';
+import { optionLabel, optionTitle, type Variation, type VariationOption } from '../variations/variation.ts';
 import { productsHref } from './productFilters.ts';
 import type { Product } from './product.ts';
 import { variationPrice, type Selection } from './productSelection.ts';
@@ -67,7 +67,7 @@ export function toOptionGroups(
       };
     });
     const selectedLabel = choices.find((choice) => choice.isSelected)?.label ?? '';
-    return { name, selectedLabel, choices };
+    return { name: optionTitle(name), selectedLabel, choices };
   });
 }
 

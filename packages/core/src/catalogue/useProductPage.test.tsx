@@ -47,6 +47,19 @@ describe('The product page', () => {
     ]);
   });
 
+  it('calls an option otherwise than the quantity beside it', async () => {
+    const wire = aProductWithVariations();
+    const variations = wire.variations.map((each) => ({
+      ...each,
+      options: each.options.map((option) =>
+        option.name === 'Taille' ? { ...option, name: 'Quantité' } : option,
+      ),
+    }));
+    served.world.products = [{ ...wire, variations }];
+    const { product } = await openProductPage('robe-wax');
+    expect(product().options.map(({ name }) => name)).toEqual(['Couleur', 'Conditionnement']);
+  });
+
   it('goes to the best match when a choice conflicts', async () => {
     const { product, choose } = await openProductPage('robe-wax');
     choose('Taille', 'L');

@@ -38,7 +38,7 @@ export interface CheckoutLineView {
   optionsLabel: string;
   quantity: number;
   lineTotal: string;
-  /** 'Seulement {n} article(s) disponible(s)' and its title, when stock is short. */
+  /** 'Seulement {n} article(s) disponible(s)' and its title when stock is short, 'En rupture' when nothing is left. */
   warning: { title: string; text: string } | null;
 }
 

@@ -1,7 +1,7 @@
 import { anOption, aProductWithVariations, aVariation } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, defaultVariation, isAvailable, optionGroups, type PriceOf } from './choice.ts';
-import { optionsLabel, toVariation, type Variation } from './variation.ts';
+import { optionsLabel, optionTitle, toVariation, type Variation } from './variation.ts';
 
 const priceOf: PriceOf = ({ sellingPrice }) => sellingPrice;
 const read = (wire: unknown): Variation[] => {
@@ -70,6 +70,19 @@ const disabledValues = (variations: Variation[]) =>
   );
 
 describe('An option', () => {
+  it.each([
+    ['Quantité', 'Conditionnement'],
+    [' quantite ', 'Conditionnement'],
+    ['Quantité de papier', 'Quantité de papier'],
+    ['Taille', 'Taille'],
+  ])('that the store calls %j is called %j, lest it be taken for how many are bought', (name, title) => {
+    const options = [anOption({ name, value: 'Cageot de 10 kg' })];
+    expect([
+      optionTitle(name),
+      read(aVariation({ options })).map((each) => optionsLabel(each.options)),
+    ]).toEqual([title, [`${title}\u00a0: Cageot de 10 kg`]]);
+  });
+
   it('lists its values in the order they come', () => {
     expect(optionGroups(dresses).map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual(
       [

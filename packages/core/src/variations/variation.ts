@@ -69,6 +69,11 @@ export function optionLabel(option: VariationOption): string {
   return option.valueType === 'text' ? option.value : option.shortValue || option.value;
 }
 
+const quantityName = /^\s*quantit[eé]\s*$/i;
+
+/** What an option's name is called on screen: «Quantité» is how many are bought. */
+export const optionTitle = (name: string): string => (quantityName.test(name) ? 'Conditionnement' : name);
+
 /** Up to this many letters stay on the line of what they are called: «Taille : S», «Stockage : 64 Go». */
 const tiedLetters = 5;
 
@@ -77,8 +82,8 @@ export const choicesLabel = (choices: readonly { name: string; value: string }[]
   choices
     .map(({ name, value }) =>
       value.length > tiedLetters
-        ? `${name}\u00a0: ${value}`
-        : `${name}\u00a0:\u00a0${value.replaceAll(' ', '\u00a0')}`,
+        ? `${optionTitle(name)}\u00a0: ${value}`
+        : `${optionTitle(name)}\u00a0:\u00a0${value.replaceAll(' ', '\u00a0')}`,
     )
     .join('\u00a0· ');
 

@@ -62,8 +62,8 @@ const groceries: Article[] = [
     tags: ['fait au Sénégal', 'fruits et légumes'],
     collections: ['petits-prix', 'table-du-ndogou'],
     kinds: [
-      { options: [withText('Quantité', '3 kg')], stock: 26, price: 3_500 },
-      { options: [withText('Quantité', 'Cageot de 10 kg')], stock: 9, price: 10_500 },
+      { options: [withText('Conditionnement', '3 kg')], stock: 26, price: 3_500 },
+      { options: [withText('Conditionnement', 'Cageot de 10 kg')], stock: 9, price: 10_500 },
     ],
     rules: [percentOff(10, -1, 5)],
     sold: 187,

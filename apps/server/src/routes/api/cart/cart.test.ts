@@ -102,7 +102,7 @@ describe('the cart', () => {
 
   it.each([
     ['more than there is', { productId: 'robe', quantity: 6 }, 422, 'Seulement 5 article(s) disponible(s)'],
-    ['what is sold out', { productId: 'fini', quantity: 1 }, 422, 'Seulement 0 article(s) disponible(s)'],
+    ['what is sold out', { productId: 'fini', quantity: 1 }, 422, 'En rupture'],
     [
       'a variation that is switched off',
       { productId: 'boubou', variationId: 'B-XL', quantity: 1 },
