@@ -79,7 +79,10 @@ export interface PartProps {
     name: string;
     /** Shows the pictures at large, beginning with one of them. */ enlarge: (index: number) => void;
   };
-  OptionPicker: { groups: OptionGroupView[] };
+  OptionPicker: {
+    groups: OptionGroupView[];
+    /** Says that the last choice switched another option: shown, and read out. */ note?: string | null;
+  };
   QuantityStepper: { quantity: QuantityView; label: string };
   CartLine: { line: CartLineView };
   /** The articles of an order being made. */

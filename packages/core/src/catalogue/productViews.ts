@@ -2,6 +2,7 @@ import { toPicture, type PictureSettings } from '../media/toPicture.ts';
 import type { PictureView } from '../media/picture.ts';
 import { chooseOption, optionGroups, valueOf } from '../variations/choice.ts';
 import { optionLabel, optionTitle, type Variation, type VariationOption } from '../variations/variation.ts';
+import { conflictNote } from './optionNotes.ts';
 import { productsHref } from './productFilters.ts';
 import type { Product } from './product.ts';
 import { variationPrice, type Selection } from './productSelection.ts';
@@ -42,12 +43,12 @@ function toSwatch(option: VariationOption, settings: PictureSettings): OptionCho
   return picture ? { picture } : null;
 }
 
-/** The options of a product, with what is chosen; `choose` gets the variation to go to. */
+/** The options of a product, with what is chosen; `choose` gets the variation to go to, and the option that was picked. */
 export function toOptionGroups(
   { product, variation }: Selection,
   settings: PictureSettings,
   now: number,
-  choose: (variation: Variation) => void,
+  choose: (variation: Variation, name: string) => void,
 ): OptionGroupView[] {
   const priceOf = (each: Variation) => variationPrice(product, each, now);
   return optionGroups(product.variations).map(({ name, values }) => {
@@ -60,9 +61,13 @@ export function toOptionGroups(
         swatch: toSwatch(option, settings),
         isSelected: value === selected,
         isDisabled: option.isDisabled,
+        note:
+          option.isDisabled || value === selected
+            ? null
+            : conflictNote(product.variations, variation, option),
         choose: () => {
           const next = chooseOption(product.variations, variation, { name, value }, priceOf);
-          if (next && value !== selected) choose(next);
+          if (next && value !== selected) choose(next, name);
         },
       };
     });

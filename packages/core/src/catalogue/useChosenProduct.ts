@@ -108,6 +108,7 @@ export function useChosenProduct(
     price: toPriceView(selection.basePrice, selection.price, money),
     description,
     options: choice.options,
+    optionNote: choice.optionNote,
     quantity: choice.quantity,
     isOutOfStock,
     stockLabel: stockLabel(selection),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { toQuantityView } from '../cart/cartViews.ts';
 import type { QuantityView } from '../cart/views.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
@@ -5,6 +6,7 @@ import { nextPriceChange } from '../pricing/priceRules.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Variation } from '../variations/variation.ts';
 import type { Product } from './product.ts';
+import { switchNote } from './optionNotes.ts';
 import { toSelection, type Selection } from './productSelection.ts';
 import { toOptionGroups } from './productViews.ts';
 import { usePick } from './usePick.ts';
@@ -16,6 +18,8 @@ export interface ProductChoice {
   /** The variation shown, where it was asked for or picked; null for the default one. */
   pickedSku: string | null;
   options: OptionGroupView[];
+  /** Says that the last choice switched another option; null where it did not. */
+  optionNote: string | null;
   quantity: QuantityView;
   now: number;
   /** How often the shopper has picked something. */
@@ -49,11 +53,13 @@ export function useProductChoice(
   const settings = useAppSelector((state) => state.settings);
   const now = useProductClock(product);
   const [{ pick, picks }, setPick] = usePick(product?.id, asked);
+  const [switched, setSwitched] = useState<{ sku: string; note: string | null } | null>(null);
   if (!product) return null;
   const selection = toSelection(product, pick, now, firstQuantity);
   const sku = selection.variation?.sku ?? null;
-  const choose = (next: Variation) => {
+  const choose = (next: Variation, name: string) => {
     setPick({ ...pick, sku: next.sku });
+    setSwitched({ sku: next.sku, note: switchNote(selection.variation, next, name) });
     keep?.(next.sku);
   };
   return {
@@ -61,6 +67,7 @@ export function useProductChoice(
     pickedSku: sku === pick.sku ? sku : null,
     now,
     options: toOptionGroups(selection, settings, now, choose),
+    optionNote: switched !== null && switched.sku === sku ? switched.note : null,
     quantity: toQuantityView(selection.quantity, selection.stock, (quantity) => setPick({ sku, quantity })),
     picks,
   };

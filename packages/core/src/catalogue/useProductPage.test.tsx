@@ -47,28 +47,6 @@ describe('The product page', () => {
     ]);
   });
 
-  it('calls an option otherwise than the quantity beside it', async () => {
-    const wire = aProductWithVariations();
-    const variations = wire.variations.map((each) => ({
-      ...each,
-      options: each.options.map((option) =>
-        option.name === 'Taille' ? { ...option, name: 'Quantité' } : option,
-      ),
-    }));
-    served.world.products = [{ ...wire, variations }];
-    const { product } = await openProductPage('robe-wax');
-    expect(product().options.map(({ name }) => name)).toEqual(['Couleur', 'Conditionnement']);
-  });
-
-  it('goes to the best match when a choice conflicts', async () => {
-    const { product, choose } = await openProductPage('robe-wax');
-    choose('Taille', 'L');
-    expect(chosenLabels(product())).toEqual(['Bleu', 'L']);
-    choose('Couleur', 'Rouge');
-    expect(chosenLabels(product())).toEqual(['Rouge', 'M']);
-    expect(product().buyNowHref).toBe('/checkout?product=robe-wax&variation=robe-rouge-m&quantity=1');
-  });
-
   it('keeps the quantity within the stock of what is chosen', async () => {
     const { product, choose } = await openProductPage('robe-wax');
     choose('Couleur', 'Rouge');

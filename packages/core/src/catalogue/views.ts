@@ -113,6 +113,8 @@ export interface OptionChoiceView {
   swatch: { color: string } | { picture: PictureView } | null;
   isSelected: boolean;
   isDisabled: boolean;
+  /** «indisponible avec Rouge»: choosing it switches another option; null where it does not. */
+  note: string | null;
   choose: () => void;
 }
 /** One of a product's options: «Couleur», «Taille». */
@@ -133,6 +135,8 @@ export interface ProductView {
   /** Sanitised description. */
   description: RichTextNode[];
   options: OptionGroupView[];
+  /** Says that the last choice switched another option; null where it did not. */
+  optionNote: string | null;
   quantity: QuantityView;
   isOutOfStock: boolean;
   /** «En stock», «Plus que 3 en stock», «En rupture» */

@@ -124,6 +124,7 @@ export function useOrderDialog(known: ProductSummary): OrderDialogView {
     choice: {
       status: 'ready',
       options: choice.options,
+      optionNote: choice.optionNote,
       quantity: choice.quantity,
       stockLabel: stockLabel(selection),
       isOutOfStock,

@@ -17,6 +17,8 @@ export type OrderChoiceView =
   | {
       status: 'ready';
       options: OptionGroupView[];
+      /** Says that the last choice switched another option; null where it did not. */
+      optionNote: string | null;
       quantity: QuantityView;
       stockLabel: string;
       isOutOfStock: boolean;

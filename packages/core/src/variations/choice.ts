@@ -52,18 +52,36 @@ export function chooseOption(
   );
 }
 
+/** A value of an option: disabled when no enabled variation in stock has it. */
+type OptionValue = VariationOption & { isDisabled: boolean };
+
 /** An option's name with its values, in the order of their first appearance. */
 export interface OptionGroup {
   name: string;
-  values: (VariationOption & { isDisabled: boolean })[];
+  values: OptionValue[];
 }
 
-/** Every option of a product. A value is disabled when no enabled variation in stock has it. */
+/** What is chosen besides an option's value where the two cannot be bought together; empty where they can. */
+export function conflictsWith(
+  variations: readonly Variation[],
+  current: Variation,
+  { name, value }: { name: string; value: string },
+): VariationOption[] {
+  const others = current.options.filter((option) => option.name !== name);
+  const keepsOthers = (variation: Variation) =>
+    others.every((option) => valueOf(variation, option.name) === option.value);
+  const fits = variations.some(
+    (each) => isAvailable(each) && valueOf(each, name) === value && keepsOthers(each),
+  );
+  return fits ? [] : others;
+}
+
+/** Every option of a product. */
 export function optionGroups(variations: readonly Variation[]): OptionGroup[] {
-  const groups = new Map<string, Map<string, VariationOption & { isDisabled: boolean }>>();
+  const groups = new Map<string, Map<string, OptionValue>>();
   for (const variation of variations) {
     for (const option of variation.options) {
-      const values = groups.get(option.name) ?? new Map<string, VariationOption & { isDisabled: boolean }>();
+      const values = groups.get(option.name) ?? new Map<string, OptionValue>();
       const isDisabled = !isAvailable(variation) && (values.get(option.value)?.isDisabled ?? true);
       values.set(option.value, { ...option, isDisabled });
       groups.set(option.name, values);

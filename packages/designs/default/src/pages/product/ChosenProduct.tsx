@@ -70,7 +70,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
       </div>
       <div className={styles.choice}>
         <Head product={product} />
-        <OptionPicker groups={product.options} />
+        <OptionPicker groups={product.options} note={product.optionNote} />
         <div className={styles.quantity}>
           <span className={styles.soft}>Quantité</span>
           <QuantityStepper quantity={product.quantity} label="Quantité" />

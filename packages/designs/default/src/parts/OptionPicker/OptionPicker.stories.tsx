@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { nothing } from '../../fixtures/catalogue.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 
@@ -17,6 +18,7 @@ const meta = {
             swatch: { color: '#2b6fe8' },
             isSelected: true,
             isDisabled: false,
+            note: null,
             choose: nothing,
           },
           {
@@ -25,6 +27,7 @@ const meta = {
             swatch: { color: '#f47560' },
             isSelected: false,
             isDisabled: true,
+            note: null,
             choose: nothing,
           },
         ],
@@ -38,6 +41,7 @@ const meta = {
           swatch: null,
           isSelected: label === 'M',
           isDisabled: label === 'XXL',
+          note: label === 'S' ? 'indisponible avec Bleu' : null,
           choose: nothing,
         })),
       },
@@ -49,4 +53,14 @@ type Story = StoryObj<typeof meta>;
 
 export const CouleurEtTaille: Story = {
   name: 'Couleur et taille',
+};
+
+export const TailleChangee: Story = {
+  name: 'Un choix en a changé un autre',
+  args: { note: 'Taille « L » indisponible avec « Bleu » : nous avons choisi « M ».' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/nous avons choisi « M »/);
+    await expect(canvas.getByRole('radio', { name: 'S (indisponible avec Bleu)' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'XXL' })).toBeDisabled();
+  },
 };

@@ -23,7 +23,14 @@ function Swatch({ choice }: { choice: OptionChoiceView }) {
 
 function Choice({ choice, name }: { choice: OptionChoiceView; name: string }) {
   return (
-    <label className={classNames(styles.choice, choice.swatch && styles.withSwatch)} title={choice.label}>
+    <label
+      className={classNames(
+        styles.choice,
+        choice.swatch && styles.withSwatch,
+        choice.note !== null && styles.conflict,
+      )}
+      title={choice.note === null ? choice.label : `${choice.label}, ${choice.note}`}
+    >
       <input
         type="radio"
         name={name}
@@ -35,6 +42,7 @@ function Choice({ choice, name }: { choice: OptionChoiceView; name: string }) {
       />
       <span className={styles.face}>
         <Swatch choice={choice} />
+        {choice.note !== null && <VisuallyHidden> ({choice.note})</VisuallyHidden>}
       </span>
     </label>
   );
@@ -56,14 +64,19 @@ function Group({ group }: { group: OptionGroupView }) {
   );
 }
 
-/** Colour, size and the like: one row of choices each; what cannot be had is struck through. */
-export function OptionPicker({ groups }: PartProps['OptionPicker']) {
+/** Colour, size and the like: one row of choices each; what cannot be had, or not with the rest, is struck through. */
+export function OptionPicker({ groups, note = null }: PartProps['OptionPicker']) {
   if (groups.length === 0) return null;
   return (
-    <div className={styles.groups}>
-      {groups.map((group) => (
-        <Group key={group.name} group={group} />
-      ))}
+    <div>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
     </div>
   );
 }

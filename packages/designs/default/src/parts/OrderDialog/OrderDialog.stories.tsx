@@ -12,6 +12,7 @@ const size = (value: string, more: { isSelected?: boolean; isDisabled?: boolean 
   swatch: null,
   isSelected: false,
   isDisabled: false,
+  note: null,
   choose: nothing,
   ...more,
 });
@@ -27,6 +28,7 @@ const aChoice = (more: Partial<ReadyChoice> = {}): ReadyChoice => ({
       choices: [size('S', { isDisabled: true }), size('M', { isSelected: true }), size('L')],
     },
   ],
+  optionNote: null,
   quantity: aQuantity(),
   stockLabel: 'En stock',
   isOutOfStock: false,

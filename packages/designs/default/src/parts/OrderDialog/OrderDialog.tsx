@@ -75,7 +75,7 @@ function Choice({ choice }: { choice: OrderChoiceView }) {
     );
   return (
     <div className={styles.choice}>
-      <OptionPicker groups={choice.options} />
+      <OptionPicker groups={choice.options} note={choice.optionNote} />
       <div className={styles.quantity}>
         <span className={styles.soft}>Quantité</span>
         <QuantityStepper quantity={choice.quantity} label="Quantité" />

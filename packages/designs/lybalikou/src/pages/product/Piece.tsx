@@ -58,7 +58,7 @@ export function Piece({ piece }: { piece: ProductView }) {
       </div>
       <div className={styles.words}>
         <Head piece={piece} />
-        <OptionPicker groups={piece.options} />
+        <OptionPicker groups={piece.options} note={piece.optionNote} />
         <div className={styles.quantity}>
           <span className={styles.soft}>Quantité</span>
           <QuantityStepper quantity={piece.quantity} label="Quantité" />
