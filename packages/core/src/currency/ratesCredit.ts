@@ -1,2 +1,5 @@
 /** Where the rates come from: the service asks for this link wherever they are used. */
-export const ratesCredit = { label: 'Rates By Exchange Rate API', href: 'https://www.exchangerate-api.com' };
+export const ratesCredit = {
+  label: 'Taux de change : Exchange Rate API',
+  href: 'https://www.exchangerate-api.com',
+};

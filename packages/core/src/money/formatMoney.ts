@@ -3,18 +3,22 @@ import type { Xof } from './money.ts';
 
 const thousandsSpace = '\u202f';
 const symbolSpace = '\u00a0';
-const maximumDecimals = 2;
+const centsPerUnit = 100;
 
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
 /** Made when a fraction is met: making one holds up a phone's first drawing, and francs are whole. */
 let fractions: Intl.NumberFormat | undefined;
 
-/** A number the French way. Older phones group with another space than the server: the space is ours. */
+/**
+ * A number the French way, rounded to hundredths: with both decimals or, where it is whole, with none.
+ * Older phones group with another space than the server: the space is ours.
+ */
 export function formatNumber(value: number): string {
-  if (Number.isSafeInteger(value)) return String(value).replace(thousands, thousandsSpace);
-  fractions ??= new Intl.NumberFormat('fr-FR', { maximumFractionDigits: maximumDecimals });
-  return fractions.format(value).replace(/\s/g, thousandsSpace);
+  const rounded = Math.round(value * centsPerUnit) / centsPerUnit;
+  if (Number.isSafeInteger(rounded)) return String(rounded).replace(thousands, thousandsSpace);
+  fractions ??= new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return fractions.format(rounded).replace(/\s/g, thousandsSpace);
 }
 
 /** «12 500 FCFA», with the narrow no-break space between thousands. */
@@ -25,7 +29,7 @@ export function formatXof(amount: Xof): string {
 /** How amounts are shown to a shopper. */
 export interface Money {
   code: CurrencyCode;
-  /** The amount in the shopper's currency, with 0 to 2 decimals. */
+  /** The amount in the shopper's currency, with both decimals or none. */
   format: (amount: Xof) => string;
 }
 

@@ -52,7 +52,9 @@ describe('moneyIn', () => {
     ['XOF', 10_000, '10\u202f000\u00a0FCFA'],
     ['EUR', 10_000, '15,24\u00a0€'],
     ['USD', 10_000, '17\u00a0$'],
-    ['GBP', 15_000, '19,5\u00a0£'],
+    ['GBP', 15_000, '19,50\u00a0£'],
+    ['USD', 11_765, '20\u00a0$'],
+    ['EUR', 3_148, '4,80\u00a0€'],
     ['EUR', 1_000_000, '1\u202f524,49\u00a0€'],
   ] as const)('shows in %s %d FCFA as %j', (code, amount, text) => {
     expect(moneyIn(code, rates).format(toXof(amount))).toBe(text);

@@ -190,8 +190,19 @@ describe('safeHref', () => {
 });
 
 describe('plainText', () => {
-  it('keeps words apart', () => {
-    expect(plainText(toRichText('<p>Un</p><ul><li>deux</li><li>trois</li></ul>'))).toBe('Un deux trois');
+  it.each([
+    [
+      '<h3>Entretien</h3><ul><li>Laver à la main</li><li>Sécher à l’ombre</li></ul>',
+      'Entretien. Laver à la main. Sécher à l’ombre',
+    ],
+    [
+      '<p>Compris :</p><ul><li>le vol ;</li><li>l’hôtel.</li></ul>Bon voyage',
+      'Compris : le vol ; l’hôtel. Bon voyage',
+    ],
+    ['<ul><li><p>Coton</p></li><li>Lin<ul><li>lavé</li></ul></li></ul>', 'Coton. Lin. lavé'],
+    ['<table><tr><th>Taille</th><td>M</td></tr><tr><td></td></tr></table>', 'Taille M'],
+  ])('separates the elements of %s', (html, text) => {
+    expect(plainText(toRichText(html))).toBe(text);
   });
 
   it('puts no space where there is none', () => {

@@ -161,12 +161,21 @@ export function toRichText(html: string): RichTextNode[] {
   return pruned(builder.root);
 }
 
-/** The words of a description, without its elements. */
+/** What leaves a line within a sentence. */
+const spaced = new Set<RichTextTag>(['br', 'td', 'th']);
+const punctuation = /[.!?…:;,]$/;
+
+/** The words of a description without its elements, with a full stop between its paragraphs and list items. */
 export function plainText(nodes: readonly RichTextNode[]): string {
   const text = (node: RichTextNode): string => {
-    if (typeof node === 'string') return node;
+    if (typeof node === 'string') return node.replace(/\s+/g, ' ');
     const words = node.children.map(text).join('');
-    return inline.has(node.tag) ? words : ` ${words} `;
+    if (inline.has(node.tag)) return words;
+    return spaced.has(node.tag) ? ` ${words} ` : `\n${words}\n`;
   };
-  return nodes.map(text).join('').replace(/\s+/g, ' ').trim();
+  const lines = nodes.map(text).join('').split('\n');
+  const sentences = lines.map((line) => line.replace(/ +/g, ' ').trim()).filter((line) => line !== '');
+  return sentences
+    .map((line, index) => (index === sentences.length - 1 || punctuation.test(line) ? line : `${line}.`))
+    .join(' ');
 }
