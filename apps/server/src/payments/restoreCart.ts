@@ -21,13 +21,12 @@ interface OrderedLine {
   quantity: number;
 }
 
-/** Puts an order's articles into a cart, as many as there are and never twice. Answers the names of what is missing. */
+/** Puts an order's articles into a cart that is held, as many as there are and never twice. Answers the names of what is missing. */
 async function putBack(tx: Tx, ref: string, visitor: string, now: Date): Promise<string[]> {
   const { rows } = await tx.query<OrderedLine>(
     `select product_id as "productId", variation_sku as sku, name, quantity from order_lines where ref = $1 order by position`,
     [ref],
   );
-  await holdCart(tx, visitor);
   const articles = await readArticles(tx, rows, now);
   const held = new Map(
     (await readCartLines(tx, visitor, now)).map((line) => [keyText(line.article), line.quantity]),
@@ -74,6 +73,8 @@ export async function restoreCart(
   // Whoever has just paid must not lose the order to a click on an old page, nor pay for it again.
   if (!(await reconcileOrder(payments, store, ref, now)) && !isOver) throw new Problem(503, unsureMessage);
   return db.withStore(store, async (tx) => {
+    // Cart before products, as whoever orders: two who hold them the other way round wait for each other.
+    await holdCart(tx, visitor);
     await refuseOthers(tx, ref);
     await giveUpOrder(tx, ref, reason, now);
     const missing = await putBack(tx, ref, visitor, now);

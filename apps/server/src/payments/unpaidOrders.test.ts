@@ -1,12 +1,14 @@
 import { CartRestoredWire, CartWire, OrderPlacedWire } from '@teranga/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { holdCart } from '../cart/changeCart.ts';
 import { refusal, wireAnswer } from '../routes/api/testing/wireAnswer.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { expireOrder } from './expireOrder.ts';
 import { refundPayment } from './refundPayment.ts';
+import { restoreCart } from './restoreCart.ts';
 import { paidShop } from './testing/paidShop.ts';
 
-const { app, db, paytech, session, post, placed, pay, statusOf, rowsOf } = await paidShop();
+const { app, asAdmin, db, paytech, session, post, placed, pay, statusOf, rowsOf } = await paidShop();
 
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
@@ -129,6 +131,22 @@ describe('taking the articles back into the cart', () => {
       ]);
     }
     expect([(await statusOf(ref)).status, await stock()]).toEqual(['CANCELLED', [{ quantity: 10, sold: 0 }]]);
+  });
+
+  it('leaves the products to an order that holds the cart meanwhile', async () => {
+    const { ref, stored } = await placed();
+    let restoring: Promise<CartRestoredWire> | undefined;
+    await db.withStore('a', async (tx) => {
+      await holdCart(tx, 'v');
+      restoring = restoreCart(app.payments, 'a', stored, 'v', new Date());
+      await vi.waitUntil(async () => {
+        const waiting = await asAdmin("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+        return waiting.length > 0;
+      });
+      await tx.query("select 1 from products where id = 'robe' for update nowait");
+    });
+    expect((await restoring)?.items).toHaveLength(1);
+    expect((await statusOf(ref)).status).toBe('CANCELLED');
   });
 
   it('names what is no longer to be had', async () => {
