@@ -1,7 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { aContext, aLine, anIntent } from '../orders/testing/anIntent.ts';
 import { readRates } from '../rates/keptRates.ts';
+import { writeTestTerms } from '../store/testing/aStoreContent.ts';
 import { testApp } from '../testing/testApp.ts';
 import { houseRound } from './keepHouse.ts';
 
@@ -40,6 +45,18 @@ describe('a round of housekeeping', () => {
     await round(now);
     expect(asked).toEqual(['/latest/XOF']);
     expect(await db.withStore('a', readRates)).toEqual({ XOF: 1, EUR: 0.001525 });
+  });
+
+  it('gives an end to orders on delivery that have none', async () => {
+    await db.withStore('b', async (tx) => {
+      await writeTestTerms(tx, { cashOnDelivery: { holdHours: 24 } });
+      await upsertProducts(tx, [aProduct({ id: 'robe', quantity: 5 })], now);
+      await placeOrder(tx, anIntent([aLine('robe')]), aContext('w'));
+      await tx.query('update orders set expires_at = null');
+    });
+    await round(now);
+    const orders = await db.withStore('b', (tx) => tx.query('select expires_at as due from orders'));
+    expect(orders.rows).toEqual([{ due: daysLater(1) }]);
   });
 
   it('forgets what nobody can ask for any more, in every store', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { askRatesAt, refreshRates } from '../rates/refreshRates.ts';
 import { productsWithInvalidRules } from '../catalogue/storedDocuments.ts';
+import { dateUndatedOrders } from '../orders/unvalidatedOrders.ts';
 import { forgetStale } from './forgetStale.ts';
 
 const roundMs = 60 * 60_000;
@@ -12,6 +13,7 @@ export async function houseRound(app: FastifyInstance, now: Date, stop: AbortSig
   for (const { id } of await app.stores.all()) {
     if (stop.aborted) return;
     await app.db.withStore(id, (tx) => forgetStale(tx, now));
+    await app.db.withStore(id, (tx) => dateUndatedOrders(tx, now));
     const products = await app.db.withStore(id, productsWithInvalidRules);
     if (products.length > 0)
       app.log.error({ store: id, products }, 'price rules that cannot be read are ignored');

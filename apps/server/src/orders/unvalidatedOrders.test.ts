@@ -11,7 +11,7 @@ import { readRef } from './orderRef.ts';
 import { placeOrder } from './placeOrder.ts';
 import { aContext, aLine, anIntent } from './testing/anIntent.ts';
 import { race } from './testing/race.ts';
-import { cancelUnvalidated } from './unvalidatedOrders.ts';
+import { cancelUnvalidated, dateUndatedOrders } from './unvalidatedOrders.ts';
 
 const { db, openAnother, asAdmin } = await testDatabase();
 const pools = [db, openAnother()];
@@ -80,6 +80,21 @@ it('an order that was validated in time stays', async () => {
   await db.withStore('a', (tx) => changeOrderStatus(tx, ref, 'VALIDATED', null, now));
   await cancel(ref, hours(25));
   expect(await rows('select status from orders')).toEqual([{ status: 'VALIDATED' }]);
+});
+
+it('an order of an earlier version, which has no end, is given the hours of a new one, once', async () => {
+  const ref = await anOrderOfTwo();
+  await rows("update orders set expires_at = null, created_at = created_at - interval '30 days'");
+  await asAdmin('delete from jobs.job');
+  await race(pools, 4, 4, (_index, pool) => pool.withStore('a', (tx) => dateUndatedOrders(tx, now)));
+  const jobs = await asAdmin(
+    "select data, start_after as due from jobs.job where name = 'cancel-unvalidated'",
+  );
+  expect(jobs).toEqual([{ data: { store: 'a', ref }, due: hours(24) }]);
+  await cancel(ref, hours(24));
+  expect(await rows("select reason from order_updates where status = 'CANCELLED'")).toEqual([
+    { reason: 'La boutique ne l’a pas validée dans les 31 jours.' },
+  ]);
 });
 
 const fill = (channel: string, recipient: string, count: number) =>

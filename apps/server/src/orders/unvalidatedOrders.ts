@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../db/database.ts';
 import { queueJob } from '../jobs/queueJob.ts';
 import type { Jobs } from '../jobs/queues.ts';
+import { readStoreTerms } from '../store/readStore.ts';
 import { changeOrderStatus } from './changeOrderStatus.ts';
 
 const hourMs = 3_600_000;
@@ -15,9 +16,31 @@ export async function awaitValidation(tx: Tx, ref: string, holdHours: number, no
   for (const { store_id: store } of rows) await queueJob(tx, 'cancel-unvalidated', { store, ref }, due);
 }
 
+const heldUndated = `
+  select ref from orders where payment_method = 'cod' and status = 'WAITING_FOR_VALIDATION' and expires_at is null
+  for update skip locked`;
+
+/** Gives orders of an earlier version, which would wait for ever, the hours that a new order has, from now on. */
+export async function dateUndatedOrders(tx: Tx, now: Date): Promise<void> {
+  const { rows } = await tx.query<{ ref: string }>(heldUndated);
+  if (rows.length === 0) return;
+  const { cashOnDelivery } = await readStoreTerms(tx);
+  for (const { ref } of rows) await awaitValidation(tx, ref, cashOnDelivery.holdHours, now);
+}
+
 interface WaitingOrder {
   created_at: Date;
   expires_at: Date;
+}
+
+const hoursPerDay = 24;
+/** Longer waits are named in days. */
+const mostHours = 72;
+
+/** How long an order has waited, as people say it. */
+function waitOf(since: Date, due: Date): string {
+  const hours = Math.round((due.getTime() - since.getTime()) / hourMs);
+  return hours > mostHours ? `${Math.round(hours / hoursPerDay)} jours` : `${hours} heures`;
 }
 
 // The row stays locked, so that of two processes the second finds an order that waits no more.
@@ -36,8 +59,7 @@ export function cancelUnvalidated(
     if (!order) return;
     const { created_at: since, expires_at: due } = order;
     if (due > now) return queueJob(tx, 'cancel-unvalidated', { store, ref }, due);
-    const hours = Math.round((due.getTime() - since.getTime()) / hourMs);
-    const reason = `La boutique ne l’a pas validée dans les ${hours} heures.`;
+    const reason = `La boutique ne l’a pas validée dans les ${waitOf(since, due)}.`;
     await changeOrderStatus(tx, ref, 'CANCELLED', reason, now);
   });
 }
