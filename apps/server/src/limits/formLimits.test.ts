@@ -5,6 +5,7 @@ import { refusal } from '../routes/api/testing/wireAnswer.ts';
 import { writeTestTerms } from '../store/testing/aStoreContent.ts';
 import { testApp, type TestSession } from '../testing/testApp.ts';
 import { formLimits } from './formLimits.ts';
+import { networkOf } from './networkOf.ts';
 
 const { app, asAdmin, db, session } = await testApp({ design: 'rahmou-serwiss' });
 await fillStores(db);
@@ -84,6 +85,19 @@ describe.each(forms)('A message of the form «%s»', (form, path, body) => {
       [app.signInKeys.subject('a', `${form} address`, '127.0.0.1'), formLimits.perAddress.max - 1],
     );
     expect(await statuses(2, async () => sent(await session()))).toEqual({ 200: 1, 429: 1 });
+  });
+
+  it('is counted with those of its IPv6 network', async () => {
+    await asAdmin(
+      "insert into limit_counts (store_id, subject, began_at, last_at, count) values ('a', $1, now(), now(), $2)",
+      [app.signInKeys.subject('a', `${form} address`, networkOf('2001:db8::1')), formLimits.perAddress.max],
+    );
+    const sentFrom = async (remoteAddress: string) => {
+      const { headers } = await session();
+      return app.inject({ method: 'POST', url: path, headers, remoteAddress, payload: body(email) });
+    };
+    expect((await sentFrom('2001:db8::2:3')).statusCode).toBe(429);
+    expect((await sentFrom('2001:db8:0:1::2:3')).statusCode).toBe(200);
   });
 
   it('is limited by its name alone where limits per address are lifted', async () => {

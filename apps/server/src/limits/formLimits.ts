@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { readStore } from '../store/readStore.ts';
 import { waysToReach } from '../store/waysToReach.ts';
+import { networkOf } from './networkOf.ts';
 import { countShared, type SharedLimit } from './sharedLimit.ts';
 import { TooMany } from './tooMany.ts';
 import { waitText } from './waitText.ts';
@@ -48,7 +49,7 @@ export async function countMessage(
   if (server.config.hasRateLimits)
     counted.push(
       ['session', session?.visitor ?? '', formLimits.perSession],
-      ['address', ip, formLimits.perAddress],
+      ['address', networkOf(ip), formLimits.perAddress],
     );
   for (const [kind, value, limit] of counted) {
     const wait = await countShared(tx, server.signInKeys.subject(store.id, `${form} ${kind}`, value), limit);

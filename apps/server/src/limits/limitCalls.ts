@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInProcess } from '../pages/inProcess.ts';
+import { networkOf } from './networkOf.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 
 /** How often a plugin's calls may be made in a window: `max` times for each answer of `key`; null is not counted. */
@@ -17,7 +18,7 @@ export const perSession = (max: number): CallLimit => ({
   max,
   key: ({ visitor, store }) => visitor && `${store.id} ${visitor}`,
 });
-export const perAddress = (max: number): CallLimit => ({ max, key: ({ ip }) => ip });
+export const perAddress = (max: number): CallLimit => ({ max, key: ({ ip }) => networkOf(ip) });
 
 /** Answers 429 to the calls of a plugin that go beyond a limit. */
 export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): void {

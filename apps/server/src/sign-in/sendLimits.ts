@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import { countShared, type SharedLimit } from '../limits/sharedLimit.ts';
 import { TooMany } from '../limits/tooMany.ts';
 import { waitText } from '../limits/waitText.ts';
@@ -48,7 +49,7 @@ async function countRequester(tx: Tx, request: FastifyRequest, contactKey: Buffe
   const visitor = session?.visitor ?? '';
   await count(tx, subject('session', visitor), codesPerRequester.session);
   const shared: [Buffer, SharedLimit][] = [
-    [subject('address', ip), codesPerRequester.address],
+    [subject('address', networkOf(ip)), codesPerRequester.address],
     [subject('all'), codesBeforeReserve],
   ];
   for (const [counted, limit] of shared) {
@@ -70,6 +71,6 @@ export async function countCode(tx: Tx, contactKey: Buffer, request: FastifyRequ
   await countRequester(tx, request, contactKey);
   const subject = (kind: string, value: string) => server.signInKeys.subject(store.id, kind, value);
   await count(tx, subject('session', session?.visitor ?? ''), codesPerSession);
-  await count(tx, subject('address', request.ip), codesPerAddress);
+  await count(tx, subject('address', networkOf(request.ip)), codesPerAddress);
   await count(tx, subject('store', ''), codesPerStore);
 }

@@ -114,8 +114,11 @@ describe('A stranger who asks for codes to a contact', () => {
     expect(statusOf(await loginFrom(await session(), strangersAddress))).toBe(200);
   });
 
-  it('is refused after sixteen from one address, however many sessions ask', async () => {
-    expect(await spend(20, async () => [await session(), strangersAddress])).toBe(16);
+  it.each([
+    ['address', () => strangersAddress],
+    ['IPv6 network', (index: number) => `2001:db8::${index}:${index}`],
+  ])('is refused after sixteen from one %s, however many sessions ask', async (_what, addressOf) => {
+    expect(await spend(20, async (index) => [await session(), addressOf(index)])).toBe(16);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../testing/testApp.ts';
-import { looksPerReference, looksPerSession } from './limitLooks.ts';
+import { looksPerAddress, looksPerReference, looksPerSession } from './limitLooks.ts';
 
 const limited = await testApp();
 const lifted = await testApp({ config: { hasRateLimits: false } });
@@ -19,6 +19,15 @@ describe('looking for orders by their references', () => {
     const looks = await statuses(looksPerSession + 1, (index) => one.get(`/api/orders-status/${ref(index)}`));
     expect(looks).toEqual([...allowed(looksPerSession), 429]);
     expect((await other.get(`/api/orders-status/${ref(0)}`)).statusCode).toBe(404);
+  });
+
+  it('is limited for one IPv6 network, whose subscriber has addresses without number', async () => {
+    const look = (index: number) =>
+      limited.inject('a', {
+        url: `/api/orders-status/${ref(index)}`,
+        remoteAddress: `2001:db8:0:${index > looksPerAddress ? 1 : 0}::${index.toString(16)}`,
+      });
+    expect(await statuses(looksPerAddress + 2, look)).toEqual([...allowed(looksPerAddress), 429, 404]);
   });
 
   it('is limited for one reference even where limits per address are lifted', async () => {

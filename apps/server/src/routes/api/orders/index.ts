@@ -12,6 +12,7 @@ import { Type } from 'typebox';
 import { readCart } from '../../../cart/readCart.ts';
 import { toFailure } from '../../../http/failure.ts';
 import { Problem } from '../../../http/problem.ts';
+import { networkOf } from '../../../limits/networkOf.ts';
 import { findAttempt } from '../../../orders/findAttempt.ts';
 import { readIdempotencyKey } from '../../../orders/idempotency.ts';
 import { listOrders } from '../../../orders/listOrders.ts';
@@ -73,7 +74,7 @@ function contextOf(request: FastifyRequest) {
     customerId: customer?.id ?? null,
     siteUrl: shopperUrl(request),
     now: new Date(),
-    ipKey: server.config.hasRateLimits ? server.signInKeys.subject(store.id, 'address', ip) : null,
+    ipKey: server.config.hasRateLimits ? server.signInKeys.subject(store.id, 'address', networkOf(ip)) : null,
     canSend: server.canSend,
   };
 }

@@ -192,6 +192,16 @@ describe('one address', () => {
     expect(isPositive(refused)).toBe(true);
   });
 
+  it('stands for its whole network where it is an IPv6 address', async () => {
+    for (const remoteAddress of ['2001:db8::1', '2001:db8::2:3']) {
+      const { headers } = await session();
+      await app.inject({ method: 'POST', url: '/api/orders', headers, remoteAddress, payload: order() });
+    }
+    expect(await rowsOf('select count(*) as orders, count(distinct ip_key) as keys from orders')).toEqual([
+      { orders: 2, keys: 1 },
+    ]);
+  });
+
   it('is not counted without limits per address', async () => {
     await placed(await session(), aShopper(1));
     await fill(599);
