@@ -15,14 +15,18 @@ export const contactMail = (
   text: `${firstName} ${lastName} (${email}) écrit à ${storeName} :\n\n${subject}\n\n${message}`,
 });
 
-/** Keeps a message to the store and mails it there, all in this transaction. */
-export async function sendContactMessage(tx: Tx, contact: ContactMessageWire): Promise<ContactSentWire> {
+/** Keeps a message to the store and mails it there, all in this transaction. `siteUrl`: the store's address it was written at. */
+export async function sendContactMessage(
+  tx: Tx,
+  contact: ContactMessageWire,
+  siteUrl: string,
+): Promise<ContactSentWire> {
   const { firstName, lastName, email, subject, message } = contact;
   const { name, noticeEmail } = await readStoreTerms(tx);
   await tx.query(
     'insert into contact_messages (first_name, last_name, email, subject, message) values ($1, $2, $3, $4, $5)',
     [firstName, lastName, email, subject, message],
   );
-  if (noticeEmail !== null) await queueMessages(tx, [contactMail(contact, name, noticeEmail)]);
+  if (noticeEmail !== null) await queueMessages(tx, [contactMail(contact, name, noticeEmail)], siteUrl);
   return { success: true, message: 'Nous vous répondrons dans les plus brefs délais' };
 }

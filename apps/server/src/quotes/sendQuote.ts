@@ -31,7 +31,11 @@ async function readAsked(tx: Tx, request: QuoteRequest) {
 }
 
 /** Keeps a request for a quote and tells the agency and the shopper, all in this transaction. Without mail no confirmation is promised. */
-export async function sendQuote(tx: Tx, request: QuoteRequest, hasMail: boolean): Promise<QuoteSentWire> {
+export async function sendQuote(
+  tx: Tx,
+  request: QuoteRequest,
+  { hasMail, siteUrl }: { hasMail: boolean; siteUrl: string },
+): Promise<QuoteSentWire> {
   const { service, plainInfo } = await readAsked(tx, request);
   const { name, noticeEmail } = await readStoreTerms(tx);
   const ref = createRef();
@@ -53,6 +57,7 @@ export async function sendQuote(tx: Tx, request: QuoteRequest, hasMail: boolean)
   await queueMessages(
     tx,
     quoteMessages({ ...request, ref, serviceName: service.name, plainInfo }, name, noticeEmail),
+    siteUrl,
   );
   return {
     success: true,

@@ -8,7 +8,11 @@ import { aShopfront } from '../testing/aShopfront.ts';
 const { db, store, create } = await aShopfront();
 const visa = { id: 'visa', name: 'Visa', description: '', picture: null, isAvailable: true, category: null };
 const ask = async () =>
-  (await db.withStore('agence', (tx) => sendQuote(tx, toQuoteRequest(aQuoteRequest()), true))).data.ref;
+  (
+    await db.withStore('agence', (tx) =>
+      sendQuote(tx, toQuoteRequest(aQuoteRequest()), { hasMail: true, siteUrl: 'http://agence.localhost' }),
+    )
+  ).data.ref;
 
 describe('quotes and quote-status', () => {
   beforeAll(async () => {

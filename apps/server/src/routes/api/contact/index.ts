@@ -6,6 +6,7 @@ import { sendContactMessage } from '../../../contact/sendContactMessage.ts';
 import { Problem } from '../../../http/problem.ts';
 import { countMessage } from '../../../limits/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
+import { shopperUrl } from '../../../pages/shopperUrl.ts';
 import { writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 
@@ -41,7 +42,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       return inStore(request, (tx) =>
         oncePerKey(tx, key, message, async () => {
           await countMessage(tx, request, 'contact', message.email);
-          return sendContactMessage(tx, message);
+          return sendContactMessage(tx, message, shopperUrl(request));
         }),
       );
     },

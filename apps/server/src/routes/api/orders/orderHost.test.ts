@@ -84,6 +84,23 @@ describe('the payment of an order', () => {
   });
 });
 
+it('a message to the store is rendered with the host it was written at', async () => {
+  const { headers } = await session();
+  await app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { ...headers, host: `${other}:3000` },
+    payload: {
+      firstName: 'Awa',
+      lastName: 'Ndiaye',
+      email: 'awa@example.sn',
+      subject: 'Une question',
+      message: 'Bonjour',
+    },
+  });
+  expect(await rowsOf('select site_url from outbox')).toEqual([{ site_url: `http://${other}:3000` }]);
+});
+
 it('a sign-in message links to the host that asked for it', async () => {
   const { headers } = await session();
   await app.inject({

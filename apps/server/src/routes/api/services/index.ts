@@ -6,6 +6,7 @@ import { toFailure } from '../../../http/failure.ts';
 import { Problem } from '../../../http/problem.ts';
 import { countMessage } from '../../../limits/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
+import { shopperUrl } from '../../../pages/shopperUrl.ts';
 import {
   incompleteMessage,
   quoteFaults,
@@ -78,7 +79,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       return inStore(request, (tx) =>
         oncePerKey(tx, key, asked, async () => {
           await countMessage(tx, request, 'quote', asked.email);
-          return sendQuote(tx, asked, app.canSend('email'));
+          return sendQuote(tx, asked, { hasMail: app.canSend('email'), siteUrl: shopperUrl(request) });
         }),
       );
     },

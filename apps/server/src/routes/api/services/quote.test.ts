@@ -1,11 +1,11 @@
 import { QuoteSentWire } from '@teranga/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuoteRequest, travelDay } from '../../../quotes/testing/aQuoteRequest.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { fillStores } from '../testing/fillStores.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 
-const { app, db, session } = await testApp({ design: 'rahmou-serwiss' });
+const { app, asAdmin, db, session } = await testApp({ design: 'rahmou-serwiss' });
 await fillStores(db);
 
 const ask = async (body: object, headers = {}, store: 'a' | 'b' = 'a') => {
@@ -29,6 +29,15 @@ beforeEach(() =>
 );
 
 describe('a request for a quote', () => {
+  it('is answered by mails with the host it was made at', async () => {
+    const host = 'autre.localhost';
+    await asAdmin('insert into store_hosts (host, store_id) values ($1, $2)', [host, 'a']);
+    await vi.waitUntil(() => app.stores.byHost(host));
+    await ask(aQuoteRequest(emailOf(1)), { host: `${host}:3000` });
+    const url = `http://${host}:3000`;
+    expect(await rows('select site_url from outbox')).toEqual([{ site_url: url }, { site_url: url }]);
+  });
+
   it('is kept, mailed to the store and acknowledged to the shopper', async () => {
     const { message, data } = wireAnswer(QuoteSentWire, await ask(aQuoteRequest(emailOf(1))));
     expect(message).toBe(
