@@ -27,6 +27,9 @@ export const VariationOptionWire = Type.Object({
 });
 export type VariationOptionWire = Static<typeof VariationOptionWire>;
 
+/** A price before its rules. */
+const PricedWire = Type.Object({ sellingPrice: XofWire, multiPricing: Type.Array(PriceRuleWire) });
+
 export const VariationWire = Type.Object({
   sku: Type.String(),
   isEnabled: Type.Boolean(),
@@ -64,6 +67,11 @@ const summaryFields = {
   /** Whole per cent off right now, for back offices; shops compute the price from `multiPricing`. */
   discount: Type.Integer({ minimum: 0, maximum: 100 }),
   hasVariations: Type.Boolean(),
+  /**
+   * The different prices of the variations on offer, in the variations' order: the enabled ones in stock, or where none is, the enabled
+   * ones. Lists show the lowest. Without it they show the product's own price.
+   */
+  variationPrices: Type.Optional(Type.Array(PricedWire)),
 };
 
 /** A product as lists carry it. */

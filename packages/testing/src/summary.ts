@@ -11,6 +11,7 @@ const summaryKeys = [
   'multiPricing',
   'discount',
   'hasVariations',
+  'variationPrices',
 ];
 
 /** A product as lists carry it. */

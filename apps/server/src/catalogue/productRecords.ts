@@ -29,6 +29,7 @@ export interface ProductRecord {
   base_price: number;
   price_rules: PriceRuleWire[];
   listed_price: number;
+  listed_base: number;
   listed_until: string;
   has_variations: boolean;
   quantity: number;
@@ -43,19 +44,19 @@ export interface ProductRecord {
 
 const upsertRows = `
   insert into products as known (id, sku, name, description, brand, category_id, search_terms, picture, picture_color,
-    gallery, measurement, base_price, price_rules, listed_price, listed_until, has_variations, quantity, sold, added_at)
+    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, sold, added_at)
   select id, sku, name, description, brand, category_id, search_terms, picture, picture_color,
-    gallery, measurement, base_price, price_rules, listed_price, listed_until, has_variations, quantity,
+    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity,
     coalesce(sold, 0), coalesce(added_at, now())
   from jsonb_to_recordset($1::jsonb) as given (id text, sku text, name text, description text, brand text, category_id text,
     search_terms text, picture text, picture_color text, gallery jsonb, measurement jsonb, base_price int, price_rules jsonb,
-    listed_price int, listed_until timestamptz, has_variations boolean, quantity int, sold int, added_at timestamptz)
+    listed_price int, listed_base int, listed_until timestamptz, has_variations boolean, quantity int, sold int, added_at timestamptz)
   order by id collate "C"
   on conflict (store_id, id) do update set (sku, name, description, brand, category_id, search_terms, picture, picture_color,
-    gallery, measurement, base_price, price_rules, listed_price, listed_until, has_variations, quantity, sold, added_at)
+    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, sold, added_at)
   = (excluded.sku, excluded.name, excluded.description, excluded.brand, excluded.category_id, excluded.search_terms,
     excluded.picture, excluded.picture_color, excluded.gallery, excluded.measurement, excluded.base_price,
-    excluded.price_rules, excluded.listed_price, excluded.listed_until, excluded.has_variations, excluded.quantity,
+    excluded.price_rules, excluded.listed_price, excluded.listed_base, excluded.listed_until, excluded.has_variations, excluded.quantity,
     case when known.id = any($2) then excluded.sold else known.sold end,
     case when known.id = any($3) then excluded.added_at else known.added_at end)`;
 

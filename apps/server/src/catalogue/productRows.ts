@@ -1,10 +1,10 @@
-import type { PriceRuleWire, ProductSummaryWire } from '@teranga/contract';
-import { toXof } from '@teranga/core/money';
-import { priceAt, savingPercent } from '@teranga/core/pricing';
+import type { ProductSummaryWire } from '@teranga/contract';
+import { fromPrice, savingPercent, type Priced } from '@teranga/core/pricing';
+import { offersColumn, toOffers, toPriced, type OffersRow } from '../pricing/offers.ts';
 import { validRules } from './storedDocuments.ts';
 
 /** A product as lists read it. */
-export interface SummaryRow {
+export interface SummaryRow extends OffersRow {
   id: string;
   sku: string;
   name: string;
@@ -20,21 +20,22 @@ export interface SummaryRow {
 
 /** Columns of a `SummaryRow`, for a query that reads from `summarySource`. */
 export const summaryColumns = `p.id, p.sku, p.name, p.picture, p.picture_color, p.brand, c.name as category,
-  p.base_price, p.price_rules, p.quantity, p.has_variations`;
+  p.base_price, p.price_rules, p.quantity, p.has_variations,
+  ${offersColumn}`;
 
 /** Products as `p`, with their category as `c`. */
 export const summarySource =
   'products p left join categories c on c.store_id = p.store_id and c.id = p.category_id';
 
-/** Whole per cent that a price is below its base at `now`. */
-function discountAt(price: number, rules: readonly PriceRuleWire[], now: Date): number {
-  const base = toXof(price);
-  return savingPercent(base, priceAt(base, rules, now.getTime()));
-}
+/** Variations without a price or a rule of their own cost what their product costs. */
+const costsAsProduct = (own: Priced, offers: readonly Priced[]) =>
+  offers.every((each) => each.sellingPrice === own.sellingPrice && each.multiPricing.length === 0);
 
 /** A product as lists carry it. */
 export function toProductSummary(row: SummaryRow, now: Date): ProductSummaryWire {
-  const rules = validRules(row.price_rules);
+  const own = toPriced({ sellingPrice: row.base_price, multiPricing: validRules(row.price_rules) });
+  const offers = toOffers(row.offers);
+  const { base, price } = fromPrice(own, offers, now.getTime());
   return {
     id: row.id,
     sku: row.sku,
@@ -43,10 +44,10 @@ export function toProductSummary(row: SummaryRow, now: Date): ProductSummaryWire
     ...(row.picture_color === null ? {} : { pictureColor: row.picture_color }),
     brand: row.brand,
     category: row.category,
-    sellingPrice: row.base_price,
+    ...own,
     quantity: row.quantity,
-    multiPricing: rules,
-    discount: discountAt(row.base_price, rules, now),
+    discount: savingPercent(base, price),
     hasVariations: row.has_variations,
+    ...(!costsAsProduct(own, offers) && { variationPrices: offers }),
   };
 }

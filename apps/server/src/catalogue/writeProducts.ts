@@ -1,6 +1,8 @@
+import { offeredVariations } from '@teranga/core/pricing';
 import { firmSpaces } from '@teranga/core/typography';
 import type { Tx } from '../db/database.ts';
 import { listedPriceAt } from '../pricing/listedPrice.ts';
+import { toPriced } from '../pricing/offers.ts';
 import { cleanLine } from './cleanText.ts';
 import { sanitizeDescription } from './descriptionHtml.ts';
 import { InvalidProductError, type NewProduct } from './newProduct.ts';
@@ -47,7 +49,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
   const tags = [...new Set(product.tags.map(cleanLine))].filter((tag) => tag !== '');
   const brand = product.brand === null ? null : cleanLine(product.brand) || null;
   const sku = cleanLine(product.sku);
-  const listed = listedPriceAt(product.sellingPrice, product.multiPricing, now);
+  const listed = listedPriceAt(toPriced(product), offeredVariations(product.variations).map(toPriced), now);
   return {
     id: product.id,
     sku,
@@ -65,6 +67,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
     base_price: product.sellingPrice,
     price_rules: product.multiPricing,
     listed_price: listed.price,
+    listed_base: listed.base,
     listed_until: listed.until,
     has_variations: product.variations.length > 0,
     quantity: stockOf(product),

@@ -46,6 +46,7 @@ describe('the price of a product with variations', () => {
   const variation = (sellingPrice: number, reduction = 0, isEnabled = true) => ({
     sellingPrice,
     isEnabled,
+    quantity: 1,
     multiPricing: reduction === 0 ? [] : [rule(-reduction)],
   });
 
@@ -60,6 +61,7 @@ describe('the price of a product with variations', () => {
       200,
       [],
     ],
+    ['the lowest in stock', [variation(300), { ...variation(200), quantity: 0 }], 300, []],
     ['the lowest after reductions', [variation(200), variation(300, 150)], 300, [rule(-150)]],
     [
       'the lowest on offer after reductions',
@@ -81,7 +83,7 @@ describe('the price of a product with variations', () => {
   it('keeps variations from taking the product’s reduction when their own is over', () => {
     const dated = rule(-50, { ...always, endDate: '2026-05-01T00:00:00.000Z' });
     const { variations } = withProductPrice(
-      [variation(200, 50), { sellingPrice: 300, isEnabled: true, multiPricing: [dated] }],
+      [variation(200, 50), { sellingPrice: 300, isEnabled: true, quantity: 1, multiPricing: [dated] }],
       now,
     );
     expect(variations.map(({ multiPricing }) => multiPricing)).toEqual([[rule(-50)], [dated, rule(0)]]);

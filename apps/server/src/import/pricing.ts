@@ -1,6 +1,6 @@
 import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
 import { toXof } from '@teranga/core/money';
-import { priceAt } from '@teranga/core/pricing';
+import { cheapest, offeredVariations, priceAt } from '@teranga/core/pricing';
 import { toFrancs } from './amounts.ts';
 import { ImportFault } from './importFault.ts';
 
@@ -48,27 +48,23 @@ export function toPriced({ line, regular, reduced, from, until }: FilePrice, rat
   return { sellingPrice, multiPricing: [rule(lower - sellingPrice, from, until)] };
 }
 
-/** The lowest price of those on offer, as reduced at `now`; of two as low the first, as on the page. */
-function cheapestOf(variations: readonly (Priced & { isEnabled: boolean })[], now: Date): Priced {
-  const offered = variations.filter(({ isEnabled }) => isEnabled);
-  const [first, ...others] = offered.length > 0 ? offered : variations;
-  const priceOf = ({ sellingPrice, multiPricing }: Priced) =>
-    priceAt(toXof(sellingPrice), multiPricing, now.getTime());
-  return others.reduce<Priced>((lowest, each) => (priceOf(each) < priceOf(lowest) ? each : lowest), {
-    sellingPrice: first?.sellingPrice ?? 0,
-    multiPricing: first?.multiPricing ?? [],
-  });
+interface PricedVariation extends Priced {
+  isEnabled: boolean;
+  quantity: number;
 }
 
 /**
  * A product's own price: its variations' lowest, with its reduction. The others get a last rule that
  * changes nothing, lest they take the product's reduction while none of their own is in force.
  */
-export function withProductPrice<Variation extends Priced & { isEnabled: boolean }>(
+export function withProductPrice<Variation extends PricedVariation>(
   variations: Variation[],
   now: Date,
 ): Priced & { variations: Variation[] } {
-  const { sellingPrice, multiPricing } = cheapestOf(variations, now);
+  const priceOf = ({ sellingPrice, multiPricing }: Priced) =>
+    priceAt(toXof(sellingPrice), multiPricing, now.getTime());
+  const best = cheapest(offeredVariations(variations), priceOf);
+  const { sellingPrice, multiPricing } = best ?? { sellingPrice: 0, multiPricing: [] };
   const isReduced = multiPricing.length > 0;
   return {
     sellingPrice,

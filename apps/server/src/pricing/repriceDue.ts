@@ -1,11 +1,12 @@
 import { validRules } from '../catalogue/storedDocuments.ts';
 import type { Tx } from '../db/database.ts';
 import { listedPriceAt } from './listedPrice.ts';
+import { offersColumn, toOffers, toPriced, type OffersRow } from './offers.ts';
 
 /** Products repriced in one go: a list must not wait for a whole catalogue. */
 const batchSize = 1_000;
 
-interface DueRow {
+interface DueRow extends OffersRow {
   id: string;
   base_price: number;
   price_rules: unknown;
@@ -16,17 +17,33 @@ interface DueRow {
  * Answers how many it repriced.
  */
 export async function repriceDue(tx: Tx, now: Date): Promise<number> {
-  const { rows } = await tx.query<DueRow>(
-    `select id, base_price, price_rules from products where listed_until <= $1
-     order by id limit $2 for no key update skip locked`,
+  const due = await tx.query<{ id: string }>(
+    `select id from products where listed_until <= $1 order by id limit $2 for no key update skip locked`,
     [now, batchSize],
   );
-  if (rows.length === 0) return 0;
-  const prices = rows.map((row) => listedPriceAt(row.base_price, validRules(row.price_rules), now));
+  if (due.rows.length === 0) return 0;
+  // Variations are read once their products are locked: nobody sells or changes them meanwhile.
+  const { rows } = await tx.query<DueRow>(
+    `select p.id, p.base_price, p.price_rules, ${offersColumn} from products p where p.id = any($1)`,
+    [due.rows.map(({ id }) => id)],
+  );
+  const prices = rows.map((row) =>
+    listedPriceAt(
+      toPriced({ sellingPrice: row.base_price, multiPricing: validRules(row.price_rules) }),
+      toOffers(row.offers),
+      now,
+    ),
+  );
   await tx.query(
-    `update products set listed_price = due.price, listed_until = due.until
-     from unnest($1::text[], $2::int[], $3::timestamptz[]) as due (id, price, until) where products.id = due.id`,
-    [rows.map(({ id }) => id), prices.map(({ price }) => price), prices.map(({ until }) => until)],
+    `update products set listed_price = due.price, listed_base = due.base, listed_until = due.until
+     from unnest($1::text[], $2::int[], $3::int[], $4::timestamptz[]) as due (id, price, base, until)
+     where products.id = due.id`,
+    [
+      rows.map(({ id }) => id),
+      prices.map(({ price }) => price),
+      prices.map(({ base }) => base),
+      prices.map(({ until }) => until),
+    ],
   );
   return rows.length;
 }

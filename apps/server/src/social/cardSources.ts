@@ -1,6 +1,7 @@
-import { francs, toXof } from '@teranga/core/money';
-import { priceAt } from '@teranga/core/pricing';
+import { francs } from '@teranga/core/money';
+import { fromPrice, fromWords } from '@teranga/core/pricing';
 import type { Tx } from '../db/database.ts';
+import { toPriced } from '../pricing/offers.ts';
 import { readProduct } from '../catalogue/readProduct.ts';
 import { readService } from '../services/readServices.ts';
 import { readStore } from '../store/readStore.ts';
@@ -26,8 +27,10 @@ async function storeSource(tx: Tx): Promise<CardSource> {
 async function productSource(tx: Tx, id: string, now: Date): Promise<CardSource | null> {
   const product = await readProduct(tx, id, now);
   if (!product) return null;
-  const price = priceAt(toXof(product.sellingPrice), product.multiPricing, now.getTime());
-  return { title: product.name, line: francs.format(price), picture: product.picture };
+  const offers = (product.variationPrices ?? []).map(toPriced);
+  const { price, isFrom } = fromPrice(toPriced(product), offers, now.getTime());
+  const line = `${isFrom ? `${fromWords} ` : ''}${francs.format(price)}`;
+  return { title: product.name, line, picture: product.picture };
 }
 
 async function serviceSource(tx: Tx, id: string): Promise<CardSource | null> {

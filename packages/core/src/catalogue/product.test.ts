@@ -46,6 +46,7 @@ describe('A product', () => {
       quantity: 0,
       multiPricing: [],
       hasVariations: false,
+      variationPrices: [],
       description: '',
       gallery: [],
       tags: [],

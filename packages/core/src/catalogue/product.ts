@@ -16,6 +16,7 @@ import {
 } from '../api/readWire.ts';
 import { toRecordId, type RecordId } from '../api/recordId.ts';
 import { toXof, type Xof } from '../money/money.ts';
+import { offeredVariations, type Priced } from '../pricing/fromPrice.ts';
 import { toPriceRules } from '../pricing/toPriceRules.ts';
 import { toVariation, type Variation } from '../variations/variation.ts';
 
@@ -34,6 +35,8 @@ export interface ProductSummary {
   quantity: number;
   multiPricing: PriceRuleWire[];
   hasVariations: boolean;
+  /** Of the variations on offer, as far as they are known. */
+  variationPrices: Priced[];
 }
 
 /** A product as its page shows it. */
@@ -57,6 +60,27 @@ export interface ProductPage {
 
 const namelessProduct = 'Article';
 
+/** A price before its rules; null without a number: it would be the lowest. */
+function toPriced(value: unknown): Priced | null {
+  const fields = toFields(value);
+  const price = toNumber(fields['sellingPrice']);
+  if (Number.isNaN(price)) return null;
+  return { sellingPrice: toXof(price), multiPricing: toPriceRules(fields['multiPricing']) };
+}
+
+/** The different prices of the variations on offer: of the variations themselves where they are known. */
+function toVariationPrices(fields: Fields): Priced[] {
+  const variations = toList(fields['variations'], toVariation);
+  const priced =
+    variations.length === 0
+      ? toList(fields['variationPrices'], toPriced)
+      : offeredVariations(variations).map(({ sellingPrice, multiPricing }) => ({
+          sellingPrice,
+          multiPricing,
+        }));
+  return [...new Map(priced.map((each) => [JSON.stringify(each), each])).values()];
+}
+
 function readSummary(fields: Fields, id: RecordId): ProductSummary {
   return {
     id,
@@ -73,6 +97,7 @@ function readSummary(fields: Fields, id: RecordId): ProductSummary {
       fields['hasVariations'],
       Array.isArray(fields['variations']) && fields['variations'].length > 0,
     ),
+    variationPrices: toVariationPrices(fields),
   };
 }
 

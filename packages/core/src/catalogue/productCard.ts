@@ -1,7 +1,7 @@
 import { toPicture, type PictureSettings } from '../media/toPicture.ts';
 import type { Money } from '../money/formatMoney.ts';
-import { priceAt } from '../pricing/priceRules.ts';
-import { toPriceView } from '../pricing/priceView.ts';
+import { fromPrice } from '../pricing/fromPrice.ts';
+import { toFromPriceView } from '../pricing/priceView.ts';
 import type { ProductSummary } from './product.ts';
 import type { ProductCardView } from './views.ts';
 
@@ -25,7 +25,6 @@ export interface CardContext {
 /** A product as a card draws it. */
 export function toProductCard(product: ProductSummary, context: CardContext): ProductCardView {
   const { money, settings, now, order, share } = context;
-  const base = product.sellingPrice;
   const isOutOfStock = product.quantity < 1;
   const href = productHref(product.id);
   return {
@@ -35,7 +34,7 @@ export function toProductCard(product: ProductSummary, context: CardContext): Pr
     brand: product.brand,
     category: product.category,
     picture: toPicture(product.picture, product.name, settings, product.pictureColor),
-    price: toPriceView(base, priceAt(base, product.multiPricing, now), money),
+    price: toFromPriceView(fromPrice(product, product.variationPrices, now), money),
     isOutOfStock,
     hasVariations: product.hasVariations,
     orderLabel: isOutOfStock ? orderLabels.outOfStock : orderLabels.inStock,

@@ -1,4 +1,4 @@
-import { priceAt, rulesFor } from '../pricing/priceRules.ts';
+import { unitPrice } from '../pricing/fromPrice.ts';
 import type { Xof } from '../money/money.ts';
 import { defaultVariation } from '../variations/choice.ts';
 import { clampQuantity } from '../variations/quantity.ts';
@@ -27,11 +27,6 @@ export interface Selection {
   price: Xof;
 }
 
-/** What one unit of a variation costs at `now`. */
-export function variationPrice(product: Product, variation: Variation, now: number): Xof {
-  return priceAt(variation.sellingPrice, rulesFor(product, variation, now), now);
-}
-
 function stockOf(product: Product, variation: Variation | null): number {
   if (variation === null) return product.quantity;
   return variation.isEnabled ? variation.quantity : 0;
@@ -49,16 +44,15 @@ export function toSelection(
   const { variations } = product;
   const variation =
     variations.find(({ sku }) => sku === pick.sku) ??
-    defaultVariation(variations, (each) => variationPrice(product, each, now));
+    defaultVariation(variations, (each) => unitPrice(product, each, now));
   const stock = stockOf(product, variation);
-  const basePrice = variation?.sellingPrice ?? product.sellingPrice;
   return {
     product,
     variation,
     stock,
     quantity: clampQuantity(pick.quantity ?? firstQuantity(variation), stock),
-    basePrice,
-    price: priceAt(basePrice, rulesFor(product, variation, now), now),
+    basePrice: (variation ?? product).sellingPrice,
+    price: unitPrice(product, variation, now),
   };
 }
 

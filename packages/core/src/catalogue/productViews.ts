@@ -1,11 +1,12 @@
 import { toPicture, type PictureSettings } from '../media/toPicture.ts';
 import type { PictureView } from '../media/picture.ts';
+import { unitPrice } from '../pricing/fromPrice.ts';
 import { chooseOption, optionGroups, valueOf } from '../variations/choice.ts';
 import { optionLabel, optionTitle, type Variation, type VariationOption } from '../variations/variation.ts';
 import { conflictNote } from './optionNotes.ts';
 import { productsHref } from './productFilters.ts';
 import type { Product } from './product.ts';
-import { variationPrice, type Selection } from './productSelection.ts';
+import type { Selection } from './productSelection.ts';
 import type { CrumbView, OptionChoiceView, OptionGroupView } from './views.ts';
 
 /** Home, products, the product's category, the product. */
@@ -50,7 +51,7 @@ export function toOptionGroups(
   now: number,
   choose: (variation: Variation, name: string) => void,
 ): OptionGroupView[] {
-  const priceOf = (each: Variation) => variationPrice(product, each, now);
+  const priceOf = (each: Variation) => unitPrice(product, each, now);
   return optionGroups(product.variations).map(({ name, values }) => {
     const selected = variation ? valueOf(variation, name) : undefined;
     const choices = values.map((option): OptionChoiceView => {

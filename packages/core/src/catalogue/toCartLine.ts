@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart.ts';
-import { possibleRules, priceAt, rulesFor } from '../pricing/priceRules.ts';
+import { unitPrice } from '../pricing/fromPrice.ts';
+import { possibleRules } from '../pricing/priceRules.ts';
 import type { Variation } from '../variations/variation.ts';
 import type { ProductSummary } from './product.ts';
 
@@ -10,13 +11,12 @@ export function toCartLine(
   quantity: number,
   now: number,
 ): CartLine {
-  const basePrice = variation?.sellingPrice ?? product.sellingPrice;
   return {
     productId: product.id,
     variationId: variation?.sku ?? null,
     quantity,
-    basePrice,
-    price: priceAt(basePrice, rulesFor(product, variation, now), now),
+    basePrice: (variation ?? product).sellingPrice,
+    price: unitPrice(product, variation, now),
     rules: possibleRules(product, variation),
     name: product.name,
     category: product.category,

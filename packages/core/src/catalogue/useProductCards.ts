@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { overlayOpened } from '../overlay/overlaySlice.ts';
-import { nextPriceChange } from '../pricing/priceRules.ts';
+import { nextChangeOf } from '../pricing/fromPrice.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import type { ProductSummary } from './product.ts';
 import { productHref, toProductCard } from './productCard.ts';
@@ -19,8 +19,8 @@ export function useCardMaker(
   useClockUntil(
     useMemo(
       () =>
-        nextPriceChange(
-          products.flatMap((product) => product.multiPricing),
+        nextChangeOf(
+          products.flatMap((product) => [product, ...product.variationPrices]),
           now,
         ),
       [products, now],

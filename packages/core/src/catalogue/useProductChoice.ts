@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toQuantityView } from '../cart/cartViews.ts';
 import type { QuantityView } from '../cart/views.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
-import { nextPriceChange } from '../pricing/priceRules.ts';
+import { nextChangeOf } from '../pricing/fromPrice.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Variation } from '../variations/variation.ts';
 import type { Product } from './product.ts';
@@ -28,10 +28,7 @@ export interface ProductChoice {
 
 function useProductClock(product: Product | undefined): number {
   const now = useNow();
-  const rules = product
-    ? [...product.multiPricing, ...product.variations.flatMap((variation) => variation.multiPricing)]
-    : [];
-  useClockUntil(nextPriceChange(rules, now));
+  useClockUntil(product ? nextChangeOf([product, ...product.variations], now) : null);
   return now;
 }
 

@@ -8,7 +8,7 @@ import { productHref } from '../catalogue/productCard.ts';
 import { toSelection } from '../catalogue/productSelection.ts';
 import { toCartLine } from '../catalogue/toCartLine.ts';
 import { useClockUntil, useNow } from '../clock/useNow.ts';
-import { nextPriceChange } from '../pricing/priceRules.ts';
+import { nextChangeOf } from '../pricing/fromPrice.ts';
 import type { Product } from '../catalogue/product.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/noDelivery.ts';
 import { storeApi } from '../store-info/storeApi.ts';
@@ -38,10 +38,7 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
   const { currentData, isError, error, refetch } = productsApi.useGetProductQuery(buyNow?.productId ?? '', {
     skip: buyNow === null,
   });
-  const rules = currentData
-    ? [...currentData.multiPricing, ...currentData.variations.flatMap(({ multiPricing }) => multiPricing)]
-    : [];
-  useClockUntil(nextPriceChange(rules, now));
+  useClockUntil(currentData ? nextChangeOf([currentData, ...currentData.variations], now) : null);
   const reload = () => void refetch();
   if (buyNow === null) return { status: 'loading' };
   const failed = { status: 'failed', message: productFailureText } as const;

@@ -1,6 +1,7 @@
 import { failureText, messageOr } from '../api/apiError.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import type { Xof } from '../money/money.ts';
+import { fromWords } from '../pricing/priceView.ts';
 import { deliveryFrom, type DeliveryZone } from '../store-info/delivery.ts';
 import { useDeliveryZones } from '../store-info/useDeliveryZones.ts';
 import { storeApi } from '../store-info/storeApi.ts';
@@ -21,7 +22,6 @@ export interface KnownDelivery {
 export type DeliveryInfoView =
   { status: 'loading' } | { status: 'failed'; message: string; retry: () => void } | KnownDelivery;
 
-const fromWords = 'À partir de';
 const freeWords = { everywhere: 'Livraison gratuite', somewhere: 'Livraison gratuite dans certaines zones' };
 
 /** What delivery costs at least, in words and, unless it is free, a sum. */

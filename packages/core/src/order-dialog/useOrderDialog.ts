@@ -16,8 +16,8 @@ import { toEventItem } from '../events/eventItems.ts';
 import { fireShopEvent } from '../events/shopEvents.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { toPicture } from '../media/toPicture.ts';
-import { priceAt } from '../pricing/priceRules.ts';
-import { toPriceView } from '../pricing/priceView.ts';
+import { fromPrice } from '../pricing/fromPrice.ts';
+import { toFromPriceView, toPriceView } from '../pricing/priceView.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import type { Variation } from '../variations/variation.ts';
 import { useNow } from '../clock/useNow.ts';
@@ -104,11 +104,7 @@ export function useOrderDialog(known: ProductSummary): OrderDialogView {
     notice,
   };
   if (!choice) {
-    const price = toPriceView(
-      known.sellingPrice,
-      priceAt(known.sellingPrice, known.multiPricing, clock),
-      money,
-    );
+    const price = toFromPriceView(fromPrice(known, known.variationPrices, clock), money);
     if (!query.isError) return { ...shown, price, choice: { status: 'loading' } };
     const { message } = asApiError(query.error);
     const retry = () => void query.refetch();

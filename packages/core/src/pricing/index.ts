@@ -1,3 +1,4 @@
+export * from './fromPrice.ts';
 export * from './priceRules.ts';
 export * from './priceView.ts';
 export * from './toPriceRules.ts';

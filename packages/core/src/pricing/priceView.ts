@@ -1,8 +1,14 @@
 import type { Money } from '../money/formatMoney.ts';
 import type { Xof } from '../money/money.ts';
+import type { FromPrice } from './fromPrice.ts';
+
+/** Said before a lowest price. */
+export const fromWords = 'À partir de';
 
 /** A price ready to draw, in the shopper's currency. */
 export interface PriceView {
+  /** 'À partir de', before the price of a product of which some variations cost more. */
+  prefix?: string;
   /** «12 500 FCFA» */
   current: string;
   /** The price before the reduction, to strike through; null when there is none. */
@@ -25,3 +31,9 @@ export function toPriceView(base: Xof, current: Xof, money: Money): PriceView {
     saving: percent > 0 ? `\u2212${percent}\u00a0%` : null,
   };
 }
+
+/** The price a product is sold from. */
+export const toFromPriceView = ({ base, price, isFrom }: FromPrice, money: Money): PriceView => ({
+  ...(isFrom && { prefix: fromWords }),
+  ...toPriceView(base, price, money),
+});

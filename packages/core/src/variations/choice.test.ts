@@ -18,14 +18,14 @@ describe('The variation shown first', () => {
   it.each([
     ['the cheapest that can be bought', dresses, 'robe-bleu-m'],
     [
-      'an enabled one when none is in stock',
-      dresses.map((each) => ({ ...each, quantity: 0 })),
-      'robe-rouge-m',
+      'the cheapest enabled one when none is in stock',
+      dresses.map((each) => ({ ...each, quantity: 0, isEnabled: each.sku !== 'robe-bleu-m' })),
+      'robe-rouge-l',
     ],
     [
-      'the first when none is enabled',
+      'the cheapest when none is enabled',
       dresses.map((each) => ({ ...each, isEnabled: false })),
-      'robe-rouge-m',
+      'robe-bleu-m',
     ],
     [
       'the cheapest enabled one',

@@ -1,3 +1,4 @@
+import { cheapest, offeredVariations } from '../pricing/fromPrice.ts';
 import type { Variation, VariationOption } from './variation.ts';
 
 /** Tells whether a variation can be bought. */
@@ -8,21 +9,9 @@ export function isAvailable(variation: Variation): boolean {
 /** How a variation's price is compared; the caller knows the rules in force. */
 export type PriceOf = (variation: Variation) => number;
 
-function cheapest(variations: readonly Variation[], priceOf: PriceOf): Variation | null {
-  return variations.reduce<Variation | null>(
-    (best, each) => (best === null || priceOf(each) < priceOf(best) ? each : best),
-    null,
-  );
-}
-
-/** The variation shown first: the cheapest that can be bought; failing that the first enabled one, or the first. */
+/** The variation shown first: the cheapest on offer, whose price lists show. */
 export function defaultVariation(variations: readonly Variation[], priceOf: PriceOf): Variation | null {
-  return (
-    cheapest(variations.filter(isAvailable), priceOf) ??
-    variations.find((variation) => variation.isEnabled) ??
-    variations[0] ??
-    null
-  );
+  return cheapest(offeredVariations(variations), priceOf);
 }
 
 /** The value a variation has for an option's name. */

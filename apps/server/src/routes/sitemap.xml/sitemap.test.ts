@@ -75,8 +75,8 @@ describe('GET /sitemap.xml', () => {
   it('is in parts, under an index, once the products are more than one may hold', async () => {
     await db.withStore('b', (tx) =>
       tx.query(
-        `insert into products (id, sku, name, base_price, listed_price, quantity, added_at)
-         select 'p-' || lpad(n::text, 6, '0'), 's' || n, 'Produit', 100, 100, 1, now() from generate_series(1, 45001) n`,
+        `insert into products (id, sku, name, base_price, listed_price, listed_base, quantity, added_at)
+         select 'p-' || lpad(n::text, 6, '0'), 's' || n, 'Produit', 100, 100, 100, 1, now() from generate_series(1, 45001) n`,
       ),
     );
     const index = await inject('b', '/sitemap.xml');

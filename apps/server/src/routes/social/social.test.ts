@@ -2,8 +2,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../../catalogue/testing/aProduct.ts';
+import { aProduct, aVariation } from '../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { readCardSource } from '../../social/cardSources.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -51,6 +52,18 @@ describe('the preview picture of a page', () => {
       expect(await card(`/social/${page}.jpg`)).toEqual(drawn);
     },
   );
+
+  it('says the lowest price of its product', async () => {
+    const variations = [
+      aVariation({ sku: 'S', sellingPrice: 9_000 }),
+      aVariation({ sku: 'M', sellingPrice: 8_000 }),
+    ];
+    const source = await db.withStore('a', async (tx) => {
+      await upsertProducts(tx, [aProduct({ id: 'choix', variations })], new Date());
+      return readCardSource(tx, 'products', 'choix', new Date());
+    });
+    expect(source?.line).toBe('À partir de 8\u202f000\u00a0FCFA');
+  });
 
   it('shows the picture of its product, and does without one', async () => {
     expect([

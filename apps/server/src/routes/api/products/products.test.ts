@@ -56,8 +56,8 @@ const products = [
     sold: 1,
     description: '<p>Taillé à Dakar<script>alert(1)</script> <a href="javascript:x">ici</a></p>',
     variations: [
-      aVariation({ sku: 'B-M', quantity: 3 }),
-      aVariation({ sku: 'B-L', quantity: 4 }),
+      aVariation({ sku: 'B-M', quantity: 3, sellingPrice: 60_000 }),
+      aVariation({ sku: 'B-L', quantity: 4, sellingPrice: 65_000 }),
       aVariation({ sku: 'B-XL', quantity: 9, isEnabled: false }),
     ],
   }),

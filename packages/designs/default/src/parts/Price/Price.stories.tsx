@@ -19,6 +19,11 @@ export const PrixReduit: Story = {
   args: { price: reducedPrice },
 };
 
+export const Plusieurs: Story = {
+  name: 'Selon la déclinaison',
+  args: { price: { ...reducedPrice, prefix: 'À partir de' } },
+};
+
 export const Grand: Story = {
   name: 'Grand',
   args: { price: reducedPrice, size: 'large' },

@@ -17,6 +17,13 @@ export const Reduit: Story = {
   args: { price: { current: '25 600 FCFA', previous: '32 000 FCFA', saving: '−20 %' } },
 };
 
+export const Plusieurs: Story = {
+  name: 'Selon la déclinaison',
+  args: {
+    price: { prefix: 'À partir de', current: '25 600 FCFA', previous: '32 000 FCFA', saving: '−20 %' },
+  },
+};
+
 export const Grand: Story = {
   name: 'Sur la page d’une pièce',
   args: { size: 'large', price: { current: '25 600 FCFA', previous: '32 000 FCFA', saving: '−20 %' } },

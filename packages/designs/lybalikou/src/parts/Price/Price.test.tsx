@@ -11,6 +11,11 @@ describe('a price', () => {
     expect(container.textContent).toBe('32 000 FCFA');
   });
 
+  it('is said to be the lowest where others cost more', () => {
+    const price = { prefix: 'À partir de', current: '32 000 FCFA', previous: null, saving: null };
+    expect(drawn(<Price price={price} />).container.textContent).toBe('À partir de 32 000 FCFA');
+  });
+
   it('is read before what it was, which is struck through', () => {
     const { container } = drawn(
       <Price price={{ current: '25 600 FCFA', previous: '32 000 FCFA', saving: '−20 %' }} />,

@@ -7,6 +7,7 @@ import styles from './Price.module.css';
 export function Price({ price, size = 'medium' }: PartProps['Price']) {
   return (
     <p className={classNames(styles.price, styles[size], 'figures')} data-price="">
+      {price.prefix && <span className={styles.prefix}>{price.prefix} </span>}
       <span className={classNames(price.previous && styles.reduced)}>{price.current}</span>
       {price.previous && (
         <>
