@@ -43,6 +43,13 @@ export const bestCollections = (tx: Tx): Promise<CollectionWire[]> =>
      order by coalesce(of_best.sold, 0) desc, c.position, c.name limit ${showcaseSize}`,
   );
 
+/** The collection of a slug, or null. */
+export async function readCollection(tx: Tx, slug: string): Promise<CollectionWire | null> {
+  if (!isSlug(slug)) return null;
+  const [collection] = await read(tx, 'where c.slug = $1', [slug]);
+  return collection ?? null;
+}
+
 /** One theme with a page of its products, or null. */
 export async function readTheme(
   tx: Tx,
@@ -50,8 +57,8 @@ export async function readTheme(
   page: number,
   now: Date,
 ): Promise<CollectionThemeWire | null> {
-  if (!isSlug(slug)) return null;
-  const [theme] = await read(tx, 'where c.slug = $1', [slug]);
-  if (!theme) return null;
-  return { theme, products: await listProducts(tx, { ...noFilter, collection: theme.id, page }, now) };
+  const theme = await readCollection(tx, slug);
+  return (
+    theme && { theme, products: await listProducts(tx, { ...noFilter, collection: theme.id, page }, now) }
+  );
 }

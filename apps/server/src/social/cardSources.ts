@@ -2,6 +2,7 @@ import { francs } from '@teranga/core/money';
 import { fromPrice, fromWords } from '@teranga/core/pricing';
 import type { Tx } from '../db/database.ts';
 import { toPriced } from '../pricing/offers.ts';
+import { readCollection } from '../catalogue/readCollections.ts';
 import { readProduct } from '../catalogue/readProduct.ts';
 import { readService } from '../services/readServices.ts';
 import { readStore } from '../store/readStore.ts';
@@ -38,13 +39,20 @@ async function serviceSource(tx: Tx, id: string): Promise<CardSource | null> {
   return service && { title: service.name, line: null, picture: service.picture };
 }
 
-/** What the card of `kind` shows; null when there is no such page. */
-export function readCardSource(
-  tx: Tx,
-  kind: 'store' | 'products' | 'services',
-  id: string,
-  now: Date,
-): Promise<CardSource | null> {
-  if (kind === 'store') return storeSource(tx);
-  return kind === 'products' ? productSource(tx, id, now) : serviceSource(tx, id);
+async function collectionSource(tx: Tx, slug: string): Promise<CardSource | null> {
+  const collection = await readCollection(tx, slug);
+  return collection && { title: collection.name, line: null, picture: collection.image };
 }
+
+/** The pages that have a card of their own, by the beginning of their address, and the store. */
+const sources = {
+  store: storeSource,
+  products: productSource,
+  services: serviceSource,
+  theme: collectionSource,
+} as const;
+export type CardKind = keyof typeof sources;
+
+/** What the card of `kind` shows; null when there is no such page. */
+export const readCardSource = (tx: Tx, kind: CardKind, id: string, now: Date): Promise<CardSource | null> =>
+  sources[kind](tx, id, now);

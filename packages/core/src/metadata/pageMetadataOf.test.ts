@@ -201,6 +201,7 @@ describe('The status of a page', () => {
       description: 'Pour la fête.',
       canonical: '/theme/tabaski',
       image: 'http://boutique.test/cdn/tabaski.jpg',
+      preview: 'theme/tabaski',
       structuredData: [{ '@type': 'BreadcrumbList' }],
     });
   });

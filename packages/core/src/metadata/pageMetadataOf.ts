@@ -121,6 +121,7 @@ function themeMetadata(context: Context, slug: string, page: number): PageMetada
     title: `${theme.title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
     description: shortened(theme.description) || description,
     ...(theme.image === null ? {} : { image: pictureUrl(theme.image, state.settings) }),
+    preview: themeHref(theme.slug).slice(1),
     canonical: themeHref(theme.slug, page),
     structuredData: [wayData(crumbs, themeHref(theme.slug), state.settings.siteUrl)],
   };

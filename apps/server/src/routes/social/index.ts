@@ -8,14 +8,12 @@ import { openPicture } from '../../pictures/openPicture.ts';
 import { mediaTypeOf } from '../../pictures/pictureName.ts';
 import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
-import { readCardSource } from '../../social/cardSources.ts';
+import { readCardSource, type CardKind } from '../../social/cardSources.ts';
 import { drawCard } from '../../social/drawCard.ts';
 import { drawingCachePolicy, KeptDrawings } from '../../social/keptDrawings.ts';
 import { inStore } from '../api/inStore.ts';
 
 const missingMessage = 'Image introuvable.';
-
-type Kind = 'store' | 'products' | 'services';
 
 /** GET /social/…: the 1200×630 picture that link previews show of a page, in the store's colours. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -29,7 +27,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     return picture;
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, kind: Kind, id = '') {
+  async function answer(request: FastifyRequest, reply: FastifyReply, kind: CardKind, id = '') {
     const { store } = request;
     const source = await inStore(request, (tx) => readCardSource(tx, kind, id, new Date()));
     if (!source) throw new Problem(404, missingMessage);
@@ -52,10 +50,6 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   const hidden = { schema: { hide: true }, compress: false as const };
   const named = { ...hidden, schema: { hide: true, params: Type.Object({ id: Type.String() }) } };
   app.get('/store.jpg', hidden, (request, reply) => answer(request, reply, 'store'));
-  app.get('/products/:id.jpg', named, (request, reply) =>
-    answer(request, reply, 'products', request.params.id),
-  );
-  app.get('/services/:id.jpg', named, (request, reply) =>
-    answer(request, reply, 'services', request.params.id),
-  );
+  for (const kind of ['products', 'services', 'theme'] as const)
+    app.get(`/${kind}/:id.jpg`, named, (request, reply) => answer(request, reply, kind, request.params.id));
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct, aVariation } from '../../catalogue/testing/aProduct.ts';
+import { upsertCollection } from '../../catalogue/writeCollections.ts';
 import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import { readCardSource } from '../../social/cardSources.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
@@ -23,7 +24,10 @@ beforeAll(async () => {
     aProduct({ id: 'nue', name: 'Sans image', gallery: [] }),
     aProduct({ id: 'cassee', name: 'Image illisible 🎉', gallery: gallery('broken.jpg') }),
   ];
-  await db.withStore('a', (tx) => upsertProducts(tx, products, new Date()));
+  await db.withStore('a', async (tx) => {
+    await upsertProducts(tx, products, new Date());
+    await upsertCollection(tx, { id: 'fete', name: 'Fête', slug: 'fete', image: 'robe.jpg' });
+  });
 });
 
 const card = async (url: string) => {
@@ -46,7 +50,7 @@ const pictureColour = async (url: string) => {
 };
 
 describe('the preview picture of a page', () => {
-  it.each(['store', 'products/robe', 'products/nue', 'products/cassee'])(
+  it.each(['store', 'products/robe', 'products/nue', 'products/cassee', 'theme/fete'])(
     'of %s is a JPEG of 1200×630 under 300 kB',
     async (page) => {
       expect(await card(`/social/${page}.jpg`)).toEqual(drawn);
@@ -65,11 +69,12 @@ describe('the preview picture of a page', () => {
     expect(source?.line).toBe('À partir de 8\u202f000\u00a0FCFA');
   });
 
-  it('shows the picture of its product, and does without one', async () => {
+  it('shows the picture of its product or collection, and does without one', async () => {
     expect([
       await pictureColour('/social/products/robe.jpg'),
+      await pictureColour('/social/theme/fete.jpg'),
       await pictureColour('/social/products/nue.jpg'),
-    ]).toEqual(['red', 'other']);
+    ]).toEqual(['red', 'red', 'other']);
   });
 
   it('is drawn once and kept, until what it says changes', async () => {
@@ -82,7 +87,7 @@ describe('the preview picture of a page', () => {
     expect([again.statusCode, renamed.statusCode, (await keptCards()) - before]).toEqual([304, 200, 1]);
   });
 
-  it.each(['products/inconnue', 'services/inconnu', 'products/..%2Frobe', 'autre'])(
+  it.each(['products/inconnue', 'services/inconnu', 'theme/inconnu', 'products/..%2Frobe', 'autre'])(
     'is not there for %s',
     async (page) => {
       expect((await inject('a', `/social/${page}.jpg`)).statusCode).toBe(404);
