@@ -90,6 +90,20 @@ for (const store of stores)
     });
   });
 
+for (const store of stores.filter(({ design }) => design !== 'rahmou-serwiss'))
+  test(`${store.design}: a size guide shows three measures side by side on a phone`, async ({ page }) => {
+    await openAlive(page, `${store.origin}/size-guide`);
+    const widths = await page
+      .locator('table')
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.querySelectorAll('thead th').length <= 4)
+          .map(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)),
+      );
+    expect(widths.length).toBeGreaterThan(0);
+    expect(Math.max(...widths)).toBe(0);
+  });
+
 test('the way up is offered while a long page is scrolled up, and leads there', async ({ page }) => {
   const [store] = stores;
   await openAlive(page, `${store?.origin}/`);

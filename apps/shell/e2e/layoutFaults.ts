@@ -24,3 +24,15 @@ export const barsThatStay = (page: Page) =>
       .map((top) => stays(document.elementFromPoint(window.innerWidth / 2, top)))
       .flatMap((bar) => (bar ? [bar.textContent.slice(0, 40)] : []));
   });
+
+/** How many pixels of the window's height lie under what is fixed or sticks, in its middle column. */
+export const coveredHeight = (page: Page) =>
+  page.evaluate(() => {
+    const stepPx = 4;
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      !element.matches('th') &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+    const rows = Array.from({ length: window.innerHeight / stepPx }, (_, row) => row * stepPx);
+    return rows.filter((top) => stays(document.elementFromPoint(window.innerWidth / 2, top))).length * stepPx;
+  });
