@@ -23,6 +23,20 @@ export const PanierRempli: Story = {
   },
 };
 
+export const UnArticle: Story = {
+  name: 'Un article dans le panier, sur un téléphone',
+  args: { cart: { count: 1, total: '32 000 FCFA', label: 'Panier, 1 article', href: '/cart' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('1');
+    const { width, height } = badge.getBoundingClientRect();
+    // A disc, in a colour of its own: a bare «1» reads as a stroke of the icon.
+    await expect(width).toBeGreaterThanOrEqual(height);
+    await expect(getComputedStyle(badge).backgroundColor).not.toBe(getComputedStyle(badge).color);
+    await expect(badge).toHaveStyle({ textAlign: 'center' });
+  },
+};
+
 export const MenuOuvert: Story = {
   name: 'Menu ouvert sur un téléphone',
   globals: { viewport: { value: 'phone' } },

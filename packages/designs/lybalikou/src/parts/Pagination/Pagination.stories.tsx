@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -22,3 +23,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AuMilieu: Story = { name: 'Au milieu' };
+
+export const SurUnTelephone: Story = {
+  name: 'Beaucoup de pages, sur un téléphone',
+  args: {
+    pagination: {
+      previousHref: '/products?page=4',
+      nextHref: '/products?page=6',
+      items: [1, 3, 4, 5, 6, 7, 9].map((number) => ({
+        kind: 'page',
+        number,
+        href: `/products?page=${number}`,
+        isCurrent: number === 5,
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect();
+    const [previous, next] = [boxOf('Précédent'), boxOf('Suivant')];
+    await expect(previous.top).toBeGreaterThanOrEqual(boxOf('Page 9').bottom);
+    await expect(next.top).toBe(previous.top);
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aHeader } from '../../story-views/views.ts';
+import { aHeader, aStore } from '../../story-views/views.ts';
 import { Header } from './Header.tsx';
 
 const meta = {
@@ -39,6 +39,32 @@ export const PanierRempli: Story = {
     await expect(brand?.width).toBeGreaterThan(2 * 40);
     await expect(Math.max(...others.map(({ right }) => right))).toBeLessThanOrEqual(html.clientWidth);
     html.style.removeProperty('font-size');
+  },
+};
+
+const wideLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 1"><path fill="#0b5fa5" d="M0 0h5v1H0z"/></svg>';
+
+export const LogoLarge: Story = {
+  name: 'Un logo large, sur un téléphone',
+  args: {
+    store: aStore({
+      logo: { src: `data:image/svg+xml,${encodeURIComponent(wideLogo)}`, alt: '', color: '#0b5fa5' },
+    }),
+    back: { label: 'Retour', press: () => undefined },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const logo = canvasElement.querySelector('img');
+    await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0));
+    const drawn = logo?.getBoundingClientRect();
+    // Whole, and as wide as the way back, the name and four tools leave room for.
+    await expect(drawn?.width).toBeGreaterThan(40);
+    await expect(logo).toHaveStyle({ objectFit: 'contain' });
+    const brand = canvas.getByRole('link', { name: /accueil$/ }).getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    await expect(menu.top).toBeLessThan(brand.bottom);
+    await expect(brand.right).toBeLessThanOrEqual(menu.left);
   },
 };
 
