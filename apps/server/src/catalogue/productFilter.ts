@@ -69,7 +69,7 @@ export function pageOf(query: unknown): number {
 /** Whether the counts of the choices are asked for too. */
 export const wantsFacets = (query: unknown): boolean => textOf(query, 'facets') === 'true';
 
-/** What a shopper searches for; null when no word is in it: signs alone ask for nothing. */
+/** What a shopper searches for; null when it is nothing. */
 export function searchOf(query: unknown): string | null {
   if (typeof query !== 'object' || query === null || !('search' in query)) return null;
   if (typeof query.search !== 'string') return null;
@@ -77,7 +77,7 @@ export function searchOf(query: unknown): string | null {
     .slice(0, maxSearchLength)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
-  return /[\p{L}\p{N}]/u.test(text) ? text : null;
+  return text === '' ? null : text;
 }
 
 /** Reads the query of GET /api/products, whose values its schema has checked. */

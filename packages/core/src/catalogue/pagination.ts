@@ -1,4 +1,4 @@
-import type { PageItemView, PaginationView } from './views.ts';
+import type { BeyondView, PageItemView, PaginationView } from './views.ts';
 
 /** The links of a paginated list: first, last, the neighbours, and a gap where numbers are left out; null for one page. */
 export function toPagination(
@@ -26,5 +26,17 @@ export function toPagination(
     previousHref: page > 1 ? hrefOf(Math.min(page - 1, lastPage)) : null,
     nextHref: page < lastPage ? hrefOf(page + 1) : null,
     items,
+  };
+}
+
+/** What is said of a page behind the last one; null for any other, and for a list that holds nothing. */
+export function toBeyond(
+  { page, lastPage, total }: { page: number; lastPage: number; total: number },
+  firstHref: string,
+): BeyondView | null {
+  if (page <= lastPage || total === 0) return null;
+  return {
+    text: lastPage > 1 ? `Cette liste n’a que ${lastPage} pages.` : 'Cette liste n’a qu’une page.',
+    back: { label: 'Revenir à la première page', href: firstHref },
   };
 }

@@ -50,11 +50,11 @@ function readName(query: URLSearchParams, name: string): string | null {
   return text === '' || text.length > longestName || text.toLowerCase() === allValue ? null : text;
 }
 
-/** A text as a search; null when no word is in it. */
-export function toSearch(text: string): string | null {
-  const search = text.slice(0, longestSearch).trim();
-  return /[\p{L}\p{N}]/u.test(search) ? search : null;
-}
+/** A text as a search; null when it is empty. */
+export const toSearch = (text: string): string | null => text.slice(0, longestSearch).trim() || null;
+
+/** Whether a search can find anything: signs alone are in no product. */
+export const hasWords = (search: string): boolean => /[\p{L}\p{N}]/u.test(search);
 
 function readWhole(query: URLSearchParams, name: string, highest: number): number | null {
   const text = readText(query, name);

@@ -12,19 +12,13 @@ import {
   toListCrumbs,
   toOrdering,
 } from './filterViews.ts';
-import { toPagination } from './pagination.ts';
-import { changeFilters, productsHref, readFilters, toSearch, type ProductFilters } from './productFilters.ts';
+import { toBeyond, toPagination } from './pagination.ts';
+import { changeFilters, productsHref, readFilters, toSearch } from './productFilters.ts';
 import { keepProductList } from './productHistory.ts';
 import { productsApi } from './productsApi.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
 import { useProductCards } from './useProductCards.ts';
 import type { ProductListView } from './views.ts';
-
-/** What is said of a page behind the last one. */
-const toBeyond = (filters: ProductFilters, lastPage: number) => ({
-  text: lastPage > 1 ? `Cette liste n’a que ${lastPage} pages.` : 'Cette liste n’a qu’une page.',
-  back: { label: 'Revenir à la première page', href: productsHref({ ...filters, page: 1 }) },
-});
 
 /** /products: `query` is the address's. */
 export function useProductList(query: URLSearchParams): ProductListView {
@@ -59,7 +53,7 @@ export function useProductList(query: URLSearchParams): ProductListView {
       cards,
       total,
       countLabel: articleCount(total),
-      beyond: page > lastPage && total > 0 ? toBeyond(filters, lastPage) : null,
+      beyond: toBeyond({ page, lastPage, total }, productsHref({ ...filters, page: 1 })),
       pagination:
         total > 0
           ? toPagination(page, lastPage, (number) => productsHref({ ...filters, page: number }))

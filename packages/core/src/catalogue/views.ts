@@ -78,6 +78,12 @@ export interface PaginationView {
   items: PageItemView[];
 }
 
+/** Said of a page behind the last one, with the way to the first. */
+export interface BeyondView {
+  text: string;
+  back: { label: string; href: string };
+}
+
 /** /products. Every choice is a link: the address is the state. */
 export interface ProductListView {
   title: string;
@@ -100,8 +106,8 @@ export interface ProductListView {
     total: number;
     countLabel: string;
     pagination: PaginationView | null;
-    /** Said of a page behind the last one, with the way to the first; null for any other. */
-    beyond: { text: string; back: { label: string; href: string } } | null;
+    /** Null for any page but one behind the last. */
+    beyond: BeyondView | null;
   }>;
 }
 

@@ -22,6 +22,7 @@ describe('the page of a theme', () => {
       countLabel: '2 articles',
       cards: [{ id: 'panier-tresse' }, { id: 'robe-wax' }],
       pagination: null,
+      beyond: null,
       crumbs: [
         { label: 'Accueil', href: '/' },
         { label: 'Boutique', href: '/products' },
@@ -60,6 +61,27 @@ describe('the page of a theme', () => {
         nextHref: `/theme/tabaski?page=${page + 1}`,
       },
     });
+  });
+
+  it('says of a page behind the last one that there is none, and leads to the first', async () => {
+    served.server.use(
+      http.get('*/api/collections/themes/:slug', () =>
+        HttpResponse.json({
+          theme: aCollection(),
+          products: { data: [], current_page: 99, last_page: 2, total: 24 },
+        }),
+      ),
+    );
+    const { result } = show('tabaski', 'page=99');
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        beyond: {
+          text: 'Cette liste n’a que 2 pages.',
+          back: { label: 'Revenir à la première page', href: '/theme/tabaski' },
+        },
+        pagination: { previousHref: '/theme/tabaski?page=2', nextHref: null },
+      }),
+    );
   });
 
   it('is missing where there is none', async () => {

@@ -2,7 +2,7 @@ import { asApiError, isMissing } from '../api/apiError.ts';
 import { articleCount } from '../cart/cartViews.ts';
 import { readThemePage, themeHref } from '../catalogue/collectionTheme.ts';
 import { toListCrumbs } from '../catalogue/filterViews.ts';
-import { toPagination } from '../catalogue/pagination.ts';
+import { toBeyond, toPagination } from '../catalogue/pagination.ts';
 import { noFilters } from '../catalogue/productFilters.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { useProductCards } from '../catalogue/useProductCards.ts';
@@ -31,5 +31,6 @@ export function useThemePage(slug: string, query: URLSearchParams): ThemePageVie
     countLabel: articleCount(page.total),
     cards,
     pagination: toPagination(page.page, page.lastPage, (number) => themeHref(slug, number)),
+    beyond: toBeyond(page, themeHref(slug)),
   };
 }

@@ -1,4 +1,4 @@
-import type { CrumbView, PaginationView, ProductCardView } from '../catalogue/views.ts';
+import type { BeyondView, CrumbView, PaginationView, ProductCardView } from '../catalogue/views.ts';
 import type { PictureView } from '../media/picture.ts';
 
 /** /theme/{slug}. */
@@ -16,4 +16,6 @@ export type ThemePageView =
       countLabel: string;
       cards: ProductCardView[];
       pagination: PaginationView | null;
+      /** Null for any page but one behind the last. */
+      beyond: BeyondView | null;
     };

@@ -1,31 +1,15 @@
 import { anOrder, aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import {
-  initialRequests,
-  pageRequests,
-  type PageName,
-  type PageParams,
-} from '../page-requests/pageRequests.ts';
+import { pageRequests, type PageName, type PageParams } from '../page-requests/pageRequests.ts';
 import { pageStatus } from '../page-requests/pageStatus.ts';
 import { makeTestStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { pageMetadataOf } from './pageMetadataOf.ts';
+import { describePage } from './testing/describePage.ts';
 
 const served = serveWorld();
 const failingFetch = () => Promise.resolve(new Response('', { status: 500 }));
-
-async function describePage(page: PageName, params: PageParams = {}, address = '') {
-  const store = makeTestStore();
-  const query = new URLSearchParams(address);
-  const requests = [...initialRequests(), ...pageRequests(page, params, query, ['newProducts'])];
-  await Promise.all(requests.map((request) => store.dispatch(request)));
-  const state = store.getState();
-  return {
-    metadata: pageMetadataOf(state, page, params, query),
-    status: pageStatus(state, page, params, query),
-  };
-}
 
 describe('What a page says of itself', () => {
   it('the home: the store', async () => {
@@ -191,28 +175,6 @@ describe('The status of a page', () => {
     expect(status).toBe(404);
     expect(metadata).toMatchObject({ title: 'Service non trouvé | Teranga', noindex: true });
     expect(metadata).not.toHaveProperty('canonical');
-  });
-
-  it('a theme: itself, one address for each of its pages', async () => {
-    const { metadata, status } = await describePage('theme', { slug: 'tabaski' }, 'page=1');
-    expect(status).toBe(200);
-    expect(metadata).toMatchObject({
-      title: 'Tabaski | Teranga',
-      description: 'Pour la fête.',
-      canonical: '/theme/tabaski',
-      image: 'http://boutique.test/cdn/tabaski.jpg',
-      preview: 'theme/tabaski',
-      structuredData: [{ '@type': 'BreadcrumbList' }],
-    });
-  });
-
-  it('a theme that is not there: nothing to keep', async () => {
-    const { metadata, status } = await describePage('theme', { slug: 'inconnu' });
-    expect([status, metadata.title, metadata.noindex]).toEqual([
-      404,
-      'Collection introuvable | Teranga',
-      true,
-    ]);
   });
 
   it('the wishlist: its visitor’s alone', async () => {

@@ -115,7 +115,7 @@ function themeMetadata(context: Context, slug: string, page: number): PageMetada
   if (!data) {
     return isError ? failedMetadata(context, error, 'Collection introuvable') : { title: name, description };
   }
-  const { theme } = data;
+  const { theme, page: list } = data;
   const crumbs = toListCrumbs({ ...noFilters, collection: theme.title });
   return {
     title: `${theme.title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
@@ -124,6 +124,7 @@ function themeMetadata(context: Context, slug: string, page: number): PageMetada
     preview: themeHref(theme.slug).slice(1),
     canonical: themeHref(theme.slug, page),
     structuredData: [wayData(crumbs, themeHref(theme.slug), state.settings.siteUrl)],
+    ...(list.products.length === 0 && { noindex: true }),
   };
 }
 

@@ -100,7 +100,7 @@ describe('The search dialog', () => {
     write(' !!!??? ');
     await wait();
     expect(result.current).toMatchObject({
-      submitHref: '/products',
+      submitHref: '/products?search=%21%21%21%3F%3F%3F',
       results: { status: 'none', text: 'Aucun produit trouvé pour "!!!???".' },
     });
     expect(asked).toEqual([]);

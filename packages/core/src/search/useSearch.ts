@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unlessOffline } from '../api/apiError.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
-import { productsHref, toSearch as toWords } from '../catalogue/productFilters.ts';
+import { hasWords, productsHref, toSearch as toListSearch } from '../catalogue/productFilters.ts';
 import { useProductCards } from '../catalogue/useProductCards.ts';
 import { searchApi } from './searchApi.ts';
 import { useSettled } from './useSettled.ts';
@@ -36,8 +36,8 @@ const nothingFor = (text: string): SearchResultsView => ({
 
 /** What was found of a text that has settled; while another is being written, it is on its way. */
 function useResults(wanted: string): SearchResultsView {
-  // Signs without a letter or a digit are no question: the server would answer with the whole store.
-  const asked = toWords(wanted) ?? '';
+  // Of signs alone the answer is known.
+  const asked = hasWords(wanted) ? (toListSearch(wanted) ?? '') : '';
   const settled = useSettled(asked, searchPauseMs);
   const isSettled = asked === settled;
   const query = searchApi.useSearchProductsQuery(settled, { skip: settled === '' });
@@ -86,7 +86,7 @@ export function useSearch(): SearchView {
     text,
     write: (next) => setText(next.slice(0, longestSearch)),
     longestText: longestSearch,
-    submitHref: productsHref({ search: toWords(text) }),
+    submitHref: productsHref({ search: toListSearch(text) }),
     results,
     announcement: announcementOf(results),
     categories: links(categories, (category) => productsHref({ category })),

@@ -54,17 +54,18 @@ function Banner({ theme }: { theme: Theme }) {
 }
 
 function Products({ theme }: { theme: Theme }) {
-  if (theme.cards.length === 0)
-    return (
-      <EmptyState
-        drawing="search"
-        title="Aucun article dans cette collection pour le moment."
-        action={{ label: 'Voir tous les produits', href: '/products' }}
-      />
-    );
+  const { cards, beyond } = theme;
   return (
     <>
-      <ProductGrid cards={theme.cards} priorityCount={priorityCount} />
+      {cards.length > 0 ? (
+        <ProductGrid cards={cards} priorityCount={priorityCount} />
+      ) : (
+        <EmptyState
+          drawing="search"
+          title={beyond?.text ?? 'Aucun article dans cette collection pour le moment.'}
+          action={beyond?.back ?? { label: 'Voir tous les produits', href: '/products' }}
+        />
+      )}
       {theme.pagination && <Pagination key={theme.pagination.nextHref} pagination={theme.pagination} />}
     </>
   );
