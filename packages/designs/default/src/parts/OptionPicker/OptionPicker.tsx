@@ -74,9 +74,7 @@ export function OptionPicker({ groups, note = null }: PartProps['OptionPicker'])
           <Group key={group.name} group={group} />
         ))}
       </div>
-      <p className={styles.note} role="status">
-        {note}
-      </p>
+      <output className={styles.note}>{note}</output>
     </div>
   );
 }
