@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { OrderPaymentWire } from './payment.ts';
+import { DeliveryKindWire } from './store.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const textOrNull = (maxLength: number) => Type.Optional(Type.Union([text(maxLength), Type.Null()]));
@@ -75,6 +76,8 @@ export const OrderSummaryWire = Type.Object({
   created_at: Type.String(),
   total: Type.Integer({ minimum: 0 }),
   status: Type.String(),
+  /** Absent: `delivery`. */
+  deliveryKind: Type.Optional(DeliveryKindWire),
   payment: Type.Optional(OrderPaymentWire),
 });
 export type OrderSummaryWire = Static<typeof OrderSummaryWire>;

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CartWire, QuantityWire } from './cart.ts';
 import { OrderPaymentWire } from './payment.ts';
 import { VariationOptionWire } from './product.ts';
+import { DeliveryKindWire } from './store.ts';
 import { ErrorWire, XofWire } from './wire.ts';
 
 /** Every status an order can have, in the order of its life. */
@@ -25,8 +26,9 @@ const text = (maxLength: number) => Type.String({ maxLength });
 export const OrderRequestWire = Type.Object({
   firstName: text(100),
   lastName: text(100),
-  address: text(300),
-  city: text(100),
+  /** Address and city are needed unless `deliveryZone` is one where orders are picked up. */
+  address: Type.Optional(Type.Union([text(300), Type.Null()])),
+  city: Type.Optional(Type.Union([text(100), Type.Null()])),
   postalCode: Type.Optional(Type.Union([text(20), Type.Null()])),
   phone: text(30),
   email: Type.Optional(Type.Union([text(254), Type.Null()])),
@@ -136,6 +138,8 @@ export const OrderStatusWire = Type.Object({
   deliveryCharge: Type.Optional(XofWire),
   /** The name of the zone that was chosen, as it was then: a place to be delivered to, or to come to. */
   deliveryZone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** Absent: `delivery`. */
+  deliveryKind: Type.Optional(DeliveryKindWire),
   total: XofWire,
   paymentMethod: Type.Optional(Type.String()),
   payment: Type.Optional(OrderPaymentWire),

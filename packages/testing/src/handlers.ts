@@ -144,7 +144,7 @@ function placeOrder(world: World, order: OrderRequestWire, key: string | null) {
       ...sums,
       ref,
       paymentMethod,
-      client: { firstName, lastName, address, city },
+      client: { firstName, lastName, address: address ?? '', city: city ?? '' },
       ...(isOnline && { payment: { ...waitingPayment } }),
     }),
   );

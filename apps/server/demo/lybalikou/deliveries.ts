@@ -37,6 +37,7 @@ export const marketplaceInfo: MarketplaceInfoWire = {
   deliveryInfo: {
     zones: zones.map(([id, name, price, description, enabled = true], index): DeliveryZoneWire => ({
       id,
+      kind: id === 'retrait' ? 'pickup' : 'delivery',
       name,
       price,
       description,

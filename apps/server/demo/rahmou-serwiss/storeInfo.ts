@@ -19,6 +19,7 @@ export const marketplaceInfo: MarketplaceInfoWire = {
   deliveryInfo: {
     zones: [
       {
+        kind: 'pickup',
         name: 'Retrait à l’agence, Point E',
         price: 0,
         description: 'Le jour même, aux heures d’ouverture.',

@@ -24,6 +24,7 @@ const orderAt = (siteUrl: string): OrderSummary => ({
   address: 'Rue 10, Mermoz',
   city: 'Dakar',
   postalCode: null,
+  isPickup: false,
   zoneName: 'Dakar',
   paymentMethod: 'cod',
   lines: [

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod } from '@teranga/contract';
+import type { DeliveryKindWire, OrderStatus, PaymentMethod } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { endPayment } from '../payments/endPayment.ts';
 import { readStoreTerms } from '../store/readStore.ts';
@@ -23,6 +23,7 @@ interface OrderRow {
   email: string | null;
   is_phone_proven: boolean;
   is_email_proven: boolean;
+  delivery_kind: DeliveryKindWire;
 }
 
 function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
@@ -45,7 +46,8 @@ export async function changeOrderStatus(
 ): Promise<void> {
   const ref = readRef(shownRef);
   const { rows } = await tx.query<OrderRow>(
-    `select status, payment_method, order_site_url(site_url) as site_url, first_name, phone, email, is_phone_proven, is_email_proven
+    `select status, payment_method, order_site_url(site_url) as site_url, first_name, phone, email, is_phone_proven, is_email_proven,
+       delivery_kind
      from orders where ref = $1 for update`,
     [ref ?? ''],
   );
@@ -61,6 +63,7 @@ export async function changeOrderStatus(
     firstName: order.first_name,
     phone: order.phone,
     email: order.email,
+    isPickup: order.delivery_kind === 'pickup',
     proof: { phone: order.is_phone_proven, email: order.is_email_proven },
   };
   const { name, noticeEmail } = await readStoreTerms(tx);

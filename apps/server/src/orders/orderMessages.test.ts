@@ -13,6 +13,7 @@ const anOrder = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
   city: 'Dakar',
   postalCode: null,
   zoneName: 'Dakar',
+  isPickup: false,
   paymentMethod: 'cod',
   lines: [
     {
@@ -71,6 +72,21 @@ Lybalikou`);
       'Total : 120 000 FCFA',
     ]);
   });
+});
+
+it('the letters of an order that is picked up say where and who comes', () => {
+  const picked = { isPickup: true, zoneName: 'Boutique des Almadies', address: '', city: '' };
+  const lines = letterText(picked).split('\n').slice(7, 13);
+  expect(lines).toEqual([
+    'Sous-total : 128 000 FCFA',
+    'Retrait (Boutique des Almadies) : gratuit',
+    'Total : 128 000 FCFA',
+    '',
+    'Paiement au retrait',
+    'Retrait par Fatou Sarr : Boutique des Almadies',
+  ]);
+  const [shipped] = statusMessages(anOrder(picked), 'Lybalikou', null, { status: 'SHIPPED', reason: null });
+  expect(shipped?.subject).toBe('Votre commande 0123-4567-89AB-CDEF est prête, vous pouvez venir la retirer');
 });
 
 it('the letters say the postal code that was given, to the shopper and to the shop', () => {

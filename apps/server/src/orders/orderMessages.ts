@@ -18,6 +18,8 @@ export interface OrderSummary {
   city: string;
   postalCode: string | null;
   zoneName: string;
+  /** The shopper comes for it: there is no address. */
+  isPickup: boolean;
   paymentMethod: PaymentMethod;
   lines: { name: string; options: { name: string; value: string }[]; quantity: number; unitPrice: number }[];
   subtotal: number;
@@ -40,10 +42,23 @@ function lineText({ name, options, quantity, unitPrice }: OrderSummary['lines'][
   return `- ${quantity} × ${name}${chosen && ` (${chosen})`} : ${money(unitPrice * quantity)}`;
 }
 
-const paymentTexts: Record<PaymentMethod, string> = { cod: 'à la livraison', paytech: 'en ligne' };
+function paymentText({ paymentMethod, isPickup }: OrderSummary): string {
+  if (paymentMethod === 'paytech') return 'Paiement en ligne';
+  return isPickup ? 'Paiement au retrait' : 'Paiement à la livraison';
+}
 
 /** «12500 Dakar», or the town alone. */
 const townOf = ({ postalCode, city }: OrderSummary) => (postalCode === null ? city : `${postalCode} ${city}`);
+
+function feeText({ isPickup, zoneName, deliveryCharge }: OrderSummary): string {
+  const free = isPickup ? 'gratuit' : 'gratuite';
+  return `${isPickup ? 'Retrait' : 'Livraison'} (${zoneName}) : ${deliveryCharge === 0 ? free : money(deliveryCharge)}`;
+}
+
+const placeText = (order: OrderSummary): string =>
+  order.isPickup
+    ? `Retrait par ${order.firstName} ${order.lastName} : ${order.zoneName}`
+    : `Livraison à ${order.firstName} ${order.lastName}, ${order.address}, ${townOf(order)}`;
 
 const orderText = (order: OrderSummary): string =>
   [
@@ -51,11 +66,11 @@ const orderText = (order: OrderSummary): string =>
     '',
     `Sous-total : ${money(order.subtotal)}`,
     ...(order.discount > 0 ? [`Réduction : −${money(order.discount)}`] : []),
-    `Livraison (${order.zoneName}) : ${order.deliveryCharge === 0 ? 'gratuite' : money(order.deliveryCharge)}`,
+    feeText(order),
     `Total : ${money(order.total)}`,
     '',
-    `Paiement ${paymentTexts[order.paymentMethod]}`,
-    `Livraison à ${order.firstName} ${order.lastName}, ${order.address}, ${townOf(order)}`,
+    paymentText(order),
+    placeText(order),
   ].join('\n');
 
 /** What the shopper and the shop are sent when an order is placed. */
@@ -92,15 +107,21 @@ const statusTexts: Record<OrderStatus, string> = {
   CANCELLED: 'est annulée',
 };
 
+/** What differs of an order that its shopper comes for. */
+const pickupStatusTexts: Partial<Record<OrderStatus, string>> = {
+  SHIPPED: 'est prête, vous pouvez venir la retirer',
+  DELIVERED: 'a été retirée',
+};
+
 /** What the shopper and the shop are sent when an order's status changes. */
 export function statusMessages(
-  order: Pick<OrderSummary, 'ref' | 'siteUrl' | 'firstName' | 'phone' | 'email'>,
+  order: Pick<OrderSummary, 'ref' | 'siteUrl' | 'firstName' | 'phone' | 'email' | 'isPickup'>,
   storeName: string,
   noticeEmail: string | null,
   { status, reason }: { status: OrderStatus; reason: string | null },
 ): OutgoingMessage[] {
   const ref = showRef(order.ref);
-  const news = `commande ${ref} ${statusTexts[status]}`;
+  const news = `commande ${ref} ${(order.isPickup && pickupStatusTexts[status]) || statusTexts[status]}`;
   const why = reason === null ? '' : `\nMotif : ${reason}`;
   const shopper = shopperMessages(
     order,

@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
 import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
 import { awaitPayment } from '../payments/orderToPay.ts';
-import { findZone, type DeliveryZone } from '../store/deliveryZones.ts';
+import { findZone, isPickup, type DeliveryZone } from '../store/deliveryZones.ts';
 import { readStoreTerms, type StoreTerms } from '../store/readStore.ts';
 import { checkOrderLimits } from './checkOrderLimits.ts';
 import { holdOrderedCart } from './orderedCart.ts';
@@ -29,12 +29,13 @@ const noZoneMessage =
 const refusedMethod = (message: string) => new Problem(422, message, { paymentMethod: [message] });
 
 /** Refuses a way to pay that the shop does not offer. */
-function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent): void {
+function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent, zone: DeliveryZone): void {
+  const when = isPickup(zone) ? 'au retrait' : 'à la livraison';
   if (paymentMethod === 'cod' && !features.cashOnDelivery)
-    throw refusedMethod('Le paiement à la livraison n’est pas proposé par cette boutique.');
+    throw refusedMethod(`Le paiement ${when} n’est pas proposé par cette boutique.`);
   if (paymentMethod === 'paytech' && !features.onlinePayment)
     throw refusedMethod(
-      'Le paiement en ligne n’est pas proposé par cette boutique. Choisissez le paiement à la livraison.',
+      `Le paiement en ligne n’est pas proposé par cette boutique. Choisissez le paiement ${when}.`,
     );
 }
 
@@ -62,11 +63,16 @@ function sumsOf(subtotal: Xof, discount: Xof, zone: DeliveryZone): Sums {
 }
 
 /** Refuses to charge anything but what the shopper saw. */
-function checkExpected({ total, deliveryCharge, discount }: Sums, intent: OrderIntent): void {
+function checkExpected(
+  { total, deliveryCharge, discount }: Sums,
+  intent: OrderIntent,
+  zone: DeliveryZone,
+): void {
+  const trip = isPickup(zone) ? 'du retrait' : 'de la livraison';
   const { expectedTotal, expectedDelivery, expectedDiscount } = intent;
   const seen: [expected: number | null, due: Xof, what: string][] = [
     [expectedTotal, total, 'Le montant de votre commande a changé : il est maintenant'],
-    [expectedDelivery, deliveryCharge, 'Le prix de la livraison a changé : il est maintenant'],
+    [expectedDelivery, deliveryCharge, `Le prix ${trip} a changé : il est maintenant`],
     [expectedDiscount, discount, 'La réduction a changé : elle est maintenant'],
   ];
   const wrong = seen.find(([expected, due]) => expected !== null && expected !== due);
@@ -100,6 +106,7 @@ function summaryOf(
     ref,
     siteUrl: context.siteUrl,
     zoneName: zone.name,
+    isPickup: isPickup(zone),
     paymentMethod,
     lines: lines.map(({ article, quantity }) => ({
       name: article.name,
@@ -125,14 +132,14 @@ export async function placeOrder(
 ): Promise<OrderPlacedWire> {
   const { now } = context;
   const terms = await readStoreTerms(tx);
-  checkMethod(terms, intent);
   const zone = chosenZone(terms, intent);
+  checkMethod(terms, intent, zone);
   const isFromCart = !intent.isBuyNow && (await holdOrderedCart(tx, context.visitor, intent.lines));
   const lines = await readOrderLines(tx, intent.lines, now);
   const subtotal = subtotalOf(lines);
   const promo = await promoOf(tx, intent, lines, now);
   const sums = sumsOf(subtotal, promo.discount, zone);
-  checkExpected(sums, intent);
+  checkExpected(sums, intent, zone);
   const proof = await readProof(tx, intent.client, context);
   const reached = await checkOrderLimits(tx, intent, context, { terms, proof, total: sums.total });
   const summary = summaryOf(createRef(), intent, context, zone, sums, lines);

@@ -1,4 +1,4 @@
-import type { OrderStatusWire } from '@teranga/contract';
+import type { DeliveryKindWire, OrderStatusWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { paymentColumns, paymentJoin, toPayment, type OrderPaymentRow } from '../payments/orderPayment.ts';
 import { readRef, showRef } from './orderRef.ts';
@@ -10,6 +10,7 @@ interface OrderRow extends OrderPaymentRow {
   address: string;
   city: string;
   zone_name: string;
+  delivery_kind: DeliveryKindWire;
   subtotal: number;
   discount: number;
   delivery_charge: number;
@@ -49,7 +50,7 @@ export async function readOrder(tx: Tx, shownRef: string, now: Date): Promise<Or
   const ref = readRef(shownRef);
   if (ref === null) return null;
   const orders = await tx.query<OrderRow>(
-    `select o.created_at, o.first_name, o.last_name, o.address, o.city, o.zone_name, o.subtotal, o.discount, o.delivery_charge, o.total,
+    `select o.created_at, o.first_name, o.last_name, o.address, o.city, o.zone_name, o.delivery_kind, o.subtotal, o.discount, o.delivery_charge, o.total,
        ${paymentColumns}
      from orders o ${paymentJoin} where o.ref = $1`,
     [ref],
@@ -76,6 +77,7 @@ export async function readOrder(tx: Tx, shownRef: string, now: Date): Promise<Or
     discount: order.discount,
     deliveryCharge: order.delivery_charge,
     deliveryZone: order.zone_name,
+    deliveryKind: order.delivery_kind,
     total: order.total,
     paymentMethod: order.payment_method,
     payment: toPayment(order, now),

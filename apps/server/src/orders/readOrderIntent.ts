@@ -2,13 +2,21 @@ import type { OrderRequestWire } from '@teranga/contract';
 import { orderFormSchema, toE164, type OrderForm } from '@teranga/core/checkout-rules';
 import type { FieldErrors } from '../http/problem.ts';
 import { readForm } from '../http/readForm.ts';
+import { findZone, isPickup, type DeliveryZone } from '../store/deliveryZones.ts';
 import type { OrderIntent } from './orderIntent.ts';
 
-const schema = orderFormSchema(toE164);
-
 /** The order form of a body, or the first text for each field that is wrong. */
-export const readOrderForm = (body: unknown): Promise<{ form: OrderForm } | { errors: FieldErrors }> =>
-  readForm(schema, body);
+export function readOrderForm(
+  body: unknown,
+  zones: readonly DeliveryZone[],
+): Promise<{ form: OrderForm } | { errors: FieldErrors }> {
+  const needsNoAddress = (named: string) => {
+    const zone = findZone(zones, named);
+    // A zone that is gone is refused for itself; an order that is sent again after it went is answered as before.
+    return named !== '' && (zone === null || isPickup(zone));
+  };
+  return readForm(orderFormSchema(toE164, needsNoAddress), body);
+}
 
 /** What a shopper asks for: the checked form, and a body that keeps the contract. */
 export function toOrderIntent(form: OrderForm, body: OrderRequestWire): OrderIntent {

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentStatusWire } from '@teranga/contract';
+import type { DeliveryKindWire, OrderStatus, PaymentMethod, PaymentStatusWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { queueJob } from '../jobs/queueJob.ts';
 
@@ -7,6 +7,7 @@ export interface OrderToPay {
   ref: string;
   status: OrderStatus;
   payment_method: PaymentMethod;
+  delivery_kind: DeliveryKindWire;
   payment_status: PaymentStatusWire;
   expires_at: Date | null;
   total: number;
@@ -33,7 +34,7 @@ export async function awaitPayment(tx: Tx, ref: string, now: Date): Promise<void
 /** The order of a stored reference, held until the transaction ends; null when this store has none such. */
 export async function holdOrder(tx: Tx, ref: string): Promise<OrderToPay | null> {
   const { rows } = await tx.query<OrderToPay>(
-    `select o.ref, o.status, o.payment_method, o.payment_status, o.expires_at, o.total, o.store_id,
+    `select o.ref, o.status, o.payment_method, o.delivery_kind, o.payment_status, o.expires_at, o.total, o.store_id,
        s.name as store_name, o.is_released
      from orders o join stores s on s.id = o.store_id where o.ref = $1 for update of o`,
     [ref],

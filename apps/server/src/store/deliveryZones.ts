@@ -4,6 +4,9 @@ import { slugOf } from '../catalogue/slug.ts';
 /** A zone with the id that orders name it by. */
 export type DeliveryZone = DeliveryZoneWire & { id: string };
 
+/** Whether orders wait at a zone for their shopper. */
+export const isPickup = ({ kind }: Pick<DeliveryZoneWire, 'kind'>): boolean => kind === 'pickup';
+
 /** Gives each zone without an id one made of its name: the same as long as the name is. */
 export function withZoneIds(zones: readonly DeliveryZoneWire[]): DeliveryZone[] {
   const taken = new Set(zones.flatMap(({ id }) => id ?? []));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aCartLine, aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
+import { aCartLine, aDeliveryZone, aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -84,6 +84,20 @@ describe('The cart', () => {
     await isReady(shown);
     await waitFor(() =>
       expect(shown.result.current.cart).toMatchObject({ delivery: { label: 'Gratuite', isFrom: false } }),
+    );
+  });
+
+  it('tells pick-up, which is free, from delivery, which is not', async () => {
+    served.world.cart = [aCartLine({ quantity: 1 }, basket)];
+    const { deliveryInfo } = served.world.store.marketplaceInfo;
+    deliveryInfo.zones.unshift(aDeliveryZone({ id: 'boutique', kind: 'pickup', price: 0, order: 0 }));
+    const shown = show();
+    await isReady(shown);
+    await waitFor(() =>
+      expect(shown.result.current.cart).toMatchObject({
+        pickup: { label: 'Gratuit', isFrom: false },
+        delivery: { label: '1\u202f500\u00a0FCFA', isFrom: true },
+      }),
     );
   });
 

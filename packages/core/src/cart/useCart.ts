@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMoney } from '../currency/useMoney.ts';
 import type { Xof } from '../money/money.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
-import { deliveryFrom, deliveryLabel } from '../store-info/delivery.ts';
+import { costFrom, type CostFrom } from '../store-info/delivery.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/noDelivery.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
@@ -66,6 +66,12 @@ function cartMessage(lines: readonly CartLine[], total: Xof, storeName: string, 
   return orderMessage({ storeName, articles, total, url: siteUrl && `${siteUrl}/products` });
 }
 
+const toCostView = (cost: CostFrom | null): ReadyCart['delivery'] =>
+  cost && {
+    label: cost.price || `${cost.words.charAt(0).toUpperCase()}${cost.words.slice(1)}`,
+    isFrom: cost.price !== '',
+  };
+
 const isShort = ({ lines }: Cart) => lines.some((line) => stockWarning(line) !== null);
 
 /** Why a cart cannot be ordered; null when it can. */
@@ -99,10 +105,8 @@ export function useCart(): CartView {
       lines: lines.map((line, position) => toCartLineView({ ...line, position }, money, settings, actions)),
       countLabel: articleCount(unitCount(cart)),
       subtotal: money.format(subtotal(cart)),
-      delivery: {
-        label: deliveryLabel(deliveryFrom(zones), money.format),
-        isFrom: deliveryFrom(zones) > 0,
-      },
+      pickup: toCostView(costFrom(zones, 'pickup', money.format)),
+      delivery: toCostView(costFrom(zones, 'delivery', money.format)),
       whatsappHref: isShort(cart)
         ? null
         : whatsappHref(whatsapp, cartMessage(lines, subtotal(cart), settings.storeName, settings.siteUrl)),

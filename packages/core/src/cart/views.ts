@@ -43,8 +43,9 @@ export type CartView =
       lines: CartLineView[];
       countLabel: string;
       subtotal: string;
-      /** The lowest delivery price, or 'Gratuite'; `isFrom` where it follows «À partir de». */
-      delivery: { label: string; isFrom: boolean };
+      /** The lowest price of each, or 'Gratuite'; `isFrom` where it follows «À partir de». Null where the store has none. */
+      delivery: { label: string; isFrom: boolean } | null;
+      pickup: { label: string; isFrom: boolean } | null;
       /** Orders the cart by WhatsApp; null when a quantity is wrong or the store gives no number. */
       whatsappHref: string | null;
       /** Said when the cart shown is the copy of an earlier visit, because the real one could not be had. */

@@ -6,6 +6,7 @@ import { useMoney } from '../currency/useMoney.ts';
 import { overlayOpened } from '../overlay/overlaySlice.ts';
 import { toPriceView } from '../pricing/priceView.ts';
 import { toRichText } from '../rich-text/toRichText.ts';
+import { toDeliveryFrom } from '../store-info/deliveryFrom.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { toEventItem } from '../events/eventItems.ts';
 import { fireShopEvent } from '../events/shopEvents.ts';
@@ -83,7 +84,7 @@ export function useChosenProduct(
   const dispatch = useAppDispatch();
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
-  const { highlights, whatsapp } = useStoreData();
+  const { highlights, whatsapp, zones } = useStoreData();
   const cartSubtotal = useCartSubtotal();
   const choice = useProductChoice(product, {
     sku: readVariation(query),
@@ -121,6 +122,7 @@ export function useChosenProduct(
     share: () => dispatch(overlayOpened({ kind: 'share', shared: { href, name } })),
     enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', pictures, index, name })),
     highlights,
+    delivery: zones.length === 0 ? null : toDeliveryFrom(zones, money.format),
     cartSubtotal,
   };
 }

@@ -2,6 +2,7 @@ import type { PictureView } from '../media/picture.ts';
 import type { PriceView } from '../pricing/priceView.ts';
 import type { RichTextNode } from '../rich-text/richText.ts';
 import type { Loadable } from '../store/loadable.ts';
+import type { CostFrom } from '../store-info/delivery.ts';
 import type { QuantityView } from '../cart/views.ts';
 
 /** A product as a card draws it. */
@@ -160,6 +161,8 @@ export interface ProductView {
   /** Shows its pictures at large, beginning with one of them. */
   enlarge: (index: number) => void;
   highlights: { icon: string; title: string; description: string }[];
+  /** What pick-up and delivery cost at least; null for a store that does neither. */
+  delivery: CostFrom | null;
   /** Formatted; null when the cart is empty. */
   cartSubtotal: string | null;
 }

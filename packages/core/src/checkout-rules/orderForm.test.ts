@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { orderFormSchema, type OrderForm } from './orderForm.ts';
 import { toE164 } from './phoneNumber.ts';
 
-const schema = orderFormSchema(toE164);
+const schema = orderFormSchema(toE164, (zone) => zone === 'boutique');
 
 const form: OrderForm = {
   firstName: 'Awa',
@@ -46,6 +46,11 @@ describe('The order form', () => {
       address: "L'adresse est requise",
       city: 'La ville est requise',
     });
+  });
+
+  it('needs no address of a shopper who comes, and keeps none', async () => {
+    const picked = { ...form, deliveryZone: 'boutique', address: 'Rue', city: 'D', postalCode: 'BP 12' };
+    expect(await schema.validate(picked)).toEqual({ ...picked, address: '', city: '', postalCode: '' });
   });
 
   it.each<[string, Record<string, unknown>, Record<string, string>]>([

@@ -56,21 +56,32 @@ function emailRule(read: PhoneReader) {
     });
 }
 
-/** The order form's rules. `read` gives a telephone number's E.164 form. */
-export function orderFormSchema(read: PhoneReader) {
+/**
+ * The order form's rules. `read` gives a telephone number's E.164 form; `isPickup` tells the zones where orders are picked up: such
+ * an order needs no address, and keeps none.
+ */
+export function orderFormSchema(read: PhoneReader, isPickup: (zone: string) => boolean) {
+  const place = (longest: number, rule: (field: ReturnType<typeof text>) => ReturnType<typeof text>) =>
+    text(longest).when('deliveryZone', ([zone]: unknown[], field) =>
+      typeof zone === 'string' && isPickup(zone) ? field.transform(() => '') : rule(field),
+    );
   return object({
     firstName: nameRule(orderFormTexts.firstNameRequired),
     lastName: nameRule(orderFormTexts.lastNameRequired),
     phone: phoneRule(read),
     email: emailRule(read),
     deliveryZone: string().ensure().required(orderFormTexts.zoneRequired),
-    address: text(longestTexts.address)
-      .required(orderFormTexts.addressRequired)
-      .min(shortestTexts.address, orderFormTexts.addressTooShort),
-    city: text(longestTexts.city)
-      .required(orderFormTexts.cityRequired)
-      .min(shortestTexts.city, orderFormTexts.nameTooShort),
-    postalCode: text(longestTexts.postalCode).matches(/^\d*$/, orderFormTexts.postalCodeNotNumeric),
+    address: place(longestTexts.address, (field) =>
+      field
+        .required(orderFormTexts.addressRequired)
+        .min(shortestTexts.address, orderFormTexts.addressTooShort),
+    ),
+    city: place(longestTexts.city, (field) =>
+      field.required(orderFormTexts.cityRequired).min(shortestTexts.city, orderFormTexts.nameTooShort),
+    ),
+    postalCode: place(longestTexts.postalCode, (field) =>
+      field.matches(/^\d*$/, orderFormTexts.postalCodeNotNumeric),
+    ),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@teranga/contract';
+import type { DeliveryKind } from '../store-info/delivery.ts';
 import type { StoreData } from '../store-info/storeData.ts';
 import type { ChoiceFieldView } from './views.ts';
 
@@ -9,14 +10,24 @@ const paytech: MethodChoice = {
   label: 'Paiement en ligne',
   description: 'Par carte bancaire ou mobile money (Wave, Orange Money…)',
 };
-const cod: MethodChoice = {
-  value: 'cod',
-  label: 'Paiement à la livraison',
-  description: 'En espèces, quand vous recevez votre commande',
+const cod: Record<DeliveryKind, MethodChoice> = {
+  delivery: {
+    value: 'cod',
+    label: 'Paiement à la livraison',
+    description: 'En espèces, quand vous recevez votre commande',
+  },
+  pickup: {
+    value: 'cod',
+    label: 'Paiement au retrait',
+    description: 'En espèces, quand vous retirez votre commande',
+  },
 };
 
 /** The ways to pay that the store has switched on, the default one first. A store with none is paid on delivery. */
-export function methodChoices({ cashOnDelivery, onlinePayment }: StoreData['features']): MethodChoice[] {
-  const choices = [...(onlinePayment ? [paytech] : []), ...(cashOnDelivery ? [cod] : [])];
-  return choices.length > 0 ? choices : [cod];
+export function methodChoices(
+  { cashOnDelivery, onlinePayment }: StoreData['features'],
+  kind: DeliveryKind = 'delivery',
+): MethodChoice[] {
+  const choices = [...(onlinePayment ? [paytech] : []), ...(cashOnDelivery ? [cod[kind]] : [])];
+  return choices.length > 0 ? choices : [cod[kind]];
 }

@@ -6,7 +6,13 @@ import { fireShopEvent } from '../events/shopEvents.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { toPicture } from '../media/toPicture.ts';
 import { formatXof, type Money } from '../money/formatMoney.ts';
-import { deliveryLabel, fallbackDeliveryPrice, type DeliveryZone } from '../store-info/delivery.ts';
+import {
+  deliveryLabel,
+  deliveryNames,
+  fallbackDeliveryPrice,
+  type DeliveryKind,
+  type DeliveryZone,
+} from '../store-info/delivery.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { useAlive } from '../store/useAlive.ts';
@@ -16,6 +22,7 @@ import { optionsLabel } from '../variations/variation.ts';
 import { readBuyNow } from './buyNow.ts';
 import { orderTotals, type OrderDraft, type OrderTotals } from './orderRequest.ts';
 import { methodChoices } from './paymentMethods.ts';
+import { useDeliveryChoice } from './useDeliveryChoice.ts';
 import { toStepper } from './quantityStepper.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
@@ -24,7 +31,7 @@ import { reloadStore } from './reloadStore.ts';
 import { keepTyped, readTyped, type Typed } from './typedValues.ts';
 import { useOrderSubmit } from './useOrderSubmit.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
-import type { CheckoutLineView, CheckoutView, ChoiceFieldView, TotalsView } from './views.ts';
+import type { CheckoutLineView, CheckoutView, TotalsView } from './views.ts';
 
 /** What the checkout is about, and where it leads. */
 export interface CheckoutOptions extends OrderExits {
@@ -51,49 +58,17 @@ function toLineViews(cart: Cart, money: Money, settings: StoreSettings): Checkou
   }));
 }
 
-function toTotalsView(totals: OrderTotals, money: Money): TotalsView {
+function toTotalsView(totals: OrderTotals, kind: DeliveryKind, money: Money): TotalsView {
   return {
     subtotal: money.format(totals.subtotal),
     discount: totals.discount > 0 ? `\u2212${money.format(totals.discount)}` : null,
-    delivery: deliveryLabel(totals.delivery, money.format),
+    delivery: deliveryLabel(totals.delivery, money.format, kind),
+    deliveryName: deliveryNames[kind],
     total: money.format(totals.total),
     currencyNote:
       money.code === 'XOF'
         ? null
         : `Votre commande sera réglée en francs CFA\u00a0: ${formatXof(totals.total)}.`,
-  };
-}
-
-/** The zone that is chosen: the first one until the shopper chooses. */
-function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null {
-  const { getValues, setValue } = form;
-  const wanted = form.watch('deliveryZone');
-  const chosen = zones.find(({ id }) => id === wanted) ?? zones[0] ?? null;
-  useEffect(() => {
-    // The form itself is asked as well: what was kept may have come back into it since this was drawn.
-    const held = [wanted, getValues('deliveryZone')];
-    const [first] = zones;
-    if (first && !zones.some(({ id }) => held.includes(id))) setValue('deliveryZone', first.id);
-  }, [getValues, setValue, wanted, zones]);
-  return chosen;
-}
-
-function toZonesView(
-  form: CheckoutForm,
-  zones: DeliveryZone[],
-  chosen: DeliveryZone | null,
-  money: Money,
-): ChoiceFieldView<string> {
-  return {
-    value: chosen?.id ?? '',
-    choices: zones.map(({ id, name, description, price }) => ({
-      value: id,
-      label: name,
-      description,
-      price: deliveryLabel(price, money.format),
-    })),
-    choose: (value) => form.setValue('deliveryZone', value, { shouldValidate: true, shouldTouch: true }),
-    error: form.formState.errors.deliveryZone?.message ?? null,
   };
 }
 
@@ -164,9 +139,10 @@ export function useCheckout({ query, onQuantity, ...exits }: CheckoutOptions): C
   const address = query.toString();
   const buyNow = useMemo(() => readBuyNow(new URLSearchParams(address)), [address]);
   const source = useCheckoutCart(buyNow);
-  const { form, settled } = useCheckoutForm();
-  const zone = useZone(form, zones);
-  const choices = methodChoices(features);
+  const { form, settled } = useCheckoutForm(zones);
+  const delivery = useDeliveryChoice(form, zones, money);
+  const { zone, kind } = delivery;
+  const choices = methodChoices(features, kind);
   const kept = useKept();
   const { method, choose } = useMethod(choices, kept);
   const cart = source.status === 'ready' ? source.cart : null;
@@ -187,13 +163,15 @@ export function useCheckout({ query, onQuantity, ...exits }: CheckoutOptions): C
   return {
     status: 'ready',
     field: (name) => toFieldView(form, name, settled.has(name)),
-    zones: toZonesView(form, zones, zone, money),
+    kinds: delivery.kinds,
+    zones: delivery.zones,
+    isPickup: kind === 'pickup',
     methods: { value: shown.method, choices, choose, error: null },
     promo: promo.view(money),
     lines: toLineViews(shown.cart, money, settings),
     cartHref: shown.isBuyNow ? null : '/cart',
     stepper: cart && buyNow && !order.ordered ? toStepper(cart, address, onQuantity) : null,
-    totals: toTotalsView(shown.totals, money),
+    totals: toTotalsView(shown.totals, kind, money),
     deliveryNotes,
     submit: order.submit,
     submitLabel: submitLabels[shown.method],

@@ -5,6 +5,7 @@ import type { Customer } from '../auth/customer.ts';
 import { useCustomer } from '../auth/useCustomer.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { orderFormSchema, type OrderForm } from '../checkout-rules/orderForm.ts';
+import type { DeliveryZone } from '../store-info/delivery.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { emptyValues, fieldNames, fieldTexts, looksForeign, type CheckoutValues } from './checkoutFields.ts';
 import { loadPhoneReader, readPhone } from './phoneReader.ts';
@@ -13,8 +14,6 @@ import type { CheckoutFieldName, FieldView } from './views.ts';
 
 /** The order form while it is filled in. */
 export type CheckoutForm = UseFormReturn<CheckoutValues, unknown, OrderForm>;
-
-const resolver = yupResolver(orderFormSchema(readPhone));
 
 /** What is known of a signed-in shopper, by field; fields that nothing is known of are missing. */
 function knownValues({ firstName, lastName, phone, email, address }: Customer): Partial<CheckoutValues> {
@@ -78,8 +77,15 @@ function usePrefill(
 }
 
 /** The order form: checked when a field is left, then at each change; what is typed survives a reload. */
-export function useCheckoutForm(): { form: CheckoutForm; settled: ReadonlySet<CheckoutFieldName> } {
+export function useCheckoutForm(zones: readonly DeliveryZone[]): {
+  form: CheckoutForm;
+  settled: ReadonlySet<CheckoutFieldName>;
+} {
   const dispatch = useAppDispatch();
+  const resolver = useMemo(() => {
+    const isPickup = (zone: string) => zones.some(({ id, kind }) => id === zone && kind === 'pickup');
+    return yupResolver(orderFormSchema(readPhone, isPickup));
+  }, [zones]);
   const form = useForm<CheckoutValues, unknown, OrderForm>({
     mode: 'onTouched',
     defaultValues: emptyValues,

@@ -3,6 +3,7 @@ import type { CountdownView } from '../alerts/useCountdown.ts';
 import type { QuantityView } from '../cart/views.ts';
 import type { PictureView } from '../media/picture.ts';
 import type { PromoView } from '../promo/views.ts';
+import type { DeliveryKind } from '../store-info/delivery.ts';
 import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
 
 /** The fields of the order form. */
@@ -47,6 +48,8 @@ export interface TotalsView {
   subtotal: string;
   discount: string | null;
   delivery: string;
+  /** «Livraison» or «Retrait»: what `delivery` is paid for. */
+  deliveryName: string;
   total: string;
   /** Says that the order is charged in FCFA when another currency is shown. */
   currencyNote: string | null;
@@ -108,7 +111,12 @@ export type CheckoutView =
   | {
       status: 'ready';
       field: (name: CheckoutFieldName) => FieldView;
+      /** Delivery or pick-up; null where the store has one of them only. */
+      kinds: ChoiceFieldView<DeliveryKind> | null;
+      /** The zones of the chosen kind. */
       zones: ChoiceFieldView<string>;
+      /** The order is picked up: no address is asked for. */
+      isPickup: boolean;
       methods: ChoiceFieldView<'paytech' | 'cod'>;
       promo: PromoView;
       lines: CheckoutLineView[];

@@ -47,7 +47,7 @@ describe('delivery', () => {
           },
         ],
         notes: ['Nous appelons avant de livrer.'],
-        from: { words: 'À partir de', price: '1\u202f500\u00a0FCFA' },
+        from: { words: 'Livraison à partir de', price: '1\u202f500\u00a0FCFA' },
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('delivery', () => {
         status: 'ready',
         zones: [],
         notes: [],
-        from: { words: 'À partir de', price: '2\u202f000\u00a0FCFA' },
+        from: { words: 'Livraison à partir de', price: '2\u202f000\u00a0FCFA' },
       }),
     );
   });

@@ -5,6 +5,7 @@ import { orderStatusTable, toOrderStatusView } from '../order-status/orderStatus
 import { hasEnded, isAccepted, toPayment, type OrderPayment } from '../orders/order.ts';
 import { formatInstant } from '../orders/orderViews.ts';
 import { isPaymentOpen, pendingText } from '../payments/paymentState.ts';
+import { toDeliveryKind } from '../store-info/delivery.ts';
 import type { MyOrderView } from './views.ts';
 
 /** An order as the list of one's orders has it. */
@@ -13,6 +14,7 @@ export interface MyOrder {
   createdAt: string | null;
   total: Xof;
   status: string;
+  isPickup: boolean;
   payment: OrderPayment;
 }
 
@@ -33,6 +35,7 @@ function toMyOrder(value: unknown): MyOrder | null {
     createdAt: toInstant(fields['created_at']) ?? toInstant(fields['createdAt']),
     total: toXof(Number.isFinite(total) ? total : 0),
     status: toText(fields['status']),
+    isPickup: toDeliveryKind(fields['deliveryKind']) === 'pickup',
     payment: toPayment(fields),
   };
 }
@@ -52,8 +55,8 @@ function paymentNote(order: MyOrder): string | null {
 
 /** An order, ready to draw. */
 export function toMyOrderView(order: MyOrder, money: Money): MyOrderView {
-  const { ref, createdAt, total, status } = order;
-  const state = toOrderStatusView(status);
+  const { ref, createdAt, total, status, isPickup } = order;
+  const state = toOrderStatusView(status, isPickup);
   return {
     ref,
     href: `/orders-status/${encodeURIComponent(ref)}`,

@@ -18,6 +18,14 @@ describe('A status', () => {
     expect(toOrderStatusView(status)).toMatchObject({ code: status.trim(), label, tone });
   });
 
+  it.each([
+    ['SHIPPED', 'Prête au retrait'],
+    ['DELIVERED', 'Retirée'],
+    ['VALIDATED', 'Validée'],
+  ])('%s of an order that is picked up is read «%s»', (status, label) => {
+    expect(toOrderStatusView(status, true)).toMatchObject({ code: status, label });
+  });
+
   it('of the contract is in the table', () => {
     expect(Object.keys(orderStatusTable)).toEqual([...orderStatuses]);
   });

@@ -26,9 +26,15 @@ function isKnown(code: string): code is OrderStatus {
   return Object.hasOwn(orderStatusTable, code);
 }
 
+/** What differs of an order that its shopper comes for. */
+const pickupStatuses: Readonly<Record<string, Partial<OrderStatusView>>> = {
+  SHIPPED: { label: 'Prête au retrait', icon: 'package-check' },
+  DELIVERED: { label: 'Retirée' },
+};
+
 /** A status as order tracking reads it: an unknown one as it is, an empty one as 'Inconnu'. */
-export function toOrderStatusView(status: string): OrderStatusView {
+export function toOrderStatusView(status: string, isPickup = false): OrderStatusView {
   const code = status.trim();
-  if (isKnown(code)) return { code, ...orderStatusTable[code] };
+  if (isKnown(code)) return { code, ...orderStatusTable[code], ...(isPickup && pickupStatuses[code]) };
   return { code, label: code || emptyStatusLabel, tone: 'waiting', icon: 'circle' };
 }

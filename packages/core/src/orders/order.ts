@@ -11,6 +11,7 @@ import {
   toTextOrNull,
 } from '../api/readWire.ts';
 import { toXof, type Xof } from '../money/money.ts';
+import { toDeliveryKind } from '../store-info/delivery.ts';
 
 /** One entry of an order's history. */
 export interface OrderUpdate {
@@ -49,6 +50,8 @@ export interface Order {
   deliveryCharge: Xof | null;
   /** What the chosen delivery zone is called; null when the back end did not say. */
   deliveryZone: string | null;
+  /** The shopper comes for it. */
+  isPickup: boolean;
   total: Xof;
   /** `paytech`, `cod`, or whatever the back end calls it; empty when it did not say. */
   paymentMethod: string;
@@ -161,6 +164,7 @@ export function toOrder(body: unknown): Order | null {
     discount: toSum(fields['discount']),
     deliveryCharge: toSum(fields['deliveryCharge']),
     deliveryZone: toTextOrNull(fields['deliveryZone']),
+    isPickup: toDeliveryKind(fields['deliveryKind']) === 'pickup',
     total: toXof(toNumber(fields['total'])),
     paymentMethod: toText(fields['paymentMethod']),
     payment: toPayment(fields),

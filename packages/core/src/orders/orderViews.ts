@@ -1,7 +1,7 @@
 import { dateFormat } from '../clock/dateFormat.ts';
 import type { Money } from '../money/formatMoney.ts';
 import { toOrderStatusView } from '../order-status/orderStatus.ts';
-import { deliveryLabel } from '../store-info/delivery.ts';
+import { deliveryLabel, deliveryNames } from '../store-info/delivery.ts';
 import { choicesLabel } from '../variations/variation.ts';
 import type { Order } from './order.ts';
 import type { OrderTrackingView } from './views.ts';
@@ -24,17 +24,18 @@ export function toOrderTrackingView(
   order: Order,
   money: Money,
 ): Omit<TrackedOrderView, 'storeName' | 'whatsappHref' | 'payment' | 'failure' | 'isRefreshing' | 'refresh'> {
-  const { client, discount, deliveryCharge, subtotal } = order;
+  const { client, discount, deliveryCharge, subtotal, isPickup } = order;
+  const kind = isPickup ? 'pickup' : 'delivery';
   const timeline = order.updates.map((update, index) => ({
     key: `${index}-${update.status}`,
     dateLabel: formatInstant(update.date),
-    state: toOrderStatusView(update.status),
+    state: toOrderStatusView(update.status, isPickup),
     reason: update.reason,
   }));
   return {
     status: 'ready',
     ref: order.ref,
-    state: toOrderStatusView(order.status),
+    state: toOrderStatusView(order.status, isPickup),
     dateLabel: formatInstant(order.createdAt),
     timeline: timeline.length > 1 ? timeline : [],
     items: order.items.map((item, index) => ({
@@ -44,10 +45,12 @@ export function toOrderTrackingView(
       quantity: item.quantity,
     })),
     subtotal: subtotal === null ? null : money.format(subtotal),
-    delivery: deliveryCharge === null ? null : deliveryLabel(deliveryCharge, money.format),
+    delivery: deliveryCharge === null ? null : deliveryLabel(deliveryCharge, money.format, kind),
     discount: discount ? `\u2212${money.format(discount)}` : null,
     total: money.format(order.total),
     deliveryZone: order.deliveryZone,
+    isPickup,
+    deliveryName: deliveryNames[kind],
     recipient: `${client.firstName} ${client.lastName}`.trim(),
     address: [client.address, client.city].filter(Boolean).join(', '),
     city: client.city,

@@ -22,7 +22,10 @@ export function useConfirmedOrder(navigationState: unknown): ConfirmedOrderView 
   if (ref === null) return null;
   const placed = { ref, trackingHref: `/orders-status/${encodeURIComponent(ref)}`, isLoading };
   if (order === null) return { ...placed, details: null };
-  const { items, total, deliveryZone } = toOrderTrackingView(order, money);
+  const { items, total, deliveryZone, isPickup, deliveryName } = toOrderTrackingView(order, money);
   const payment = isPaymentKnown(order) ? toPaymentState(order, now).text : null;
-  return { ...placed, details: { items, total, deliveryZone, payment, whatsappHref } };
+  return {
+    ...placed,
+    details: { items, total, deliveryZone, isPickup, deliveryName, payment, whatsappHref },
+  };
 }

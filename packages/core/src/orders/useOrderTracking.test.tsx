@@ -151,6 +151,21 @@ describe('Order tracking', () => {
     );
   });
 
+  it('says of an order that is picked up where, and asks for no address', async () => {
+    const client = { firstName: 'Awa', lastName: 'Ndiaye', address: '', city: '' };
+    const picked = { deliveryKind: 'pickup', deliveryZone: 'Boutique', deliveryCharge: 0 } as const;
+    served.world.orders = [anOrder({ ...picked, client, status: 'SHIPPED' })];
+    const { result } = track();
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        state: { label: 'Prête au retrait' },
+        delivery: 'Gratuit',
+        deliveryZone: 'Boutique',
+        address: '',
+      }),
+    );
+  });
+
   it('shows no history of a single step', async () => {
     served.world.orders = [anOrder()];
     const { result } = track();

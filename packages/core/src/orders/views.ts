@@ -30,6 +30,10 @@ export type OrderTrackingView =
       total: string;
       /** «Retrait à la boutique», «Dakar, Plateau»; null when nobody said. */
       deliveryZone: string | null;
+      /** The shopper comes for it: there is no address. */
+      isPickup: boolean;
+      /** «Livraison» or «Retrait» */
+      deliveryName: string;
       recipient: string;
       address: string;
       city: string;
@@ -54,6 +58,9 @@ export interface ConfirmedOrderView {
     items: { key: string; name: string; optionsLabel: string; quantity: number }[];
     total: string;
     deliveryZone: string | null;
+    isPickup: boolean;
+    /** «Livraison» or «Retrait» */
+    deliveryName: string;
     /** «À payer à la livraison : 26 500 FCFA»; null when the back end did not say how it is paid. */
     payment: string | null;
     /** Asks the store about the order by WhatsApp; null when it gives no number. */

@@ -101,6 +101,14 @@ it('A confirmed payment says how and when it was made', () => {
   );
 });
 
+it('an order that is picked up is paid then', () => {
+  const order = orderWith({ paymentMethod: 'cod', total: 12_500, deliveryKind: 'pickup' });
+  expect(toPaymentState(order, now)).toMatchObject({
+    title: 'Paiement au retrait',
+    text: 'À payer au retrait : 12\u202f500\u00a0FCFA',
+  });
+});
+
 describe('An order paid on delivery', () => {
   it.each([
     ['WAITING_FOR_VALIDATION', 'À payer à la livraison : 12\u202f500\u00a0FCFA'],

@@ -59,11 +59,13 @@ const rejected: PaymentStateView = { ...cancelled, title: 'Commande rejetée' };
 const deadline = (expiresAt: string | null) =>
   expiresAt === null ? '' : ` Sans paiement, la commande sera annulée le ${formatInstant(expiresAt)}.`;
 
+const whenPaid = ({ isPickup }: Order) => (isPickup ? 'au retrait' : 'à la livraison');
+
 /** The sum to prepare for an order that is paid when it arrives, in what it is paid in. */
 function deliveryText(order: Order): string {
   if (hasEnded(order)) return 'Cette commande n’aura pas lieu : vous n’avez rien à payer.';
   const sum = formatXof(order.total);
-  return order.status === 'DELIVERED' ? `Montant : ${sum}` : `À payer à la livraison : ${sum}`;
+  return order.status === 'DELIVERED' ? `Montant : ${sum}` : `À payer ${whenPaid(order)} : ${sum}`;
 }
 
 function confirmedText({ payment: { method, paidAt } }: Order): string {
@@ -104,7 +106,12 @@ export function toPaymentState(order: Order, now: number): PaymentStateView {
   if (status === 'paid') return hasEnded(order) ? refunding : { ...confirmed, text: confirmedText(order) };
   if (status === 'refunded') return refunded;
   if (status === 'none')
-    return { code: 'delivery', tone: 'good', title: 'Paiement à la livraison', text: deliveryText(order) };
+    return {
+      code: 'delivery',
+      tone: 'good',
+      title: `Paiement ${whenPaid(order)}`,
+      text: deliveryText(order),
+    };
   if (hasEnded(order)) return order.status === 'REJECTED' ? rejected : cancelled;
   if (isAccepted(order)) return outside;
   if (isPaymentOpen(order)) return openState(order, now);

@@ -1,8 +1,15 @@
 export * from './views.ts';
 export { orderContacts, type OrderContacts } from './orderContacts.ts';
 export { canBeReached } from './canBeReached.ts';
-export { deliveryFrom, deliveryLabel, fallbackDeliveryPrice, toDeliveryZones } from './delivery.ts';
-export type { DeliveryZone } from './delivery.ts';
+export {
+  costFrom,
+  deliveryFrom,
+  deliveryLabel,
+  deliveryNames,
+  fallbackDeliveryPrice,
+  toDeliveryZones,
+} from './delivery.ts';
+export type { CostFrom, DeliveryKind, DeliveryZone } from './delivery.ts';
 export { useDeliveryZones } from './useDeliveryZones.ts';
 export { useFooter } from './useFooter.ts';
 export { useHeader } from './useHeader.ts';

@@ -9,11 +9,11 @@ export function useDeliveryZones(): { id: string; name: string; price: string; d
   const { zones } = useStoreData();
   return useMemo(
     () =>
-      zones.map(({ id, name, price, description }) => ({
+      zones.map(({ id, kind, name, price, description }) => ({
         id,
         name,
         description,
-        price: deliveryLabel(price, money.format),
+        price: deliveryLabel(price, money.format, kind),
       })),
     [zones, money],
   );

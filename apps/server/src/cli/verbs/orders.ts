@@ -1,6 +1,11 @@
-import { orderStatuses, type OrderStatus, type PaymentStatusWire } from '@teranga/contract';
+import {
+  orderStatuses,
+  type DeliveryKindWire,
+  type OrderStatus,
+  type PaymentStatusWire,
+} from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/money';
-import { orderStatusTable } from '@teranga/core/order-status';
+import { toOrderStatusView } from '@teranga/core/order-status';
 import { showRef } from '../../orders/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
@@ -21,6 +26,7 @@ interface OrderRow {
   last_name: string;
   phone: string;
   zone_name: string;
+  delivery_kind: DeliveryKindWire;
   payment_status: PaymentStatusWire;
   total: number;
   units: number;
@@ -31,7 +37,7 @@ const columns = [
   { title: 'Date' },
   { title: 'Client' },
   { title: 'Téléphone' },
-  { title: 'Livraison' },
+  { title: 'Livraison ou retrait' },
   { title: 'Unités', isNumber: true },
   { title: 'Total', isNumber: true },
   { title: 'Paiement' },
@@ -39,17 +45,21 @@ const columns = [
 ];
 
 const readOrders = `
-  select ref, status, created_at, first_name, last_name, phone, zone_name, payment_status, total,
+  select ref, status, created_at, first_name, last_name, phone, zone_name, delivery_kind, payment_status, total,
     (select coalesce(sum(quantity), 0) from order_lines l where l.ref = o.ref)::int as units
   from orders o where status = any($1) order by created_at desc, ref limit $2`;
 
-const payments: Record<PaymentStatusWire, string> = {
-  NONE: 'à la livraison',
+const payments: Record<Exclude<PaymentStatusWire, 'NONE'>, string> = {
   WAITING: 'en ligne, attendu',
   PAID: 'en ligne, payé',
   FAILED: 'en ligne, non payé',
   REFUNDED: 'en ligne, remboursé',
 };
+function paymentOf({ payment_status: status, delivery_kind: kind }: OrderRow): string {
+  if (status !== 'NONE') return payments[status];
+  return kind === 'pickup' ? 'au retrait' : 'à la livraison';
+}
+
 const toCells = (row: OrderRow): string[] => [
   showRef(row.ref),
   shownDate.format(row.created_at),
@@ -58,8 +68,8 @@ const toCells = (row: OrderRow): string[] => [
   row.zone_name,
   String(row.units),
   formatXof(toXof(row.total)),
-  payments[row.payment_status],
-  `${row.status} (${orderStatusTable[row.status].label})`,
+  paymentOf(row),
+  `${row.status} (${toOrderStatusView(row.status, row.delivery_kind === 'pickup').label})`,
 ];
 
 /** The latest orders of a store. */

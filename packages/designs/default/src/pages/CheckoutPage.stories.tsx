@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartLine } from '@teranga/testing';
+import { aCartLine, aDeliveryZone, aStore } from '@teranga/testing';
 import { inShop, onTheWay, outOfReach } from '../fixtures/backEnds.ts';
 import { signedIn } from '../fixtures/signedIn.ts';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import CheckoutPage from './CheckoutPage.tsx';
 
 const cart = [aCartLine()];
@@ -28,5 +28,26 @@ export const Visiteur: Story = {
   },
 };
 export const Cliente: Story = { name: 'Une cliente connue', parameters: { store: signedIn({ cart }) } };
+function withPickup() {
+  const store = aStore();
+  const boutique = { kind: 'pickup', name: 'Boutique des Almadies', price: 0, description: '' } as const;
+  const zone = aDeliveryZone({ ...boutique, id: 'boutique', order: 9 });
+  store.marketplaceInfo.deliveryInfo.zones.push(zone);
+  return store;
+}
+
+export const LivraisonOuRetrait: Story = {
+  name: 'Livraison ou retrait',
+  parameters: inShop({ cart, store: withPickup() }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pickup = await canvas.findByRole('radio', { name: /^Retrait/ }, { timeout: 5000 });
+    await expect(canvas.getByRole('heading', { name: /Adresse de livraison/ })).toBeVisible();
+    await userEvent.click(pickup);
+    await expect(canvas.getByRole('radiogroup', { name: /^Lieu de retrait/ })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /Adresse de livraison/ })).toBe(null);
+    await expect(canvas.getByRole('radio', { name: /^Paiement au retrait/ })).toBeVisible();
+  },
+};
 export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

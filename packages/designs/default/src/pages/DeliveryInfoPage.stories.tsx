@@ -27,7 +27,7 @@ export const DeuxZones: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 2, name: 'Thiès' });
-    await expect(canvasElement).toHaveTextContent(/À partir de 1\s500\sFCFA/);
+    await expect(canvasElement).toHaveTextContent(/Livraison à partir de 1\s500\sFCFA/);
   },
 };
 
@@ -42,13 +42,27 @@ export const GratuiteIci: Story = {
   },
 };
 
+export const RetraitGratuit: Story = {
+  name: 'Retrait gratuit, livraison payante',
+  parameters: withZones([
+    aDeliveryZone({ id: 'boutique', kind: 'pickup', name: 'Retrait à la boutique', price: 0, order: 0 }),
+    aDeliveryZone(),
+  ]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Gratuit')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/Retrait gratuit · livraison à partir de 1\s500\sFCFA/);
+    await expect(canvasElement).not.toHaveTextContent('Livraison gratuite');
+  },
+};
+
 export const SansZone: Story = {
   name: 'Sans zone',
   parameters: withZones([]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Les frais de livraison seront calculés lors de la commande.');
-    await expect(canvasElement).toHaveTextContent(/À partir de 2\s000\sFCFA/);
+    await expect(canvasElement).toHaveTextContent(/Livraison à partir de 2\s000\sFCFA/);
   },
 };
 

@@ -18,6 +18,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AuRetrait: Story = {
+  name: 'À retirer',
+  parameters: inShop({
+    orders: [
+      anOrder({ ref, deliveryKind: 'pickup', deliveryZone: 'Boutique des Almadies', deliveryCharge: 0 }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^À payer au retrait/)).toBeVisible();
+    await expect(canvas.getByText('Retrait')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/livraison/i);
+  },
+};
+
 export const Commandee: Story = {
   name: 'Commandé',
   play: async ({ canvasElement }) => {

@@ -9,6 +9,7 @@ import {
 } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Tx } from '../../../db/database.ts';
 import { readCart } from '../../../cart/readCart.ts';
 import { toFailure } from '../../../http/failure.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -23,6 +24,7 @@ import { CodeRequired } from '../../../orders/refuseOrder.ts';
 import { sendOrderCode, takeOrder } from '../../../orders/takeOrder.ts';
 import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
 import { shopperUrl } from '../../../pages/shopperUrl.ts';
+import { readStoreTerms } from '../../../store/readStore.ts';
 import { readableContact } from '@teranga/core/account-rules';
 import { refuseGuess } from '../../../sign-in/verifyCode.ts';
 import { readCode } from '../auth/readCode.ts';
@@ -35,10 +37,13 @@ import { visitorOf } from '../visitorOf.ts';
 
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
 
-/** Reads a request for an order; refuses it with a text for every field that is wrong. */
-async function readIntent(request: FastifyRequest<{ Body: OrderRequestWire }>): Promise<OrderIntent> {
-  const { body, validationError } = request;
-  const read = await readOrderForm(body);
+/** Reads a request for an order; refuses it with a text for every field that is wrong. The store's zones tell whether an address is one. */
+async function readIntent(
+  tx: Tx,
+  { body, validationError }: FastifyRequest<{ Body: OrderRequestWire }>,
+): Promise<OrderIntent> {
+  const { zones } = await readStoreTerms(tx);
+  const read = await readOrderForm(body, zones);
   const schemaErrors = validationError && (toFailure(validationError).errors ?? {});
   if (schemaErrors || 'errors' in read)
     throw new Problem(422, incompleteMessage, { ...schemaErrors, ...('errors' in read ? read.errors : {}) });
@@ -137,13 +142,15 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const intent = await readIntent(request);
-      const otp = await readOtp(request.body);
       const context = contextOf(request);
       try {
-        const answer = await inStore(request, (tx) => takeOrder(tx, request, { key, intent, otp, context }));
+        const answer = await inStore(request, async (tx) => {
+          const intent = await readIntent(tx, request);
+          const otp = await readOtp(request.body);
+          return takeOrder(tx, request, { key, intent, otp, context });
+        });
         if ('guess' in answer) return refuseGuess(answer.guess);
-        return intent.paymentMethod === 'paytech' ? await withLink(request, answer) : answer;
+        return request.body.paymentMethod === 'paytech' ? await withLink(request, answer) : answer;
       } catch (error) {
         if (error instanceof CodeRequired) return reply.code(422).send(await askForCode(request, error));
         if (!(error instanceof OrderConflict)) throw error;

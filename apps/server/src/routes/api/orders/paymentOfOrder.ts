@@ -33,7 +33,8 @@ function refOf(request: FastifyRequest): string {
 }
 
 function refuseClosed({ order }: Extract<PaymentOutcome, { kind: 'closed' }>): never {
-  if (order.payment_method !== 'paytech') throw new Problem(409, 'Cette commande se paie à la livraison.');
+  const when = order.delivery_kind === 'pickup' ? 'au retrait' : 'à la livraison';
+  if (order.payment_method !== 'paytech') throw new Problem(409, `Cette commande se paie ${when}.`);
   if (order.payment_status === 'PAID') throw new Problem(409, 'Cette commande est déjà payée.');
   throw new Problem(409, 'Cette commande ne peut plus être payée en ligne.');
 }

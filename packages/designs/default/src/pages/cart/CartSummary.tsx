@@ -40,6 +40,19 @@ function WayOn({ obstacle }: Pick<FilledCart, 'obstacle'>) {
   );
 }
 
+function Cost({ name, cost }: { name: string; cost: FilledCart['delivery'] }) {
+  if (cost === null) return null;
+  return (
+    <div className={styles.sum}>
+      <dt>{name}</dt>
+      <dd>
+        {cost.isFrom && <span className={styles.soft}>À partir de </span>}
+        {cost.label}
+      </dd>
+    </div>
+  );
+}
+
 /** What the basket comes to, and the ways on. */
 export function CartSummary({ cart }: { cart: FilledCart }) {
   const chargeNote = useChargeNote();
@@ -51,13 +64,8 @@ export function CartSummary({ cart }: { cart: FilledCart }) {
             <dt>Sous-total</dt>
             <dd className={styles.subtotal}>{cart.subtotal}</dd>
           </div>
-          <div className={styles.sum}>
-            <dt>Livraison</dt>
-            <dd>
-              {cart.delivery.isFrom && <span className={styles.soft}>À partir de </span>}
-              {cart.delivery.label}
-            </dd>
-          </div>
+          <Cost name="Retrait" cost={cart.pickup} />
+          <Cost name="Livraison" cost={cart.delivery} />
         </dl>
         {chargeNote && <p className={styles.note}>{chargeNote}</p>}
       </Panel>

@@ -34,6 +34,14 @@ export const StockTropCourt: Story = {
   },
 };
 
+export const RetraitGratuit: Story = {
+  name: 'Retrait gratuit, livraison payante',
+  args: { cart: aCart({ pickup: { label: 'Gratuit', isFrom: false } }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/RetraitGratuitLivraisonÀ partir de 1\s000\sFCFA/);
+  },
+};
+
 export const SansLivraison: Story = {
   name: 'Sans zone de livraison',
   args: {

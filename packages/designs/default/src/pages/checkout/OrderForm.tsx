@@ -15,7 +15,7 @@ export type ReadyCheckout = Extract<CheckoutView, { status: 'ready' }>;
 
 /** The form, and beside it what is being bought. */
 export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
-  const { field, zones, methods, promo } = checkout;
+  const { field, kinds, zones, isPickup, methods, promo } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -24,8 +24,20 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
   return (
     <div className={styles.columns}>
       <form ref={form} className={styles.form} method="dialog" onSubmit={send} noValidate>
-        <Panel kind="step" number={1} title="Informations de livraison">
-          <ZoneChoice zones={zones} />
+        <Panel
+          kind="step"
+          number={1}
+          title={kinds ? 'Livraison ou retrait' : isPickup ? 'Retrait' : 'Informations de livraison'}
+        >
+          {kinds && (
+            <ChoiceCards
+              label={'Comment souhaitez-vous recevoir votre commande\u00a0?'}
+              isRequired
+              {...kinds}
+              className={styles.kinds}
+            />
+          )}
+          <ZoneChoice zones={zones} isPickup={isPickup} />
         </Panel>
         <Panel kind="step" number={2} title="Code promo">
           <PromoBox promo={promo} />
@@ -38,14 +50,16 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
             <TextField {...field('email')} />
           </FieldRow>
         </Panel>
-        <Panel kind="step" number={4} title="Adresse de livraison">
-          <TextField {...field('address')} />
-          <FieldRow>
-            <TextField {...field('city')} />
-            <TextField {...field('postalCode')} />
-          </FieldRow>
-        </Panel>
-        <Panel kind="step" number={5} title="Mode de paiement">
+        {!isPickup && (
+          <Panel kind="step" number={4} title="Adresse de livraison">
+            <TextField {...field('address')} />
+            <FieldRow>
+              <TextField {...field('city')} />
+              <TextField {...field('postalCode')} />
+            </FieldRow>
+          </Panel>
+        )}
+        <Panel kind="step" number={isPickup ? 4 : 5} title="Mode de paiement">
           <ChoiceCards label={'Comment souhaitez-vous payer\u00a0?'} isRequired {...methods} />
         </Panel>
         <p className={styles.total}>

@@ -13,6 +13,7 @@ const summary = {
     subtotal: '12 500 FCFA',
     discount: null,
     delivery: '1 500 FCFA',
+    deliveryName: 'Livraison',
     total: '14 000 FCFA',
     currencyNote: null,
   },

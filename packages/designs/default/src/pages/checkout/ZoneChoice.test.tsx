@@ -21,7 +21,7 @@ describe('ZoneChoice', () => {
     { count: zonesAsCards, role: 'radiogroup' },
     { count: zonesAsCards + 1, role: 'combobox' },
   ])('draws $count zones as a $role that says what is wrong', ({ count, role }) => {
-    render(<ZoneChoice zones={zones(count)} />);
+    render(<ZoneChoice isPickup={false} zones={zones(count)} />);
     const control = screen.getByRole(role, { name: /^Zone de livraison/ });
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Veuillez sélectionner votre zone de livraison').id).toBe(
@@ -31,13 +31,18 @@ describe('ZoneChoice', () => {
 
   it('chooses from the list, which names every price', () => {
     const chosen: string[] = [];
-    render(<ZoneChoice zones={zones(zonesAsCards + 1, chosen)} />);
+    render(<ZoneChoice isPickup={false} zones={zones(zonesAsCards + 1, chosen)} />);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'z3' } });
     expect([chosen, screen.getAllByRole('option')[3]?.textContent]).toEqual([['z3'], 'Zone 3 · 1 000 FCFA']);
   });
 
+  it('names a place to come to as one', () => {
+    render(<ZoneChoice isPickup zones={zones(1)} />);
+    expect(screen.getByRole('radiogroup', { name: /^Lieu de retrait/ })).toBeDefined();
+  });
+
   it('says the chosen zone whole beside the list, which cuts a long name', () => {
-    render(<ZoneChoice zones={zones(zonesAsCards + 1)} />);
+    render(<ZoneChoice isPickup={false} zones={zones(zonesAsCards + 1)} />);
     expect(screen.getByText('Zone 0 · 1 000 FCFA · Sous 24 heures').id).toBe(
       screen.getByRole('combobox').getAttribute('aria-describedby')?.split(' ').at(0),
     );

@@ -4,10 +4,9 @@ import type { ReadyCheckout } from './OrderForm.tsx';
 /** Up to as many zones stand side by side as cards; more are a list, lest they fill a phone's screen. */
 export const zonesAsCards = 4;
 
-const label = 'Zone de livraison';
-
-/** Where the order goes, and what that costs. */
-export function ZoneChoice({ zones }: Pick<ReadyCheckout, 'zones'>) {
+/** Where the order goes, or where it waits, and what that costs. */
+export function ZoneChoice({ zones, isPickup }: Pick<ReadyCheckout, 'zones' | 'isPickup'>) {
+  const label = isPickup ? 'Lieu de retrait' : 'Zone de livraison';
   if (zones.choices.length <= zonesAsCards) return <ChoiceCards label={label} isRequired {...zones} />;
   const chosen = zones.choices.find(({ value }) => value === zones.value);
   return (

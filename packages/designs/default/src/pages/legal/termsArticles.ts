@@ -31,7 +31,7 @@ export function termsArticles(store: string): readonly LegalArticle[] {
     {
       title: 'Paiement',
       paragraphs: [
-        'Selon ce que la boutique propose, vous payez en ligne, par carte ou par mobile money, ou en espèces à la livraison. Une commande à payer en ligne qui ne l’est pas dans l’heure est annulée.',
+        'Selon ce que la boutique propose, vous payez en ligne, par carte ou par mobile money, ou en espèces à la livraison ou au retrait. Une commande à payer en ligne qui ne l’est pas dans l’heure est annulée.',
       ],
     },
     {

@@ -10,15 +10,33 @@ import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from '../OrderConfirmationPage.module.css';
 import { CopyReference } from './CopyReference.tsx';
 
-const nextSteps = [
-  'La boutique vérifie votre commande et la valide.',
-  'Vos articles sont préparés, puis livrés ou mis de côté pour vous, selon votre choix.',
-  'Vous payez à la réception de votre commande.',
-];
+const validated = 'La boutique vérifie votre commande et la valide.';
+const nextSteps = {
+  unknown: [
+    validated,
+    'Vos articles sont préparés, puis livrés ou mis de côté pour vous, selon votre choix.',
+    'Vous payez à la réception de votre commande.',
+  ],
+  delivery: [
+    validated,
+    'Vos articles sont préparés, puis livrés chez vous.',
+    'Vous payez à la livraison de votre commande.',
+  ],
+  pickup: [
+    validated,
+    'Vos articles sont préparés, puis mis de côté pour vous\u00a0: la boutique vous prévient.',
+    'Vous payez au retrait de votre commande.',
+  ],
+};
+
+function stepsOf({ details }: ConfirmedOrderView): string[] {
+  if (!details) return nextSteps.unknown;
+  return details.isPickup ? nextSteps.pickup : nextSteps.delivery;
+}
 
 /** What was ordered, where it goes and what is to be paid. */
 function Details({ details }: { details: NonNullable<ConfirmedOrderView['details']> }) {
-  const { items, total, deliveryZone, payment, whatsappHref } = details;
+  const { items, total, deliveryZone, deliveryName, payment, whatsappHref } = details;
   return (
     <div className={styles.details}>
       {payment && <p className={styles.payment}>{payment}</p>}
@@ -35,7 +53,7 @@ function Details({ details }: { details: NonNullable<ConfirmedOrderView['details
         <dd>{total}</dd>
         {deliveryZone && (
           <>
-            <dt>Livraison</dt>
+            <dt>{deliveryName}</dt>
             <dd>{deliveryZone}</dd>
           </>
         )}
@@ -68,7 +86,7 @@ export function ConfirmedOrder({ order }: { order: ConfirmedOrderView }) {
       <section className={styles.next} aria-labelledby={titleId}>
         <h2 id={titleId}>Et maintenant ?</h2>
         <ol className={styles.steps}>
-          {nextSteps.map((step) => (
+          {stepsOf(order).map((step) => (
             <li key={step} className={styles.step}>
               {step}
             </li>

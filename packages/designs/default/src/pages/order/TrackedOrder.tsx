@@ -15,7 +15,7 @@ function Items({ order }: { order: ReadyOrder }) {
   const sums = [
     ['Sous-total', order.subtotal],
     ['Réduction', order.discount],
-    ['Livraison', order.delivery],
+    [order.deliveryName, order.delivery],
   ] as const;
   return (
     <table className={styles.table}>
@@ -111,12 +111,16 @@ function Side({ order }: { order: ReadyOrder }) {
           <OrderTimeline entries={order.timeline} />
         </Panel>
       )}
-      <Panel kind="info" title="Adresse de livraison">
+      <Panel kind="info" title={order.isPickup ? 'Lieu de retrait' : 'Adresse de livraison'}>
         {order.deliveryZone && <p className={styles.zone}>{order.deliveryZone}</p>}
         <address className={styles.address}>
-          {order.recipient}
-          <br />
-          {order.address}
+          {order.isPickup ? `À retirer par ${order.recipient}` : order.recipient}
+          {order.address && (
+            <>
+              <br />
+              {order.address}
+            </>
+          )}
         </address>
       </Panel>
     </div>

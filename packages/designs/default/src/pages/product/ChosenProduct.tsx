@@ -16,7 +16,7 @@ import { RichText } from '@teranga/ui/rich-text';
 import { Share2, ShoppingBasket } from 'lucide-react';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import layout from '../../layout/layout.module.css';
-import { BuyActions } from '../../product-page/index.ts';
+import { BuyActions, DeliveryNote } from '../../product-page/index.ts';
 import styles from './ChosenProduct.module.css';
 
 const basket = <ShoppingBasket size={22} strokeWidth={1.75} aria-hidden="true" />;
@@ -76,6 +76,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
           <QuantityStepper quantity={product.quantity} label="Quantité" />
         </div>
         <BuyActions product={product} icon={basket} styles={styles} />
+        <DeliveryNote delivery={product.delivery} className={styles.soft} />
         <div className={styles.ways}>
           <Button variant="plain" onClick={product.share} {...intent('share')}>
             <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />

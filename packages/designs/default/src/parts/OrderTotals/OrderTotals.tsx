@@ -17,7 +17,7 @@ export function OrderTotals({ totals }: PartProps['OrderTotals']) {
           </div>
         )}
         <div className={styles.row}>
-          <dt>Livraison</dt>
+          <dt>{totals.deliveryName}</dt>
           <dd>{totals.delivery}</dd>
         </div>
         <div className={styles.total}>

@@ -1,5 +1,5 @@
 import type { ProductView } from '@teranga/core/catalogue';
-import { BuyActions } from '@teranga/design-default/product-page';
+import { BuyActions, DeliveryNote } from '@teranga/design-default/product-page';
 import {
   Breadcrumbs,
   Gallery,
@@ -65,6 +65,7 @@ export function Piece({ piece }: { piece: ProductView }) {
         </div>
         {/* On a phone both wait under the thumb. */}
         <BuyActions product={piece} styles={styles} />
+        <DeliveryNote delivery={piece.delivery} className={styles.soft} />
         <div className={styles.keep}>
           <WordButton press={piece.share} opens="share">
             Partager
