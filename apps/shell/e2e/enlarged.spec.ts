@@ -45,6 +45,15 @@ async function faultsOfText(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** What is wrong with the menu of a store in each setting. */
+async function faultsOfMenu(page: Page, { origin }: DemoStore): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openAlive(page, `${origin}/about`);
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  return faultsOfText(page);
+}
+
 /** 1280 × 1024 enlarged four times. */
 const lowWindow = { width: 320, height: 256 };
 
@@ -72,5 +81,6 @@ for (const store of stores)
       const found = [...(await faultsOfText(page)), ...(await faultsOfBars(page))];
       if (found.length > 0) faults[path] = found;
     }
-    expect(faults).toEqual({});
+    const ofMenu = await faultsOfMenu(page, store);
+    expect({ faults, ofMenu }).toEqual({ faults: {}, ofMenu: [] });
   });

@@ -35,11 +35,16 @@ export const textFaults = (page: Page): Promise<string[]> =>
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        if (/auto|scroll/.test(overflowX + overflowY)) return null;
         const isSeen = right > edge.left && left < edge.right && bottom > edge.top && top < edge.bottom;
         const isWide = left < edge.left - slack || right > edge.right + slack;
         // A line's box is higher than its letters.
         const isLong = top < edge.top - height / 3 || bottom > edge.bottom + height / 3;
+        if (/auto|scroll/.test(overflowX)) {
+          // Along one axis it is scrolled through, along both it is a page that is too wide.
+          const isBoth =
+            box.scrollWidth > box.clientWidth + slack && box.scrollHeight > box.clientHeight + slack;
+          return isBoth && isWide ? box.className : null;
+        }
         if (/hidden|clip/.test(overflowX) && isWide && isSeen) return box.className;
         if (/hidden|clip/.test(overflowY) && isLong && (isSeen || webkitLineClamp !== 'none'))
           return box.className;
