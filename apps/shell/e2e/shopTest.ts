@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 /** What a browser complained of, as texts: none is allowed. */
-function collectComplaints(page: Page): string[] {
+export function collectComplaints(page: Page, levels = ['error', 'warning']): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -9,8 +9,7 @@ function collectComplaints(page: Page): string[] {
     const isStatus = /Failed to load resource.*status of (?:4\d\d|503)/.test(message.text());
     // The tests keep the worker out (playwright.config.ts), and are told that they do.
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked');
-    if (['error', 'warning'].includes(message.type()) && !isStatus && !isBlockedWorker)
-      complaints.push(message.text());
+    if (levels.includes(message.type()) && !isStatus && !isBlockedWorker) complaints.push(message.text());
   });
   return complaints;
 }

@@ -30,8 +30,9 @@ function dressDocument(designId: string, storage: BrowserStorage) {
 
 /** Names for history entries, unlike those of an earlier load of the same tab. */
 function makeKeys(): () => string {
+  const begunAt = Date.now();
   let made = 0;
-  return () => `${Math.round(performance.timeOrigin)}-${(made += 1)}`;
+  return () => `${begunAt}-${(made += 1)}`;
 }
 
 const tell = (error: unknown) => console.error(error);

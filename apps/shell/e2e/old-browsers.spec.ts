@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { aPhone } from './aPhone.ts';
+import { launchOldChromium, oldVersions, type OldVersion } from './oldChromium.ts';
+import { oldShopper, type OldShopper } from './oldShopper.ts';
+import { collectComplaints, expect, openAlive, test as base } from './shopTest.ts';
+import { stores } from './stores.ts';
+
+/** The floor itself, and what many telephones stopped at: the rest on demand. */
+const usual: readonly OldVersion[] = [87, 109];
+const canRun = process.platform === 'linux' && process.arch === 'x64';
+const versions = process.env['OLD_BROWSERS'] === 'all' ? oldVersions : usual;
+
+/** What a browser says of policies and attributes that are newer than itself. */
+const advice = /^Error with Permissions-Policy header|^Found a 'popover' attribute/;
+
+const agency = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
+
+const test = base.extend<{ version: OldVersion; shopper: OldShopper }>({
+  version: [87, { option: true }],
+  page: async ({ version }, run) => {
+    const browser = await launchOldChromium(version);
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 }, locale: 'fr-SN' });
+    page.setDefaultTimeout(15_000);
+    await run(page);
+    await browser.close();
+  },
+  complaints: async ({ page }, run) => {
+    const errors = collectComplaints(page, ['error']);
+    await run(errors);
+    expect(errors.filter((text) => !advice.test(text))).toEqual([]);
+  },
+  shopper: ({ page }, run) => run(oldShopper(page)),
+});
+
+/** The product that the list has most of, and whose stock no other test counts on. */
+const mostStocked = (page: Page) =>
+  page.evaluate(async () => {
+    const { data } = (await (await fetch('/api/products')).json()) as {
+      data: { id: string; quantity: number }[];
+    };
+    return data.reduce((most, product) => (product.quantity > most.quantity ? product : most)).id;
+  });
+
+async function openProduct(page: Page, shopper: OldShopper): Promise<void> {
+  const place = `/products/${await mostStocked(page)}`;
+  await shopper.tap(`main a[href="${place}"]:not([aria-haspopup])`);
+  await page.waitForURL(`**${place}*`);
+}
+
+async function writeOrder(shopper: OldShopper, method: string): Promise<void> {
+  await shopper.write('Prénom', 'Awa');
+  await shopper.write('Nom', 'Ndiaye');
+  await shopper.write('Téléphone', aPhone());
+  await shopper.write('Adresse', '12 avenue Lamine Guèye');
+  await shopper.write('Ville', 'Dakar');
+  await shopper.tap('main label', method);
+  await shopper.expectNothingUnseen();
+  await shopper.tap('main button[type=submit]');
+}
+
+for (const version of canRun ? versions : [])
+  test.describe(`Chromium ${version}`, () => {
+    // One worker a version, which is fetched once.
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    test.use({ version });
+
+    for (const { design, origin } of stores) {
+      test(`${design}: the menu opens, and an order paid on delivery is made`, async ({ page, shopper }) => {
+        await openAlive(page, `${origin}/products`);
+        await shopper.expectNothingUnseen();
+        await shopper.tap('header button', 'Menu');
+        await shopper.tap('button', 'Fermer');
+        await page.waitForFunction(
+          () => !document.querySelector('nav[aria-label="Menu"]')?.getClientRects().length,
+        );
+        await shopper.expectNothingUnseen();
+
+        await openProduct(page, shopper);
+        await shopper.tap('main button', 'Ajouter au panier');
+        await shopper.sees('Votre article a été ajouté à votre panier.');
+        await shopper.expectNothingUnseen();
+        await shopper.tap('a[href="/cart"]');
+        await page.waitForURL('**/cart');
+        await shopper.expectNothingUnseen();
+        await shopper.tap('a', 'Passer la commande');
+        await page.waitForURL('**/checkout');
+        await writeOrder(shopper, 'Paiement à la livraison');
+        await page.waitForURL('**/order-confirmation');
+        const link = await page.waitForFunction(() =>
+          document.querySelector('main a[href^="/orders-status/"]')?.getAttribute('href'),
+        );
+        await shopper.sees(path.posix.basename((await link.jsonValue()) ?? ''));
+        await shopper.expectNothingUnseen();
+      });
+
+      test(`${design}: an order is paid online`, async ({ page, shopper }) => {
+        await openAlive(page, `${origin}/products`);
+        await openProduct(page, shopper);
+        await shopper.tap('main a', 'Acheter maintenant');
+        await page.waitForURL('**/checkout?*');
+        await writeOrder(shopper, 'Paiement en ligne');
+        await page.waitForURL('**/dev/paytech/**');
+        await shopper.tap('button', 'Payer');
+        await page.waitForURL('**/payment-success/*');
+        await shopper.sees('Paiement confirmé');
+      });
+    }
+
+    test('a quote is asked for', async ({ page, shopper }) => {
+      await openAlive(page, `${agency}/demande-devis/transfert-aeroport`);
+      // Day and month alike: who writes the month first means the same.
+      await shopper.write('Date souhaitée', `0505${new Date().getFullYear() + 1}`);
+      await shopper.write('Nom complet', 'Awa Ndiaye');
+      await shopper.write('Email', 'awa@example.sn');
+      await shopper.write('Téléphone', aPhone());
+      await shopper.expectNothingUnseen();
+      await shopper.tap('button', 'Envoyer ma demande');
+      await shopper.tap('button', 'D’accord');
+      await shopper.sees('Demande envoyée avec succès !');
+    });
+  });
