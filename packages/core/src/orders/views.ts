@@ -75,4 +75,6 @@ export interface OrderHeadView {
   dateLabel: string;
   state: OrderStatusView;
   city: string;
+  /** The shopper comes for it: no city is known. */
+  isPickup: boolean;
 }

@@ -11,6 +11,7 @@ const order = {
     icon: 'clock',
   },
   city: 'Dakar',
+  isPickup: false,
 } as const;
 
 const meta = {

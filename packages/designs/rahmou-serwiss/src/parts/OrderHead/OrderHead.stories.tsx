@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { OrderHead } from './OrderHead.tsx';
 
 const order = {
@@ -11,6 +12,7 @@ const order = {
     icon: 'clock',
   },
   city: 'Dakar',
+  isPickup: false,
 } as const;
 
 const meta = {
@@ -38,4 +40,13 @@ export const Livree: Story = {
 export const SansDate: Story = {
   name: 'Sans date ni ville',
   args: { order: { ...order, dateLabel: '', city: '' } },
+};
+
+export const AuRetrait: Story = {
+  name: 'À retirer',
+  args: { order: { ...order, city: '', isPickup: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Au retrait')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Chez vous');
+  },
 };

@@ -8,7 +8,8 @@ import styles from './OrderHead.module.css';
 
 /** The order's boarding pass: its number, its route from the agency to the shopper, its stamp; the board on the stub. */
 export function OrderHead({ order }: PartProps['OrderHead']) {
-  const { ref, dateLabel, state, city } = order;
+  const { ref, dateLabel, state, city, isPickup } = order;
+  const goal = isPickup ? 'Au retrait' : city || 'Chez vous';
   return (
     <header className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
@@ -26,7 +27,7 @@ export function OrderHead({ order }: PartProps['OrderHead']) {
           <RouteArc className={styles.arc} hasPlane />
           <p>
             <span className={ticketClass.label}>Vers</span>
-            <span className={styles.place}>{city || 'Chez vous'}</span>
+            <span className={styles.place}>{goal}</span>
           </p>
         </div>
         <div className={styles.foot}>
@@ -44,7 +45,7 @@ export function OrderHead({ order }: PartProps['OrderHead']) {
       <BoardStub
         rows={[
           { label: 'De', text: 'L’agence' },
-          { label: 'Vers', text: city || 'Chez vous' },
+          { label: 'Vers', text: goal },
           { label: 'Statut', text: state.label },
         ]}
         code={ref}
