@@ -22,12 +22,13 @@ describe('looking for orders by their references', () => {
   });
 
   it('is limited for one IPv6 network, whose subscriber has addresses without number', async () => {
-    const look = (index: number) =>
+    const looks = await statuses(looksPerAddress + 2, (index) =>
       limited.inject('a', {
         url: `/api/orders-status/${ref(index)}`,
         remoteAddress: `2001:db8:0:${index > looksPerAddress ? 1 : 0}::${index.toString(16)}`,
-      });
-    expect(await statuses(looksPerAddress + 2, look)).toEqual([...allowed(looksPerAddress), 429, 404]);
+      }),
+    );
+    expect(looks).toEqual([...allowed(looksPerAddress), 429, 404]);
   });
 
   it('is limited for one reference even where limits per address are lifted', async () => {
