@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { launchOldChromium, oldVersions, type OldVersion } from './oldChromium.ts';
 import { oldShopper, type OldShopper } from './oldShopper.ts';
-import { collectComplaints, expect, openAlive, test as base } from './shopTest.ts';
+import { collectComplaints, expect, mostStocked, openAlive, test as base } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 /** The floor itself, and what many telephones stopped at: the rest on demand. */
@@ -32,15 +32,6 @@ const test = base.extend<{ version: OldVersion; shopper: OldShopper }>({
   },
   shopper: ({ page }, run) => run(oldShopper(page)),
 });
-
-/** The product that the list has most of, and whose stock no other test counts on. */
-const mostStocked = (page: Page) =>
-  page.evaluate(async () => {
-    const { data } = (await (await fetch('/api/products')).json()) as {
-      data: { id: string; quantity: number }[];
-    };
-    return data.reduce((most, product) => (product.quantity > most.quantity ? product : most)).id;
-  });
 
 async function openProduct(page: Page, shopper: OldShopper): Promise<void> {
   const place = `/products/${await mostStocked(page)}`;

@@ -85,6 +85,16 @@ async function firstChoiceOf(page: Page, { id, quantity, hasVariations }: Listed
   return cheapest?.quantity ?? 0;
 }
 
+/** The product of the store at hand that a shopper can buy most of without choosing. */
+export async function mostStocked(page: Page): Promise<string> {
+  const { data } = await page.evaluate(async () => {
+    const response = await fetch('/api/products');
+    return (await response.json()) as { data: ListedProduct[] };
+  });
+  const stocks = await Promise.all(data.map((product) => firstChoiceOf(page, product)));
+  return data[stocks.indexOf(Math.max(...stocks))]?.id ?? '';
+}
+
 /** A product of the store at hand that varies or does not, with enough of it for every test. */
 export async function aProductOf(page: Page, hasVariations: boolean): Promise<ListedProduct> {
   const { data } = await page.evaluate(async () => {
