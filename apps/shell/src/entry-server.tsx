@@ -1,6 +1,6 @@
 import { baseApi } from '@teranga/core/api';
 import { metadataHtml, metadataTags, pageMetadataOf } from '@teranga/core/metadata';
-import { pageStatus } from '@teranga/core/page-requests';
+import { movedPage, pageStatus } from '@teranga/core/page-requests';
 import type { StoreSettings } from '@teranga/core/settings';
 import { orderContacts } from '@teranga/core/store-info';
 import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
@@ -87,6 +87,13 @@ async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promi
   return { match, drawn, status: pageStatus(store.getState(), match.page, match.params, url.searchParams) };
 }
 
+const movedTo = (location: string): RenderedPage => ({
+  status: movedStatus,
+  ...joinPieces([]),
+  isPrivate: false,
+  location,
+});
+
 async function renderPage(
   { sheets, flatSheets, filesOf }: Build,
   request: RenderRequest,
@@ -94,8 +101,11 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const whole = await wholeDesign(request.settings.design);
   const { design } = whole.loaded;
-  const store = await prepareStore(request, matchPage(design, url.pathname), url.searchParams, design);
+  const asked = matchPage(design, url.pathname);
+  const store = await prepareStore(request, asked, url.searchParams, design);
   try {
+    const canonical = movedPage(store.getState(), asked.page, url.searchParams);
+    if (canonical) return movedTo(canonical);
     const { match, drawn, status } = await drawOrError(whole, store, url);
     const state = store.getState();
     const isFault = match === errorMatch;
@@ -130,7 +140,7 @@ export function createRenderer({ manifest }: { manifest: BuiltFiles }) {
     const order = orderOf(url.pathname, url.search);
     if (order) return { status: seeOtherStatus, ...joinPieces([]), isPrivate: true, location: order };
     const moved = redirectOf(url.pathname, url.search);
-    if (moved) return { status: movedStatus, ...joinPieces([]), isPrivate: false, location: moved };
+    if (moved) return movedTo(moved);
     return renderPage(build, request, url);
   };
 }

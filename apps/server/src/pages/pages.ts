@@ -63,8 +63,12 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request) || namesFile.test(request.url)) return reply.callNotFound();
     const page = await pageFor(request);
-    if (page.location && page.isPrivate) keepFromCaches(reply, page);
-    if (page.location) return reply.redirect(page.location, page.status);
+    if (page.location) {
+      if (page.isPrivate || request.preview) keepFromCaches(reply, page);
+      // Names may be written otherwise tomorrow: no browser may remember for good where an address moved.
+      else reply.header('cache-control', shareable);
+      return reply.redirect(page.location, page.status);
+    }
     reply
       .code(page.status)
       .header('content-security-policy', pagePolicy(page.inline, app.config))

@@ -38,7 +38,7 @@ const pages: [what: string, useShown: () => Shown, failure: string, withoutConte
   ['collection themes', useCollectionThemes, unexpected, 'ready'],
   ['services', useServices, 'Une erreur est survenue lors du chargement des services', 'ready'],
   ['a product', () => usePageAt('robe-wax').page, 'Failed to load product details', 'failed'],
-  ['a list', () => useProductList(query).results, unexpected, 'failed'],
+  ['a list', () => useProductList({ query, go: () => undefined }).results, unexpected, 'failed'],
   ['a theme', () => useThemePage('tabaski', query), unexpected, 'failed'],
   ['the wishlist', useWishlist, 'Failed to fetch wishlist items', 'failed'],
   ['the cart', useCart, 'Erreur lors du chargement du panier', 'failed'],
@@ -91,7 +91,7 @@ const bare = () =>
 it('shows of a product and of a list what their answers do hold', async () => {
   const page = await shown(() => usePageAt('a').page, bare);
   expect(page).toMatchObject({ status: 'ready', product: { name: 'Théière', isOutOfStock: true } });
-  const list = await shown(() => useProductList(query).results, bare);
+  const list = await shown(() => useProductList({ query, go: () => undefined }).results, bare);
   expect(list).toMatchObject({
     status: 'ready',
     data: { cards: [{ id: 'b', name: 'Bol', isOutOfStock: true }] },

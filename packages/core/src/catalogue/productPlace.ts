@@ -3,11 +3,14 @@ import { productHref } from './productCard.ts';
 /** The parameter that names the chosen variation in the address of a product's page. */
 const variationParam = 'variation';
 
-/** Where a product's page stands: its address names the chosen variation, so that reloading, going back and sharing keep it. */
-export interface ProductPlace {
+/** Where a page stands: what its address asks for, and the way to another address of it. */
+export interface ListPlace {
   query: URLSearchParams;
   go: (href: string, options: { replace: true }) => void;
 }
+
+/** A product's page names the chosen variation in its address, so that reloading, going back and sharing keep it. */
+export type ProductPlace = ListPlace;
 
 /** The variation that a page's address names; null for none. */
 export function readVariation(query: URLSearchParams): string | null {

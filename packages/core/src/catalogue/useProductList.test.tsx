@@ -2,7 +2,7 @@
 import { aPriceRule, aProduct } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeTestStore, renderHookWithStore, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { noFilters, type ProductFilters } from './productFilters.ts';
@@ -10,7 +10,8 @@ import { keepProductList, keptLists } from './productHistory.ts';
 import { useProductList } from './useProductList.ts';
 
 const served = serveWorld();
-const listAt = (query: string) => () => useProductList(new URLSearchParams(query));
+const stay = () => undefined;
+const listAt = (query: string) => () => useProductList({ query: new URLSearchParams(query), go: stay });
 
 describe('The product list', () => {
   it('shows the products of the address as cards', async () => {
@@ -33,6 +34,12 @@ describe('The product list', () => {
         ],
       },
     });
+  });
+
+  it('goes to the names of its address as they are written', async () => {
+    const go = vi.fn();
+    renderHookWithStore(() => useProductList({ query: new URLSearchParams('category=maison'), go }));
+    await waitFor(() => expect(go.mock.calls).toEqual([['/products?category=Maison', { replace: true }]]));
   });
 
   it('counts what each choice would show, and does without on a back end that does not count', async () => {
@@ -71,7 +78,7 @@ describe('The product list', () => {
 
   it('shows another address as on its way, never the last one under a new title', async () => {
     const { result, rerender } = renderHookWithStore(
-      ({ query }: { query: string }) => useProductList(new URLSearchParams(query)),
+      ({ query }: { query: string }) => useProductList({ query: new URLSearchParams(query), go: stay }),
       { initialProps: { query: '' } },
     );
     await waitFor(() => expect(result.current.results.status).toBe('ready'));

@@ -15,13 +15,14 @@ import {
 import { toBeyond, toPagination } from './pagination.ts';
 import { changeFilters, productsHref, readFilters, toSearch } from './productFilters.ts';
 import { keepProductList } from './productHistory.ts';
+import type { ListPlace } from './productPlace.ts';
 import { productsApi } from './productsApi.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
 import { useProductCards } from './useProductCards.ts';
 import type { ProductListView } from './views.ts';
 
-/** /products: `query` is the address's. */
-export function useProductList(query: URLSearchParams): ProductListView {
+/** /products. */
+export function useProductList({ query, go }: ListPlace): ProductListView {
   const dispatch = useAppDispatch();
   const address = query.toString();
   const filters = useMemo(() => readFilters(new URLSearchParams(address)), [address]);
@@ -34,6 +35,23 @@ export function useProductList(query: URLSearchParams): ProductListView {
   useEffect(() => {
     dispatch(keepProductList(filters));
   }, [dispatch, filters]);
+  const filterGroups = toFilterGroups(filters, options, facets);
+  const isNameUnknown = filterGroups.some(
+    ({ id, choices }) => id !== 'price' && !choices.some(({ isChosen }) => isChosen),
+  );
+  useEffect(() => {
+    if (!isNameUnknown) return undefined;
+    let isShown = true;
+    const follow = ({ canonicalListHref }: typeof import('./canonicalList.ts')) => {
+      const href = canonicalListHref(new URLSearchParams(address), options);
+      if (isShown && href !== null) go(href, { replace: true });
+    };
+    // Without it, without a network say, the list is the same.
+    import('./canonicalList.ts').then(follow, () => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [isNameUnknown, address, options, go]);
   const searchHref = useCallback(
     (text: string) => productsHref(changeFilters(filters, { search: toSearch(text) })),
     [filters],
@@ -42,7 +60,7 @@ export function useProductList(query: URLSearchParams): ProductListView {
     title: listTitle(filters),
     crumbs: toListCrumbs(filters),
     categoryBar: toCategoryBar(filters, options.categories, facets),
-    filterGroups: toFilterGroups(filters, options, facets),
+    filterGroups,
     filterFailure: failure,
     chips: toChips(filters),
     clearHref: clearHref(filters),

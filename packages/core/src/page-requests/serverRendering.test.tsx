@@ -54,7 +54,7 @@ function Home() {
   return <p>{lists.map(({ status }) => status).join(' ')}</p>;
 }
 function Products() {
-  const list = useProductList(new URLSearchParams('category=Mode'));
+  const list = useProductList({ query: new URLSearchParams('category=Mode'), go: () => undefined });
   return <p>{`${list.results.status} ${list.filterGroups.map(({ id }) => id).join(' ')}`}</p>;
 }
 function Product() {

@@ -1,5 +1,6 @@
+import { foldText } from '../text/foldText.ts';
 import { insuranceTypes } from './quoteOptions.ts';
-import { kindOfService, plainText } from './serviceKind.ts';
+import { kindOfService } from './serviceKind.ts';
 
 /** Answers that a service's name gives already, by field. */
 export type NamedAnswers = Readonly<Record<string, string>>;
@@ -16,9 +17,9 @@ export function answersOfName(name: string): NamedAnswers {
   const kind = kindOfService(name);
   if (kind === 'visa') {
     const country = visaShape.exec(name.trim())?.[1];
-    return country === undefined || notCountries.test(plainText(country)) ? {} : { visaCountry: country };
+    return country === undefined || notCountries.test(foldText(country)) ? {} : { visaCountry: country };
   }
   if (kind !== 'insurance') return {};
-  const type = insuranceTypes.find(({ label }) => plainText(name).includes(plainText(label)));
+  const type = insuranceTypes.find(({ label }) => foldText(name).includes(foldText(label)));
   return type ? { insuranceType: type.value } : {};
 }

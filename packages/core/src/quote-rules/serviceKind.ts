@@ -1,3 +1,5 @@
+import { foldText } from '../text/foldText.ts';
+
 /** What a service is about: which questions its quote needs. */
 export type ServiceKind = 'flight' | 'hotel' | 'visa' | 'insurance' | 'attestation' | 'other';
 
@@ -13,19 +15,13 @@ export const kindWords: readonly (readonly [kind: ServiceKind, words: readonly s
   ['hotel', ['hotel', 'hebergement', 'sejour', 'chambre', 'residence', 'auberge', 'riad']],
 ];
 
-const accents = /\p{M}/gu;
 const notLetters = /[^a-z]+/;
 const plural = /[sx]$/;
-
-/** A text without accents, in lower case. */
-export function plainText(text: string): string {
-  return text.normalize('NFD').replace(accents, '').toLowerCase();
-}
 
 /** The kind of a service, by the words of its name. */
 export function kindOfService(name: string): ServiceKind {
   const words = new Set(
-    plainText(name)
+    foldText(name)
       .split(notLetters)
       .flatMap((word) => [word, word.replace(plural, '')]),
   );

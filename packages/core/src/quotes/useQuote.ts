@@ -5,7 +5,6 @@ import {
   initialValues,
   journeyAnswers,
   legCountName,
-  plainText,
   readValue,
   tripLegs,
   type QuoteGroup,
@@ -13,6 +12,7 @@ import {
 } from '../quote-rules/index.ts';
 import { quoteMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
+import { foldText } from '../text/foldText.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { faultOf, toFieldView } from './quoteFieldViews.ts';
 import type { Service } from '../services/servicesApi.ts';
@@ -62,7 +62,7 @@ function toFaults(form: QuoteForm, groups: QuoteGroup[]): QuoteFaultView[] {
     fields.flatMap(({ name, label }) => {
       const fault = faultOf(form, name);
       if (fault === null) return [];
-      const message = plainText(fault).includes(plainText(label)) ? fault : `${label} : ${fault}`;
+      const message = foldText(fault).includes(foldText(label)) ? fault : `${label} : ${fault}`;
       return {
         name,
         message: prefix ? `${prefix} : ${message}` : message,

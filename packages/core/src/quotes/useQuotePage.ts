@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CrumbView } from '../catalogue/views.ts';
-import { plainText } from '../quote-rules/serviceKind.ts';
+import { foldText } from '../text/foldText.ts';
 import type { QuoteTrip } from '../quote-rules/quoteForm.ts';
 import { kindOfService } from '../quote-rules/serviceKind.ts';
 import { serviceNotFound } from '../service-page/useServicePage.ts';
@@ -40,10 +40,10 @@ function hrefOf(query: URLSearchParams, serviceId: string | null): string {
 
 /** The flight to where a visitor said they want to go; null when none is named so. */
 export function flightTo({ destination }: QuoteTrip, services: readonly Service[]): Service | null {
-  const wanted = plainText(destination).trim();
+  const wanted = foldText(destination).trim();
   if (wanted === '') return null;
   const flights = services.filter(({ name, isAvailable }) => isAvailable && kindOfService(name) === 'flight');
-  return flights.find(({ name }) => plainText(name).includes(wanted)) ?? null;
+  return flights.find(({ name }) => foldText(name).includes(wanted)) ?? null;
 }
 
 /** What the page's address asks for. */

@@ -20,7 +20,7 @@ it('a list that failed for want of a network comes when that is back; what the s
   );
   const { result } = renderHookWithStore(() => {
     useLostAnswers();
-    return useProductList(everything);
+    return useProductList({ query: everything, go: () => undefined });
   });
   await waitFor(() => expect(result.current.results.status).toBe('failed'));
   await waitFor(() => expect(result.current.filterFailure).not.toBe(null));

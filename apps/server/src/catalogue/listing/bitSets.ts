@@ -71,6 +71,10 @@ function priceBits({ priceMin, priceMax }: ProductFilter, { place }: SqlValues):
   ];
 }
 
+/** A tag or brand as it is given; where there is none of that name, those called so but for accents and case. */
+const namesOf = (kind: 'tag' | 'brand', value: string) =>
+  `case when exists (select from facet_bits where kind = '${kind}' and value = ${value}) then array[${value}]
+     else array(select distinct value from facet_bits where kind = '${kind}' and fold_text(value) = fold_text(${value})) end`;
 const categoryIds = (value: string) =>
   `array(select id from categories where id = ${value} or fold_text(name) = fold_text(${value}))`;
 const collectionIds = (value: string) =>
@@ -87,8 +91,8 @@ export function bitSets(filter: ProductFilter, search: Search | null, values: Sq
     add('theme', 'category', keptBits('category', 'category', categoryIds(place(category))));
   if (collection !== null)
     add('theme', 'collection', keptBits('collection', 'collection', collectionIds(place(collection))));
-  if (tag !== null) add('tag', 'tag', keptBits('tag', 'tag', `array[${place(tag)}]`));
-  if (brand !== null) add('brand', 'brand', keptBits('brand', 'brand', `array[${place(brand)}]`));
+  if (tag !== null) add('tag', 'tag', keptBits('tag', 'tag', namesOf('tag', place(tag))));
+  if (brand !== null) add('brand', 'brand', keptBits('brand', 'brand', namesOf('brand', place(brand))));
   if (priceMin !== null || priceMax !== null) add('price', 'price', priceBits(filter, values));
   if (onSale) add('sale', 'sale', keptBits('sale', 'sale', `array['']`));
   return sets;

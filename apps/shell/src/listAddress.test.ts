@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { render } from './testing/builtShell.ts';
+import { someMoment, someSettings } from './testing/someStore.ts';
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/products': { data: [], current_page: 1, last_page: 1, total: 0 },
+  '/api/categories': [{ id: 'robes', name: 'Robes' }],
+};
+const page = (url: string) =>
+  render({
+    url,
+    settings: someSettings(),
+    fetch: ({ url: asked }) => Promise.resolve(Response.json(answers[new URL(asked).pathname] ?? [])),
+    now: someMoment,
+  });
+
+describe('the address of a list', () => {
+  it('moves to the names as they are written', async () => {
+    const { status, location, html } = await page('/products?category=ROBES&page=2');
+    expect([status, location, html.length]).toEqual([301, '/products?category=Robes&page=2', 0]);
+  });
+
+  it.each(['/products?category=Robes', '/products?category=Inconnue'])('stays at %s', async (url) => {
+    const { status, location } = await page(url);
+    expect([status, location]).toEqual([200, null]);
+  });
+});
