@@ -38,6 +38,14 @@ describe('a store’s words', () => {
     expect(readContent(withValue(['name'], name), hasPicture).name).toBe(name);
   });
 
+  it('tell a zone where orders are picked up, and no other kind', () => {
+    const kind = ['marketplaceInfo', 'deliveryInfo', 'zones', 1, 'kind'];
+    expect(sentences(withValue(kind, 'pickup'))).toEqual([]);
+    expect(sentences(withValue(kind, 'drone'))).toEqual([
+      '« marketplaceInfo › deliveryInfo › zones › n° 2 › kind » n’est pas une valeur possible.',
+    ]);
+  });
+
   it.each<[string, (string | number)[], unknown, string]>([
     ['no name', ['name'], undefined, '« name » manque.'],
     ['an empty name', ['name'], '', '« name » ne peut pas être vide.'],
