@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMoney } from '../currency/useMoney.ts';
 import type { Xof } from '../money/money.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
-import { costFrom, type CostFrom } from '../store-info/delivery.ts';
+import { costFrom, type CostFrom } from '../store-info/deliveryFrom.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/noDelivery.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';

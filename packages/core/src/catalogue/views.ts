@@ -2,7 +2,7 @@ import type { PictureView } from '../media/picture.ts';
 import type { PriceView } from '../pricing/priceView.ts';
 import type { RichTextNode } from '../rich-text/richText.ts';
 import type { Loadable } from '../store/loadable.ts';
-import type { CostFrom } from '../store-info/delivery.ts';
+import type { CostFrom } from '../store-info/deliveryFrom.ts';
 import type { QuantityView } from '../cart/views.ts';
 
 /** A product as a card draws it. */

@@ -6,13 +6,8 @@ import { fireShopEvent } from '../events/shopEvents.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { toPicture } from '../media/toPicture.ts';
 import { formatXof, type Money } from '../money/formatMoney.ts';
-import {
-  deliveryLabel,
-  deliveryNames,
-  fallbackDeliveryPrice,
-  type DeliveryKind,
-  type DeliveryZone,
-} from '../store-info/delivery.ts';
+import type { DeliveryKind, DeliveryZone } from '../store-info/delivery.ts';
+import { deliveryLabel, deliveryNames, fallbackDeliveryPrice } from '../store-info/deliveryFrom.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { useAlive } from '../store/useAlive.ts';

@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Money } from '../money/formatMoney.ts';
-import {
-  costFrom,
-  deliveryLabel,
-  deliveryNames,
-  type DeliveryKind,
-  type DeliveryZone,
-} from '../store-info/delivery.ts';
+import type { DeliveryKind, DeliveryZone } from '../store-info/delivery.ts';
+import { costFrom, deliveryLabel, deliveryNames } from '../store-info/deliveryFrom.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import type { ChoiceFieldView } from './views.ts';
 

@@ -1,6 +1,6 @@
 import { failureText, messageOr } from '../api/apiError.ts';
 import { useMoney } from '../currency/useMoney.ts';
-import type { CostFrom } from '../store-info/delivery.ts';
+import type { CostFrom } from '../store-info/deliveryFrom.ts';
 import { toDeliveryFrom } from '../store-info/deliveryFrom.ts';
 import { useDeliveryZones } from '../store-info/useDeliveryZones.ts';
 import { storeApi } from '../store-info/storeApi.ts';

@@ -1,7 +1,7 @@
 import { dateFormat } from '../clock/dateFormat.ts';
 import type { Money } from '../money/formatMoney.ts';
 import { toOrderStatusView } from '../order-status/orderStatus.ts';
-import { deliveryLabel, deliveryNames } from '../store-info/delivery.ts';
+import { deliveryLabel, deliveryNames } from '../store-info/deliveryFrom.ts';
 import { choicesLabel } from '../variations/variation.ts';
 import type { Order } from './order.ts';
 import type { OrderTrackingView } from './views.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatXof } from '../money/formatMoney.ts';
 import { toXof } from '../money/money.ts';
 import { someSettings, testNow } from '../testing/renderWithStore.tsx';
-import { deliveryFrom, deliveryLabel, toDeliveryZones } from './delivery.ts';
+import { toDeliveryZones } from './delivery.ts';
+import { deliveryFrom, deliveryLabel } from './deliveryFrom.ts';
 import { fallbackStore, toStoreData } from './storeData.ts';
 import { toStoreInfoView } from './toStoreInfoView.ts';
 

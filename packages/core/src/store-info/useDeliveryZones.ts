@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMoney } from '../currency/useMoney.ts';
-import { deliveryLabel } from './delivery.ts';
+import { deliveryLabel } from './deliveryFrom.ts';
 import { useStoreData } from './useStoreData.ts';
 
 /** The delivery zones that are enabled, in order, prices formatted. */
