@@ -42,12 +42,13 @@ export function useProductList({ query, go }: ListPlace): ProductListView {
   useEffect(() => {
     if (!isNameUnknown) return undefined;
     let isShown = true;
-    const follow = ({ canonicalListHref }: typeof import('./canonicalList.ts')) => {
+    const follow = async () => {
+      const { canonicalListHref } = await import('./canonicalList.ts');
       const href = canonicalListHref(new URLSearchParams(address), options);
       if (isShown && href !== null) go(href, { replace: true });
     };
-    // Without it, without a network say, the list is the same.
-    import('./canonicalList.ts').then(follow, () => undefined);
+    // Without a network the list stays where it is: it holds the same.
+    follow().catch(() => undefined);
     return () => {
       isShown = false;
     };
