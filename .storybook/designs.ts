@@ -23,7 +23,7 @@ async function load(id: string): Promise<Design> {
 }
 
 /** What a design draws, by name: its parts, and its pages. */
-type Drawings = Readonly<Record<string, ComponentType<object> | undefined>>;
+type Renderings = Readonly<Record<string, ComponentType<object> | undefined>>;
 
 /** A design with its theme and all its parts, ready to draw. */
 export interface WholeDesign {
@@ -32,10 +32,10 @@ export interface WholeDesign {
   inPlaceOf: ReadonlyMap<unknown, ComponentType<object>>;
 }
 
-async function drawingsOf({ design, parts }: LoadedDesign): Promise<Drawings> {
+async function renderingsOf({ design, parts }: LoadedDesign): Promise<Renderings> {
   const pages = Object.entries(design.pages as Record<string, () => Promise<{ default: unknown }>>);
   const opened = await Promise.all(pages.map(async ([name, open]) => [name, (await open()).default]));
-  return { ...parts, ...Object.fromEntries(opened) } as Drawings;
+  return { ...parts, ...Object.fromEntries(opened) } as Renderings;
 }
 
 async function loadWhole(id: string): Promise<WholeDesign> {
@@ -44,13 +44,13 @@ async function loadWhole(id: string): Promise<WholeDesign> {
   await Promise.all([design.theme(), loadParts(loaded)]);
   if (id === 'default') return { loaded, inPlaceOf: new Map() };
   const [own, usual] = await Promise.all([
-    drawingsOf(loaded),
-    loadWholeDesign('default').then((whole) => drawingsOf(whole.loaded)),
+    renderingsOf(loaded),
+    loadWholeDesign('default').then((whole) => renderingsOf(whole.loaded)),
   ]);
-  const pairs = Object.entries(usual).map(([name, drawing]) => [drawing, own[name]] as const);
+  const pairs = Object.entries(usual).map(([name, rendering]) => [rendering, own[name]] as const);
   return {
     loaded,
-    inPlaceOf: new Map(pairs.flatMap(([drawing, mine]) => (mine ? [[drawing, mine] as const] : []))),
+    inPlaceOf: new Map(pairs.flatMap(([rendering, mine]) => (mine ? [[rendering, mine] as const] : []))),
   };
 }
 

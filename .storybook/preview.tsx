@@ -28,7 +28,7 @@ const accessibilityBeside = {
 /** Where stories are, but for those that say otherwise. */
 const home: Address = { pathname: '/', search: '', hash: '', state: null, key: 'story' };
 
-interface DrawnProps {
+interface RenderedProps {
   Story: ComponentType;
   design: WholeDesign;
   /** What the story's back end holds, or which of its calls fail. */
@@ -37,7 +37,7 @@ interface DrawnProps {
 }
 
 /** A story in a design, in a store of its own. */
-function Drawn({ Story, design, store, network }: DrawnProps) {
+function Rendered({ Story, design, store, network }: RenderedProps) {
   return (
     <DesignProvider value={design.loaded}>
       <TestStore {...store} network={networks[network] ?? ((answer) => answer)} key={network}>
@@ -136,12 +136,12 @@ const preview: Preview = {
       html.dataset['theme'] = theme;
       html.style.fontSize = (textSizes[text(globals['textSize'], 'normal')] ?? '').replace(' ', '');
       const network = text(globals['network'], 'fast');
-      const store = parameters['store'] as DrawnProps['store'];
+      const store = parameters['store'] as RenderedProps['store'];
       const address = { ...home, ...(parameters['address'] as Partial<Address> | undefined) };
       return (
         <NavigationProvider value={stay} address={address}>
           {first && designs.length === 1 ? (
-            <Drawn Story={Story} design={first} store={store} network={network} />
+            <Rendered Story={Story} design={first} store={store} network={network} />
           ) : (
             <div className="side-by-side">
               {designs.map((whole) => {
@@ -149,7 +149,7 @@ const preview: Preview = {
                 return (
                   <section key={id} data-design={id} data-theme={theme}>
                     <h2>{label}</h2>
-                    <Drawn Story={Story} design={whole} store={store} network={network} />
+                    <Rendered Story={Story} design={whole} store={store} network={network} />
                   </section>
                 );
               })}

@@ -11,28 +11,28 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 
 install();
 const { buildBoards, serveBoards } = await import('./shots/site.mjs');
-const { drawShots, listStories, openBrowser } = await import('./shots/drawing.mjs');
+const { renderShots, listStories, openBrowser } = await import('./shots/drawing.mjs');
 const { shotsOf } = await import('./shots/shotList.mjs');
 const { boxesFault, dotsFault, dotsOf } = await import('./shots/comparison.mjs');
-const kept = await import('./shots/baselines.mjs');
+const saved = await import('./shots/baselines.mjs');
 const { reportFolder, writeContactSheet } = await import('./shots/contactSheet.mjs');
 
 rmSync(reportFolder, { recursive: true, force: true });
 buildBoards();
 const { port, stop } = await serveBoards();
 const { browser, major } = await openBrowser(port);
-const baselines = kept.readBaselines();
+const baselines = saved.readBaselines();
 const isSameBrowser = baselines.major === major;
 const isWanted = ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word));
 const results = [];
-const drawn = {};
+const rendered = {};
 
 /** What is wrong with a drawing against the one that is kept; null when nothing is. */
 async function faultOf(id, { sum, boxes }, dots) {
   if (!baselines.ids.has(id)) return { why: 'is new' };
-  if (isCheck && !isSameBrowser) return boxesFault(kept.unpacked(baselines.boxes[id] ?? {}), boxes);
+  if (isCheck && !isSameBrowser) return boxesFault(saved.unpacked(baselines.boxes[id] ?? {}), boxes);
   if (baselines.sums[id] === sum) return null;
-  return dotsFault(await dotsOf(kept.readPicture(id)), await dots(), Object.keys(boxes));
+  return dotsFault(await dotsOf(saved.readPicture(id)), await dots(), Object.keys(boxes));
 }
 
 /** Whether a picture that is kept is to be drawn over: always when it is not the very same. */
@@ -43,32 +43,32 @@ async function take({ id }, { png, cut, boxes, fault: failure }) {
     results.push({ id, why: failure, isBroken: true });
     return;
   }
-  drawn[id] = { sum: kept.sumOf(png), boxes };
+  rendered[id] = { sum: saved.sumOf(png), boxes };
   const dots = () => dotsOf(png, cut);
-  const fault = await faultOf(id, drawn[id], dots);
+  const fault = await faultOf(id, rendered[id], dots);
   results.push({ id, ...(fault ? { why: fault.why, hasDiff: Boolean(fault.diff) } : {}) });
   // The picture of before is kept beside the fresh one: where it is renewed, the sheet would show the new one twice.
-  if (fault && baselines.ids.has(id)) kept.copyPicture(id, path.join(reportFolder, `${id}.old.webp`));
-  if (isRenewed(id, drawn[id].sum)) await kept.renewPicture(id, await dots());
+  if (fault && baselines.ids.has(id)) saved.copyPicture(id, path.join(reportFolder, `${id}.old.webp`));
+  if (isRenewed(id, rendered[id].sum)) await saved.renewPicture(id, await dots());
   if (!fault) return;
-  await kept.writePicture(path.join(reportFolder, `${id}.new.webp`), await dots());
-  if (fault.diff) await kept.writePicture(path.join(reportFolder, `${id}.diff.webp`), fault.diff);
+  await saved.writePicture(path.join(reportFolder, `${id}.new.webp`), await dots());
+  if (fault.diff) await saved.writePicture(path.join(reportFolder, `${id}.diff.webp`), fault.diff);
 }
 
 /** A fault that no picture shows. */
-const hear = (id, why) => results.push({ id, why, isBroken: true });
+const onEvent = (id, why) => results.push({ id, why, isBroken: true });
 
 try {
   const stories = await listStories(browser, port);
   const columns = Math.max(...stories.map(({ designs }) => designs.length));
   const all = shotsOf(stories);
-  await drawShots({ browser, port, shots: all.filter(isWanted), columns, take, hear });
+  await renderShots({ browser, port, shots: all.filter(isWanted), columns, take, onEvent });
   const known = new Set(all.map(({ id }) => id));
   const gone = [...baselines.ids].filter((id) => !known.has(id));
   if (isCheck) results.push(...gone.map((id) => ({ id, why: 'is drawn no more' })));
   else {
-    gone.forEach(kept.removePicture);
-    kept.writeIndex(baselines, drawn, (id) => known.has(id), major);
+    gone.forEach(saved.removePicture);
+    saved.writeIndex(baselines, rendered, (id) => known.has(id), major);
   }
 } finally {
   await browser.close();

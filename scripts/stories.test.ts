@@ -17,7 +17,7 @@ function storiesBelow(folder: string): string {
 }
 
 const ids = readdirSync(designs).filter((id) => existsSync(path.join(designs, id, 'src/index.ts')));
-const drawings = (id: string) => readFileSync(path.join(designs, id, 'src/index.ts'), 'utf8');
+const renderings = (id: string) => readFileSync(path.join(designs, id, 'src/index.ts'), 'utf8');
 const stories = new Map<string, string>(ids.map((id) => [id, storiesBelow(path.join(designs, id, 'src'))]));
 const shown = (id: string) => `${stories.get(id) ?? ''}${stories.get('default') ?? ''}`;
 
@@ -30,7 +30,7 @@ describe('the toolbar', () => {
 
 describe('the stories of', () => {
   it.each(ids)('%s show every page and part that it draws, in its own or the default’s', (id) => {
-    const names = [...drawings(id).matchAll(/import\('\.\/(?:pages\/(\w+)\.tsx|parts\/(\w+)\/)/g)];
+    const names = [...renderings(id).matchAll(/import\('\.\/(?:pages\/(\w+)\.tsx|parts\/(\w+)\/)/g)];
     const unseen = names
       .map(([, page, part]) => page ?? part ?? '')
       .filter((name) => !shown(id).includes(`/${name}.tsx'`));
@@ -41,10 +41,10 @@ describe('the stories of', () => {
     const kinds = readdirSync(ui, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    const isDrawn = (kind: string) =>
+    const isRendered = (kind: string) =>
       readdirSync(path.join(ui, kind)).some((file) => /^[A-Z]\w+\.tsx$/.test(file));
     const isShown = (kind: string) => storiesBelow(path.join(ui, kind)) !== '';
-    expect(kinds.filter((kind) => isDrawn(kind) && !isShown(kind))).toEqual([]);
+    expect(kinds.filter((kind) => isRendered(kind) && !isShown(kind))).toEqual([]);
   });
 
   it('all name the same situation alike', () => {

@@ -1,5 +1,5 @@
 import { designIds } from '../designs.ts';
-import type { Drawn, Frame, ListedStory } from './frame.tsx';
+import type { Rendered, Frame, ListedStory } from './frame.tsx';
 
 const params = new URLSearchParams(location.search);
 const width = Number(params.get('width'));
@@ -35,7 +35,7 @@ function columnOf(design: string): Column {
 }
 
 /** A story on the board: how much of it to keep, and where its things stand by design. */
-interface BoardDrawing {
+interface BoardRendering {
   left: number;
   width: number;
   height: number;
@@ -43,30 +43,30 @@ interface BoardDrawing {
 }
 
 /** Looks at what is drawn once it has come to rest; a column that is higher than its window gets a higher one. */
-async function look(story: ListedStory): Promise<BoardDrawing> {
+async function look(story: ListedStory): Promise<BoardRendering> {
   const own = story.designs.map(columnOf);
   await Promise.all(own.map(({ frame }) => frame.settled()));
-  const drawings: Drawn[] = own.map(({ frame }) => frame.look());
+  const renderings: Rendered[] = own.map(({ frame }) => frame.look());
   own.forEach(({ element }, at) => {
-    const height = Math.max(screenHeight, drawings[at]?.height ?? 0);
+    const height = Math.max(screenHeight, renderings[at]?.height ?? 0);
     element.height = String(Math.min(mostHeight, height));
   });
   return {
     left: designIds.indexOf(story.designs[0] ?? '') * width,
     width: own.length * width,
-    height: Math.max(1, Math.min(mostHeight, Math.max(...drawings.map(({ height }) => height)))),
-    boxes: Object.fromEntries(story.designs.map((design, at) => [design, drawings[at]?.boxes ?? []])),
+    height: Math.max(1, Math.min(mostHeight, Math.max(...renderings.map(({ height }) => height)))),
+    boxes: Object.fromEntries(story.designs.map((design, at) => [design, renderings[at]?.boxes ?? []])),
   };
 }
 
 /** Draws a story in every design it has, and hides the other columns. */
-async function draw(story: ListedStory, theme: string): Promise<BoardDrawing> {
+async function renderUi(story: ListedStory, theme: string): Promise<BoardRendering> {
   for (const [design, { element }] of columns) {
     element.style.visibility = story.designs.includes(design) ? 'visible' : 'hidden';
     element.height = String(screenHeight);
   }
   await Promise.all(
-    story.designs.map((design) => columnOf(design).frame.draw(story.file, story.name, theme)),
+    story.designs.map((design) => columnOf(design).frame.renderUi(story.file, story.name, theme)),
   );
   // Whichever opened something last has the keyboard: in the end none has it.
   window.focus();
@@ -74,7 +74,7 @@ async function draw(story: ListedStory, theme: string): Promise<BoardDrawing> {
 }
 
 /** Shows what is drawn in another theme. */
-function dress(story: ListedStory, theme: string): Promise<BoardDrawing> {
+function dress(story: ListedStory, theme: string): Promise<BoardRendering> {
   story.designs.forEach((design) => columnOf(design).frame.dress(theme));
   return look(story);
 }
@@ -107,7 +107,7 @@ async function squeeze(story: ListedStory): Promise<string[]> {
 
 interface Board {
   listStories: Frame['listStories'];
-  draw: typeof draw;
+  renderUi: typeof renderUi;
   dress: typeof dress;
   look: typeof look;
   squeeze: typeof squeeze;
@@ -125,7 +125,7 @@ export function openBoard(): void {
   document.body.className = 'board';
   window.board = Promise.all(designIds.map(addColumn)).then(() => ({
     listStories: () => columnOf(designIds[0] ?? 'default').frame.listStories(),
-    draw,
+    renderUi,
     dress,
     look,
     squeeze,

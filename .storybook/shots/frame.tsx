@@ -4,9 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { designIds } from '../designs.ts';
 import preview from '../preview.tsx';
 import { cutTexts } from './cutText.ts';
-import { boxesOf, drawnHeight, type Box } from './layout.ts';
+import { boxesOf, renderedHeight, type Box } from './layout.ts';
 import { ownStorage } from './ownStorage.ts';
-import { countedNetwork, forgetCalls, settled } from './settled.ts';
+import { countedNetwork, clearCalls, settled } from './settled.ts';
 
 type StoryModule = Record<string, StoryFn> & { default: Meta };
 
@@ -26,7 +26,7 @@ export interface ListedStory {
 }
 
 /** What was drawn: how high, in pixels, and where its things stand. */
-export interface Drawn {
+export interface Rendered {
   height: number;
   boxes: Box[];
 }
@@ -65,9 +65,9 @@ function dressLetters({ style, dataset }: HTMLElement) {
   if (/^\s*system-ui/.test(letters)) style.setProperty('--font-text', "'Letters of shots', sans-serif");
 }
 
-async function draw(file: string, name: string, theme: string): Promise<void> {
+async function renderUi(file: string, name: string, theme: string): Promise<void> {
   root?.unmount();
-  forgetCalls();
+  clearCalls();
   localStorage.clear();
   sessionStorage.clear();
   place.replaceChildren();
@@ -86,13 +86,13 @@ async function draw(file: string, name: string, theme: string): Promise<void> {
 /** What the board asks of a frame. */
 export interface Frame {
   listStories: () => Promise<ListedStory[]>;
-  draw: (file: string, name: string, theme: string) => Promise<void>;
+  renderUi: (file: string, name: string, theme: string) => Promise<void>;
   dress: (theme: string) => void;
   /** Sets the size of text, `200%`. */
   size: (text: string) => void;
   cutTexts: () => string[];
   settled: (frames?: number) => Promise<void>;
-  look: () => Drawn;
+  look: () => Rendered;
 }
 
 declare global {
@@ -108,11 +108,11 @@ export function openFrame(): void {
   document.body.append(place);
   window.frame = {
     listStories,
-    draw,
+    renderUi,
     dress: (theme) => void (document.documentElement.dataset['theme'] = theme),
     size: (text) => void (document.documentElement.style.fontSize = text),
     cutTexts: () => cutTexts(place),
     settled,
-    look: () => ({ height: drawnHeight(document), boxes: boxesOf(place) }),
+    look: () => ({ height: renderedHeight(document), boxes: boxesOf(place) }),
   };
 }

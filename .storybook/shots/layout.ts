@@ -21,7 +21,7 @@ export function boxesOf(root: ParentNode): Box[] {
 }
 
 /** How far down, in pixels, a document is drawn; a window over it takes the whole screen. */
-export function drawnHeight(document: Document): number {
+export function renderedHeight(document: Document): number {
   if (document.querySelector('dialog:modal, :popover-open')) return innerHeight;
   const bottoms = [...document.body.querySelectorAll('*')]
     .map(rectOf)

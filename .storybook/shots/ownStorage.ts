@@ -1,14 +1,14 @@
 /** A storage that is empty, and forgotten with the window. */
 function emptyStorage() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => void saved.set(key, text),
+    removeItem: (key: string) => void saved.delete(key),
+    clear: () => saved.clear(),
+    key: (at: number) => [...saved.keys()][at] ?? null,
     get length() {
-      return kept.size;
+      return saved.size;
     },
   };
 }

@@ -4,7 +4,7 @@ import { networks } from '../networks.ts';
 /** How many frames in a row nothing may move before a drawing counts as done. */
 const quietFrames = 4;
 /** How long, in milliseconds, a drawing may go on moving. */
-const longestDrawingMs = 30_000;
+const longestRenderMs = 30_000;
 
 /** The calls on their way of the drawing at hand; those of earlier ones count no more. */
 let calls = new Set<Request>();
@@ -25,7 +25,7 @@ Object.assign(networks, {
 });
 
 /** Forgets what an earlier drawing still waits for. */
-export function forgetCalls(): void {
+export function clearCalls(): void {
   calls = new Set();
   unanswered.clear();
 }
@@ -42,7 +42,7 @@ async function picturesArrived(): Promise<void> {
 }
 
 /** Resolves when all that waits to come into view has been told whether it is. */
-const viewsTold = () =>
+const viewsReported = () =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
@@ -54,9 +54,9 @@ const viewsTold = () =>
 /** Stops what still turns, as it was before its first turn. */
 function stopMotion(): void {
   for (const animation of document.getAnimations()) animation.cancel();
-  for (const drawing of document.querySelectorAll('svg')) {
-    drawing.pauseAnimations();
-    drawing.setCurrentTime(0);
+  for (const rendering of document.querySelectorAll('svg')) {
+    rendering.pauseAnimations();
+    rendering.setCurrentTime(0);
   }
 }
 
@@ -69,11 +69,11 @@ export async function settled(frames = quietFrames): Promise<void> {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const start = performance.now();
   while (quiet < frames) {
-    if (performance.now() - start > longestDrawingMs) throw new Error('It never comes to rest.');
+    if (performance.now() - start > longestRenderMs) throw new Error('It never comes to rest.');
     await nextFrame();
     quiet = isAnswerComing() ? 0 : quiet + 1;
     if (quiet === frames - 1) {
-      await viewsTold();
+      await viewsReported();
       stopMotion();
       await document.fonts.ready;
       await picturesArrived();

@@ -6,10 +6,10 @@ import { layeredTargets, scriptTargets } from './src/build/browsers.ts';
 import { builtFilesPlugin } from './src/build/builtFilesPlugin.ts';
 import { chunkGroups, type ChunkGroup } from './src/build/chunkGroups.ts';
 import { readDesignFolders } from './src/build/designFolders.ts';
-import { firmSpacesPlugin } from './src/build/firmSpaces.ts';
+import { nonBreakingSpacesPlugin } from './src/build/nonBreakingSpaces.ts';
 import { readHomeModules } from './src/build/homeModules.ts';
 import { iconsPlugin } from './src/build/icons.ts';
-import { laterLoadersPlugin } from './src/build/laterLoaders.ts';
+import { islandLoadersPlugin } from './src/build/islandLoaders.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
 import { makeScopedNames } from './src/build/scopedNames.ts';
 import { palettesPlugin } from './src/build/palettes.ts';
@@ -83,8 +83,8 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       react(),
       iconsPlugin(shipped),
-      firmSpacesPlugin(shipped),
-      laterLoadersPlugin(isFirst),
+      nonBreakingSpacesPlugin(shipped),
+      islandLoadersPlugin(isFirst),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       builtFilesPlugin(root, designs),
       palettesPlugin(designsFolder),

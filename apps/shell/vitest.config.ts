@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    alias: { 'virtual:icon-drawings': path.join(import.meta.dirname, 'src/testing/iconDrawings.ts') },
+    alias: { 'virtual:icon-shapes': path.join(import.meta.dirname, 'src/testing/testIconShapes.ts') },
   },
   test: {
     name: 'shell',

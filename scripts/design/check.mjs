@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
-import { cutFindings, drawnFindings } from './draw.mjs';
+import { cutFindings, testDiagnostics } from './draw.mjs';
 import { findingsOfNames } from './names.mjs';
 import { designFolder } from './tree.mjs';
 import { findingsOfUnreadable } from './unreadable.mjs';
@@ -13,8 +13,8 @@ import { findingsOfUnreadable } from './unreadable.mjs';
 /** What the files tell. The promises are TypeScript: tsx reads them. */
 function readFiles(folder, repository) {
   const program = path.join(repository, 'packages/design-manifest/src/promises/index.ts');
-  const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ filePromises, findingsOf, readDesign }) =>
-    console.log(JSON.stringify(findingsOf(readDesign(${JSON.stringify(folder)}), filePromises))))`;
+  const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ fileRules, diagnosticsOf, readDesign }) =>
+    console.log(JSON.stringify(diagnosticsOf(readDesign(${JSON.stringify(folder)}), fileRules))))`;
   const tsx = path.join(repository, 'apps/bench/node_modules/tsx/dist/cli.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--eval', code], { encoding: 'utf8' });
   if (status !== 0) throw new DesignError(`The promises could not be read:\n${stderr}`);
@@ -50,15 +50,17 @@ export async function run(root, words) {
   const unreadable = findingsOfUnreadable(folder);
   const isIndexRead = !unreadable.some(({ what }) => what.startsWith('src/index.ts:'));
   // What an index says that cannot be read is not known: not its name either.
-  const told = readFiles(folder, root).filter(({ what }) => isIndexRead || !what.startsWith('src/index.ts '));
+  const notified = readFiles(folder, root).filter(
+    ({ what }) => isIndexRead || !what.startsWith('src/index.ts '),
+  );
   const names = findingsOfNames(root, folder);
-  const findings = [...unreadable, ...told, ...names];
+  const findings = [...unreadable, ...notified, ...names];
   const isFatal = () => findings.some(({ level }) => level === 'fatal');
   if (page && !isFatal()) refuseUnknown(folder, page);
   // What cannot be drawn is not drawn.
   if (!isFatal() && !values.files)
     findings.push(
-      ...(await drawnFindings(
+      ...(await testDiagnostics(
         id,
         root,
         page,

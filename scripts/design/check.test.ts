@@ -20,7 +20,7 @@ const home = path.join(root, 'packages/designs');
 
 /** How long a command may take on a busy machine, in milliseconds, without and with a page drawn. */
 const commandTimeoutMs = 60_000;
-const drawnTimeoutMs = 240_000;
+const renderTimeoutMs = 240_000;
 
 /** A tree with the real tools and designs that are copies. */
 beforeAll(() => {
@@ -134,14 +134,14 @@ describe('npm run design -- check', () => {
         edit(file('src/index.ts'), 'Panel: (', 'OrderTotals: (');
       });
       const { said } = check('faute', '--files');
-      const told = said.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
-      expect(told.filter((line) => line.startsWith('ERROR'))).toEqual([
+      const notified = said.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+      expect(notified.filter((line) => line.startsWith('ERROR'))).toEqual([
         'ERROR  src/index.ts:n names the page «produit», which there is not.',
         'ERROR  src/index.ts:n names the part «Prise», which there is not.',
         'ERROR  src/index.ts:n redraws OrderTotals, which is drawn once for all designs.',
       ]);
       expect(
-        told.some((line) => line.startsWith('Do:  Give it the name of one there is: Header, Footer,')),
+        notified.some((line) => line.startsWith('Do:  Give it the name of one there is: Header, Footer,')),
       ).toBe(true);
     },
   );
@@ -218,7 +218,7 @@ describe('npm run design -- check', () => {
     },
   );
 
-  it('draws the pages, and says what is wrong with one', { timeout: drawnTimeoutMs }, () => {
+  it('draws the pages, and says what is wrong with one', { timeout: renderTimeoutMs }, () => {
     const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
     for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
     cpSync(path.join(repository, 'vitest.config.ts'), path.join(root, 'vitest.config.ts'));

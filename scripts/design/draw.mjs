@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { bringsParts, findingsOfCuts, findingsOfTests } from './drawnFindings.mjs';
+import { bringsParts, diagnosticsOfCuts, diagnosticsOfTests } from './testDiagnostics.mjs';
 import { runWatched } from './watched.mjs';
 
-const cannotBeDrawn = (what) => ({
+const cannotRender = (what) => ({
   level: 'fatal',
   what,
   why: 'What is not drawn here is not drawn in the shop either, or keeps a shopper’s browser busy for ever.',
@@ -18,7 +18,7 @@ const cannotBeDrawn = (what) => ({
 const longestStillMs = 150_000;
 
 const stoodStill = (promise) =>
-  cannotBeDrawn(
+  cannotRender(
     promise === ''
       ? `Its files never came to their end as they were loaded: one of them may go round for ever. It was waited for ${longestStillMs / 1000} seconds.`
       : `«${promise}» never came to its end: what it draws may go round for ever. It was waited for ${longestStillMs / 1000} seconds.`,
@@ -34,21 +34,21 @@ const wordsOf = (text) =>
     .join(' ');
 
 /** What a report of tests tells of a design. */
-function findingsIn(report, id, told, stderr) {
-  if (!existsSync(report)) return [cannotBeDrawn(`The pages could not be drawn: ${wordsOf(stderr)}`)];
+function findingsIn(report, id, notified, stderr) {
+  if (!existsSync(report)) return [cannotRender(`The pages could not be drawn: ${wordsOf(stderr)}`)];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   // A run that drew nothing has found nothing out.
-  const isDrawn = results.some(
+  const isRendered = results.some(
     ({ status, title }) => status === 'failed' || (status === 'passed' && title !== bringsParts),
   );
-  if (isDrawn) return findingsOfTests(results, id, told);
+  if (isRendered) return diagnosticsOfTests(results, id, notified);
   const messages = testResults.map(({ message }) => message).join('\n');
-  return [cannotBeDrawn(`No page was drawn: ${wordsOf(`${messages}\n${stderr}`)}`)];
+  return [cannotRender(`No page was drawn: ${wordsOf(`${messages}\n${stderr}`)}`)];
 }
 
 /** What its pages do, or the one that is named, drawn by the tests that draw every design. */
-export async function drawnFindings(id, repository, page, told) {
+export async function testDiagnostics(id, repository, page, notified) {
   const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
   const [report, progress] = ['report.json', 'progress'].map((name) => path.join(reports, name));
   const words = [
@@ -64,7 +64,7 @@ export async function drawnFindings(id, repository, page, told) {
   const env = { ...process.env, DESIGN: id, DESIGN_PROGRESS: progress };
   try {
     const { stderr, stoodAt } = await runWatched(words, { cwd: repository, env }, progress, longestStillMs);
-    return stoodAt === null ? findingsIn(report, id, told, stderr) : [stoodStill(stoodAt)];
+    return stoodAt === null ? findingsIn(report, id, notified, stderr) : [stoodStill(stoodAt)];
   } finally {
     rmSync(reports, { recursive: true });
   }
@@ -82,13 +82,13 @@ export async function cutFindings(id) {
     found = await Promise.race([cutWordsOf(id), setTimeout(longestCutMs, null, { ref: false })]);
   } catch (error) {
     if (!(error instanceof BoardsError)) throw error;
-    return [cannotBeDrawn(`The stories could not be built: ${wordsOf(error.said)}`)];
+    return [cannotRender(`The stories could not be built: ${wordsOf(error.said)}`)];
   }
   if (found === null)
     return [
-      cannotBeDrawn(
+      cannotRender(
         'The stories were never drawn to their end in a browser: one of them may go round for ever.',
       ),
     ];
-  return findingsOfCuts(found);
+  return diagnosticsOfCuts(found);
 }

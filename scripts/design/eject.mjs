@@ -24,10 +24,10 @@ export function run(root, [id, part]) {
   const { folder, source, target } = findPart(root, id, part);
   const files = readdirSync(source).filter(shipped);
   const texts = files.map((name) => borrowing(root, readFileSync(path.join(source, name), 'utf8')));
-  const kept = texts.map((text) => outside.exec(text)?.[1]).find(Boolean);
-  if (kept)
+  const saved = texts.map((text) => outside.exec(text)?.[1]).find(Boolean);
+  if (saved)
     throw new DesignError(
-      `${part} of the default uses ${kept}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or draw it from nothing in packages/designs/${id}/src/parts/${part}.`,
+      `${part} of the default uses ${saved}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or draw it from nothing in packages/designs/${id}/src/parts/${part}.`,
     );
   for (const [index, name] of files.entries())
     writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));

@@ -91,14 +91,14 @@ function saidScreens(folder) {
   }
 }
 
-const screensPromise = 'has the screens that its design.json says';
+const screensRule = 'has the screens that its design.json says';
 
-const screenFinding = (what, remedy) => ({
+const screenDiagnostic = (what, remedy) => ({
   level: 'error',
   what: `design.json${what}`,
   why: 'Operators read there which screens a store loses or gains with this design.',
   remedy,
-  promise: screensPromise,
+  promise: screensRule,
 });
 
 function screenFindings(folder, index, { pages, optional }) {
@@ -108,29 +108,29 @@ function screenFindings(folder, index, { pages, optional }) {
   const named = namedIn(index, 'pages').map(({ name }) => name);
   // What is spread there is not known.
   const isWhole = writtenIn(index, 'pages')?.every(({ type }) => type === 'Property') ?? false;
-  const drawn = pages.filter((name) => !optional.includes(name) || named.includes(name));
+  const rendered = pages.filter((name) => !optional.includes(name) || named.includes(name));
   const lineOf = (name) => text.slice(0, text.indexOf(JSON.stringify(name))).split('\n').length;
   return [
     ...screens
       .filter((name) => !pages.includes(name))
       .map((name) =>
-        screenFinding(
+        screenDiagnostic(
           `:${lineOf(name)} says the screen «${name}», which there is not.`,
           `Give it the name of one there is: ${pages.join(', ')}.`,
         ),
       ),
     ...screens
-      .filter((name) => isWhole && pages.includes(name) && !drawn.includes(name))
+      .filter((name) => isWhole && pages.includes(name) && !rendered.includes(name))
       .map((name) =>
-        screenFinding(
+        screenDiagnostic(
           `:${lineOf(name)} says the screen «${name}», which nobody draws.`,
           'Draw it, and name it under `pages` of src/index.ts; or take it out of `screens`.',
         ),
       ),
-    ...drawn
+    ...rendered
       .filter((name) => !screens.includes(name))
       .map((name) =>
-        screenFinding(
+        screenDiagnostic(
           ` does not say the screen «${name}», which is drawn.`,
           `Add ${JSON.stringify(name)} to \`screens\`.`,
         ),
@@ -147,7 +147,7 @@ export function findingsOfNames(root, folder) {
   const { pages, parts, fixed } = known;
   const text = readFileSync(path.join(folder, 'src/index.ts'), 'utf8');
   return [
-    ...unknownFindings(text, 'pages', 'page', pages, screensPromise),
+    ...unknownFindings(text, 'pages', 'page', pages, screensRule),
     ...unknownFindings(text, 'parts', 'part', parts, 'names no part that there is not'),
     ...fixedFindings(path.basename(folder), text, fixed),
     ...screenFindings(folder, text, known),

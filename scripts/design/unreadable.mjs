@@ -72,13 +72,13 @@ function addressesInStyle(name, text) {
 /** Where a file of code says that other files of the design stand: `{line, address}`. */
 function addressesInCode(name, text) {
   const { staticImports, staticExports, dynamicImports } = parseSync(name, text).module;
-  const asked = [
+  const requested = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest),
     // Of one that names several things, each says the address.
     ...staticExports.map(({ entries: [first] }) => first?.moduleRequest),
     ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ];
-  return asked
+  return requested
     .filter(Boolean)
     .map(({ start, end }) => ({ line: lineAt(text, start), address: text.slice(start, end) }))
     .map(({ line, address }) => ({ line, address: /^(['"`])(\.[^?$]*)(?:\?.*)?\1$/.exec(address)?.[2] }))

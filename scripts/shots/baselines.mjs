@@ -88,12 +88,12 @@ function writeLines(file, byId) {
 }
 
 /** Writes sums, boxes and the browser that drew; `fresh` is `{id: {sum, boxes}}`, and of `before` only what is still drawn stays. */
-export function writeIndex(before, fresh, isDrawn, major) {
-  const kept = (byId) => Object.entries(byId).filter(([id]) => isDrawn(id));
-  const drawn = Object.entries(fresh);
-  const sums = drawn.map(([id, { sum }]) => [id, sum]);
-  const boxes = drawn.map(([id, own]) => [id, packed(own.boxes)]);
-  writeLines(sumsFile, Object.fromEntries([...kept(before.sums), ...sums]));
-  writeLines(boxesFile, Object.fromEntries([...kept(before.boxes), ...boxes]));
+export function writeIndex(before, fresh, isRendered, major) {
+  const saved = (byId) => Object.entries(byId).filter(([id]) => isRendered(id));
+  const rendered = Object.entries(fresh);
+  const sums = rendered.map(([id, { sum }]) => [id, sum]);
+  const boxes = rendered.map(([id, own]) => [id, packed(own.boxes)]);
+  writeLines(sumsFile, Object.fromEntries([...saved(before.sums), ...sums]));
+  writeLines(boxesFile, Object.fromEntries([...saved(before.boxes), ...boxes]));
   writeFileSync(browserFile, `${JSON.stringify({ chromium: major }, null, 2)}\n`);
 }

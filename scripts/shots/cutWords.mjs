@@ -14,8 +14,8 @@ export async function cutWordsOf(design) {
     const stories = all
       .filter(({ designs, hasCutWords }) => designs.includes(design) && !hasCutWords)
       .map((story) => ({ ...story, designs: [design] }));
-    const hear = (id, fault) => found.push({ id, fault });
-    await findCutWords({ browser, port, stories, columns, hear });
+    const onEvent = (id, fault) => found.push({ id, fault });
+    await findCutWords({ browser, port, stories, columns, onEvent });
   } finally {
     await browser.close();
     stop();

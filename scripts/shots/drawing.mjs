@@ -60,19 +60,19 @@ async function openBoard(browser, port, size, columns) {
 }
 
 /** Draws a story, or dresses the one that is drawn in another theme; where it is higher than a screen, the window grows with it. */
-async function drawShot({ board, resize, screen, session }, { story, theme, size, isDressed }) {
-  const ask = (verb) =>
+async function renderShot({ board, resize, screen, session }, { story, theme, size, isDressed }) {
+  const sendRequest = (verb) =>
     board.evaluate((own, [name, which, look]) => own[name](which, look), [verb, story, theme]);
-  let drawing = await ask(isDressed ? 'dress' : 'draw');
+  let rendering = await sendRequest(isDressed ? 'dress' : 'draw');
   let seen = screen;
-  while (drawing.height > seen) {
-    seen = Math.ceil(drawing.height / wholeDots) * wholeDots;
+  while (rendering.height > seen) {
+    seen = Math.ceil(rendering.height / wholeDots) * wholeDots;
     await resize(seen);
-    drawing = await ask('look');
+    rendering = await sendRequest('look');
   }
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   if (seen > screen) await resize(screen);
-  const { left, width, height, boxes } = drawing;
+  const { left, width, height, boxes } = rendering;
   const cut = [left, 0, width, height].map((length) => Math.round(length * sizes[size].scale));
   return { png: Buffer.from(data, 'base64'), cut, boxes };
 }
@@ -80,19 +80,19 @@ async function drawShot({ board, resize, screen, session }, { story, theme, size
 /** The size on whose boards words are looked for that are cut where there is little room. */
 const narrow = 360;
 
-async function squeeze({ board }, story, hear) {
+async function squeeze({ board }, story, onEvent) {
   const faults = await board.evaluate((own, which) => own.squeeze(which), story).catch(String);
-  for (const fault of [faults].flat()) hear(nameOf(story), fault);
+  for (const fault of [faults].flat()) onEvent(nameOf(story), fault);
 }
 
 /** Looks for words that are cut, story after story, and draws no picture. */
-export async function findCutWords({ browser, port, stories, columns, hear }) {
+export async function findCutWords({ browser, port, stories, columns, onEvent }) {
   await Promise.all(
     Array.from({ length: Math.min(pages, stories.length) }, async (_, page) => {
       const narrowBoard = await openBoard(browser, port, narrow, columns);
       for (const story of stories.filter((_each, at) => at % pages === page)) {
-        await narrowBoard.board.evaluate((own, which) => own.draw(which, 'cupcake'), story);
-        await squeeze(narrowBoard, story, hear);
+        await narrowBoard.board.evaluate((own, which) => own.renderUi(which, 'cupcake'), story);
+        await squeeze(narrowBoard, story, onEvent);
       }
       await narrowBoard.close();
     }),
@@ -115,7 +115,7 @@ function byStory(shots) {
 }
 
 /** Draws shots and hands each to `take` as it comes; each page has its share, so that they are always drawn in the same order. */
-export async function drawShots({ browser, port, shots, columns, take, hear }) {
+export async function renderShots({ browser, port, shots, columns, take, onEvent }) {
   for (const size of Object.keys(sizes).map(Number)) {
     const stories = byStory(shots.filter((shot) => shot.size === size));
     await Promise.all(
@@ -123,10 +123,10 @@ export async function drawShots({ browser, port, shots, columns, take, hear }) {
         const board = await openBoard(browser, port, size, columns);
         for (const looks of stories.filter((_each, at) => at % pages === page)) {
           for (const [at, shot] of looks.entries()) {
-            const drawing = drawShot(board, { ...shot, isDressed: at > 0 });
-            await take(shot, await drawing.catch((error) => ({ fault: String(error) })));
+            const rendering = renderShot(board, { ...shot, isDressed: at > 0 });
+            await take(shot, await rendering.catch((error) => ({ fault: String(error) })));
           }
-          if (size === narrow && !looks[0].story.hasCutWords) await squeeze(board, looks[0].story, hear);
+          if (size === narrow && !looks[0].story.hasCutWords) await squeeze(board, looks[0].story, onEvent);
         }
         await board.close();
       }),

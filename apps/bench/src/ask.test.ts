@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask, failuresOf, type Question } from './ask.ts';
+import { sendRequest, failuresOf, type Question } from './ask.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -35,15 +35,15 @@ describe('ask', () => {
   it('tells every answer by its status, as often as it was given', async () => {
     const given = new Map<number, number>();
     const statuses = [200, 503, 404, 200, 302];
-    let asked = 0;
+    let requested = 0;
     const { origin, sockets } = await serve((_request, response) => {
-      const status = statuses[asked++ % statuses.length] ?? 200;
+      const status = statuses[requested++ % statuses.length] ?? 200;
       given.set(status, (given.get(status) ?? 0) + 1);
       response.writeHead(status).end('réponse');
     });
-    const answers = await ask({ origin, connections: 3, seconds: shortly, question: () => get('/') });
+    const answers = await sendRequest({ origin, connections: 3, seconds: shortly, question: () => get('/') });
     expect(answers.outcomes).toEqual(given);
-    expect(answers.times.count).toBe(asked);
+    expect(answers.times.count).toBe(requested);
     expect(sockets.size).toBe(3);
   });
 
@@ -52,7 +52,7 @@ describe('ask', () => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('la moitié', () => response.destroy());
     });
-    const answers = await ask({ origin, connections: 2, seconds: 0, question: () => get('/') });
+    const answers = await sendRequest({ origin, connections: 2, seconds: 0, question: () => get('/') });
     expect(answers.outcomes).toEqual(new Map([['other side closed', 2]]));
     expect(answers.times.count).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('ask', () => {
   it('tells that nobody listens', async () => {
     const { origin } = await serve(() => undefined);
     for (const stop of stops.splice(0)) stop();
-    const { outcomes } = await ask({ origin, connections: 1, seconds: 0, question: () => get('/') });
+    const { outcomes } = await sendRequest({ origin, connections: 1, seconds: 0, question: () => get('/') });
     expect([...outcomes]).toEqual([[expect.stringMatching(/ECONNREFUSED/), 1]]);
   });
 
@@ -73,7 +73,7 @@ describe('ask', () => {
         response.end();
       });
     });
-    await ask({ origin, connections: 1, seconds: 0, question: addToCart });
+    await sendRequest({ origin, connections: 1, seconds: 0, question: addToCart });
     expect(seen).toEqual([
       {
         method: 'POST',

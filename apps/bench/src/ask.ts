@@ -9,7 +9,7 @@ export interface Question {
   body?: string;
 }
 
-export interface Asking {
+export interface Requesting {
   origin: string;
   /** Each has one request in flight, and is kept for the next. */
   connections: number;
@@ -54,23 +54,23 @@ function answerTo(client: Client, question: Question): Promise<number | string> 
 }
 
 /** Asks on several connections at once, each time as soon as the last answer is whole. */
-export async function ask({ origin, connections, seconds, question }: Asking): Promise<Answers> {
+export async function sendRequest({ origin, connections, seconds, question }: Requesting): Promise<Answers> {
   const outcomes: Outcomes = new Map();
   const times = createHistogram();
   const startedAt = now();
   const endsAt = startedAt + seconds * msPerSecond;
-  const askOn = async (connection: number) => {
+  const requestOn = async (connection: number) => {
     const client = new Client(origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs });
     do {
-      const askedAt = now();
+      const requestedAt = now();
       const outcome = await answerTo(client, question(connection));
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       if (typeof outcome === 'number')
-        times.record(Math.max(1, Math.round((now() - askedAt) * microsecondsPerMs)));
+        times.record(Math.max(1, Math.round((now() - requestedAt) * microsecondsPerMs)));
     } while (now() < endsAt);
     await client.close();
   };
-  await Promise.all(Array.from({ length: connections }, (_, connection) => askOn(connection)));
+  await Promise.all(Array.from({ length: connections }, (_, connection) => requestOn(connection)));
   return { outcomes, seconds: (now() - startedAt) / msPerSecond, times };
 }
 

@@ -46,11 +46,11 @@ export function readFigures(text: string): Figures {
   // Those of 50 ms and more alone are told; 0 is none of them.
   const longest = (some: typeof longTasks) => Math.max(0, ...some.map(({ duration = 0 }) => duration));
   const painted = value('first-contentful-paint');
-  const weigh = (some: typeof items) =>
+  const measureBytes = (some: typeof items) =>
     some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / bytesPerKiB;
   return {
-    js: weigh(items.filter(({ resourceType }) => resourceType === 'Script')),
-    total: weigh(items),
+    js: measureBytes(items.filter(({ resourceType }) => resourceType === 'Script')),
+    total: measureBytes(items),
     requests: items.length,
     FCP: painted,
     LCP: value('largest-contentful-paint'),
@@ -119,8 +119,8 @@ export async function measureOften(runs: number, ...opening: Parameters<typeof m
 
 /** The store's products; by Node's own client, because `fetch` does not let a host be named. */
 async function productsOf(port: number, host: string): Promise<{ id: string }[]> {
-  const asked = get({ host: '127.0.0.1', port, path: '/api/products', headers: { host } });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const requested = get({ host: '127.0.0.1', port, path: '/api/products', headers: { host } });
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage];
   return ((await json(answer)) as { data: { id: string }[] }).data;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '@teranga/server/bench';
-import { ask, failuresOf, type Answers, type Question } from './ask.ts';
+import { sendRequest, failuresOf, type Answers, type Question } from './ask.ts';
 import type { Row } from './report.ts';
 import { familyMs, memoryMb, parentOf, processorMs } from './processTimes.ts';
 
@@ -31,10 +31,10 @@ const microsecondsPerMs = 1_000;
 
 /** Spells a path in a way that nobody has asked for yet, each time another: neither a page nor an answer of it is kept. */
 export function unseen(path: string): () => string {
-  let asked = 0;
+  let requested = 0;
   return () => {
-    asked += 1;
-    return `${path}${path.includes('?') ? '&' : '?'}vu=${asked}`;
+    requested += 1;
+    return `${path}${path.includes('?') ? '&' : '?'}vu=${requested}`;
   };
 }
 
@@ -63,7 +63,7 @@ function questionsOf({ host, path, request, visitors }: Target): (connection: nu
 }
 
 const fire = ({ port }: Measured, target: Target, load: Load) =>
-  ask({ ...load, origin: `http://127.0.0.1:${port}`, question: questionsOf(target) });
+  sendRequest({ ...load, origin: `http://127.0.0.1:${port}`, question: questionsOf(target) });
 
 /** What came instead of the answers that were asked for. */
 function failureText({ name }: Target, { outcomes }: Answers): string {

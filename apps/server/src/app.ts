@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 import { bearer } from './customers/bearer.ts';
 import type { Database } from './db/database.ts';
 import { doJobs } from './jobs/doJobs.ts';
-import { keepHouse } from './housekeeping/keepHouse.ts';
-import { answerErrors, answerThrown } from './http/answerErrors.ts';
+import { scheduleMaintenance } from './housekeeping/scheduleMaintenance.ts';
+import { answerErrors, sendError } from './http/answerErrors.ts';
 import { apiCachePolicy } from './http/apiCachePolicy.ts';
 import { acceptBodies, bodyLimitBytes } from './http/bodies.ts';
 import { answerClientError } from './http/clientErrors.ts';
@@ -13,7 +13,7 @@ import { compression } from './http/compression.ts';
 import { logging, logRequests, type LogStream } from './http/logging.ts';
 import { handleOneAtATime } from './http/oneAtATime.ts';
 import { openApi } from './http/openApi.ts';
-import { shedLoad, type Pressure } from './http/pressure.ts';
+import { rejectOnOverload, type Pressure } from './http/pressure.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { refuseNulBytes } from './http/refuseNulBytes.ts';
 import { refuseOddTargets } from './http/refuseOddTargets.ts';
@@ -22,14 +22,14 @@ import { security } from './http/security.ts';
 import { rateLimits } from './limits/rateLimits.ts';
 import type { MessagePorts } from './outbox/messagePort.ts';
 import { assets } from './pages/assets.ts';
-import { keepAnswers } from './pages/keptAnswers.ts';
+import { cacheResponses } from './pages/responseCache.ts';
 import { loadPalettes, type Palettes } from './pages/palettes.ts';
 import { pages } from './pages/pages.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { acceptPayments } from './payments/acceptPayments.ts';
 import type { Payments } from './payments/payments.ts';
 import { previews } from './preview/previews.ts';
-import { answerLifeMs } from './routes/api/sharedReplies.ts';
+import { answerTtlMs } from './routes/api/sharedReplies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { SignInKeys } from './sign-in/signInKeys.ts';
 import { visitorSessions } from './session/visitorSessions.ts';
@@ -67,7 +67,7 @@ export interface AppOptions {
   /** When load is shed; by default as a shop in service does. */
   pressure?: Pressure;
   /** How long answers that anyone may see are kept, in milliseconds; 0 keeps none. By default as long as any cache may. */
-  answerLifeMs?: number;
+  answerTtlMs?: number;
 }
 
 /** How long one step of the start may take, on the slowest machine. */
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: longestParam },
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     rewriteUrl: readableUrl,
-    frameworkErrors: (error, request, reply) => void answerThrown(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: answerClientError,
     // While we close, what still comes in on open connections is answered; `/readyz` sends the rest elsewhere.
     return503OnClosing: false,
@@ -110,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptBodies(app);
   security(app);
   refuseManyHosts(app);
-  await shedLoad(app, options.pressure);
+  await rejectOnOverload(app, options.pressure);
   await compression(app);
   refuseOddTargets(app);
   refuseNulBytes(app);
@@ -119,11 +119,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await previews(app, options.sessionSecret);
   await rateLimits(app);
   bearer(app);
-  keepHouse(app);
+  scheduleMaintenance(app);
   acceptPayments(app, options.paymentSecret);
   doJobs(app, options);
 
-  keepAnswers(app, options.answerLifeMs ?? answerLifeMs);
+  cacheResponses(app, options.answerTtlMs ?? answerTtlMs);
   if (!config.isProduction) await openApi(app);
   await registerRoutes(app);
   if (options.clientFolder) await assets(app, options.clientFolder);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openPlatformDatabase } from './db/platformDatabase.ts';
-import { undrawnNotices } from './designs/undrawnNotices.ts';
+import { unrenderedNotices } from './designs/unrenderedNotices.ts';
 import { seedBeside } from './demo/seedBeside.ts';
 import { unsentNotices } from './outbox/deliverySettings.ts';
 import { messagePortsOf } from './outbox/messagePorts.ts';
@@ -49,7 +49,7 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
   await listen(app, config);
   if (config.isProduction) for (const notice of unsentNotices(config.delivery)) say(notice);
   const stores = await app.stores.all();
-  if (renderer) for (const notice of undrawnNotices(stores, renderer.designs)) say(notice);
+  if (renderer) for (const notice of unrenderedNotices(stores, renderer.designs)) say(notice);
   say(readyLine(stores, config));
   return app;
 }

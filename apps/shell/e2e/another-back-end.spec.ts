@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { pretendedOtp } from '@teranga/testing';
 import { serveAnotherBackEnd } from './anotherBackEnd.ts';
 import { byPointer, follow, order } from './orderSteps.ts';
-import { daysAhead, expect, openAlive, test } from './shopTest.ts';
+import { daysAhead, expect, openHydrated, test } from './shopTest.ts';
 
 type BackEnd = Awaited<ReturnType<typeof serveAnotherBackEnd>>;
 
 async function on(design: string, page: Page, journey: (shop: BackEnd) => Promise<void>) {
   const shop = await serveAnotherBackEnd(design);
   try {
-    await openAlive(page, `${shop.origin}/`);
+    await openHydrated(page, `${shop.origin}/`);
     await expect(page.locator('html')).toHaveAttribute('data-design', design);
     await expect(page).toHaveTitle(/Chez Awa/);
     await journey(shop);
@@ -22,7 +22,7 @@ async function on(design: string, page: Page, journey: (shop: BackEnd) => Promis
 
 /** Signs in by the code that was sent, and finds the order in the account. */
 async function findOrderOf(page: Page, { world, origin }: BackEnd) {
-  await openAlive(page, `${origin}/auth?returnUrl=/my-orders`);
+  await openHydrated(page, `${origin}/auth?returnUrl=/my-orders`);
   await page.getByRole('textbox', { name: /^Téléphone/ }).fill('77 123 45 67');
   await page.locator('main button[type=submit]').click();
   await page.getByRole('textbox', { name: /code/i }).fill(pretendedOtp);

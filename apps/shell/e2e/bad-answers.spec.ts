@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, openAlive, test } from './shopTest.ts';
+import { expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 const [store] = stores;
@@ -27,7 +27,7 @@ async function follow(page: Page, href: string) {
 }
 
 /** Leaves of a browser's complaints those that are faults of ours: that a line was cut, or a file refused, is what was asked for. */
-function keepFaults(complaints: string[]) {
+function saveErrors(complaints: string[]) {
   const faults = complaints.filter((text) => text.startsWith('error:') && !text.includes('preload'));
   complaints.splice(0, complaints.length, ...faults);
 }
@@ -37,7 +37,7 @@ for (const [what, answer] of badAnswers) {
     page,
     complaints,
   }) => {
-    await openAlive(page, `${origin}/`);
+    await openHydrated(page, `${origin}/`);
     await page.route('**/api/products/absent', answer);
     await follow(page, '/products/absent');
     const main = page.locator('main');
@@ -48,14 +48,14 @@ for (const [what, answer] of badAnswers) {
     );
     await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('lang', 'en');
     await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
-    keepFaults(complaints);
+    saveErrors(complaints);
   });
 
   test(`a list whose answer is ${what} still has its title, and says what is wrong`, async ({
     page,
     complaints,
   }) => {
-    await openAlive(page, `${origin}/`);
+    await openHydrated(page, `${origin}/`);
     await page.route('**/api/products?*', answer);
     await follow(page, '/products?sort=price_asc');
     const main = page.locator('main');
@@ -63,7 +63,7 @@ for (const [what, answer] of badAnswers) {
     await expect(
       main.getByText(/Une erreur|Impossible|n’a pas|Aucun produit ne correspond|Failed to load/).first(),
     ).toBeVisible();
-    keepFaults(complaints);
+    saveErrors(complaints);
   });
 }
 
@@ -99,7 +99,7 @@ const badStorages: [what: string, spoil: () => void][] = [
 for (const [what, spoil] of badStorages) {
   test(`storage that is ${what} breaks no page`, async ({ page }) => {
     await page.addInitScript(spoil);
-    await openAlive(page, `${origin}/products`);
+    await openHydrated(page, `${origin}/products`);
     const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
     const href = (await card.getAttribute('href')) ?? '';
     await card.evaluate((link: HTMLElement) => link.click());

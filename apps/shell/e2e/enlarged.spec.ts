@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { coveredHeight } from './layoutFaults.ts';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores, type DemoStore } from './stores.ts';
 import { doubleText, restyle, textFaults, textSpacing } from './textFaults.ts';
 
@@ -15,7 +15,7 @@ const settings = [
 
 /** Every kind of page, the cart and the checkout filled, and the page of an order. */
 async function pathsOf(page: Page, store: DemoStore): Promise<string[]> {
-  await openAlive(page, `${store.origin}/cart`);
+  await openHydrated(page, `${store.origin}/cart`);
   const { id } = await aProductOf(page, false);
   const ref = await placeOrder(page, id);
   await fillCart(page, id);
@@ -48,7 +48,7 @@ async function faultsOfText(page: Page): Promise<string[]> {
 /** What is wrong with the menu of a store in each setting. */
 async function faultsOfMenu(page: Page, { origin }: DemoStore): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openAlive(page, `${origin}/about`);
+  await openHydrated(page, `${origin}/about`);
   await page.getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   return faultsOfText(page);
@@ -76,7 +76,7 @@ for (const store of stores)
     const faults: Record<string, string[]> = {};
     for (const path of await pathsOf(page, store)) {
       await page.setViewportSize({ width: 320, height: 800 });
-      await openAlive(page, store.origin + path);
+      await openHydrated(page, store.origin + path);
       await layOutAll(page);
       const found = [...(await faultsOfText(page)), ...(await faultsOfBars(page))];
       if (found.length > 0) faults[path] = found;

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { htmlFaults } from './htmlFaults.ts';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { serverOrigin, stores, type DemoStore } from './stores.ts';
 
 /** Runs before each page: keeps what its Content-Security-Policy stopped. */
@@ -22,7 +22,7 @@ async function sent(request: APIRequestContext, origin: string, path: string): P
 
 /** Opens a page; once it is hydrated, gives its document as it stands then. */
 async function hydrated(page: Page, url: string): Promise<string> {
-  await openAlive(page, url);
+  await openHydrated(page, url);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   expect({ url, violations: await page.evaluate<string[]>('violations') }).toEqual({ url, violations: [] });
   return page.content();

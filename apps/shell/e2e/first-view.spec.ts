@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, openAlive, test } from './shopTest.ts';
+import { expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 /** A move that a shopper sees. */
@@ -23,7 +23,7 @@ for (const { design, origin } of stores)
   for (const path of ['/', '/products', '/cart', '/nulle-part'])
     test(`${design}: ${path} moves nothing by itself`, async ({ page }) => {
       await page.addInitScript(watchShifts, seenShift);
-      await openAlive(page, `${origin}${path}`);
+      await openHydrated(page, `${origin}${path}`);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await page.evaluate('shifts')).toEqual([]);
     });
@@ -60,7 +60,7 @@ test('rahmou-serwiss: the foot has its height before its services are there', as
   const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
   const held: Route[] = [];
   await page.route('**/api/services', (route) => void held.push(route));
-  await openAlive(page, `${origin}/contacts`);
+  await openHydrated(page, `${origin}/contacts`);
   const foot = page.getByRole('contentinfo');
   await expect.poll(() => held.length).toBe(1);
   const before = await foot.boundingBox();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { restMs } from '../src/client/firstStir.ts';
+import { restMs } from '../src/client/firstInteraction.ts';
 import { expect } from './shopTest.ts';
 
 declare global {
   interface Window {
     /** Set here, once the page does what was pressed before it could hear: it is alive. */
-    isAlive?: boolean;
+    isHydrated?: boolean;
   }
 }
 
@@ -20,14 +20,14 @@ export interface FirstView {
 
 /** Runs before the page: tells when it is alive, and keeps from it what would make it load more, or less, on a busy machine. */
 function watchPage(rest: number) {
-  let held: Window['heldPresses'];
-  Object.defineProperty(window, 'heldPresses', {
+  let held: Window['replayClicks'];
+  Object.defineProperty(window, 'replayClicks', {
     get: () => held,
     set: (own: NonNullable<typeof held>) => {
       held = {
         ...own,
         play: () => {
-          window.isAlive = true;
+          window.isHydrated = true;
           own.play();
         },
       };
@@ -45,14 +45,14 @@ function watchPage(rest: number) {
 
 /** Opens a page as a new visitor does, and waits until it is alive and all that it asked for is there; nobody touches it. */
 export async function lookAt(page: Page, url: string): Promise<FirstView> {
-  const asked = new Map<string, { url: string; bytes: number | null }>();
+  const requested = new Map<string, { url: string; bytes: number | null }>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!request.url.startsWith('data:')) asked.set(requestId, { url: request.url, bytes: null });
+    if (!request.url.startsWith('data:')) requested.set(requestId, { url: request.url, bytes: null });
   });
   const end = (requestId: string, bytes: number) => {
-    const known = asked.get(requestId);
+    const known = requested.get(requestId);
     if (known) known.bytes = bytes;
   };
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
@@ -61,13 +61,13 @@ export async function lookAt(page: Page, url: string): Promise<FirstView> {
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   await page.addInitScript(watchPage, restMs);
   await page.goto(url);
-  await page.waitForFunction(() => window.isAlive);
+  await page.waitForFunction(() => window.isHydrated);
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     await document.fonts.ready;
   });
-  await expect.poll(() => [...asked.values()].filter(({ bytes }) => bytes === null)).toEqual([]);
-  const files = [...asked.values()].map((file) => ({ url: new URL(file.url), bytes: file.bytes ?? 0 }));
+  await expect.poll(() => [...requested.values()].filter(({ bytes }) => bytes === null)).toEqual([]);
+  const files = [...requested.values()].map((file) => ({ url: new URL(file.url), bytes: file.bytes ?? 0 }));
   return {
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     requests: files.length,

@@ -1,5 +1,5 @@
 import { byKeyboard, byPointer, follow, order } from './orderSteps.ts';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 for (const { design, name, origin } of stores) {
@@ -11,7 +11,7 @@ for (const { design, name, origin } of stores) {
       // Many stops lie on a keyboard's way.
       test.slow(how !== 'pointer');
       const hand = handOf(page);
-      await openAlive(page, `${origin}/`);
+      await openHydrated(page, `${origin}/`);
       await expect(page).toHaveTitle(new RegExp(name));
       const product = await aProductOf(page, true);
       await hand.press(

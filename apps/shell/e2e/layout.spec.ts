@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { barsThatStay, floatingButtons } from './layoutFaults.ts';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 /** The pages of a store whose visitor has a cart and an order. */
 async function pagesOf(page: Page, origin: string, design: string): Promise<string[]> {
-  await openAlive(page, `${origin}/cart`);
+  await openHydrated(page, `${origin}/cart`);
   const { id } = await aProductOf(page, false);
   const varied = await aProductOf(page, true);
   await fillCart(page, id);
@@ -45,7 +45,7 @@ async function lookAtAll(
   const paths = await pagesOf(page, origin, design);
   await page.setViewportSize(size);
   for (const path of paths) {
-    await openAlive(page, origin + path);
+    await openHydrated(page, origin + path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const found = await look();
     if (found.length > 0) faults[path] = found;
@@ -92,7 +92,7 @@ for (const store of stores)
 
 for (const store of stores.filter(({ design }) => design !== 'rahmou-serwiss'))
   test(`${store.design}: a size guide shows three measures side by side on a phone`, async ({ page }) => {
-    await openAlive(page, `${store.origin}/size-guide`);
+    await openHydrated(page, `${store.origin}/size-guide`);
     const widths = await page
       .locator('table')
       .evaluateAll((tables) =>
@@ -106,7 +106,7 @@ for (const store of stores.filter(({ design }) => design !== 'rahmou-serwiss'))
 
 test('the way up is offered while a long page is scrolled up, and leads there', async ({ page }) => {
   const [store] = stores;
-  await openAlive(page, `${store?.origin}/`);
+  await openHydrated(page, `${store?.origin}/`);
   await scrollTo(page, 0.6);
   await page.mouse.wheel(0, -200);
   await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './shopTest.ts';
+import { expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filtrer' });
@@ -21,7 +21,7 @@ for (const { design, origin } of stores.slice(0, 1)) {
   test(`${design}: a choice of the drawer shows as many articles as it said; back, forward and reload keep it`, async ({
     page,
   }) => {
-    await openAlive(page, `${origin}/products?page=2`);
+    await openHydrated(page, `${origin}/products?page=2`);
     // Once by what is fetched, once by what is kept: the focus goes with the page, and not to its foot.
     for (const step of ['Suivant', 'Précédent']) {
       await page.getByRole('link', { name: step }).press('Enter');
@@ -51,7 +51,7 @@ for (const { design, origin } of stores.slice(0, 1)) {
     page,
   }) => {
     const search = 'x'.repeat(10_000);
-    await openAlive(page, `${origin}/products?page=-1&price_min=abc&category=%00&sort=1&brand=a&brand=b`);
+    await openHydrated(page, `${origin}/products?page=-1&price_min=abc&category=%00&sort=1&brand=a&brand=b`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boutique');
     await expect(chipsOf(page)).toHaveCount(0);
     for (const text of [search, '%F0%9F%98%80', '%25', '_']) {

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { expect, openAlive } from './shopTest.ts';
+import { expect, openHydrated } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 const cartCode = '**/assets/CartPage-*.js';
@@ -21,7 +21,7 @@ base.describe('when the code of a page is gone', () => {
   base('the page is loaded anew, once, and is there', async ({ page }) => {
     let isGone = true;
     await page.route(cartCode, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-    await openAlive(page, `${origin}/`);
+    await openHydrated(page, `${origin}/`);
     const loads = countLoads(page);
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isGone = false;
@@ -34,7 +34,7 @@ base.describe('when the code of a page is gone', () => {
 
   base('and stays gone, the page of the server stays and nothing turns in circles', async ({ page }) => {
     await page.route(cartCode, (route) => route.fulfill({ status: 404 }));
-    await openAlive(page, `${origin}/`);
+    await openHydrated(page, `${origin}/`);
     const loads = countLoads(page);
     await toCart(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
@@ -44,10 +44,10 @@ base.describe('when the code of a page is gone', () => {
 
   base('again in the same visit, the error screen offers to try again', async ({ page }) => {
     await page.route(cartCode, (route) => route.fulfill({ status: 404 }));
-    await openAlive(page, `${origin}/`);
+    await openHydrated(page, `${origin}/`);
     await toCart(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
-    await openAlive(page, `${origin}/`);
+    await openHydrated(page, `${origin}/`);
     await toCart(page);
     const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
     await expect(retry).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from './filledCart.ts';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { serverOrigin, stores } from './stores.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +14,7 @@ test('without a network a shopper sees again what was seen, and is told how old 
   complaints,
 }) => {
   // A browser calls a name below localhost secure, as it does https.
-  await openAlive(page, `${origin}/`);
+  await openHydrated(page, `${origin}/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const visits = [
     await page.goto(`${origin}/products?sort=price_asc`),
@@ -22,7 +22,7 @@ test('without a network a shopper sees again what was seen, and is told how old 
   ];
   // With a network every page is the server's own answer, not one that the browser kept.
   expect(new Set(visits.map((visit) => visit?.headers()['x-request-id'])).size).toBe(2);
-  await openAlive(page, `${origin}/products`);
+  await openHydrated(page, `${origin}/products`);
   const card = page.locator('main a[href^="/products/"]').first();
   const href = (await card.getAttribute('href')) ?? '';
   await card.click();
@@ -47,12 +47,12 @@ test('without a network a shopper sees again what was seen, and is told how old 
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 
-  const kept = await page.evaluate(async () => {
+  const saved = await page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => secret.some((start) => path.startsWith(start)))).toEqual([]);
+  expect(saved.filter((path) => secret.some((start) => path.startsWith(start)))).toEqual([]);
   // What the cut network refused was asked for on purpose.
   complaints.length = 0;
 });
@@ -63,9 +63,9 @@ for (const { design, origin: shop } of stores)
     context,
     complaints,
   }) => {
-    await openAlive(page, `${shop}/products`);
+    await openHydrated(page, `${shop}/products`);
     const { id } = await aProductOf(page, false);
-    await openAlive(page, `${shop}/products/${id}`);
+    await openHydrated(page, `${shop}/products/${id}`);
     const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' });
     await add.click();
     await expect(page.getByText('Votre article a été ajouté à votre panier.')).toBeVisible();
@@ -98,14 +98,14 @@ for (const { design, origin: shop } of stores)
     context,
     complaints,
   }) => {
-    await openAlive(page, `${shop}/cart`);
+    await openHydrated(page, `${shop}/cart`);
     const { id } = await aProductOf(page, false);
     await fillCart(page, id);
-    await openAlive(page, `${shop}/contacts`);
+    await openHydrated(page, `${shop}/contacts`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const other = await context.newPage();
-    await openAlive(other, `${shop}/cart`);
-    await openAlive(page, `${shop}/contacts`);
+    await openHydrated(other, `${shop}/cart`);
+    await openHydrated(page, `${shop}/contacts`);
     await page.waitForLoadState('networkidle');
     const word = `sans-reseau-${design}-${Date.now()}`;
     const form = page.getByRole('main');
@@ -126,7 +126,7 @@ for (const { design, origin: shop } of stores)
     await expect(other.locator('main article, main li').first()).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => mailsWith(page, word)).toBe(1);
-    await openAlive(other, `${shop}/contacts`);
+    await openHydrated(other, `${shop}/contacts`);
     await other.waitForLoadState('networkidle');
     expect(await mailsWith(page, word)).toBe(1);
     complaints.length = 0;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { launchOldChromium, oldVersions, type OldVersion } from './oldChromium.ts';
 import { oldShopper, type OldShopper } from './oldShopper.ts';
-import { collectComplaints, expect, mostStocked, openAlive, test as base } from './shopTest.ts';
+import { collectComplaints, expect, mostStocked, openHydrated, test as base } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 /** The floor itself, and what many telephones stopped at: the rest on demand. */
@@ -58,7 +58,7 @@ for (const version of canRun ? versions : [])
 
     for (const { design, origin } of stores) {
       test(`${design}: the menu opens, and an order paid on delivery is made`, async ({ page, shopper }) => {
-        await openAlive(page, `${origin}/products`);
+        await openHydrated(page, `${origin}/products`);
         await shopper.expectNothingUnseen();
         await shopper.tap('header button', 'Menu');
         await shopper.tap('button', 'Fermer');
@@ -86,7 +86,7 @@ for (const version of canRun ? versions : [])
       });
 
       test(`${design}: an order is paid online`, async ({ page, shopper }) => {
-        await openAlive(page, `${origin}/products`);
+        await openHydrated(page, `${origin}/products`);
         await openProduct(page, shopper);
         await shopper.tap('main a', 'Acheter maintenant');
         await page.waitForURL('**/checkout?*');
@@ -99,7 +99,7 @@ for (const version of canRun ? versions : [])
     }
 
     test('a quote is asked for', async ({ page, shopper }) => {
-      await openAlive(page, `${agency}/demande-devis/transfert-aeroport`);
+      await openHydrated(page, `${agency}/demande-devis/transfert-aeroport`);
       // Day and month alike: who writes the month first means the same.
       await shopper.write('Date souhaitée', `0505${new Date().getFullYear() + 1}`);
       await shopper.write('Nom complet', 'Awa Ndiaye');

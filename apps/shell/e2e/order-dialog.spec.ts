@@ -1,4 +1,4 @@
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import type { Locator } from '@playwright/test';
 import { stores } from './stores.ts';
 
@@ -10,9 +10,9 @@ async function feet(actions: Locator[]): Promise<number[]> {
 
 for (const { design, origin } of stores) {
   test(`a shopper of ${design} orders from a card by keyboard alone`, async ({ page }) => {
-    await openAlive(page, `${origin}/products`);
+    await openHydrated(page, `${origin}/products`);
     const product = await aProductOf(page, false);
-    await openAlive(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
+    await openHydrated(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
     const opener = page.getByRole('link', { name: new RegExp(`^Commander.*${product.name}`) }).first();
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -38,9 +38,9 @@ for (const { design, origin } of stores) {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await openAlive(page, `${origin}/products`);
+      await openHydrated(page, `${origin}/products`);
       const product = await aProductOf(page, true);
-      await openAlive(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
+      await openHydrated(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
       await page
         .getByRole('link', { name: new RegExp(`^Commander.*${product.name}`) })
         .first()

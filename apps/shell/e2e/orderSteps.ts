@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
-import { expect, openAlive } from './shopTest.ts';
+import { expect, openHydrated } from './shopTest.ts';
 
 /** How a shopper acts: by pointer, or by keyboard alone. */
 export interface Hand {
@@ -74,7 +74,7 @@ async function chooseVariation(page: Page, hand: Hand) {
   const choice = page.locator(`main input[type=radio][value="${value}"]`).first();
   await hand.choose(choice);
   await expect(page).toHaveURL(/\?variation=/);
-  await openAlive(page, page.url());
+  await openHydrated(page, page.url());
   await expect(choice).toBeChecked();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, colourRules } from './axeFaults.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 const widths = [320, 360, 1440];
@@ -73,14 +73,14 @@ for (const { design, name: storeName, origin } of stores) {
       '/nulle-part',
     ]) {
       test(`${path} is sound`, async ({ page }) => {
-        await openAlive(page, origin + path);
+        await openHydrated(page, origin + path);
         await expectSound(page);
       });
     }
 
     test('what the store says of itself is sound, and its pages lead up and back', async ({ page }) => {
       for (const path of ['/size-guide', '/terms-and-conditions', '/contacts', '/about']) {
-        await openAlive(page, origin + path);
+        await openHydrated(page, origin + path);
         await expectSound(page);
       }
       await page.evaluate(() => window.scrollTo(0, 600));
@@ -91,29 +91,29 @@ for (const { design, name: storeName, origin } of stores) {
     });
 
     test('a product is sound', async ({ page }) => {
-      await openAlive(page, `${origin}/cart`);
+      await openHydrated(page, `${origin}/cart`);
       const { id } = await aProductOf(page, true);
-      await openAlive(page, `${origin}/products/${id}`);
+      await openHydrated(page, `${origin}/products/${id}`);
       await expectSound(page);
     });
 
     test('a filled cart, the checkout and an order are sound', async ({ page }) => {
-      await openAlive(page, `${origin}/cart`);
+      await openHydrated(page, `${origin}/cart`);
       const { id, name } = await aProductOf(page, false);
       await fillCart(page, id);
-      await openAlive(page, `${origin}/cart`);
+      await openHydrated(page, `${origin}/cart`);
       await expect(page.locator('main').getByText(name).first()).toBeVisible();
       await expectSound(page);
-      await openAlive(page, `${origin}/checkout`);
+      await openHydrated(page, `${origin}/checkout`);
       await expect(page.getByRole('textbox', { name: /^Prénom/ })).toBeVisible();
       await expectSound(page);
       const ref = await placeOrder(page, id);
-      await openAlive(page, `${origin}/orders-status/${ref}`);
+      await openHydrated(page, `${origin}/orders-status/${ref}`);
       await expect(page.getByText('Awa Ndiaye').first()).toBeVisible();
       await expectSound(page);
       await expectAlonePrinted(page, storeName);
       await page.evaluate((value) => sessionStorage.setItem('orderRef', value), ref);
-      await openAlive(page, `${origin}/order-confirmation`);
+      await openHydrated(page, `${origin}/order-confirmation`);
       await expect(page.getByText(ref).first()).toBeVisible();
       await expectSound(page);
     });

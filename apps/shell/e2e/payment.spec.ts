@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { fillCart } from './filledCart.ts';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 const [{ origin } = { origin: '' }] = stores;
 
 /** Fills in the checkout of a cart with two of an article. */
 async function fillCheckout(page: Page, method: RegExp): Promise<void> {
-  await openAlive(page, `${origin}/`);
+  await openHydrated(page, `${origin}/`);
   await fillCart(page, (await aProductOf(page, false)).id);
   await page.goto(`${origin}/checkout`);
   const write = (label: RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
@@ -96,7 +96,7 @@ test('a payment given up leaves the articles to be put back into the cart', asyn
 
 test('who leaves before paying is reminded, and pays later', async ({ page }) => {
   await goToPayment(page);
-  await openAlive(page, `${origin}/products`);
+  await openHydrated(page, `${origin}/products`);
   const reminder = page.getByRole('complementary', { name: 'Paiement à confirmer' });
   await expect(reminder).toContainText('Nous attendons la confirmation.');
   await reminder.getByRole('link', { name: 'Voir la commande' }).click();
@@ -106,7 +106,7 @@ test('who leaves before paying is reminded, and pays later', async ({ page }) =>
   await pressAtProvider(page, 'Payer');
   await page.waitForURL('**/payment-success/*');
   await expect(confirmedTitle(page)).toBeVisible();
-  await openAlive(page, `${origin}/products`);
+  await openHydrated(page, `${origin}/products`);
   await expect(page.getByRole('complementary', { name: /^Paiement/ })).toHaveCount(0);
 });
 

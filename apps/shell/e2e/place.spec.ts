@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchForeignFiles } from './designFiles.ts';
-import { aProductOf, expect, openAlive, reloadAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, reloadHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -62,7 +62,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
 for (const { design, origin } of stores) {
   test.describe(design, () => {
     test('back, forward and reload keep the place; a new page begins at its top', async ({ page }) => {
-      await openAlive(page, `${origin}/products`);
+      await openHydrated(page, `${origin}/products`);
       const inList = await scrollTo(page, 700);
       await followACard(page);
       expect(await scrollY(page)).toBe(0);
@@ -80,19 +80,19 @@ for (const { design, origin } of stores) {
     test('back keeps the place of a list that is read anew, also before an article has come to life', async ({
       page,
     }) => {
-      await openAlive(page, `${origin}/products`);
+      await openHydrated(page, `${origin}/products`);
       const inList = await scrollTo(page, 900);
       const href = await followACard(page);
-      for (const [held, isAlive] of [
+      for (const [held, isHydrated] of [
         [/\/api\/products\?/, true],
         [/\/assets\/vendor-.*\.js/, false],
       ] as const) {
         const release = await hold(page, held);
-        if (isAlive) await reloadAlive(page);
+        if (isHydrated) await reloadHydrated(page);
         else await page.reload({ waitUntil: 'domcontentloaded' });
         await page.goBack();
         await expect(page).toHaveURL(`${origin}/products`);
-        if (isAlive) await expect(page.locator('main [aria-busy="true"]')).not.toHaveCount(0);
+        if (isHydrated) await expect(page.locator('main [aria-busy="true"]')).not.toHaveCount(0);
         release();
         await expect(page.locator('main h1')).toHaveText(/^Boutique/);
         await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
@@ -103,7 +103,7 @@ for (const { design, origin } of stores) {
     });
 
     test('a change of page is told: by the title, by the focus, to screen readers', async ({ page }) => {
-      await openAlive(page, `${origin}/`);
+      await openHydrated(page, `${origin}/`);
       await page.evaluate(() => {
         const link = document.querySelector<HTMLElement>('a[href="/products"]:not([aria-haspopup])');
         link?.click();
@@ -118,7 +118,7 @@ for (const { design, origin } of stores) {
     });
 
     test('a link at rest starts its page: data and code before the click', async ({ page }) => {
-      await openAlive(page, `${origin}/products`);
+      await openHydrated(page, `${origin}/products`);
       const link = page
         .locator('main a[href^="/products/"]:not([aria-haspopup])')
         .filter({ visible: true })
@@ -136,10 +136,10 @@ for (const { design, origin } of stores) {
 
     test('a whole visit loads no file of another design, nor of what this one redraws', async ({ page }) => {
       const foreign = watchForeignFiles(page, design);
-      await openAlive(page, `${origin}/`);
+      await openHydrated(page, `${origin}/`);
       const { id } = await aProductOf(page, true);
       for (const path of ['/products', `/products/${id}`, '/cart', '/nulle-part']) {
-        await openAlive(page, origin + path);
+        await openHydrated(page, origin + path);
       }
       await page.goto(`${origin}/products`);
       await page.waitForLoadState('networkidle');

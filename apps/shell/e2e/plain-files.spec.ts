@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serveForeignApi, servePlainFiles, type Listening } from './plainFiles.ts';
-import { expect, openAlive, test } from './shopTest.ts';
+import { expect, openHydrated, test } from './shopTest.ts';
 
-const drawnDesign = (page: Page) => page.locator('html').getAttribute('data-design');
+const renderedDesign = (page: Page) => page.locator('html').getAttribute('data-design');
 
 const metaOf = (api: Listening, files: Record<string, string> = {}) => ({
   'store-id': 'lybalikou',
@@ -29,44 +29,44 @@ test.describe('as plain files, with the API on another origin', () => {
 
   test('the shop is drawn, browsed and filled', async ({ page }) => {
     const origin = await serve();
-    await openAlive(page, `${origin}/`);
-    expect(await drawnDesign(page)).toBe('lybalikou');
+    await openHydrated(page, `${origin}/`);
+    expect(await renderedDesign(page)).toBe('lybalikou');
     await expect(page).toHaveTitle(/Lybalikou/);
-    await openAlive(page, `${origin}/products`);
+    await openHydrated(page, `${origin}/products`);
     await page.locator('main a[href^="/products/"]').filter({ visible: true }).first().click();
     await page.waitForURL('**/products/*');
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
     await expect(page.getByText('Votre article a été ajouté à votre panier.').first()).toBeVisible();
-    await openAlive(page, `${origin}/cart`);
+    await openHydrated(page, `${origin}/cart`);
     await expect(page.getByRole('link', { name: 'Passer la commande' }).first()).toBeVisible();
   });
 
   test('an address that moved is followed, one that is none says so', async ({ page }) => {
     const origin = await serve();
-    await openAlive(page, `${origin}/shop?sort=price_asc`);
+    await openHydrated(page, `${origin}/shop?sort=price_asc`);
     expect(page.url()).toBe(`${origin}/products?sort=price_asc`);
-    await openAlive(page, `${origin}/nulle-part`);
+    await openHydrated(page, `${origin}/nulle-part`);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveTitle(/^Page introuvable/);
   });
 
   test('the theme chosen last time is worn', async ({ page }) => {
     const origin = await serve();
-    await openAlive(page, `${origin}/`);
+    await openHydrated(page, `${origin}/`);
     await page.evaluate(() => localStorage.setItem('theme', 'night'));
-    await openAlive(page, `${origin}/cart`);
+    await openHydrated(page, `${origin}/cart`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   });
 
-  for (const [asked, sentence] of [
+  for (const [requested, sentence] of [
     ['inconnu', /«inconnu» does not exist/],
     ['', /names no design/],
   ] as const) {
-    test(`the design «${asked}» draws the default and says so once`, async ({ page, complaints }) => {
-      const origin = await serve({ design: asked });
-      await openAlive(page, `${origin}/`);
+    test(`the design «${requested}» draws the default and says so once`, async ({ page, complaints }) => {
+      const origin = await serve({ design: requested });
+      await openHydrated(page, `${origin}/`);
       await expect(page.locator('h1')).toBeVisible();
-      expect(await drawnDesign(page)).toBe('default');
+      expect(await renderedDesign(page)).toBe('default');
       const said = complaints.splice(0);
       expect(said).toHaveLength(1);
       expect(said[0]).toMatch(sentence);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { daysAhead, expect, openAlive, test } from './shopTest.ts';
+import { daysAhead, expect, openHydrated, test } from './shopTest.ts';
 import { serverOrigin, stores } from './stores.ts';
 
 const agency = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
@@ -18,7 +18,7 @@ async function outboxOf(page: Page, email: string): Promise<Sent[]> {
 }
 
 test('a trip asked for at home becomes a request that reaches the agency', async ({ page }) => {
-  await openAlive(page, `${agency}/`);
+  await openHydrated(page, `${agency}/`);
   await page.getByLabel('Vers', { exact: true }).fill('Istanbul');
   await page.getByLabel('Départ le').fill(daysAhead(30));
   await page.getByRole('button', { name: 'Préparer ma demande' }).click();
@@ -63,7 +63,7 @@ test('a trip asked for at home becomes a request that reaches the agency', async
 });
 
 test('a service leads to its request, and the header to the places of the home page', async ({ page }) => {
-  await openAlive(page, `${agency}/services/visa-schengen`);
+  await openHydrated(page, `${agency}/services/visa-schengen`);
   await expect(page.getByRole('region', { name: 'Services similaires' }).getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Demander un devis' }).click();
   await expect(page).toHaveURL(`${agency}/demande-devis/visa-schengen`);

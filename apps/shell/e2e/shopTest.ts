@@ -29,10 +29,10 @@ export const test = base.extend<{ complaints: string[] }>({
 export { expect };
 
 /** How often, in milliseconds, a shopper stirs who waits for a page. */
-const stirMs = 50;
+const interactionMs = 50;
 
 /** Stirs, as who is shown a page does at last, until something has come of it. */
-async function stirUntil(page: Page, outcome: Promise<unknown>): Promise<void> {
+async function interactUntil(page: Page, outcome: Promise<unknown>): Promise<void> {
   let hasCome = false;
   void outcome.then(
     () => (hasCome = true),
@@ -42,26 +42,28 @@ async function stirUntil(page: Page, outcome: Promise<unknown>): Promise<void> {
     await page.mouse.move(0, 0);
     await page.mouse.move(1, 0);
     expect(hasCome).toBe(true);
-  }).toPass({ intervals: [stirMs] });
+  }).toPass({ intervals: [interactionMs] });
 }
 
 /** Waits until a page is alive: its cart has been asked for. A server that is short of breath is asked again. */
-async function comeAlive(page: Page, load: () => Promise<Response | null>): Promise<void> {
+async function waitForHydration(page: Page, load: () => Promise<Response | null>): Promise<void> {
   await expect(async () => {
-    const cartAsked = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
+    const cartRequested = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/cart',
+    );
     const answer = await load();
-    if (answer?.status() === 503) cartAsked.catch(() => undefined);
+    if (answer?.status() === 503) cartRequested.catch(() => undefined);
     expect(answer?.status()).not.toBe(503);
-    await stirUntil(page, cartAsked);
-    await cartAsked;
+    await interactUntil(page, cartRequested);
+    await cartRequested;
   }).toPass();
 }
 
 /** Opens a page and waits until it is alive. */
-export const openAlive = (page: Page, url: string) => comeAlive(page, () => page.goto(url));
+export const openHydrated = (page: Page, url: string) => waitForHydration(page, () => page.goto(url));
 
 /** Loads the page anew, in the same entry of the history, and waits until it is alive. */
-export const reloadAlive = (page: Page) => comeAlive(page, () => page.reload());
+export const reloadHydrated = (page: Page) => waitForHydration(page, () => page.reload());
 
 interface ListedProduct {
   id: string;

@@ -1,4 +1,4 @@
-import { expect, openAlive, test } from './shopTest.ts';
+import { expect, openHydrated, test } from './shopTest.ts';
 import { serverOrigin, stores } from './stores.ts';
 
 interface SentMessage {
@@ -39,7 +39,7 @@ for (const [index, { design, origin }] of stores.entries()) {
     await expect(page.getByText('Vous n’avez pas encore de commande.')).toBeVisible();
 
     const other = await context.newPage();
-    await openAlive(other, `${origin}/my-profile`);
+    await openHydrated(other, `${origin}/my-profile`);
     await expect(other.getByText('Rue 10, Mermoz')).toBeVisible();
     await other.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click();

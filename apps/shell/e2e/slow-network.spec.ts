@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aProductOf, expect, openAlive, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 /** Slow 4G as Lighthouse applies it: bytes a second, and milliseconds to an answer. */
@@ -24,7 +24,7 @@ for (const { design, origin } of stores) {
   test(`${design}: a click on a card shows name, picture and price before the answer, then the rest`, async ({
     page,
   }) => {
-    await openAlive(page, `${origin}/products`);
+    await openHydrated(page, `${origin}/products`);
     const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
     const href = (await card.getAttribute('href')) ?? '';
     const listed = await page.evaluate(async (id) => {
@@ -59,7 +59,7 @@ for (const { design, origin } of stores) {
 
 test('a button pressed before there is code to hear it is answered once there is', async ({ page }) => {
   const origin = stores[0]?.origin ?? '';
-  await openAlive(page, `${origin}/cart`);
+  await openHydrated(page, `${origin}/cart`);
   const { id } = await aProductOf(page, false);
   const { looked, answer } = aGate();
   await page.route('**/*.js', async (route) => {

@@ -21,7 +21,7 @@ const offer = (data: Data) => dataOf(data['offers']);
 const steps = (data: Data) => listOf(data['itemListElement']).map(dataOf);
 
 /** What schema.org and the search engines ask of each kind. */
-const asked: Readonly<Record<string, Checks>> = {
+const requested: Readonly<Record<string, Checks>> = {
   Product: {
     name: ({ name }) => isText(name),
     image: ({ image }) => listOf(image).length > 0 && listOf(image).every(isAddress),
@@ -55,7 +55,7 @@ export function structuralFaults(html: string, kinds: readonly string[]): string
     const found = structuredDataOf(html, kind);
     if (found.length !== 1) return [`${kind}: ${String(found.length)} times`];
     const [data = {}] = found;
-    const checks = Object.entries(asked[kind] ?? {});
+    const checks = Object.entries(requested[kind] ?? {});
     return checks.filter(([, isMet]) => !isMet(data)).map(([name]) => `${kind}: ${name}`);
   });
 }

@@ -1,9 +1,9 @@
-import { expect, openAlive, test } from './shopTest.ts';
+import { expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
 for (const { design, origin } of stores) {
   test(`a shopper of ${design} searches from the header by keyboard`, async ({ page }) => {
-    await openAlive(page, `${origin}/`);
+    await openHydrated(page, `${origin}/`);
     const opener = page.getByRole('link', { name: /^Rechercher/ });
     await opener.filter({ visible: true }).first().press('Enter');
     const field = page.getByRole('searchbox');
@@ -24,7 +24,7 @@ for (const { design, origin } of stores) {
 const [{ origin } = { origin: '' }] = stores;
 
 test('what is wished for is kept, counted and shown, and let go', async ({ page }) => {
-  await openAlive(page, `${origin}/products`);
+  await openHydrated(page, `${origin}/products`);
   const heart = page.getByRole('button', { name: /^Ajouter à la liste de souhaits/ }).first();
   await heart.click();
   await expect(page.getByText('Ajouté à la liste de souhaits').first()).toBeVisible();
@@ -37,7 +37,7 @@ test('what is wished for is kept, counted and shown, and let go', async ({ page 
 
 test('a chosen currency is remembered, and francs are not seen before it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAlive(page, `${origin}/products`);
+  await openHydrated(page, `${origin}/products`);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Devise/ })

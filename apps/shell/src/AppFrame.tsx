@@ -1,5 +1,5 @@
 import { useFooter, useHeader } from '@teranga/core/store-info';
-import { Footer, forgetFailures, Header, useDesign } from '@teranga/design-kit';
+import { Footer, clearFailures, Header, useDesign } from '@teranga/design-kit';
 import { useAddress } from '@teranga/design-kit/navigation';
 import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './AppFrame.module.css';
@@ -8,8 +8,8 @@ import { PageBoundary } from './errors/PageBoundary.tsx';
 import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts } from './frame/index.ts';
 import { mainId } from './mainElement.ts';
 import { matchPage, type RouteMatch } from './matchRoute.ts';
-import { Arrival } from './navigation/Arrival.tsx';
-import type { ScrollPlaces } from './navigation/ScrollPlaces.ts';
+import { NavigationEffects } from './navigation/NavigationEffects.tsx';
+import type { ScrollPositions } from './navigation/ScrollPositions.ts';
 import { useIsNavigating } from './navigation/ShellRouter.tsx';
 import { useGoBack } from './navigation/useGoBack.ts';
 import { FrameOverlays } from './overlays/FrameOverlays.tsx';
@@ -68,7 +68,7 @@ interface AppFrameProps {
   /** The page to draw; without it the address says. */
   match?: RouteMatch;
   code: PageCode;
-  places: ScrollPlaces;
+  places: ScrollPositions;
   /** Told when the page is on screen and alive. */
   onReady: () => void;
 }
@@ -79,9 +79,9 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
   const [firstKey] = useState(key);
   const design = useDesign();
   const match = given ?? matchPage(design.design, pathname);
-  const forget = () => {
-    code.forget();
-    forgetFailures(design);
+  const discard = () => {
+    code.discard();
+    clearFailures(design);
   };
   return (
     <>
@@ -101,12 +101,12 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
         <Suspense>
           <PageBoundary
             place={`${key} ${pathname}${search}`}
-            onRetry={forget}
+            onRetry={discard}
             renderFallback={(error, retry) => <ErrorPage error={error} retry={retry} code={code} />}
           >
             <Page match={match} code={code} />
           </PageBoundary>
-          <Arrival places={places} onReady={onReady} />
+          <NavigationEffects places={places} onReady={onReady} />
         </Suspense>
       </Main>
       {below}

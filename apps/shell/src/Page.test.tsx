@@ -14,10 +14,10 @@ const navigation = { prefetch: () => undefined, owns: () => true, go: () => unde
 const address = { pathname: '/about-us', search: '', hash: '', state: null, key: 'a' };
 
 /** Draws a page on a server and has it come to life in a browser: what each of the two showed, and how often the browser drew it. */
-function bringToLife(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
-  let drawings = 0;
+function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
+  let iconShapes = 0;
   const About = () => {
-    drawings += 1;
+    iconShapes += 1;
     return <h1>À propos</h1>;
   };
   const code = { ready: () => About } as unknown as PageCode;
@@ -32,27 +32,27 @@ function bringToLife(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(tree);
   const served = place.textContent;
-  drawings = 0;
+  iconShapes = 0;
   const { unmount } = render(tree, { container: place, hydrate: true });
   const alive = place.textContent;
   unmount();
-  return { served, alive, drawings };
+  return { served, alive, iconShapes };
 }
 
 describe('A page that comes to life', () => {
   it('is drawn once: what the server drew is not drawn anew', () => {
-    expect(bringToLife({ page: 'about', isPrivate: false })).toEqual({
+    expect(hydratePage({ page: 'about', isPrivate: false })).toEqual({
       served: 'À propos',
       alive: 'À propos',
-      drawings: 1,
+      iconShapes: 1,
     });
   });
 
   it("is drawn in the browser alone when it is an order's", () => {
-    expect(bringToLife({ page: 'orderTracking', isPrivate: true })).toEqual({
+    expect(hydratePage({ page: 'orderTracking', isPrivate: true })).toEqual({
       served: '',
       alive: 'À propos',
-      drawings: 1,
+      iconShapes: 1,
     });
   });
 });

@@ -1,9 +1,9 @@
 import '@teranga/ui/base.css';
 import { browserStorage } from '@teranga/core/store';
 import { rootElementId } from './browserState.ts';
-import { reloadWithHeldPresses } from './client/heldPresses.ts';
+import { reloadWithQueuedClicks } from './client/replayClicks.ts';
 import { startShell } from './client/startShell.tsx';
-import { untilHad } from './client/untilHad.ts';
+import { retryForever } from './client/retryForever.ts';
 import { reloadOnce } from './errors/reloadOnce.ts';
 import { lacksApis } from './polyfills/lacksApis.ts';
 
@@ -14,7 +14,7 @@ window.addEventListener('vite:preloadError', (event) => {
   const isReloading = reloadOnce(import.meta.url, {
     session: storage.session,
     isOnline: () => navigator.onLine,
-    reload: reloadWithHeldPresses,
+    reload: reloadWithQueuedClicks,
   });
   if (isReloading) event.preventDefault();
 });
@@ -22,5 +22,5 @@ window.addEventListener('vite:preloadError', (event) => {
 const root = document.getElementById(rootElementId);
 const start = () => root && startShell(root, storage);
 // What the rest needs and this browser may lack.
-if (lacksApis()) void untilHad(() => import('./polyfills/index.ts')).then(start);
+if (lacksApis()) void retryForever(() => import('./polyfills/index.ts')).then(start);
 else void start();

@@ -55,16 +55,16 @@ interface Answering {
 }
 
 async function page({ url, settings, statuses = {} }: Answering) {
-  const asked: Request[] = [];
+  const requested: Request[] = [];
   const fetch = (request: Request) => {
-    asked.push(request);
+    requested.push(request);
     const { pathname } = new URL(request.url);
     const status = statuses[pathname] ?? 200;
     const body = status === 200 ? (answers[pathname] ?? []) : { message: 'Non' };
     return Promise.resolve(Response.json(body, { status }));
   };
   const result = await render({ url, settings: someSettings(settings), fetch, now: someMoment });
-  return { ...result, asked, paths: asked.map((request) => new URL(request.url).pathname) };
+  return { ...result, requested, paths: requested.map((request) => new URL(request.url).pathname) };
 }
 
 /** Timers this short, in milliseconds, keep nothing for long. */
@@ -125,7 +125,7 @@ describe('a rendered page', () => {
   });
 
   it('asks the API for what it shows and for nothing of the visitor', async () => {
-    const { asked, paths } = await page({ url: '/products/robe-wax' });
+    const { requested, paths } = await page({ url: '/products/robe-wax' });
     expect(paths.toSorted()).toEqual([
       '/api/categories/popular',
       '/api/categories/popular-tags',
@@ -133,8 +133,8 @@ describe('a rendered page', () => {
       '/api/products/robe-wax/related',
       '/api/store',
     ]);
-    const tokens = asked.map(({ headers }) => headers.get('authorization') ?? headers.get('cookie'));
-    expect(tokens).toEqual(asked.map(() => null));
+    const tokens = requested.map(({ headers }) => headers.get('authorization') ?? headers.get('cookie'));
+    expect(tokens).toEqual(requested.map(() => null));
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('the status of a page', () => {
   });
 });
 
-const ownPages = [
+const privatePaths = [
   ['/cart', 'Les articles que vous avez choisis, et leur total.'],
   ['/wishlist', 'Les articles que vous gardez pour plus tard.'],
   ['/checkout', 'Dites où livrer votre commande, qui la reçoit et comment vous la payez.'],
@@ -219,7 +219,7 @@ const ownPages = [
 ] as const;
 
 describe.each(designs)('before JavaScript arrives, in the design $id,', ({ id: design }) => {
-  it.each(ownPages)('%s says what it does under its one title', async (url, words) => {
+  it.each(privatePaths)('%s says what it does under its one title', async (url, words) => {
     const { html } = await page({ url, settings: { design } });
     const seen = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     expect(seen.match(/<h1[ >]/g)).toHaveLength(1);

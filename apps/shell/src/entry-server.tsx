@@ -4,20 +4,20 @@ import { movedPage, pageStatus } from '@teranga/core/page-requests';
 import type { StoreSettings } from '@teranga/core/settings';
 import { orderContacts } from '@teranga/core/store-info';
 import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
-import { drawings } from 'virtual:icon-drawings';
+import { iconShapes } from 'virtual:icon-shapes';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designLoaders } from './designs/designFolders.ts';
-import { knowDrawings } from './icons/drawings.ts';
+import { registerIconShapes } from './icons/iconShapes.ts';
 import { errorMatch, matchPage, orderOf, redirectOf, type RouteMatch } from './matchRoute.ts';
-import { drawPage, type DrawnPage } from './server/drawPage.tsx';
-import { faultPieces, markFault } from './server/faultDocument.ts';
-import { isOwnPage } from './server/isOwnPage.ts';
+import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
+import { errorFragments, markError } from './server/errorDocument.ts';
+import { isPersonalPage } from './server/isPersonalPage.ts';
 import { joinPieces, type InlineSources } from './server/inlineElements.ts';
 import { writeDocument } from './server/pageDocument.ts';
 import { pageFiles } from './server/pageFiles.ts';
 import { prepareStore } from './server/prepareStore.ts';
-import type { AnswerShelf } from './server/readAnswers.ts';
-import { drawTwice } from './server/secondDrawing.ts';
+import type { SharedQueryCache } from './server/readAnswers.ts';
+import { renderWithRetry } from './server/renderWithRetry.ts';
 import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
 
 /** One page to render. */
@@ -36,7 +36,7 @@ export interface RenderRequest {
   /** The address of the icon in the browser's tab; without one the store's file. */
   icon?: string | null;
   /** Keeps what answers were read as for the next pages; without it each page reads its own. */
-  shelf?: AnswerShelf;
+  queryCache?: SharedQueryCache;
 }
 
 /** A rendered page, to be sent as it is. */
@@ -55,7 +55,7 @@ export interface RenderedPage {
 /** The designs of this build; a store that names another is drawn in the default one. */
 export const designs: readonly string[] = [...designLoaders.keys()];
 
-knowDrawings(drawings);
+registerIconShapes(iconShapes);
 
 const movedStatus = 301;
 const seeOtherStatus = 303;
@@ -68,23 +68,31 @@ interface Build {
   filesOf: ReturnType<typeof pageFiles>;
 }
 
-interface Drawing {
+interface Rendering {
   match: RouteMatch;
-  drawn: DrawnPage;
+  rendered: PageMarkup;
   status: number;
 }
 
 /** Draws the page; where it fails, the design's error page stands for it, and the browser tries again by itself. */
-async function drawOrError(whole: WholeDesign, store: AppStore, url: URL): Promise<Drawing> {
+async function renderOrError(whole: WholeDesign, store: AppStore, url: URL): Promise<Rendering> {
   const { design } = whole.loaded;
   const match = matchPage(design, url.pathname);
-  const drawn = await drawTwice(
-    () => drawPage(whole, store, url, match),
+  const rendered = await renderWithRetry(
+    () => renderMarkup(whole, store, url, match),
     (error) => console.error(`The page ${match.page} could not be drawn in the design ${design.id}.`, error),
   );
-  if (!drawn)
-    return { match: errorMatch, drawn: await drawPage(whole, store, url, errorMatch), status: faultStatus };
-  return { match, drawn, status: pageStatus(store.getState(), match.page, match.params, url.searchParams) };
+  if (!rendered)
+    return {
+      match: errorMatch,
+      rendered: await renderMarkup(whole, store, url, errorMatch),
+      status: faultStatus,
+    };
+  return {
+    match,
+    rendered,
+    status: pageStatus(store.getState(), match.page, match.params, url.searchParams),
+  };
 }
 
 const movedTo = (location: string): RenderedPage => ({
@@ -101,12 +109,12 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const whole = await wholeDesign(request.settings.design);
   const { design } = whole.loaded;
-  const asked = matchPage(design, url.pathname);
-  const store = await prepareStore(request, asked, url.searchParams, design);
+  const requested = matchPage(design, url.pathname);
+  const store = await prepareStore(request, requested, url.searchParams, design);
   try {
-    const canonical = movedPage(store.getState(), asked.page, url.searchParams);
+    const canonical = movedPage(store.getState(), requested.page, url.searchParams);
     if (canonical) return movedTo(canonical);
-    const { match, drawn, status } = await drawOrError(whole, store, url);
+    const { match, rendered, status } = await renderOrError(whole, store, url);
     const state = store.getState();
     const isFault = match === errorMatch;
     const metadata = pageMetadataOf(state, match.page, match.params, url.searchParams);
@@ -116,14 +124,14 @@ async function renderPage(
       css: request.css ?? '',
       notice: request.notice ?? '',
       icon: request.icon ?? null,
-      metadata: [metadataHtml(metadataTags(metadata, request.settings)), ...(isFault ? faultPieces : [])],
-      files: filesOf(whole, match.page, drawn.parts),
+      metadata: [metadataHtml(metadataTags(metadata, request.settings)), ...(isFault ? errorFragments : [])],
+      files: filesOf(whole, match.page, rendered.parts),
       sheets,
       flatSheet: flatSheets[design.id],
       contacts: orderContacts(state),
-      content: isFault ? markFault(drawn.content) : drawn.content,
-      isOwn: isOwnPage(match),
-      state: isFault ? null : { store: dehydrate(state), parts: drawn.parts },
+      content: isFault ? markError(rendered.content) : rendered.content,
+      isOwn: isPersonalPage(match),
+      state: isFault ? null : { store: dehydrate(state), parts: rendered.parts },
     });
     return { status, html, inline, isPrivate: match.isPrivate !== false, location: null };
   } finally {

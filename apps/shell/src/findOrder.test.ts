@@ -3,23 +3,23 @@ import { designs, render } from './testing/builtShell.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 async function page(url: string, design = 'default') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = (request: Request) => {
-    asked.push(new URL(request.url).pathname);
+    requested.push(new URL(request.url).pathname);
     return Promise.resolve(Response.json([]));
   };
   const rendered = await render({ url, settings: someSettings({ design }), fetch, now: someMoment });
-  return { ...rendered, asked };
+  return { ...rendered, requested };
 }
 
 it.each(designs.map(({ id }) => id))(
   'In the design %s /orders-status asks for a reference by a form that needs no script',
   async (design) => {
-    const { html, asked } = await page('/orders-status', design);
+    const { html, requested } = await page('/orders-status', design);
     expect(html).toMatch(/<form [^>]*method="get"[^>]*>/);
     expect(html).toMatch(/<form [^>]*action="\/orders-status"[^>]*>/);
     expect(html).toMatch(/<input [^>]*name="ref"/);
-    expect(asked.filter((path) => path.startsWith('/api/orders'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/orders'))).toEqual([]);
   },
 );
 

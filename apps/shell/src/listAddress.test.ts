@@ -10,7 +10,7 @@ const page = (url: string) =>
   render({
     url,
     settings: someSettings(),
-    fetch: ({ url: asked }) => Promise.resolve(Response.json(answers[new URL(asked).pathname] ?? [])),
+    fetch: ({ url: requested }) => Promise.resolve(Response.json(answers[new URL(requested).pathname] ?? [])),
     now: someMoment,
   });
 

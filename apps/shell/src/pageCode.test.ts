@@ -37,7 +37,7 @@ describe('the code of pages', () => {
     await expect(code.load('cart')).rejects.toThrow('cart is gone');
     failing.clear();
     await expect(code.load('cart')).rejects.toThrow('cart is gone');
-    code.forget();
+    code.discard();
     await code.load('cart');
     expect(fetched.filter((name) => name === 'cart')).toEqual(['cart', 'cart']);
     expect(code.ready('cart')).toBe('cart');

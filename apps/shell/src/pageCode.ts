@@ -13,7 +13,7 @@ export interface PageCode {
   /** Fetches the page alone: its parts are known, and come beside it. */
   loadAlone: (page: PageName) => Promise<void>;
   /** Lets pages that failed be asked for again. */
-  forget: () => void;
+  discard: () => void;
 }
 
 /** The pages that the first tier of parts is enough for; every other page waits for the later ones too. */
@@ -61,7 +61,7 @@ export function makePageCode(loaded: LoadedDesign): PageCode {
     ready: (page) => components.get(page),
     load: (page) => start(page, false),
     loadAlone: (page) => start(page, true),
-    forget: () => {
+    discard: () => {
       for (const page of pending.keys()) if (!components.has(page)) pending.delete(page);
     },
   };

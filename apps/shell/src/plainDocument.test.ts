@@ -4,9 +4,9 @@ import { readSettings } from '@teranga/core/settings';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
-const asked: string[] = [];
+const requested: string[] = [];
 readSettings((name) => {
-  asked.push(name);
+  requested.push(name);
   return null;
 });
 
@@ -15,17 +15,17 @@ const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 describe('the document for another back end', () => {
   it('has every meta tag that is read, to be filled in', () => {
     const there = names(read('index.html'), /<meta name="([^"]+)" content/g);
-    expect(asked.filter((name) => !there.includes(name))).toEqual([]);
+    expect(requested.filter((name) => !there.includes(name))).toEqual([]);
   });
 
   it('has a place in its guide for the worker, which is no page and lies beside it', () => {
-    const [, worker = ''] = /register\('([^']+)'/.exec(read('src/offline/keepWhatIsSeen.ts')) ?? [];
+    const [, worker = ''] = /register\('([^']+)'/.exec(read('src/offline/cacheSeenPages.ts')) ?? [];
     expect(read('../../docs/another-back-end.md')).toContain(`location = ${worker} `);
   });
 
   it('is told of, tag by tag, in its guide', () => {
     const [, table = ''] = read('../../docs/another-back-end.md').split('## Meta tags');
-    const told = names(table.split('\n## ')[0] ?? '', /^\| `([a-z-]+)`/gm);
-    expect(new Set(told)).toEqual(new Set(asked));
+    const notified = names(table.split('\n## ')[0] ?? '', /^\| `([a-z-]+)`/gm);
+    expect(new Set(notified)).toEqual(new Set(requested));
   });
 });

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   DesignProvider,
-  forgetFailures,
+  clearFailures,
   loadPart,
   loadTier,
   ProductCardSkeleton,
@@ -23,14 +23,14 @@ const tree = (loaded: LoadedDesign) => (
     </Suspense>
   </DesignProvider>
 );
-const draw = (loaded: LoadedDesign) => render(tree(loaded));
+const renderUi = (loaded: LoadedDesign) => render(tree(loaded));
 
 describe('a part', () => {
   // React complains once only: this comes before every other part that is waited for.
   it('that is waited for gives React nothing to complain of, then or when it is drawn again', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const loaded = unloaded(someDesign());
-    const { rerender } = await act(async () => draw(loaded));
+    const { rerender } = await act(async () => renderUi(loaded));
     await act(async () => rerender(tree(loaded)));
     expect([screen.getByText('default ProductCardSkeleton').isConnected, complaints.mock.calls]).toEqual([
       true,
@@ -46,28 +46,28 @@ describe('a part', () => {
     };
     const loaded = unloaded(resolveDesign({ ...own, pages: {} }, someDesign()));
     await loadTier(loaded, 'first');
-    expect(draw(loaded).container.textContent).toBe('robe ProductCardSkeleton');
+    expect(renderUi(loaded).container.textContent).toBe('robe ProductCardSkeleton');
   });
 
   it('is inherited from the default where the design leaves it out', async () => {
     const heir = { ...someDesign('robe'), pages: {}, parts: {} };
     const loaded = unloaded(resolveDesign(heir, someDesign()));
     await loadTier(loaded, 'first');
-    expect(draw(loaded).container.textContent).toBe('default ProductCardSkeleton');
+    expect(renderUi(loaded).container.textContent).toBe('default ProductCardSkeleton');
   });
 
   it('is waited for when its code is not here yet', async () => {
     const loaded = unloaded(someDesign());
-    await act(async () => draw(loaded));
+    await act(async () => renderUi(loaded));
     expect(await screen.findByText('default ProductCardSkeleton')).toBeDefined();
   });
 
   it('tells that it is drawn', async () => {
-    const drawn: PartName[] = [];
-    const loaded: LoadedDesign = { ...unloaded(someDesign()), onDraw: (name) => drawn.push(name) };
+    const rendered: PartName[] = [];
+    const loaded: LoadedDesign = { ...unloaded(someDesign()), onRender: (name) => rendered.push(name) };
     await loadTier(loaded, 'first');
-    draw(loaded);
-    expect(drawn).toEqual(['ProductCardSkeleton']);
+    renderUi(loaded);
+    expect(rendered).toEqual(['ProductCardSkeleton']);
   });
 
   it('outside a design says what to do', () => {
@@ -109,7 +109,7 @@ describe('loading', () => {
     await expect(loadPart(loaded, 'Footer')).rejects.toThrow('gone');
     await expect(loadPart(loaded, 'Footer')).rejects.toThrow('gone');
     expect(fetched).toBe(1);
-    forgetFailures(loaded);
+    clearFailures(loaded);
     await loadPart(loaded, 'Footer');
     expect(fetched).toBe(2);
   });

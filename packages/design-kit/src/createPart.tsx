@@ -17,10 +17,10 @@ export interface LoadedDesign {
   parts: Partial<Parts>;
   /** The parts on their way, one promise each. */
   pending: Map<PartName, Promise<void>>;
-  /** The parts whose code could not be fetched: not asked for again until `forgetFailures`. */
+  /** The parts whose code could not be fetched: not asked for again until `clearFailures`. */
   failed: Set<PartName>;
   /** Told each part that is drawn, so that a server knows what its page needs. */
-  onDraw?: (name: PartName) => void;
+  onRender?: (name: PartName) => void;
 }
 
 /** A design none of whose parts is loaded yet. */
@@ -47,7 +47,7 @@ export function loadPart(loaded: LoadedDesign, name: PartName): Promise<void> {
 }
 
 /** Lets parts that failed be asked for again. */
-export function forgetFailures(loaded: LoadedDesign): void {
+export function clearFailures(loaded: LoadedDesign): void {
   for (const name of loaded.failed) loaded.pending.delete(name);
   loaded.failed.clear();
 }
@@ -84,7 +84,7 @@ export function useDesign(): LoadedDesign {
 export function createPart<N extends PartName>(name: N): PartComponent<N> {
   function Part(props: PartProps[N]) {
     const loaded = useDesign();
-    loaded.onDraw?.(name);
+    loaded.onRender?.(name);
     const parts = loaded.parts as Partial<Record<N, ComponentType<PartProps[N]>>>;
     // After the promise the part is there; React draws it on the retry.
     use(parts[name] ? here : loadPart(loaded, name));

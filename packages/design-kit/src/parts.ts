@@ -107,7 +107,7 @@ export interface PartProps {
   SignOutDialog: { signOut: SignOutView; isOpen: boolean; onClose: () => void };
   /** Nothing here, with a drawing and a next step. */
   EmptyState: {
-    drawing: 'cart' | 'wish' | 'search' | 'lost' | 'parcel';
+    rendering: 'cart' | 'wish' | 'search' | 'lost' | 'parcel';
     title: string;
     text?: string;
     action: { label: string; href: string };
@@ -119,7 +119,7 @@ export interface PartProps {
     /** What may be done about it besides. */
     advice?: string | null;
     /** The drawing, where it is not the network that failed. */
-    drawing?: ReactNode;
+    rendering?: ReactNode;
     retry?: (() => void) | null;
     back?: { label: string; href: string };
     help?: { label: string; href: string } | null;
@@ -153,7 +153,7 @@ export interface PartTraits {
    * `first`: with the design, before the page comes to life. `later`: with the pages that use it, or when idle. `order`: with an order's pages. `asked`: by itself, when a
    * shopper is about to open it.
    */
-  tier: 'first' | 'later' | 'order' | 'asked';
+  tier: 'first' | 'later' | 'order' | 'requested';
   wrap: Grade;
   replace: Grade;
 }
@@ -161,7 +161,7 @@ export interface PartTraits {
 const first: PartTraits = { tier: 'first', wrap: 'safe', replace: 'safe' };
 const later: PartTraits = { tier: 'later', wrap: 'safe', replace: 'safe' };
 const order: PartTraits = { tier: 'order', wrap: 'safe', replace: 'safe' };
-const asked: PartTraits = { tier: 'asked', wrap: 'safe', replace: 'safe' };
+const requested: PartTraits = { tier: 'requested', wrap: 'safe', replace: 'safe' };
 /** Said to shoppers in sums: drawn once for all designs. */
 const fixed: PartTraits = { tier: 'later', wrap: 'unsafe', replace: 'forbidden' };
 
@@ -201,10 +201,10 @@ export const partTraits: Record<PartName, PartTraits> = {
   OrderTimeline: order,
   SignOutDialog: later,
   EmptyState: later,
-  ContactForm: asked,
-  OrderDialog: asked,
-  ShareMenu: asked,
-  PictureViewer: asked,
+  ContactForm: requested,
+  OrderDialog: requested,
+  ShareMenu: requested,
+  PictureViewer: requested,
 };
 
 /** The parts of a tier, in page order. */

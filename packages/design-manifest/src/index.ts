@@ -1,11 +1,11 @@
 export * from './manifest.ts';
 export * from './readManifest.ts';
-export * from './settings/drawnSettings.ts';
+export * from './settings/renderedSettings.ts';
 export * from './settings/migrateSettings.ts';
 export * from './settings/settingFaults.ts';
 export * from './theme/contrast.ts';
 export * from './theme/tokens.ts';
 export * from './versions.ts';
 export { readDesign, type DesignOnDisk } from './promises/designOnDisk.ts';
-export { fatalPromises } from './promises/fatalPromises.ts';
+export { fatalRules } from './promises/fatalRules.ts';
 export * from './promises/finding.ts';

@@ -96,7 +96,7 @@ describe('The pretended back end', () => {
   });
 
   it.each(['POST', 'DELETE'])('answers %s of a wish with the whole wishlist', async (method) => {
-    const changed = await answer(aWorld({ wishes: ['robe-wax'] }), method, '/api/wishlist/robe-wax');
+    const changed = await answer(aWorld({ wishlistItems: ['robe-wax'] }), method, '/api/wishlist/robe-wax');
     expect(changed.status).toBe(200);
     expect(faults(contract.WishlistWire, changed.body)).toEqual([]);
   });

@@ -8,17 +8,17 @@ const unknown = () => HttpResponse.json({ message: 'Cet article n’existe pas o
 export function wishlistHandlers(world: World): HttpHandler[] {
   const wishlist = () =>
     HttpResponse.json(
-      world.wishes.flatMap((id) => world.products.filter((product) => product.id === id)).map(summary),
+      world.wishlistItems.flatMap((id) => world.products.filter((product) => product.id === id)).map(summary),
     );
   return [
     http.get('*/api/wishlist', wishlist),
     http.post<{ id: string }>('*/api/wishlist/:id', ({ params: { id } }) => {
       if (!world.products.some((product) => product.id === id)) return unknown();
-      if (!world.wishes.includes(id)) world.wishes.unshift(id);
+      if (!world.wishlistItems.includes(id)) world.wishlistItems.unshift(id);
       return wishlist();
     }),
     http.delete<{ id: string }>('*/api/wishlist/:id', ({ params: { id } }) => {
-      world.wishes = world.wishes.filter((wish) => wish !== id);
+      world.wishlistItems = world.wishlistItems.filter((wish) => wish !== id);
       return wishlist();
     }),
   ];

@@ -40,7 +40,7 @@ export interface World {
   rates: ExchangeRatesWire;
   cart: CartLineWire[];
   /** Ids of the products that are kept, the newest first. */
-  wishes: string[];
+  wishlistItems: string[];
   orders: OrderStatusWire[];
   /** What was asked for, by reference. */
   requests: Map<string, OrderRequestWire>;
@@ -76,7 +76,7 @@ export function aWorld(overrides: Partial<World> = {}): World {
     quotes: [],
     rates: someRates(),
     cart: [],
-    wishes: [],
+    wishlistItems: [],
     orders: [],
     requests: new Map(),
     promos: { BIENVENUE: { isPercentage: true, amount: 10, minimum: 5_000 } },

@@ -66,11 +66,11 @@ export const bench: Bench = {
       const [known, unknown]: [number[], number[]] = [[], []];
       for (let index = 0; index < samples; index += 1) {
         // Taken in turns, so that whatever else the machine does falls on both; each goes first every other time.
-        const ask = [
+        const sendRequest = [
           async () => known.push(await timeOf(visitor, knownNumber(index))),
           async () => unknown.push(await timeOf(visitor, unknownNumber(index))),
         ];
-        for (const each of index % 2 === 0 ? ask : ask.toReversed()) await each();
+        for (const each of index % 2 === 0 ? sendRequest : sendRequest.toReversed()) await each();
       }
       const { above, p } = rankTest(known, unknown);
       report('contact-timing', before, [

@@ -25,7 +25,7 @@ const kindOf = ({ path, mediaType }: Answer): Kind => {
   return mediaType.startsWith('image/') ? 'pictures' : 'data';
 };
 
-function weigh(answers: readonly Answer[]): Record<Kind | 'total', number> {
+function measureBytes(answers: readonly Answer[]): Record<Kind | 'total', number> {
   const of = (kind: Kind | null) =>
     answers.reduce((sum, answer) => sum + (kind === null || kindOf(answer) === kind ? answer.bytes : 0), 0);
   return {
@@ -83,7 +83,7 @@ async function visit(
   const step = async (what: string) => {
     const answers = await settle(page, proxy);
     all.push(...answers);
-    rows.push({ page: `${name} ${what}`, ...weigh(answers), goal: '' });
+    rows.push({ page: `${name} ${what}`, ...measureBytes(answers), goal: '' });
   };
   await page.goto(`http://${store}.localhost:${proxy.port}/`);
   await step('home');
@@ -91,7 +91,7 @@ async function visit(
   await step('list');
   await follow(page, 'main a[href^="/products/"]');
   await step('product');
-  const sums = weigh(all);
+  const sums = measureBytes(all);
   const goal = sums.total <= goalBytes ? 'met' : 'missed';
   if (process.env['BENCH_DETAIL'])
     for (const answer of all.toSorted((a, b) => b.bytes - a.bytes)) console.error(answer.bytes, answer.path);

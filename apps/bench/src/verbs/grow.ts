@@ -58,11 +58,11 @@ async function measureAll(
 async function visitAll(port: number, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1)
     await new Promise<void>((resolve, reject) => {
-      const asked = get(
+      const requested = get(
         { host: '127.0.0.1', port, path: '/', headers: { host: benchStoreHost(number) } },
         (answer) => answer.resume().once('end', resolve),
       );
-      asked.once('error', reject);
+      requested.once('error', reject);
     });
 }
 

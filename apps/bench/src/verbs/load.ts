@@ -4,7 +4,7 @@ import {
   databaseConditions,
   makeOrderStore,
   orderStore,
-  Sealer,
+  KeyEncryption,
   Shopper,
 } from '@teranga/server/bench';
 import type { Bench } from '../bench.ts';
@@ -28,10 +28,10 @@ const articles = Array.from({ length: articleCount }, (_, at) => ({
 
 /** One article after the other. */
 function nextArticle(): () => string {
-  let asked = 0;
+  let requested = 0;
   return () => {
-    asked += 1;
-    return `article-${asked % articleCount}`;
+    requested += 1;
+    return `article-${requested % articleCount}`;
   };
 }
 
@@ -87,7 +87,7 @@ export const bench: Bench = {
     await withOrderServer(async ({ database, port, secret, start }) => {
       // The demo stores come first: they are made in an empty database only.
       const { pid: serverId = 0 } = await start();
-      await makeOrderStore(database.db, articles, new Sealer(secret));
+      await makeOrderStore(database.db, articles, new KeyEncryption(secret));
       const measured = { port, serverId, databaseId: await databaseProcess(database.db) };
       const before = conditions({
         ...(await databaseConditions(database.db)),

@@ -42,7 +42,7 @@ async function pressCard(page: Page, holdMs: number): Promise<Clock> {
       link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, heldMs));
       const startedAt = performance.now();
-      const drawn = async (isSo: () => boolean) => {
+      const rendered = async (isSo: () => boolean) => {
         while (!isSo()) {
           if (performance.now() - startedAt > waitMs) return Number.NaN;
           await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -50,7 +50,7 @@ async function pressCard(page: Page, holdMs: number): Promise<Clock> {
         return performance.now() - startedAt;
       };
       link.click();
-      const [title, picture] = await Promise.all([drawn(isThere), drawn(isPictured)]);
+      const [title, picture] = await Promise.all([rendered(isThere), rendered(isPictured)]);
       return { 'card → title ms': title, 'card → picture ms': picture };
     },
     [timeoutMs, holdMs] as const,

@@ -5,7 +5,7 @@ import {
   measureKeys,
   measureOrders,
   measureRush,
-  Sealer,
+  KeyEncryption,
   type OrdersMeasured,
 } from '@teranga/server/bench';
 import type { Bench } from '../bench.ts';
@@ -49,7 +49,7 @@ export const bench: Bench = {
     if (!(seconds >= 1)) throw new Error(`«${given}» is no number of seconds.`);
     await withOrderServer(async ({ database, port, secret, start }) => {
       const { db } = database;
-      await makeOrderStore(db, [...articles, rare, common], new Sealer(secret));
+      await makeOrderStore(db, [...articles, rare, common], new KeyEncryption(secret));
       await start();
       const chance = chanceOf(seed);
       const load = (time: number) => measureOrders(db, port, articles, chance, { shoppers, seconds: time });

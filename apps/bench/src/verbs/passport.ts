@@ -54,7 +54,7 @@ function namePicture(folder: string, picture: string): void {
   writeFileSync(file, text.replace(/"preview": null/, `"preview": ${JSON.stringify(picture)}`));
 }
 
-async function weigh(host: string, port: number): Promise<Record<string, Figures>> {
+async function measureBytes(host: string, port: number): Promise<Record<string, Figures>> {
   const paths = await pathsOf(port, host);
   const pages: Record<string, Figures> = {};
   for (const page of pageTypes) {
@@ -83,7 +83,7 @@ export const bench: Bench = {
           await run(process.execPath, [cli, 'design', store, id], { env });
           const host = `${store}.localhost:${port}`;
           const { date, machine, 'load before': load } = conditions();
-          const pages = await weigh(host, port);
+          const pages = await measureBytes(host, port);
           const [, preview = ''] = await photograph(`http://${host}/`, folder);
           const as = 'a phone on slow 4G, processor ÷ 4';
           const measured = { with: lighthouse, as, runs, date, machine, load };

@@ -54,7 +54,7 @@ function farPageRows(all: readonly Measured[]): Row[] {
   });
 }
 
-function keepPlans(plans: string): string {
+function savePlans(plans: string): string {
   const file = path.join(root, '.bench', 'queries-plans.txt');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, plans);
@@ -82,7 +82,7 @@ export const bench: Bench = {
       const far = farPageRows(all);
       if (far.length > 0) report('queries-pages', before, far);
       report('queries', before, all.map(toRow));
-      console.log(keepPlans(plans.join('\n')));
+      console.log(savePlans(plans.join('\n')));
     });
   },
 };

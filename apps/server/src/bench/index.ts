@@ -9,7 +9,7 @@ export { settle } from './settle.ts';
 export { chanceOf, type Chance } from './chance.ts';
 export { measureKeys, measureOrders, measureRush, type OrdersMeasured } from './orders/measureOrders.ts';
 export { makeOrderStore, orderStore, type OrderedArticle } from './orders/orderStore.ts';
-export { Sealer } from '../payments/sealedKeys.ts';
+export { KeyEncryption } from '../payments/encryptedKeys.ts';
 export { ordersUnderFaults } from './faults/ordersUnderFaults.ts';
 export { anOrderOf, Shopper } from './orders/shopper.ts';
 export { addStores, benchStoreHost } from './benchStores.ts';

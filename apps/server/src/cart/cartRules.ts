@@ -1,6 +1,6 @@
 import { sumXof, timesXof, type Xof } from '@teranga/core/money';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { Article } from './articles.ts';
 
 /** Different articles in one cart, and in one order. */
@@ -21,13 +21,14 @@ export const shortStockMessage = (stock: number): string =>
 /** What all lines cost; refuses what no payment could carry. */
 export function subtotalOf(lines: readonly Line[]): Xof {
   const subtotal = sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity)));
-  if (subtotal > maxPrice) throw new Problem(422, 'Le montant de votre panier dépasse la limite autorisée.');
+  if (subtotal > maxPrice)
+    throw new HttpError(422, 'Le montant de votre panier dépasse la limite autorisée.');
   return subtotal;
 }
 
 /** Refuses an article that this shop does not have. */
 export function known(article: Article | undefined): Article {
-  if (!article) throw new Problem(404, 'Cet article n’existe pas ou plus.');
+  if (!article) throw new HttpError(404, 'Cet article n’existe pas ou plus.');
   return article;
 }
 
@@ -36,11 +37,11 @@ export function sellable(found: Article | undefined): Article {
   const article = known(found);
   if (article.needsVariation) {
     const message = 'Veuillez choisir une option de cet article.';
-    throw new Problem(422, message, { variationId: [message] });
+    throw new HttpError(422, message, { variationId: [message] });
   }
   if (!article.isEnabled) {
     const message = 'Cette option n’est plus disponible.';
-    throw new Problem(422, message, { variationId: [message] });
+    throw new HttpError(422, message, { variationId: [message] });
   }
   return article;
 }
@@ -50,5 +51,5 @@ export function refuseShortStock({ stock }: Article, quantity: number): void {
   const limit = Math.min(stock, maxQuantity);
   if (quantity <= limit) return;
   const message = shortStockMessage(limit);
-  throw new Problem(422, message, { quantity: [message] });
+  throw new HttpError(422, message, { quantity: [message] });
 }

@@ -1,7 +1,7 @@
 import type { CartWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { isPossible, keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
 import { known, maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
 import { readCartLines, toCart } from './readCart.ts';
@@ -39,7 +39,7 @@ const deletedEmptyCart = statement(
 );
 
 /** Makes the cart when there is none, and holds it until the transaction ends: a visitor's changes come one after the other. */
-export const holdCart = (tx: Tx, visitor: string) => tx.query(heldCart, [visitor]);
+export const lockCart = (tx: Tx, visitor: string) => tx.query(heldCart, [visitor]);
 
 async function readArticle(tx: Tx, key: ArticleKey, now: Date): Promise<Article | undefined> {
   return (await readArticles(tx, [key], now)).get(keyText(key));
@@ -80,14 +80,14 @@ async function placeLine(tx: Tx, visitor: string, { productId, sku }: ArticleKey
 async function changedCart(tx: Tx, visitor: string, now: Date): Promise<CartWire> {
   const lines = await readCartLines(tx, visitor, now);
   if (lines.length > maxLines)
-    throw new Problem(422, `Un panier contient au plus ${maxLines} articles différents.`);
+    throw new HttpError(422, `Un panier contient au plus ${maxLines} articles différents.`);
   subtotalOf(lines);
   return toCart(lines);
 }
 
 /** Puts more of an article into the cart, as far as stock allows. */
 export async function addToCart(tx: Tx, visitor: string, change: CartChange, now: Date): Promise<CartWire> {
-  await holdCart(tx, visitor);
+  await lockCart(tx, visitor);
   const article = sellable(await readArticle(tx, change, now));
   const held = await quantityOf(tx, visitor, change);
   const quantity = held + change.quantity;
@@ -99,10 +99,10 @@ export async function addToCart(tx: Tx, visitor: string, change: CartChange, now
 
 /** Sets how many of an article the cart holds. */
 export async function updateCart(tx: Tx, visitor: string, change: CartChange, now: Date): Promise<CartWire> {
-  await holdCart(tx, visitor);
+  await lockCart(tx, visitor);
   const article = sellable(await readArticle(tx, change, now));
   if ((await quantityOf(tx, visitor, change)) === 0)
-    throw new Problem(404, 'Cet article n’est plus dans votre panier.');
+    throw new HttpError(404, 'Cet article n’est plus dans votre panier.');
   refuseShortStock(article, change.quantity);
   await setQuantity(tx, visitor, change, change.quantity);
   return changedCart(tx, visitor, now);
@@ -120,7 +120,11 @@ export async function removeFromCart(tx: Tx, visitor: string, key: ArticleKey, n
 }
 
 /** Takes what was ordered out of the cart. What was put there besides, in another tab or meanwhile, stays. */
-export async function takeOrdered(tx: Tx, visitor: string, ordered: readonly CartChange[]): Promise<void> {
+export async function removeOrderedItems(
+  tx: Tx,
+  visitor: string,
+  ordered: readonly CartChange[],
+): Promise<void> {
   const held = await tx.query(existingCart, [visitor]);
   if (held.rowCount === 0) return;
   await tx.query(takeUnits, [visitor, JSON.stringify(ordered)]);

@@ -2,7 +2,7 @@ import { plainText, toRichText } from '@teranga/core/rich-text';
 import { describe, expect, it } from 'vitest';
 import { sanitizeDescription } from './descriptionHtml.ts';
 
-const drawn = (html: string) => plainText(toRichText(sanitizeDescription(html)));
+const rendered = (html: string) => plainText(toRichText(sanitizeDescription(html)));
 
 describe('sanitizeDescription', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('sanitizeDescription', () => {
     ['the two sides of a rule', 'Wax<hr>Coton', 'Wax Coton'],
     ['terms and what they say', '<dl><dt>Tissu</dt><dd>Wax</dd></dl>', 'Tissu Wax'],
   ])('keeps %s apart from what stands beside', (_, html, words) => {
-    expect(drawn(html)).toBe(words);
+    expect(rendered(html)).toBe(words);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('sanitizeDescription', () => {
     ['styles', '<style>p{}</style><p style="top:0">A</p>', '<p>A</p>'],
     ['frames', '<iframe src="https://a.example/"></iframe>A', 'A'],
     ['addresses that run', '<a href="java\nscript:x()">A</a>', '<a>A</a>'],
-  ])('lets no %s through', (_, html, kept) => {
-    expect(sanitizeDescription(html)).toBe(kept);
+  ])('lets no %s through', (_, html, saved) => {
+    expect(sanitizeDescription(html)).toBe(saved);
   });
 });

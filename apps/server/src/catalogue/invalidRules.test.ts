@@ -1,6 +1,6 @@
 import { CartWire, ProductPageWire, ProductWire } from '@teranga/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { houseRound } from '../housekeeping/keepHouse.ts';
+import { runMaintenance } from '../housekeeping/scheduleMaintenance.ts';
 import { fillStores } from '../routes/api/testing/fillStores.ts';
 import { wireAnswer } from '../routes/api/testing/wireAnswer.ts';
 import { testApp } from '../testing/testApp.ts';
@@ -46,9 +46,9 @@ it('a cart is sold by the rules that hold', async () => {
 
 it('the operator is told which products they are', async () => {
   expect(await db.withStore('a', productsWithInvalidRules)).toEqual(['collier', 'sac']);
-  await houseRound(app, new Date(), new AbortController().signal);
-  const told = lines.filter((text) => text.includes('price rules that cannot be read are ignored'));
-  expect(told.map((text) => (JSON.parse(text) as { products: string[] }).products)).toEqual([
+  await runMaintenance(app, new Date(), new AbortController().signal);
+  const notified = lines.filter((text) => text.includes('price rules that cannot be read are ignored'));
+  expect(notified.map((text) => (JSON.parse(text) as { products: string[] }).products)).toEqual([
     ['collier', 'sac'],
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantWords, typosBetween } from './resemblance.ts';
+import { expandSynonyms, typosBetween } from './resemblance.ts';
 
 describe('typos between two words', () => {
   it.each([
@@ -35,6 +35,6 @@ describe('a word of a search', () => {
     ['de', ['dede'], 'skipped'],
     ['qwxzk', [], []],
   ])('%s among %j is meant for %j', (wanted, known, meant) => {
-    expect(meantWords(wanted, known)).toEqual(meant);
+    expect(expandSynonyms(wanted, known)).toEqual(meant);
   });
 });

@@ -50,7 +50,7 @@ const mostAlternatives = 8;
  * those that a letter stands before: "tshrt" is a "T-shirt".
  * A word too short to be mistyped stands for itself, and a very short one is skipped. All are folded.
  */
-export function meantWords(wanted: string, known: readonly string[]): string[] | 'skipped' {
+export function expandSynonyms(wanted: string, known: readonly string[]): string[] | 'skipped' {
   if (wanted.length < shortestWord) return 'skipped';
   const word = withoutPlural(wanted);
   if (typosIn(word) === 0 || /\d/.test(word)) return [wanted];

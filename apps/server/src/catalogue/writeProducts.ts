@@ -1,5 +1,5 @@
 import { offeredVariations } from '@teranga/core/pricing';
-import { firmSpaces } from '@teranga/core/typography';
+import { nonBreakingSpaces } from '@teranga/core/typography';
 import type { Tx } from '../db/database.ts';
 import { listedPriceAt } from '../pricing/listedPrice.ts';
 import { toPriced } from '../pricing/offers.ts';
@@ -53,7 +53,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
   return {
     id: product.id,
     sku,
-    name: firmSpaces(cleanLine(product.name)),
+    name: nonBreakingSpaces(cleanLine(product.name)),
     description: sanitizeDescription(product.description),
     brand,
     category_id: product.categoryId,

@@ -9,13 +9,13 @@ it('compares weight and measures with today’s, page by page, in French', () =>
     id: 'marche',
     manifest: null,
     weight: { scripts: 110_000, styles: 9_000 },
-    passport: { home: figures(90, 1_300) },
+    designReport: { home: figures(90, 1_300) },
   };
   const to = {
     id: 'etal',
     manifest: null,
     weight: { scripts: 112_500, styles: 8_000 },
-    passport: { home: figures(85, 1_700), cart: figures(95, 900) },
+    designReport: { home: figures(85, 1_700), cart: figures(95, 900) },
   };
   expect(designChange(from, to, {}).map(plain)).toEqual([
     '  Écrans : les mêmes',

@@ -10,7 +10,7 @@ import {
 import type { DesignWeight } from './designWeight.ts';
 
 /** What `npm run design -- weigh` recorded of a page. */
-interface PassportPage {
+interface ReportPage {
   score: number;
   accessibility: number;
   LCP: number;
@@ -22,23 +22,23 @@ export interface ComparedDesign {
   /** Null where it cannot be read any more. */
   manifest: DesignManifest | null;
   weight: DesignWeight | null;
-  passport: Readonly<Record<string, PassportPage>> | null;
+  designReport: Readonly<Record<string, ReportPage>> | null;
 }
 
 /** Reads what is recorded of a design. */
 export function readCompared(id: string, folder: string, weight: DesignWeight | null): ComparedDesign {
-  const passport = path.join(folder, id, 'passport.json');
+  const designReport = path.join(folder, id, 'passport.json');
   const { manifest } = readManifest(path.join(folder, id));
-  const pages = existsSync(passport)
-    ? (JSON.parse(readFileSync(passport, 'utf8')) as { pages: Record<string, PassportPage> }).pages
+  const pages = existsSync(designReport)
+    ? (JSON.parse(readFileSync(designReport, 'utf8')) as { pages: Record<string, ReportPage> }).pages
     : null;
-  return { id, manifest, weight, passport: pages };
+  return { id, manifest, weight, designReport: pages };
 }
 
 /** The pages that shoppers know by a name. */
 const screenNames: Readonly<Record<string, string>> = { service: 'services', quote: 'demande de devis' };
 /** The pages that are weighed, as operators call them. */
-const weighedNames: Readonly<Record<string, string>> = {
+const measuredNames: Readonly<Record<string, string>> = {
   home: 'accueil',
   list: 'liste',
   product: 'article',
@@ -64,8 +64,8 @@ function screenLines(from: ComparedDesign, to: ComparedDesign): string[] {
 
 function settingLines(from: ComparedDesign, to: ComparedDesign, settings: SettingsByDesign): string[] {
   const left = Object.keys(settings[from.id]?.values ?? {});
-  const kept = settings[to.id];
-  const found = kept && to.manifest ? Object.keys(migrateSettings(to.manifest, kept)) : [];
+  const saved = settings[to.id];
+  const found = saved && to.manifest ? Object.keys(migrateSettings(to.manifest, saved)) : [];
   const { manifest } = to;
   const known = found.filter((name) => manifest && settingOf(manifest, name));
   return [
@@ -83,13 +83,13 @@ function weightLine(what: string, before: number | undefined, after: number | un
 }
 
 function scoreLines(from: ComparedDesign, to: ComparedDesign): string[] {
-  if (!to.passport) return [`  Mesures : aucune ; « npm run design -- weigh ${to.id} » les prend`];
-  return Object.entries(to.passport).map(([page, { score, accessibility, LCP }]) => {
-    const before = from.passport?.[page];
+  if (!to.designReport) return [`  Mesures : aucune ; « npm run design -- weigh ${to.id} » les prend`];
+  return Object.entries(to.designReport).map(([page, { score, accessibility, LCP }]) => {
+    const before = from.designReport?.[page];
     const was = before
       ? ` (aujourd’hui ${before.score}, ${before.accessibility} et ${number.format(before.LCP)} ms)`
       : '';
-    return `  Mesures, ${weighedNames[page] ?? page} : vitesse ${score}, accessibilité ${accessibility}, grande image à ${number.format(LCP)} ms${was}`;
+    return `  Mesures, ${measuredNames[page] ?? page} : vitesse ${score}, accessibilité ${accessibility}, grande image à ${number.format(LCP)} ms${was}`;
   });
 }
 

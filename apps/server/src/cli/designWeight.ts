@@ -12,7 +12,7 @@ export interface DesignWeight {
 
 const unreachable = () => Promise.resolve(new Response('{}', { status: 503 }));
 
-function weigh(html: string, kind: 'js' | 'css', folder: string): number {
+function measureBytes(html: string, kind: 'js' | 'css', folder: string): number {
   const named = html.matchAll(new RegExp(`"/(assets/[^"]+\\.${kind})"`, 'g'));
   const files = new Set([...named].map(([, file]) => file ?? ''));
   return [...files].reduce((sum, file) => {
@@ -49,5 +49,5 @@ export async function designWeight(
     icon: null,
   });
   if (!html.includes(`data-design="${design}"`)) return null;
-  return { scripts: weigh(html, 'js', folder), styles: weigh(html, 'css', folder) };
+  return { scripts: measureBytes(html, 'js', folder), styles: measureBytes(html, 'css', folder) };
 }

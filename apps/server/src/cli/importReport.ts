@@ -21,14 +21,14 @@ function named([reason, { count: total, names }]: [string, Counted]): string {
 
 function pictureLines({ pictures: { fetched, known, failures } }: ImportReport): string[] {
   if (fetched + known + failures.length === 0) return ['Images : aucune dans le fichier.'];
-  const kept = [
+  const saved = [
     count(fetched, 'enregistrée', 'enregistrées'),
     ...(known > 0 ? [`${number(known)} déjà là`] : []),
     ...(failures.length > 0 ? [count(failures.length, 'manquante', 'manquantes')] : []),
   ];
   const printed = failures.slice(0, mostPrinted);
   return [
-    `Images : ${kept.join(', ')}.`,
+    `Images : ${saved.join(', ')}.`,
     ...printed.map(({ url, product, reason }) => `  · ${product} : ${reason}\n    ${url}`),
     ...(failures.length > printed.length ? [`  ·${more(failures.length, printed.length)}`] : []),
   ];

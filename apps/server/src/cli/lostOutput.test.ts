@@ -1,16 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { bearLostOutput } from './lostOutput.ts';
+import { handleEpipe } from './lostOutput.ts';
 
 it('bears that nobody reads any more, and tells once of any other failure', () => {
-  const [output, told] = [new PassThrough(), [] as string[]];
-  bearLostOutput(output, (sentence) => told.push(sentence));
+  const [output, notified] = [new PassThrough(), [] as string[]];
+  handleEpipe(output, (sentence) => notified.push(sentence));
   const fail = (code: string) => output.emit('error', Object.assign(new Error(code), { code }));
   fail('EPIPE');
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   fail('ENOSPC');
   fail('ENOSPC');
-  expect(told).toEqual([
+  expect(notified).toEqual([
     'La réponse n’a pas pu être écrite (ENOSPC) ; la commande, elle, est allée à son terme.',
   ]);
 });

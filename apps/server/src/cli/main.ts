@@ -3,7 +3,7 @@ import { ConfigError } from '../config.ts';
 import { DatabaseSetupError } from '../db/databaseSetupError.ts';
 import { ImportFault } from '../import/importFault.ts';
 import { explainUsage } from './french.ts';
-import { bearLostOutput } from './lostOutput.ts';
+import { handleEpipe } from './lostOutput.ts';
 import { OperatorError } from './operatorError.ts';
 import { onPlatform } from './platform.ts';
 import { storeProgram } from './program.ts';
@@ -25,7 +25,7 @@ function explain(error: unknown): number {
   return exitCodes.refused;
 }
 
-bearLostOutput(process.stdout, (sentence) => {
+handleEpipe(process.stdout, (sentence) => {
   console.error(sentence);
   process.exitCode = exitCodes.refused;
 });

@@ -15,7 +15,7 @@ describe('a line of progress', () => {
   });
 });
 
-const drawn = (isTTY: boolean) => {
+const rendered = (isTTY: boolean) => {
   const written: string[] = [];
   let now = 0;
   const bar = new ProgressBar({ isTTY, write: (text) => written.push(text) }, () => now);
@@ -36,7 +36,7 @@ const line = (step: 'reading' | 'writing', done: number) =>
 
 describe('a progress bar', () => {
   it('is drawn ten times a second at most, whole at its end, and each step on a line of its own', () => {
-    expect(drawn(true)).toEqual([
+    expect(rendered(true)).toEqual([
       line('reading', 1),
       line('reading', 3),
       line('reading', 100),
@@ -47,6 +47,6 @@ describe('a progress bar', () => {
   });
 
   it('is not drawn where nobody looks', () => {
-    expect(drawn(false)).toEqual([]);
+    expect(rendered(false)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Progress } from '../import/importProducts.ts';
 
 const barWidth = 30;
 /** How often, in milliseconds, a bar is drawn anew. */
-const drawEveryMs = 100;
+const renderEveryMs = 100;
 
 const labels: Record<Progress['step'], string> = {
   reading: 'Lecture ',
@@ -32,7 +32,7 @@ export class ProgressBar {
   readonly #terminal: Terminal;
   readonly #now: () => number;
   #step: Progress['step'] | null = null;
-  #drawnAt = 0;
+  #renderedAt = 0;
 
   constructor(terminal: Terminal, now: () => number = Date.now) {
     this.#terminal = terminal;
@@ -42,11 +42,12 @@ export class ProgressBar {
   show(progress: Progress): void {
     if (!this.#terminal.isTTY) return;
     const isNewStep = progress.step !== this.#step;
-    const isDue = isNewStep || progress.done >= progress.total || this.#now() - this.#drawnAt >= drawEveryMs;
+    const isDue =
+      isNewStep || progress.done >= progress.total || this.#now() - this.#renderedAt >= renderEveryMs;
     if (!isDue) return;
     if (isNewStep && this.#step !== null) this.#terminal.write('\n');
     this.#step = progress.step;
-    this.#drawnAt = this.#now();
+    this.#renderedAt = this.#now();
     this.#terminal.write(`\r\x1b[K${progressLine(progress)}`);
   }
 

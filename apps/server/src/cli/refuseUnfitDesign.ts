@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fatalPromises, readDesign } from '@teranga/design-manifest';
+import { fatalRules, readDesign } from '@teranga/design-manifest';
 import { designsFolder } from '../designs/designManifests.ts';
 import { refuseUnknownDesign } from './designIds.ts';
 import { OperatorError } from './operatorError.ts';
@@ -16,7 +16,7 @@ const reasons = [
 export async function refuseUnfitDesign(design: string, folder = designsFolder): Promise<void> {
   await refuseUnknownDesign(design, folder);
   const onDisk = readDesign(path.join(folder, design));
-  const broken = fatalPromises.flatMap(({ faults }, index) =>
+  const broken = fatalRules.flatMap(({ faults }, index) =>
     faults(onDisk).length > 0 ? [reasons[index] ?? 'il ne tient pas ses promesses'] : [],
   );
   if (broken.length === 0) return;

@@ -1,6 +1,6 @@
 import type { ContactMessageWire, ContactSentWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
-import { queueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
+import { enqueueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
 import { readStoreTerms } from '../store/readStore.ts';
 
 /** The message as the store gets it. */
@@ -27,6 +27,6 @@ export async function sendContactMessage(
     'insert into contact_messages (first_name, last_name, email, subject, message) values ($1, $2, $3, $4, $5)',
     [firstName, lastName, email, subject, message],
   );
-  if (noticeEmail !== null) await queueMessages(tx, [contactMail(contact, name, noticeEmail)], siteUrl);
+  if (noticeEmail !== null) await enqueueMessages(tx, [contactMail(contact, name, noticeEmail)], siteUrl);
   return { success: true, message: 'Nous vous répondrons dans les plus brefs délais' };
 }

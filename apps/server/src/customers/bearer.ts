@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../http/problem.ts';
-import { isInProcess } from '../pages/inProcess.ts';
+import { HttpError } from '../http/problem.ts';
+import { isInternalRequest } from '../pages/internalRequest.ts';
 import { visitorOfCustomer } from '../sign-in/mergeVisitor.ts';
 import type { Customer } from './customer.ts';
 import { findByToken } from './customerTokens.ts';
@@ -30,12 +30,12 @@ export function bearer(app: FastifyInstance): void {
   app.decorateRequest('customer', null);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
-    if (token !== null && !isInProcess() && request.url.startsWith('/api/'))
+    if (token !== null && !isInternalRequest() && request.url.startsWith('/api/'))
       request.customer = await app.db.withStore(request.store.id, (tx) => findByToken(tx, token));
     const { customer } = request;
     if (customer) request.visitor = visitorOfCustomer(customer.id);
     const { isGuarded, refusesLostToken } = request.routeOptions.config;
     const isRefused = isGuarded || (refusesLostToken && token !== null);
-    if (isRefused && !customer) throw new Problem(401, signInMessage);
+    if (isRefused && !customer) throw new HttpError(401, signInMessage);
   });
 }

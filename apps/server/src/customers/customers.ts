@@ -36,7 +36,7 @@ export async function insertCustomer(
 }
 
 /** A customer, held until the transaction ends. */
-export async function holdCustomer(tx: Tx, id: string): Promise<Customer | null> {
+export async function lockCustomer(tx: Tx, id: string): Promise<Customer | null> {
   const { rows } = await tx.query<Customer>(`select ${columns} from customers where id = $1 for update`, [
     id,
   ]);
@@ -66,7 +66,7 @@ const claimOf = {
 } as const;
 
 /** Holds every account that names a contact without having proven it, and its prover's, in one order: nobody deadlocks. */
-export async function holdClaims(
+export async function lockClaims(
   tx: Tx,
   { channel, address }: Contact,
   prover: string | null = null,

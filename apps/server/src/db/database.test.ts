@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 describe('withStore', () => {
   it('outlives a connection that is cut between two of its queries: the transaction fails, the next works', async () => {
-    const heard: string[] = [];
-    const other = openAnother({ onError: (error) => heard.push(error.message) });
+    const received: string[] = [];
+    const other = openAnother({ onError: (error) => received.push(error.message) });
     const cut = other.withStore('a', async (tx) => {
       const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
       await asAdmin('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      await expect.poll(() => heard.length).toBeGreaterThan(0);
+      await expect.poll(() => received.length).toBeGreaterThan(0);
       await tx.query('select 1');
     });
     await expect(cut).rejects.toThrow(/connection|terminat/i);
@@ -124,29 +124,29 @@ describe('every table of a store', async () => {
 
 describe('listen', () => {
   it('hears what any process tells, once it is committed', async () => {
-    const heard: (string | null)[] = [];
-    await db.listen('test_channel', (payload) => heard.push(payload));
+    const received: (string | null)[] = [];
+    await db.listen('test_channel', (payload) => received.push(payload));
     await openAnother().notify('test_channel', 'bonjour');
-    await vi.waitFor(() => expect(heard).toEqual(['bonjour']));
+    await vi.waitFor(() => expect(received).toEqual(['bonjour']));
   });
 
   it('says that something may have been missed when its connection was lost, and goes on hearing', async () => {
-    const heard: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const other = openAnother();
-    await other.listen('lost_channel', (payload) => heard.push(payload));
+    await other.listen('lost_channel', (payload) => received.push(payload));
     await asAdmin(
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%lost_channel%'",
     );
-    await vi.waitFor(() => expect(heard).toEqual([null]));
+    await vi.waitFor(() => expect(received).toEqual([null]));
     await db.notify('lost_channel', 'encore');
-    await vi.waitFor(() => expect(heard).toEqual([null, 'encore']));
+    await vi.waitFor(() => expect(received).toEqual([null, 'encore']));
   });
 
   it('hears of a change of a store with the id of the store', async () => {
-    const heard: (string | null)[] = [];
-    await db.listen('store_changed', (payload) => heard.push(payload));
+    const received: (string | null)[] = [];
+    await db.listen('store_changed', (payload) => received.push(payload));
     await db.withStore('b', (tx) => tx.query("update stores set design = 'lybalikou'"));
-    await vi.waitFor(() => expect(heard).toEqual(['b']));
+    await vi.waitFor(() => expect(received).toEqual(['b']));
   });
 });
 

@@ -23,7 +23,7 @@ const noticeTheDead =
 export class Listener {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
-  readonly #heard = new Map<string, Set<OnNotice>>();
+  readonly #received = new Map<string, Set<OnNotice>>();
   readonly #held: HeldNames[] = [];
   #client: Promise<pg.Client> | null = null;
   #retry: NodeJS.Timeout | null = null;
@@ -35,20 +35,20 @@ export class Listener {
   }
 
   async listen(channel: string, onNotice: OnNotice): Promise<Unlisten> {
-    const known = this.#heard.get(channel);
+    const known = this.#received.get(channel);
     if (known) known.add(onNotice);
     else {
-      this.#heard.set(channel, new Set([onNotice]));
-      await this.#ask(`listen ${pg.escapeIdentifier(channel)}`);
+      this.#received.set(channel, new Set([onNotice]));
+      await this.#sendRequest(`listen ${pg.escapeIdentifier(channel)}`);
     }
     return async () => {
-      this.#heard.get(channel)?.delete(onNotice);
+      this.#received.get(channel)?.delete(onNotice);
     };
   }
 
   async hold(space: number, names: readonly string[]): Promise<void> {
     this.#held.push({ space, names });
-    await this.#ask(takeNames, [space, names]);
+    await this.#sendRequest(takeNames, [space, names]);
   }
 
   async close(): Promise<void> {
@@ -59,7 +59,7 @@ export class Listener {
   }
 
   /** Asks the connection there is. A new one asks by itself for everything that is known when it is made. */
-  async #ask(text: string, values?: unknown[]): Promise<void> {
+  async #sendRequest(text: string, values?: unknown[]): Promise<void> {
     const isFirst = this.#client === null;
     const client = await (this.#client ??= this.#connect());
     if (!isFirst) await client.query(text, values);
@@ -71,11 +71,11 @@ export class Listener {
       application_name: 'teranga-listener',
       keepAlive: true,
     });
-    client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.#notify(channel, payload ?? ''));
     client.on('error', (error) => this.#onError(error));
     await client.connect();
     await client.query(noticeTheDead);
-    for (const channel of this.#heard.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of this.#received.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     for (const { space, names } of this.#held) await client.query(takeNames, [space, names]);
     client.once('end', () => this.#reconnect(firstRetryMs));
     return client;
@@ -88,7 +88,7 @@ export class Listener {
       attempt.then(
         () => {
           this.#client = attempt;
-          for (const channel of this.#heard.keys()) this.#tell(channel, null);
+          for (const channel of this.#received.keys()) this.#notify(channel, null);
         },
         (error: Error) => {
           this.#onError(error);
@@ -98,7 +98,7 @@ export class Listener {
     }, delayMs);
   }
 
-  #tell(channel: string, payload: string | null): void {
-    for (const onNotice of this.#heard.get(channel) ?? []) onNotice(payload);
+  #notify(channel: string, payload: string | null): void {
+    for (const onNotice of this.#received.get(channel) ?? []) onNotice(payload);
   }
 }

@@ -3,34 +3,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Sealer } from '../payments/sealedKeys.ts';
+import { KeyEncryption } from '../payments/encryptedKeys.ts';
 import { picturesFolder } from '../pictures/storeFolders.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { readDemoStores, seedDemoStores } from './seedDemoStores.ts';
 import { aDemoProduct, aDemoStore } from './testing/aDemoStore.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const sealer = new Sealer('un secret de test assez long pour sceller');
+const keyEncryption = new KeyEncryption('un secret de test assez long pour sceller');
 const { db, openAnother, asAdmin } = await testDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'teranga-seed-'));
 afterAll(() => rm(folder, { recursive: true }));
-const [dataDir, drawn] = [path.join(folder, 'data'), path.join(folder, 'drawn')];
-await mkdir(drawn);
+const [dataDir, rendered] = [path.join(folder, 'data'), path.join(folder, 'drawn')];
+await mkdir(rendered);
 await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a8461f' } }).toFile(
-  path.join(drawn, 'robe.png'),
+  path.join(rendered, 'robe.png'),
 );
 
 beforeEach(() => asAdmin('truncate stores cascade').then(() => undefined));
 
 const seed = (...stores: ReturnType<typeof aDemoStore>[]) =>
-  seedDemoStores(db, dataDir, sealer, now, () => Promise.resolve(stores));
+  seedDemoStores(db, dataDir, keyEncryption, now, () => Promise.resolve(stores));
 const preparePictures = (target: string) => writeFile(path.join(target, 'made.txt'), 'made');
-const read = () => Promise.resolve([aDemoStore(drawn)]);
+const read = () => Promise.resolve([aDemoStore(rendered)]);
 const row = async (sql: string) => (await db.withStore('essai', (tx) => tx.query(sql))).rows[0];
 
 describe('seedDemoStores', () => {
   it('writes a store with its hosts, the first of them its own', async () => {
-    expect(await seed(aDemoStore(drawn))).toEqual(['essai']);
+    expect(await seed(aDemoStore(rendered))).toEqual(['essai']);
     const { rows } = await db.withStore('essai', (tx) =>
       tx.query('select host, is_primary from store_hosts order by host'),
     );
@@ -47,7 +47,7 @@ describe('seedDemoStores', () => {
 
   it('counts days from the day of seeding', async () => {
     const rule = { type: 'ADJUSTMENT', amount: -20, percentage: true, startsInDays: -1, endsInDays: 10 };
-    await seed(aDemoStore(drawn, { products: [aDemoProduct({ multiPricing: [rule] })] }));
+    await seed(aDemoStore(rendered, { products: [aDemoProduct({ multiPricing: [rule] })] }));
     expect(await row('select price_rules, added_at from products')).toEqual({
       price_rules: [
         {
@@ -63,7 +63,7 @@ describe('seedDemoStores', () => {
   });
 
   it('copies the pictures, makes those that are made, and notes the colour of each product’s', async () => {
-    await seed(aDemoStore(drawn, { preparePictures }));
+    await seed(aDemoStore(rendered, { preparePictures }));
     expect((await readdir(picturesFolder(dataDir, 'essai'))).sort()).toEqual(['made.txt', 'robe.png']);
     expect(await row('select picture, picture_color from products')).toEqual({
       picture: 'robe.png',
@@ -72,14 +72,14 @@ describe('seedDemoStores', () => {
   });
 
   it('leaves a database alone that has a store', async () => {
-    await seed(aDemoStore(drawn));
-    expect(await seed(aDemoStore(drawn, { id: 'autre', hosts: ['autre.localhost'] }))).toEqual([]);
+    await seed(aDemoStore(rendered));
+    expect(await seed(aDemoStore(rendered, { id: 'autre', hosts: ['autre.localhost'] }))).toEqual([]);
   });
 
   it('is done once when several processes start at once', async () => {
     const seeded = await Promise.all(
       [db, openAnother(), openAnother()].map((database) =>
-        seedDemoStores(database, dataDir, sealer, now, read),
+        seedDemoStores(database, dataDir, keyEncryption, now, read),
       ),
     );
     expect(seeded.flat()).toEqual(['essai']);
@@ -97,7 +97,7 @@ describe('seedDemoStores', () => {
       'The demo product "robe-wax" names "hiver", which its store does not have.',
     ],
   ])('writes nothing of a store whose product names an unknown %s', async (_what, fault, sentence) => {
-    await expect(seed(aDemoStore(drawn, { products: [aDemoProduct(fault)] }))).rejects.toThrow(sentence);
+    await expect(seed(aDemoStore(rendered, { products: [aDemoProduct(fault)] }))).rejects.toThrow(sentence);
     expect(await row('select 1 from stores')).toBeUndefined();
   });
 });

@@ -4,13 +4,13 @@ import { upsertCategories } from '../catalogue/writeCategories.ts';
 import { upsertCollections } from '../catalogue/writeCollections.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { writePaytechAccount } from '../payments/paymentAccounts.ts';
-import type { Sealer } from '../payments/sealedKeys.ts';
+import type { KeyEncryption } from '../payments/encryptedKeys.ts';
 import { writePromo } from '../promos/promoRecords.ts';
 import { upsertServices } from '../services/writeServices.ts';
 import { createStore } from '../stores/createStore.ts';
 import { copyPictures, type PictureColors } from './copyPictures.ts';
 import type { DemoPromo, DemoStore } from './demoStore.ts';
-import { withFirmSpaces } from './firmSpaces.ts';
+import { withNonBreakingSpaces } from './nonBreakingSpaces.ts';
 import { toNewProduct } from './toNewProduct.ts';
 
 /** Any number, the same in every process: who holds it fills the empty database. */
@@ -21,14 +21,14 @@ const modules = import.meta.glob<{ demoStore: DemoStore }>('../../demo/*/index.t
 /** Every demo store there is: the folders of `demo`. Loaded only when they are asked for, so never in production. */
 export async function readDemoStores(): Promise<DemoStore[]> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  return loaded.map(({ demoStore }) => withFirmSpaces(demoStore));
+  return loaded.map(({ demoStore }) => withNonBreakingSpaces(demoStore));
 }
 
 /** Fills an empty database with the demo stores; one that has a store is left alone. Several processes may call it at once. Answers the ids it wrote. */
 export async function seedDemoStores(
   db: Database,
   dataDir: string,
-  sealer: Sealer,
+  keyEncryption: KeyEncryption,
   now: Date,
   read: () => Promise<DemoStore[]> = readDemoStores,
 ): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function seedDemoStores(
     await tx.query('select pg_advisory_xact_lock($1)', [seedLock]);
     if ((await tx.query('select 1 from stores limit 1')).rowCount > 0) return [];
     const stores = await read();
-    for (const store of stores) await seedOne(db, dataDir, sealer, store, now);
+    for (const store of stores) await seedOne(db, dataDir, keyEncryption, store, now);
     return stores.map(({ id }) => id);
   });
 }
@@ -48,7 +48,7 @@ export async function seedDemoStores(
 async function seedOne(
   db: Database,
   dataDir: string,
-  sealer: Sealer,
+  keyEncryption: KeyEncryption,
   store: DemoStore,
   now: Date,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function seedOne(
   await createStore(db, { ...store, content }, async (tx) => {
     await fill(tx, store, colors, now);
     // Keys that the sandbox takes; PayTech's own are set by the operator.
-    await writePaytechAccount(tx, store.id, { apiKey: aKey(), apiSecret: aKey() }, 'test', sealer);
+    await writePaytechAccount(tx, store.id, { apiKey: aKey(), apiSecret: aKey() }, 'test', keyEncryption);
   });
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   designIds,
-  drawnSettings,
+  renderedSettings,
   readManifest,
   type DesignManifest,
-  type DrawnSettings,
+  type RenderedSettings,
   type SettingsByDesign,
 } from '@teranga/design-manifest';
 import { packageFolder } from '../packageFolder.ts';
@@ -38,8 +38,8 @@ export function knownDesigns(): ReadonlyMap<string, KnownDesign> {
 }
 
 /** What a store's settings change on its pages in a design. */
-export function drawnSettingsOf(design: string, settings: SettingsByDesign | undefined): DrawnSettings {
+export function renderedSettingsOf(design: string, settings: SettingsByDesign | undefined): RenderedSettings {
   const known = knownDesigns().get(design);
   if (!known) return { css: '', hero: {}, homeSections: null };
-  return drawnSettings(known.manifest, settings?.[design]);
+  return renderedSettings(known.manifest, settings?.[design]);
 }

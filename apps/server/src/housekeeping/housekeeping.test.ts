@@ -5,14 +5,14 @@ import { aProduct } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { aContext, aLine, anIntent } from '../orders/testing/anIntent.ts';
-import { readRates } from '../rates/keptRates.ts';
+import { readRates } from '../rates/savedRates.ts';
 import { writeTestTerms } from '../store/testing/aStoreContent.ts';
 import { testApp } from '../testing/testApp.ts';
-import { houseRound } from './keepHouse.ts';
+import { runMaintenance } from './scheduleMaintenance.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const service = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requested.push(request.url ?? '');
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ result: 'success', base_code: 'XOF', rates: { XOF: 1, EUR: 0.001525 } }));
 });
@@ -22,10 +22,10 @@ afterAll(() => void service.close());
 
 const { app, db } = await testApp({ config: { exchangeRatesUrl: `http://127.0.0.1:${port}/latest/XOF` } });
 const now = new Date();
-const round = (at: Date) => houseRound(app, at, new AbortController().signal);
+const round = (at: Date) => runMaintenance(app, at, new AbortController().signal);
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-const kept = () =>
+const saved = () =>
   db.withStore('b', async (tx) => {
     const { rows } = await tx.query(
       'select (select count(*) from carts) as carts, (select count(*) from idempotency_keys) as keys',
@@ -43,7 +43,7 @@ describe('a round of housekeeping', () => {
   it('fetches the exchange rates, once a day', async () => {
     await round(now);
     await round(now);
-    expect(asked).toEqual(['/latest/XOF']);
+    expect(requested).toEqual(['/latest/XOF']);
     expect(await db.withStore('a', readRates)).toEqual({ XOF: 1, EUR: 0.001525 });
   });
 
@@ -60,10 +60,10 @@ describe('a round of housekeeping', () => {
   });
 
   it('forgets what nobody can ask for any more, in every store', async () => {
-    expect(await kept()).toEqual({ carts: 1, keys: 1 });
+    expect(await saved()).toEqual({ carts: 1, keys: 1 });
     await round(daysLater(8));
-    expect(await kept()).toEqual({ carts: 1, keys: 0 });
+    expect(await saved()).toEqual({ carts: 1, keys: 0 });
     await round(daysLater(181));
-    expect(await kept()).toEqual({ carts: 0, keys: 0 });
+    expect(await saved()).toEqual({ carts: 0, keys: 0 });
   });
 });

@@ -7,18 +7,18 @@ import { TooMany } from '../limits/tooMany.ts';
 /** When a service that could not answer may be asked again, in seconds. */
 const retryAfter = '30';
 
-const notFound: Failure = { status: 404, message: 'Introuvable.', isSurprise: false };
+const notFound: Failure = { status: 404, message: 'Introuvable.', isUnexpected: false };
 
 /** One shape for every failure, `{message, errors?}` in French; a browser that waits for a page gets one. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answer(notFound, request, reply));
 }
 
 /** Answers a thrown thing; surprises are logged once, here. */
-export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
-  if (failure.isSurprise) request.log.error({ err: error }, 'request failed');
+  if (failure.isUnexpected) request.log.error({ err: error }, 'request failed');
   if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfterSeconds));
   return answer(failure, request, reply);
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import { toFailure } from './failure.ts';
-import { Problem } from './problem.ts';
+import { HttpError } from './problem.ts';
 
 const lines: string[] = [];
 const { inject } = await testApp({
@@ -11,9 +11,9 @@ const { inject } = await testApp({
     server.get('/api/broken', () => Promise.reject(new Error('the secret of the kitchen')));
     server.get('/broken', () => Promise.reject(new Error('the secret of the kitchen')));
     server.get('/api/refused', () =>
-      Promise.reject(new Problem(409, 'Le stock a changé.', { items: ['Épuisé'] })),
+      Promise.reject(new HttpError(409, 'Le stock a changé.', { items: ['Épuisé'] })),
     );
-    server.get('/refused', () => Promise.reject(new Problem(409, 'Le <b>stock</b>')));
+    server.get('/refused', () => Promise.reject(new HttpError(409, 'Le <b>stock</b>')));
   },
 });
 
@@ -21,7 +21,7 @@ const databaseError = (code: string) => Object.assign(new pg.DatabaseError('x', 
 
 describe('toFailure', () => {
   it.each([
-    [new Problem(404, 'Produit introuvable'), 404, 'Produit introuvable', false],
+    [new HttpError(404, 'Produit introuvable'), 404, 'Produit introuvable', false],
     [databaseError('22021'), 422, 'Les données envoyées ne sont pas valides.', false],
     [databaseError('22003'), 422, 'Les données envoyées ne sont pas valides.', false],
     [databaseError('22P02'), 422, 'Les données envoyées ne sont pas valides.', false],
@@ -56,8 +56,8 @@ describe('toFailure', () => {
     [new Error('x'), 500, 'Une erreur inattendue est survenue', true],
     [undefined, 500, 'Une erreur inattendue est survenue', true],
     ['text', 500, 'Une erreur inattendue est survenue', true],
-  ])('takes %o for %s', (error, status, message, isSurprise) => {
-    expect(toFailure(error)).toEqual({ status, message, isSurprise });
+  ])('takes %o for %s', (error, status, message, isUnexpected) => {
+    expect(toFailure(error)).toEqual({ status, message, isUnexpected });
   });
 });
 

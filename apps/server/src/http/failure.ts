@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { isStorageFailure } from '../db/storageFailure.ts';
-import { Problem, type FieldErrors } from './problem.ts';
+import { HttpError, type FieldErrors } from './problem.ts';
 import { fieldErrors, type SchemaError } from './fieldErrors.ts';
 
 /** What a shopper reads when nobody expected the failure. */
@@ -39,17 +39,17 @@ export interface Failure {
   message: string;
   errors?: FieldErrors;
   /** Nobody expected it: it belongs in the log. */
-  isSurprise: boolean;
+  isUnexpected: boolean;
 }
 
 /** Any thrown thing as what the client is told. */
 export function toFailure(error: unknown): Failure {
-  if (error instanceof Problem)
+  if (error instanceof HttpError)
     return {
       status: error.statusCode,
       message: error.message,
       ...(error.errors && { errors: error.errors }),
-      isSurprise: false,
+      isUnexpected: false,
     };
   const thrown = (error ?? {}) as {
     code?: string;
@@ -62,16 +62,16 @@ export function toFailure(error: unknown): Failure {
       status: 422,
       message: invalidDataMessage,
       errors: fieldErrors(thrown.validation as SchemaError[]),
-      isSurprise: false,
+      isUnexpected: false,
     };
   if (error instanceof pg.DatabaseError && badInput.has(thrown.code ?? ''))
-    return { status: 422, message: invalidDataMessage, isSurprise: false };
-  if (isStorageFailure(error)) return { status: 503, message: storageMessage, isSurprise: true };
-  if (isOverload(error, thrown)) return { status: 503, message: overloadMessage, isSurprise: true };
+    return { status: 422, message: invalidDataMessage, isUnexpected: false };
+  if (isStorageFailure(error)) return { status: 503, message: storageMessage, isUnexpected: true };
+  if (isOverload(error, thrown)) return { status: 503, message: overloadMessage, isUnexpected: true };
   const status = thrown.statusCode ?? 500;
   if (status >= 400 && status < 500)
-    return { status, message: messages[status] ?? refusedMessage, isSurprise: false };
-  return { status: 500, message: unexpectedMessage, isSurprise: true };
+    return { status, message: messages[status] ?? refusedMessage, isUnexpected: false };
+  return { status: 500, message: unexpectedMessage, isUnexpected: true };
 }
 
 function isOverload(

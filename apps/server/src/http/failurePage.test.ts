@@ -3,12 +3,12 @@ import { testApp } from '../testing/testApp.ts';
 import { plainPolicy } from './contentSecurityPolicy.ts';
 import { noStoreMessage } from './failure.ts';
 import { failurePage } from './failurePage.ts';
-import { Problem } from './problem.ts';
+import { HttpError } from './problem.ts';
 
 const overload = 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.';
 const { inject } = await testApp({
   prepare: (server) => {
-    server.get('/full', () => Promise.reject(new Problem(503, overload)));
+    server.get('/full', () => Promise.reject(new HttpError(503, overload)));
   },
 });
 

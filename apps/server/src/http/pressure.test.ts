@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { afterAll, expect, it, vi } from 'vitest';
-import { callInProcess } from '../pages/inProcess.ts';
+import { callInProcess } from '../pages/internalRequest.ts';
 import { answerErrors } from './answerErrors.ts';
-import { shedLoad } from './pressure.ts';
+import { rejectOnOverload } from './pressure.ts';
 
 const app = Fastify();
 answerErrors(app);
-await shedLoad(app, { maxEventLoopDelay: 20, sampleInterval: 100 });
+await rejectOnOverload(app, { maxEventLoopDelay: 20, sampleInterval: 100 });
 app.get('/api/probe', async () => ({ ok: true }));
 app.get('/page', async () => 'page');
 const files = ['/assets/page.css', '/cdn/picture.jpg?w=320', '/icons/32.png', '/social/store.jpg'];
@@ -30,16 +30,16 @@ it('bears the lag of its own start', async () => {
 
 it('answers at once that it is overloaded while the event loop lags, but for health checks and pages under way', async () => {
   await app.listen({ port: 0 });
-  const ask = (url: string) => app.inject(url);
-  const [call, page, health, inProcess, ...ofPages] = await vi.waitFor(async () => {
+  const sendRequest = (url: string) => app.inject(url);
+  const [call, page, health, internalRequest, ...ofPages] = await vi.waitFor(async () => {
     stall();
     await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true), { interval: 5 });
     const answers = await Promise.all([
-      ask('/api/probe'),
-      ask('/page'),
-      ask('/health'),
-      callInProcess('default', () => ask('/api/probe')),
-      ...files.map(ask),
+      sendRequest('/api/probe'),
+      sendRequest('/page'),
+      sendRequest('/health'),
+      callInProcess('default', () => sendRequest('/api/probe')),
+      ...files.map(sendRequest),
     ]);
     expect(answers[0].statusCode).toBe(503);
     return answers;
@@ -52,8 +52,8 @@ it('answers at once that it is overloaded while the event loop lags, but for hea
     503,
     true,
   ]);
-  expect([health.statusCode, inProcess.statusCode]).toEqual([200, 200]);
+  expect([health.statusCode, internalRequest.statusCode]).toEqual([200, 200]);
   expect(ofPages.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
   await vi.waitFor(() => expect(app.isUnderPressure()).toBe(false), 10_000);
-  expect((await ask('/api/probe')).statusCode).toBe(200);
+  expect((await sendRequest('/api/probe')).statusCode).toBe(200);
 });

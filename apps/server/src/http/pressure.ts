@@ -1,8 +1,8 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { isInProcess } from '../pages/inProcess.ts';
+import { isInternalRequest } from '../pages/internalRequest.ts';
 import { overloadMessage } from './failure.ts';
-import { Problem } from './problem.ts';
+import { HttpError } from './problem.ts';
 
 /** Code, styles and pictures cost little, and a page without them is worse than none. Drawing pictures has a limit of its own. */
 const filePrefixes = ['/assets/', '/cdn/', '/icons/', '/social/'];
@@ -23,7 +23,7 @@ const usualPressure: Pressure = { maxEventLoopDelay: longestLoopDelayMs, sampleI
  * Answers 503 at once while the event loop lags, so that what is being served gets done. Health checks pass, and so do
  * the calls and files of a page that was already let in.
  */
-export async function shedLoad(
+export async function rejectOnOverload(
   app: FastifyInstance,
   { maxEventLoopDelay, sampleInterval }: Pressure = usualPressure,
 ): Promise<void> {
@@ -36,10 +36,10 @@ export async function shedLoad(
     maxEventLoopDelay,
     sampleInterval,
     pressureHandler: async (request, reply) => {
-      if (!hasStarted || request.routeOptions.config.isStoreless || isInProcess()) return;
+      if (!hasStarted || request.routeOptions.config.isStoreless || isInternalRequest()) return;
       if (filePrefixes.some((prefix) => request.url.startsWith(prefix))) return;
       reply.header('retry-after', retryAfterSeconds);
-      throw new Problem(503, overloadMessage);
+      throw new HttpError(503, overloadMessage);
     },
   });
 }

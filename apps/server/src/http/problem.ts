@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string[]>;
  * A refusal the shopper may read: throw it anywhere in a request. It becomes the answer's status and `{message, errors?}`.
  * Everything else that is thrown becomes a bland 500 and one line in the log.
  */
-export class Problem extends Error {
+export class HttpError extends Error {
   override name = 'Problem';
   readonly statusCode: number;
   readonly errors: FieldErrors | undefined;

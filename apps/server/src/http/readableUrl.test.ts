@@ -2,19 +2,19 @@ import { nothingInline } from './contentSecurityPolicy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 
-let drawn: string[] = [];
+let rendered: string[] = [];
 const { app, inject } = await testApp({
   renderer: {
     build: 'test',
     designs: ['default'],
     async render({ url }) {
-      drawn.push(url);
+      rendered.push(url);
       return { status: 404, html: '<!doctype html>', inline: nothingInline, isPrivate: false };
     },
   },
 });
 beforeEach(() => {
-  drawn = [];
+  rendered = [];
 });
 
 describe("a page's address that cannot be read", () => {
@@ -24,9 +24,9 @@ describe("a page's address that cannot be read", () => {
     ['/100%', '/100%'],
     ['/products/%00?category=%00', '/products/%00?category=%00'],
     [`/products/${'9'.repeat(3_000)}`, `/products/${'9'.repeat(3_000)}`],
-  ])('is drawn as it was asked for: %s', async (url, asked) => {
+  ])('is drawn as it was asked for: %s', async (url, requested) => {
     const answer = await inject('a', url);
-    expect([answer.statusCode, drawn]).toEqual([404, [asked]]);
+    expect([answer.statusCode, rendered]).toEqual([404, [requested]]);
   });
 
   it.each(['a', 'none'])('is never drawn for no store', async (store) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problem.ts';
+import { HttpError } from './problem.ts';
 import { unreadableMessage } from './failure.ts';
 
 /** RFC 9112, 3.2: which store a request with several `Host` headers asks for is not for us to guess. */
@@ -7,6 +7,6 @@ export function refuseManyHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
     const hosts = names.filter((name) => name.toLowerCase() === 'host');
-    done(hosts.length > 1 ? new Problem(400, unreadableMessage) : undefined);
+    done(hosts.length > 1 ? new HttpError(400, unreadableMessage) : undefined);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPageRequest } from './isPageRequest.ts';
 import { invalidDataMessage } from './failure.ts';
-import { Problem } from './problem.ts';
+import { HttpError } from './problem.ts';
 
 const nul = '\0';
 
@@ -32,9 +32,9 @@ function holdsNulByte(url: string): boolean {
 export function refuseNulBytes(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = !isPageRequest(request) && holdsNulByte(request.url);
-    done(isRefused ? new Problem(422, invalidDataMessage) : undefined);
+    done(isRefused ? new HttpError(422, invalidDataMessage) : undefined);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    done(holdsNul(request.body) ? new Problem(422, invalidDataMessage) : undefined);
+    done(holdsNul(request.body) ? new HttpError(422, invalidDataMessage) : undefined);
   });
 }

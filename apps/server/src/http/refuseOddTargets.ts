@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problem.ts';
+import { HttpError } from './problem.ts';
 
 /** Most requests: one slash, then what every URL parser reads alike. */
 const plain = /^\/(?!\/)[\w/-]*$/;
@@ -17,6 +17,6 @@ function isOwnPath(target: string): boolean {
 export function refuseOddTargets(app: FastifyInstance): void {
   app.addHook('onRequest', ({ originalUrl }, _reply, done) => {
     const isRefused = !plain.test(originalUrl) && !isOwnPath(originalUrl);
-    done(isRefused ? new Problem(404, 'Introuvable.') : undefined);
+    done(isRefused ? new HttpError(404, 'Introuvable.') : undefined);
   });
 }

@@ -10,10 +10,10 @@ const { asAdmin, dataDir, newStore, importText } = await anImporter();
 const png = await aPicture('png', '#336699');
 const refuse = (response: ServerResponse) => response.writeHead(404).end();
 let waiting: ServerResponse | undefined;
-const { origin, asked } = await pictureServer({
+const { origin, requested } = await pictureServer({
   '/savon%20noir.png': (_, response) => response.end(png),
   '/lente.png': (_, response) => {
-    if (asked.includes('/vite.png')) refuse(response);
+    if (requested.includes('/vite.png')) refuse(response);
     else waiting = response;
   },
   '/vite.png': (_, response) => refuse(response).on('finish', () => waiting && refuse(waiting)),
@@ -24,7 +24,7 @@ describe('an import', () => {
   it('keeps fetched pictures in the store’s own folder, and fetches each address once', async () => {
     const store = await newStore();
     const Images = `${origin}/savon%20noir.png, ${origin}/nowhere.png`;
-    asked.length = 0;
+    requested.length = 0;
     const first = await importText(store, file({ ...soap, Images }));
     expect(first.pictures).toEqual({
       fetched: 1,
@@ -35,13 +35,13 @@ describe('an import', () => {
     expect(name).toMatch(/^savon-noir-[0-9a-f]{16}\.png$/);
     const rows = () =>
       asAdmin('select picture, picture_color, gallery from products where store_id = $1', [store]);
-    const kept = [{ picture: name, picture_color: '#336699', gallery: [{ name, alt: 'Savon noir' }] }];
-    expect(await rows()).toEqual(kept);
+    const saved = [{ picture: name, picture_color: '#336699', gallery: [{ name, alt: 'Savon noir' }] }];
+    expect(await rows()).toEqual(saved);
 
     const second = await importText(store, file({ ...soap, Images }));
     expect(second.pictures).toMatchObject({ fetched: 0, known: 1 });
-    expect(asked.filter((url) => url === '/savon%20noir.png')).toEqual(['/savon%20noir.png']);
-    expect(await rows()).toEqual(kept);
+    expect(requested.filter((url) => url === '/savon%20noir.png')).toEqual(['/savon%20noir.png']);
+    expect(await rows()).toEqual(saved);
   });
 
   it('names what cannot be had in the order of the file, whichever fails first', async () => {
@@ -52,12 +52,12 @@ describe('an import', () => {
 
   it('asks no private address unless it may, and leaves the product without a picture', async () => {
     const store = await newStore();
-    asked.length = 0;
+    requested.length = 0;
     const { pictures } = await importText(store, file({ ...soap, Images: `${origin}/savon%20noir.png` }), {
-      mayAskPrivateAddresses: false,
+      mayFetchPrivateAddresses: false,
     });
     expect(pictures.failures.map(({ reason }) => reason)).toEqual(['adresse d’un réseau privé, refusée']);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await asAdmin('select id, picture from products where store_id = $1', [store])).toEqual([
       { id: 'savon-noir', picture: null },
     ]);
@@ -70,7 +70,7 @@ describe('an import', () => {
     const { pictures } = await importText(
       store,
       file({ ...soap, Images: `https://${store}.localhost:3000/cdn/${name}` }),
-      { mayAskPrivateAddresses: false },
+      { mayFetchPrivateAddresses: false },
     );
     expect(pictures).toEqual({ fetched: 0, known: 1, failures: [] });
   });

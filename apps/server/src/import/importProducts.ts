@@ -4,7 +4,7 @@ import { picturesFolder } from '../pictures/storeFolders.ts';
 import { pictureUrlsOf, type ProductDraft } from './draft.ts';
 import { gatherPictures, pictureLimits, type GatheredPictures } from './pictures/gatherPictures.ts';
 import { isPublicAddress } from './pictures/publicAddress.ts';
-import { PictureShelf } from './pictures/pictureShelf.ts';
+import { PictureStore } from './pictures/pictureShelf.ts';
 import { draftsList, readDrafts, type DraftCounts } from './readDrafts.ts';
 import { shopifySource } from './shopify/shopifySource.ts';
 import type { Notes, Source } from './source.ts';
@@ -38,7 +38,7 @@ export interface ImportOptions {
   /** FCFA for one unit of the file's currency. */
   rate: number;
   /** Lets pictures come from addresses inside private networks. */
-  mayAskPrivateAddresses: boolean;
+  mayFetchPrivateAddresses: boolean;
   now: Date;
   onProgress?: (progress: Progress) => void;
 }
@@ -76,13 +76,18 @@ async function run<Row extends object>(
   const counts = await readDrafts(bytes, source, spool, { rate, now, notes });
 
   const urls = await urlsOf(spool.read<ProductDraft>(draftsList));
-  const shelf = await PictureShelf.open(picturesFolder(dataDir, storeId), options.storeHosts);
-  const mayAsk = options.mayAskPrivateAddresses ? () => true : isPublicAddress;
+  const queryCache = await PictureStore.open(picturesFolder(dataDir, storeId), options.storeHosts);
+  const mayFetch = options.mayFetchPrivateAddresses ? () => true : isPublicAddress;
   let seen = 0;
-  const { byUrl, ...pictures } = await gatherPictures(urls, shelf, { ...pictureLimits, mayAsk }, () => {
-    seen += 1;
-    onProgress?.({ step: 'pictures', done: seen, total: urls.size });
-  });
+  const { byUrl, ...pictures } = await gatherPictures(
+    urls,
+    queryCache,
+    { ...pictureLimits, mayFetch },
+    () => {
+      seen += 1;
+      onProgress?.({ step: 'pictures', done: seen, total: urls.size });
+    },
+  );
 
   const written = await writeDrafts(db, storeId, spool.read<ProductDraft>(draftsList), {
     pictures: byUrl,

@@ -5,7 +5,7 @@ import { CategoryBook } from './categoryBook.ts';
 import type { ProductDraft } from './draft.ts';
 import { identify } from './identify.ts';
 import { ImportFault } from './importFault.ts';
-import type { KeptPicture } from './pictures/pictureShelf.ts';
+import type { StoredPicture } from './pictures/pictureShelf.ts';
 
 /** Products written at a time. */
 const batchSize = 500;
@@ -13,7 +13,7 @@ const batchSize = 500;
 const lockTimeoutMs = 60_000;
 
 export interface WriteOptions {
-  pictures: ReadonlyMap<string, KeptPicture>;
+  pictures: ReadonlyMap<string, StoredPicture>;
   now: Date;
   onWritten?: (count: number) => void;
 }
@@ -27,10 +27,10 @@ function toNewProduct(
   { line: _line, category: _category, pictures, variations, ...draft }: ProductDraft,
   id: string,
   categoryId: string | null,
-  kept: ReadonlyMap<string, KeptPicture>,
+  saved: ReadonlyMap<string, StoredPicture>,
 ): NewProduct {
   const gallery = pictures.flatMap(({ url, alt }) => {
-    const picture = kept.get(url);
+    const picture = saved.get(url);
     return picture ? [{ ...picture, alt }] : [];
   });
   return {
@@ -41,7 +41,7 @@ function toNewProduct(
     gallery: gallery.map(({ name, alt }) => ({ name, alt })),
     pictureColor: gallery[0]?.color ?? null,
     variations: variations.map(({ pictureUrl, ...variation }) => {
-      const name = kept.get(pictureUrl ?? '')?.name ?? null;
+      const name = saved.get(pictureUrl ?? '')?.name ?? null;
       return { ...variation, picture: name, pictures: name === null ? [] : [name] };
     }),
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { drawnPorts } from '../mail/drawnPorts.ts';
+import { withRenderedMail } from '../mail/withRenderedMail.ts';
 import type { MessagePorts } from '../outbox/messagePort.ts';
 import { cancelUnvalidated } from '../orders/unvalidatedOrders.ts';
 import { sendMessages } from '../outbox/sendMessages.ts';
@@ -16,7 +16,7 @@ export interface JobsOptions {
 
 /** What this server does for each kind of job. */
 const handlersOf = (app: FastifyInstance, { messagePorts }: JobsOptions): JobHandlers => ({
-  'send-messages': (job, now) => sendMessages(app.db, drawnPorts(app, messagePorts), job, now),
+  'send-messages': (job, now) => sendMessages(app.db, withRenderedMail(app, messagePorts), job, now),
   'expire-order': (job, now) => expireOrder(app.payments, job, now),
   'cancel-unvalidated': (job, now) => cancelUnvalidated(app.db, job, now),
   'check-payment': (job, now) => checkPayment(app.payments, job, now),

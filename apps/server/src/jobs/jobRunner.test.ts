@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { insertTestStore } from '../testing/insertTestStore.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { undoLater } from '../testing/undoLater.ts';
+import { afterFile } from '../testing/afterFile.ts';
 import { JobRunner, type JobHandlers } from './jobRunner.ts';
 import { queueJob } from './queueJob.ts';
 
@@ -22,7 +22,7 @@ async function aRunner(send: JobHandlers['send-messages']): Promise<JobRunner> {
   const handlers: JobHandlers = { ...idle, 'send-messages': send };
   const runner = new JobRunner({ databaseUrl: url, handlers, onError: () => undefined });
   await runner.start();
-  undoLater(() => runner.stop());
+  afterFile(() => runner.stop());
   return runner;
 }
 

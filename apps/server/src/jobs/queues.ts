@@ -26,15 +26,15 @@ const minutesPerDay = 24 * 60;
 /** A job whose process has died is given to another after so many seconds: longer than any port's time-out. */
 const expireInSeconds = 30;
 const retentionMinutes = 14 * minutesPerDay;
-const lasting = { expireInSeconds, retentionMinutes };
+const defaultRetry = { expireInSeconds, retentionMinutes };
 /** For what must be done in the end, however long the database or a provider is away. */
-const stubborn = { ...lasting, retryLimit: 1_000, retryDelay: 30, retryBackoff: false };
+const retryForever = { ...defaultRetry, retryLimit: 1_000, retryDelay: 30, retryBackoff: false };
 
 /** How each queue tries again; delays in seconds, doubled each time where `retryBackoff` says so. */
 export const queueSettings: Record<JobName, QueueSettings> = {
-  'send-messages': { ...lasting, retryLimit: 12, retryDelay: 10, retryBackoff: true },
-  'expire-order': stubborn,
-  'cancel-unvalidated': stubborn,
-  'check-payment': stubborn,
-  'refund-payment': { ...lasting, retryLimit: 14, retryDelay: 30, retryBackoff: true },
+  'send-messages': { ...defaultRetry, retryLimit: 12, retryDelay: 10, retryBackoff: true },
+  'expire-order': retryForever,
+  'cancel-unvalidated': retryForever,
+  'check-payment': retryForever,
+  'refund-payment': { ...defaultRetry, retryLimit: 14, retryDelay: 30, retryBackoff: true },
 };

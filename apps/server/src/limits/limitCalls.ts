@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isInProcess } from '../pages/inProcess.ts';
+import { isInternalRequest } from '../pages/internalRequest.ts';
 import { networkOf } from './networkOf.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 
@@ -36,7 +36,7 @@ export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): 
   app.addHook('onRequest', async (request, reply) => {
     // A page that we draw ourselves asks in the name of a visitor who was already counted.
     const counting = counters.filter(
-      ({ key, isAlways }) => key(request) !== null && (!isInProcess() || isAlways),
+      ({ key, isAlways }) => key(request) !== null && (!isInternalRequest() || isAlways),
     );
     await refuseBeyond(
       request,

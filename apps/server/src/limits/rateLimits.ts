@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { isInProcess } from '../pages/inProcess.ts';
+import { isInternalRequest } from '../pages/internalRequest.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 
 const windowMs = 60_000;
@@ -9,7 +9,7 @@ export const callsPerSession = 600;
 /** Calls and pages of one address in a window: thousands of shoppers stand behind one address of a carrier. */
 export const callsPerAddress = 6_000;
 /** Counters kept at once; the least used ones go first. */
-const countersKept = 20_000;
+const maxCounters = 20_000;
 
 const dynamicPaths = /^\/(?!assets\/|cdn\/)/;
 
@@ -18,7 +18,7 @@ const dynamicPaths = /^\/(?!assets\/|cdn\/)/;
  * by contact, code or reference with `app.createRateLimit`.
  */
 export async function rateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false, cache: countersKept });
+  await app.register(rateLimit, { global: false, cache: maxCounters });
   if (!app.config.hasRateLimits) return;
   const bySession = app.createRateLimit({
     max: callsPerSession,
@@ -27,7 +27,8 @@ export async function rateLimits(app: FastifyInstance): Promise<void> {
   });
   const byAddress = app.createRateLimit({ max: callsPerAddress, timeWindow: windowMs });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isStoreless || isInProcess() || !dynamicPaths.test(request.url)) return;
+    if (request.routeOptions.config.isStoreless || isInternalRequest() || !dynamicPaths.test(request.url))
+      return;
     await refuseBeyond(request, reply, request.visitor ? [bySession, byAddress] : [byAddress]);
   });
 }

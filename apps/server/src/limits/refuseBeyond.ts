@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { waitText } from './waitText.ts';
 
 /** What `app.createRateLimit` gives. */
@@ -19,6 +19,6 @@ export async function refuseBeyond(
     const state = await limit(request);
     if (state.isAllowed || !state.isExceeded) continue;
     reply.header('retry-after', String(state.ttlInSeconds));
-    throw new Problem(429, tooManyMessage(state.ttlInSeconds));
+    throw new HttpError(429, tooManyMessage(state.ttlInSeconds));
   }
 }

@@ -24,7 +24,7 @@ const countOnce = `
     and (known.count < $2 or known.began_at <= now() - make_interval(secs => $3))
   returning 1`;
 
-const askWait = `
+const requestWait = `
   select count >= $2 and began_at > now() - make_interval(secs => $3) as is_full,
     ceil(extract(epoch from began_at - now()) + $3)::int as until_window,
     ceil(extract(epoch from last_at - now()) + $4)::int as until_pause
@@ -42,7 +42,7 @@ export async function countShared(
   const values = [subject, max, windowSeconds, pauseSeconds];
   const { rowCount } = await tx.query(countOnce, values);
   if (rowCount > 0) return 0;
-  const { rows } = await tx.query<CountRow>(askWait, values);
+  const { rows } = await tx.query<CountRow>(requestWait, values);
   const [row] = rows;
   return Math.max(1, row?.is_full ? row.until_window : (row?.until_pause ?? 1));
 }

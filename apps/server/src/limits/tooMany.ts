@@ -1,7 +1,7 @@
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 
 /** A refusal that says when to come back: the answer carries `Retry-After`. */
-export class TooMany extends Problem {
+export class TooMany extends HttpError {
   override name = 'TooMany';
   readonly retryAfterSeconds: number;
 

@@ -4,7 +4,7 @@ import { refundMessages } from '../orders/refundMessages.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { quoteMessages } from '../quotes/quoteMessages.ts';
 import { signInMessage } from '../sign-in/signInMessages.ts';
-import type { MailFrame } from './drawMail.ts';
+import type { MailFrame } from './renderMail.ts';
 
 /** A mail and what it is about. */
 export interface SampleMail extends OutgoingMessage {

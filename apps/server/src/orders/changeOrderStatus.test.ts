@@ -129,15 +129,15 @@ describe('changing an order’s status', () => {
 
 describe('stock that sells out, and comes back', () => {
   it('is told to those who keep pages', async () => {
-    const heard: (string | null)[] = [];
-    const unlisten = await db.listen('catalogue_changed', (payload) => heard.push(payload));
+    const received: (string | null)[] = [];
+    const unlisten = await db.listen('catalogue_changed', (payload) => received.push(payload));
     const last = await inStore((tx) => placeOrder(tx, anIntent([aLine('robe', 4)]), aContext('v')));
     const soldOut = await inStore((tx) => placeOrder(tx, anIntent([aLine('robe', 1)]), aContext('v')));
     expect([last.success, soldOut.success]).toEqual([true, true]);
     await db.notify('catalogue_changed', 'mark');
-    await expect.poll(() => heard).toEqual(['a', 'mark']);
+    await expect.poll(() => received).toEqual(['a', 'mark']);
     await change(soldOut.data.ref, 'CANCELLED');
-    await expect.poll(() => heard).toEqual(['a', 'mark', 'a']);
+    await expect.poll(() => received).toEqual(['a', 'mark', 'a']);
     await unlisten();
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
@@ -9,14 +9,14 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !keyPattern.test(header))
-    throw new Problem(422, 'L’en-tête Idempotency-Key n’est pas valide.');
+    throw new HttpError(422, 'L’en-tête Idempotency-Key n’est pas valide.');
   return header;
 }
 
 const insertKey = statement(
   'insert into idempotency_keys (key, request_hash) values ($1, $2) on conflict (store_id, key) do nothing',
 );
-const keepAnswer = statement('update idempotency_keys set answer = $2 where key = $1');
+const saveAnswer = statement('update idempotency_keys set answer = $2 where key = $1');
 
 const dropKey = statement('delete from idempotency_keys where key = $1');
 
@@ -39,7 +39,7 @@ export async function oncePerKey<T>(
   const first = await tx.query(insertKey, [key, hash]);
   if (first.rowCount === 1) {
     const answer = await run();
-    if (isFinal(answer)) await tx.query(keepAnswer, [key, JSON.stringify(answer)]);
+    if (isFinal(answer)) await tx.query(saveAnswer, [key, JSON.stringify(answer)]);
     else await tx.query(dropKey, [key]);
     return answer;
   }
@@ -47,11 +47,11 @@ export async function oncePerKey<T>(
     'select request_hash, answer from idempotency_keys where key = $1',
     [key],
   );
-  const [kept] = rows;
-  if (!kept || kept.request_hash !== hash)
-    throw new Problem(
+  const [saved] = rows;
+  if (!saved || saved.request_hash !== hash)
+    throw new HttpError(
       409,
       'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
     );
-  return kept.answer;
+  return saved.answer;
 }

@@ -1,7 +1,7 @@
 import { keyText, readArticles, type Article } from '../cart/articles.ts';
 import { shortStockMessage, type Line } from '../cart/cartRules.ts';
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { OrderConflict, type OrderIntent } from './orderIntent.ts';
 
 type WantedLine = OrderIntent['lines'][number];
@@ -11,7 +11,7 @@ const twiceMessage = 'Un article figure deux fois dans votre commande. Rechargez
 /** The lines in the one order in which every transaction takes stock; refuses an article that is there twice. */
 export function sortedLines(lines: readonly WantedLine[]): WantedLine[] {
   const byKey = new Map(lines.map((line) => [keyText(line), line]));
-  if (byKey.size < lines.length) throw new Problem(422, twiceMessage, { items: [twiceMessage] });
+  if (byKey.size < lines.length) throw new HttpError(422, twiceMessage, { items: [twiceMessage] });
   // By code units: the database is never asked to sort them in a language of its own.
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }

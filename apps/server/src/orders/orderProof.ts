@@ -1,7 +1,7 @@
 import { isSmsNumber } from '@teranga/core/account-rules';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { Contact } from '../sign-in/contact.ts';
 import type { StoreTerms } from '../store/readStore.ts';
 import type { OrderClient, OrderContext } from './orderIntent.ts';
@@ -47,7 +47,7 @@ export function contactToConfirm(
 ): Contact {
   if (isSmsNumber(phone) && canSend('sms')) return { channel: 'sms', address: phone };
   if (!canSend('email'))
-    throw new Problem(503, [cannotSend, ...(ways.length > 0 ? [oneOf(ways)] : [])].join(' '));
-  if (email === null) throw new Problem(422, needsEmail, { email: [needsEmail] });
+    throw new HttpError(503, [cannotSend, ...(ways.length > 0 ? [oneOf(ways)] : [])].join(' '));
+  if (email === null) throw new HttpError(422, needsEmail, { email: [needsEmail] });
   return { channel: 'email', address: email.toLowerCase() };
 }

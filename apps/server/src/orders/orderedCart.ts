@@ -22,7 +22,7 @@ const orderedAlready = statement(`
  * Holds the visitor's cart until the transaction ends, and answers whether something of it is ordered. Refuses what has left the cart
  * by an order of today. Clients that never had a cart order without one.
  */
-export async function holdOrderedCart(
+export async function lockOrderedCart(
   tx: Tx,
   visitor: string,
   lines: OrderIntent['lines'],

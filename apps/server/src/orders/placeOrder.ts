@@ -1,18 +1,18 @@
 import type { OrderPlacedWire } from '@teranga/contract';
 import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/money';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';
-import { takeOrdered } from '../cart/changeCart.ts';
+import { removeOrderedItems } from '../cart/changeCart.ts';
 import { variationOf } from '../cart/articles.ts';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
 import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
 import { awaitPayment } from '../payments/orderToPay.ts';
 import { findZone, isPickup, type DeliveryZone } from '../store/deliveryZones.ts';
 import { readStoreTerms, type StoreTerms } from '../store/readStore.ts';
 import { checkOrderLimits } from './checkOrderLimits.ts';
-import { holdOrderedCart } from './orderedCart.ts';
+import { lockOrderedCart } from './orderedCart.ts';
 import { OrderConflict, type OrderContext, type OrderIntent } from './orderIntent.ts';
 import { readOrderLines } from './orderLines.ts';
 import { placedMessages, type OrderSummary } from './orderMessages.ts';
@@ -26,7 +26,7 @@ import { writeOrder } from './writeOrder.ts';
 const zoneMessage = 'Veuillez sélectionner votre zone de livraison';
 const noZoneMessage =
   'Cette boutique n’a pas encore de zone de livraison : elle ne peut pas recevoir de commande.';
-const refusedMethod = (message: string) => new Problem(422, message, { paymentMethod: [message] });
+const refusedMethod = (message: string) => new HttpError(422, message, { paymentMethod: [message] });
 
 /** Refuses a way to pay that the shop does not offer. */
 function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent, zone: DeliveryZone): void {
@@ -41,9 +41,9 @@ function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent, z
 
 function chosenZone({ zones }: StoreTerms, { zone: named }: OrderIntent): DeliveryZone {
   if (!zones.some(({ enabled }) => enabled))
-    throw new Problem(422, noZoneMessage, { deliveryZone: [noZoneMessage] });
+    throw new HttpError(422, noZoneMessage, { deliveryZone: [noZoneMessage] });
   const zone = findZone(zones, named);
-  if (!zone) throw new Problem(422, zoneMessage, { deliveryZone: [zoneMessage] });
+  if (!zone) throw new HttpError(422, zoneMessage, { deliveryZone: [zoneMessage] });
   return zone;
 }
 
@@ -58,7 +58,7 @@ interface Sums {
 function sumsOf(subtotal: Xof, discount: Xof, zone: DeliveryZone): Sums {
   const deliveryCharge = toXof(zone.price);
   const total = sumXof([toXof(subtotal - discount), deliveryCharge]);
-  if (total > maxPrice) throw new Problem(422, 'Le montant de votre commande dépasse la limite autorisée.');
+  if (total > maxPrice) throw new HttpError(422, 'Le montant de votre commande dépasse la limite autorisée.');
   return { subtotal, discount, deliveryCharge, total };
 }
 
@@ -134,7 +134,7 @@ export async function placeOrder(
   const terms = await readStoreTerms(tx);
   const zone = chosenZone(terms, intent);
   checkMethod(terms, intent, zone);
-  const isFromCart = !intent.isBuyNow && (await holdOrderedCart(tx, context.visitor, intent.lines));
+  const isFromCart = !intent.isBuyNow && (await lockOrderedCart(tx, context.visitor, intent.lines));
   const lines = await readOrderLines(tx, intent.lines, now);
   const subtotal = subtotalOf(lines);
   const promo = await promoOf(tx, intent, lines, now);
@@ -148,7 +148,7 @@ export async function placeOrder(
   await queueOrderMessages(tx, { ...summary, proof }, messages, reached);
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
   else await awaitValidation(tx, summary.ref, terms.cashOnDelivery.holdHours, now);
-  if (!intent.isBuyNow) await takeOrdered(tx, context.visitor, intent.lines);
+  if (!intent.isBuyNow) await removeOrderedItems(tx, context.visitor, intent.lines);
   // What others wait for comes last, and is held shortest.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);
   await takeStock(tx, lines, now);

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { queueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
+import { enqueueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
 import { reachedMessageLimits, type OrderContacts, type ReachedLimits } from './orderLimits.ts';
 import type { OrderProof } from './orderProof.ts';
 
@@ -27,7 +27,7 @@ export async function queueOrderMessages(
 ): Promise<void> {
   const counted = messages.filter((message) => isUnproven(message, recipient));
   const reached = known ?? (counted.length > 0 ? await reachedMessageLimits(tx, recipient) : new Map());
-  await queueMessages(
+  await enqueueMessages(
     tx,
     messages
       .filter((message) => !counted.includes(message) || !reached.has(message.channel))

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import type { Database } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { writeTestTerms } from '../store/testing/aStoreContent.ts';
 import { insertTestStore } from '../testing/insertTestStore.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
@@ -136,7 +136,7 @@ describe('many shoppers at once', () => {
   });
 });
 
-const ask = (pool: Database, key: string, wanted: OrderIntent) =>
+const sendRequest = (pool: Database, key: string, wanted: OrderIntent) =>
   pool.withStore('a', (tx) => oncePerKey(tx, key, wanted, () => placeOrder(tx, wanted, aContext('v'))));
 
 describe('the same key', () => {
@@ -147,7 +147,7 @@ describe('the same key', () => {
       const answers = await race(pools, 2_000, 40, async (index, pool) => {
         const shopper = Math.floor(index / 10);
         const wanted = anIntent([aLine('sac')], { client: aClient(shopper) });
-        const { data } = await ask(pool, `key-${shopper}`, wanted);
+        const { data } = await sendRequest(pool, `key-${shopper}`, wanted);
         return data.ref;
       });
       const byKey = Array.from(
@@ -161,15 +161,15 @@ describe('the same key', () => {
   );
 
   it('with another content is refused', async () => {
-    await ask(db, 'key', anIntent([aLine('sac')]));
-    await expect(ask(db, 'key', anIntent([aLine('sac', 2)]))).rejects.toThrow(Problem);
+    await sendRequest(db, 'key', anIntent([aLine('sac')]));
+    await expect(sendRequest(db, 'key', anIntent([aLine('sac', 2)]))).rejects.toThrow(HttpError);
     expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
   });
 
   it('works again after a failure, which left nothing', async () => {
-    await expect(ask(db, 'key', anIntent([aLine('robe', 101)]))).rejects.toThrow(OrderConflict);
+    await expect(sendRequest(db, 'key', anIntent([aLine('robe', 101)]))).rejects.toThrow(OrderConflict);
     expect(await rows('select 1 from idempotency_keys')).toEqual([]);
-    await ask(db, 'key', anIntent([aLine('robe', 100)]));
+    await sendRequest(db, 'key', anIntent([aLine('robe', 100)]));
     expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
   });
 
@@ -179,7 +179,7 @@ describe('the same key', () => {
       await upsertProducts(tx, [aProduct({ id: 'sac' })], now);
     });
     const wanted = anIntent([aLine('sac')]);
-    const here = await ask(db, 'key', wanted);
+    const here = await sendRequest(db, 'key', wanted);
     const there = await db.withStore('b', (tx) =>
       oncePerKey(tx, 'key', wanted, () => placeOrder(tx, wanted, aContext('v'))),
     );

@@ -75,7 +75,7 @@ function unitPrice(base: number, all: readonly PriceRuleWire[]): number {
 }
 
 function aCart() {
-  const drawn = Array.from({ length: 1 + chance.below(6) }, () => {
+  const rendered = Array.from({ length: 1 + chance.below(6) }, () => {
     const product = chance.of(products);
     return {
       product,
@@ -86,7 +86,7 @@ function aCart() {
   // An order names an article once.
   const lines = [
     ...new Map(
-      drawn.map((line) => [`${line.product.id} ${line.variation?.sku ?? ''}`, line] as const),
+      rendered.map((line) => [`${line.product.id} ${line.variation?.sku ?? ''}`, line] as const),
     ).values(),
   ];
   return { lines, promo: chance.next() < 0.6 ? chance.of(promos) : null, zone: chance.of(zones) };

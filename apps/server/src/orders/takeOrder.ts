@@ -16,7 +16,7 @@ interface WrongCode {
   guess: Exclude<Guess, { result: 'right' }>;
 }
 
-interface OrderAsked {
+interface OrderToTake {
   key: string | null;
   intent: OrderIntent;
   /** The code that came with the order; null without one. */
@@ -28,7 +28,7 @@ interface OrderAsked {
 export function takeOrder(
   tx: Tx,
   request: FastifyRequest,
-  { key, intent, otp, context }: OrderAsked,
+  { key, intent, otp, context }: OrderToTake,
 ): Promise<OrderPlacedWire | WrongCode> {
   const run = async (): Promise<OrderPlacedWire | WrongCode> => {
     if (otp === null) return placeOrder(tx, intent, { ...context, confirmed: null });

@@ -4,11 +4,11 @@ import { readDelivery, unsentNotices } from './deliverySettings.ts';
 import { MessageRefused } from './messagePort.ts';
 import { gatewayPort, orangePort } from './smsPorts.ts';
 import { smtpPort } from './smtpPort.ts';
-import { aLeavingMessage, localHttp, localSmtp, type AskedHttp } from './testing/localServers.ts';
+import { aMessageToSend, localHttp, localSmtp, type ReceivedRequest } from './testing/localServers.ts';
 
 const signal = () => AbortSignal.timeout(5_000);
 const from = 'boutique@example.sn';
-const letter = aLeavingMessage({
+const letter = aMessageToSend({
   channel: 'email',
   to: 'awa@example.sn',
   subject: 'Votre commande est expédiée',
@@ -60,16 +60,16 @@ const orange = {
   sender: 'tel:+2210000',
   senderName: 'CHEZAWA',
 } as const;
-const isToken = ({ url }: AskedHttp) => url === '/oauth/v3/token';
+const isToken = ({ url }: ReceivedRequest) => url === '/oauth/v3/token';
 const token = (value: string) => ({ status: 200, body: { access_token: value, expires_in: '3600' } });
 
 describe('An SMS by Orange', () => {
   it('leaves with a token that is fetched once', async () => {
-    const { asked, url } = await localHttp((call) => (isToken(call) ? token('t1') : { status: 201 }));
+    const { requested, url } = await localHttp((call) => (isToken(call) ? token('t1') : { status: 201 }));
     const port = orangePort({ ...orange, url });
-    await Promise.all([port.send(aLeavingMessage(), signal()), port.send(aLeavingMessage(), signal())]);
-    const [first, second] = asked;
-    expect(asked.filter(isToken).length).toBe(1);
+    await Promise.all([port.send(aMessageToSend(), signal()), port.send(aMessageToSend(), signal())]);
+    const [first, second] = requested;
+    expect(requested.filter(isToken).length).toBe(1);
     expect(first).toEqual({
       url: '/oauth/v3/token',
       authorization: `Basic ${Buffer.from('id:clef').toString('base64')}`,
@@ -92,15 +92,15 @@ describe('An SMS by Orange', () => {
   it('fetches another token when the one it has ends, or is refused', async () => {
     let now = 0;
     let given = 0;
-    const { asked, url } = await localHttp((call) => {
+    const { requested, url } = await localHttp((call) => {
       if (isToken(call)) return token(`t${(given += 1)}`);
       return { status: call.authorization === 'Bearer t2' ? 401 : 201 };
     });
     const port = orangePort({ ...orange, url }, () => now);
-    await port.send(aLeavingMessage(), signal());
+    await port.send(aMessageToSend(), signal());
     now = 3_600_000;
-    await port.send(aLeavingMessage(), signal());
-    expect(asked.map((call) => (isToken(call) ? 'token' : call.authorization))).toEqual([
+    await port.send(aMessageToSend(), signal());
+    expect(requested.map((call) => (isToken(call) ? 'token' : call.authorization))).toEqual([
       'token',
       'Bearer t1',
       'token',
@@ -118,7 +118,7 @@ describe('An SMS by Orange', () => {
   ])('answered %d is given up: %s', async (status, isFinal) => {
     const { url } = await localHttp((call) => (isToken(call) ? token('t1') : { status }));
     const error: unknown = await orangePort({ ...orange, url })
-      .send(aLeavingMessage(), signal())
+      .send(aMessageToSend(), signal())
       .catch((thrown: unknown) => thrown);
     expect(error instanceof MessageRefused).toBe(isFinal);
   });
@@ -129,16 +129,16 @@ describe('An SMS by Orange', () => {
       isToken(call) && !isUp ? { status: 500 } : { ...token('t1'), status: 201 },
     );
     const port = orangePort({ ...orange, url });
-    await expect(port.send(aLeavingMessage(), signal())).rejects.toThrow('no token (500)');
+    await expect(port.send(aMessageToSend(), signal())).rejects.toThrow('no token (500)');
     isUp = true;
-    await port.send(aLeavingMessage(), signal());
+    await port.send(aMessageToSend(), signal());
   });
 });
 
 it('An SMS leaves by any gateway that takes JSON, named so that it can be told from a repeat', async () => {
-  const { asked, url } = await localHttp(() => ({ status: 202 }));
-  await gatewayPort({ kind: 'http', url: `${url}/envoi`, token: 'clef' }).send(aLeavingMessage(), signal());
-  expect(asked).toEqual([
+  const { requested, url } = await localHttp(() => ({ status: 202 }));
+  await gatewayPort({ kind: 'http', url: `${url}/envoi`, token: 'clef' }).send(aMessageToSend(), signal());
+  expect(requested).toEqual([
     {
       url: '/envoi',
       authorization: 'Bearer clef',

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from './outbox.ts';
 
 /** A message about to leave. */
-export interface LeavingMessage extends OutgoingMessage {
+export interface MessageToSend extends OutgoingMessage {
   /** The same for every attempt at this message, and for no other message: `boutique-17`. */
   key: string;
   /** The store it leaves from. */
@@ -24,13 +24,13 @@ export interface MessagePort {
    * True when sending again under the same key reaches nobody twice. Where it does not, a message whose sending was cut short is
    * given up: nobody can tell whether it went, and none is ever doubled.
    */
-  readonly knowsRepeats: boolean;
+  readonly isIdempotent: boolean;
   /** Sends, or throws; when `signal` ends an attempt that takes too long, nobody can tell either. A port's own time-outs are shorter. */
-  send(message: LeavingMessage, signal: AbortSignal): Promise<void>;
+  send(message: MessageToSend, signal: AbortSignal): Promise<void>;
 }
 
 /** The ways out, by channel. */
 export type MessagePorts = Record<OutgoingMessage['channel'], MessagePort>;
 
 /** Sends nothing: the message stays in the outbox, where `/dev/outbox` shows it. */
-export const keptMessages: MessagePort = { knowsRepeats: true, send: () => Promise.resolve() };
+export const savedMessages: MessagePort = { isIdempotent: true, send: () => Promise.resolve() };

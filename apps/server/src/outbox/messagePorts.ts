@@ -1,15 +1,15 @@
 import type { Config } from '../config.ts';
-import { keptMessages, type MessagePort, type MessagePorts } from './messagePort.ts';
+import { savedMessages, type MessagePort, type MessagePorts } from './messagePort.ts';
 import { gatewayPort, orangePort } from './smsPorts.ts';
 import { smtpPort } from './smtpPort.ts';
 
 function smsPort({ delivery: { sms } }: Pick<Config, 'delivery'>): MessagePort {
-  if (sms === null) return keptMessages;
+  if (sms === null) return savedMessages;
   return sms.kind === 'orange' ? orangePort(sms) : gatewayPort(sms);
 }
 
 /** Where this server's messages leave; what has no way out stays in the outbox. */
 export const messagePortsOf = (config: Pick<Config, 'delivery'>): MessagePorts => ({
-  email: config.delivery.email ? smtpPort(config.delivery.email) : keptMessages,
+  email: config.delivery.email ? smtpPort(config.delivery.email) : savedMessages,
   sms: smsPort(config),
 });

@@ -29,7 +29,7 @@ const insertMessages = statement(`
  * Writes messages in the transaction that causes them: they are sent if, and only if, that is committed. Mails are rendered with
  * `siteUrl`, the store's address that their reader uses; null: the store's first.
  */
-export async function queueMessages(
+export async function enqueueMessages(
   tx: Tx,
   messages: readonly OutgoingMessage[],
   siteUrl: string | null = null,
@@ -39,4 +39,4 @@ export async function queueMessages(
 
 /** Writes one message in the transaction that causes it. */
 export const queueMessage = (tx: Tx, message: OutgoingMessage, siteUrl?: string): Promise<void> =>
-  queueMessages(tx, [message], siteUrl);
+  enqueueMessages(tx, [message], siteUrl);

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTestStore } from '../testing/insertTestStore.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { keptMessages, MessageRefused, type LeavingMessage, type MessagePort } from './messagePort.ts';
-import { queueMessages } from './outbox.ts';
+import { savedMessages, MessageRefused, type MessageToSend, type MessagePort } from './messagePort.ts';
+import { enqueueMessages } from './outbox.ts';
 import { claimMs, sendMessages } from './sendMessages.ts';
 
 const { db, openAnother } = await testDatabase();
@@ -31,10 +31,10 @@ const rows = async () =>
 const ids = async () => (await rows()).map(({ id }) => id);
 
 /** A way out that keeps what it was given, and does with it what the test says. */
-function aPort(end: (message: LeavingMessage) => Promise<void> = () => Promise.resolve()) {
-  const sent: LeavingMessage[] = [];
+function aPort(end: (message: MessageToSend) => Promise<void> = () => Promise.resolve()) {
+  const sent: MessageToSend[] = [];
   const port: MessagePort = {
-    knowsRepeats: false,
+    isIdempotent: false,
     send: (message) => {
       sent.push(message);
       return end(message);
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await db.withStore('a', async (tx) => {
     await tx.query('delete from outbox');
     await tx.query('delete from jobs.job');
-    await queueMessages(tx, messages);
+    await enqueueMessages(tx, messages);
   });
 });
 
@@ -61,9 +61,9 @@ describe('messages written in a transaction', () => {
   });
 
   it('make none when there are none, or when it is undone', async () => {
-    await db.withStore('a', (tx) => queueMessages(tx, []));
+    await db.withStore('a', (tx) => enqueueMessages(tx, []));
     const undone = db.withStore('a', async (tx) => {
-      await queueMessages(tx, messages);
+      await enqueueMessages(tx, messages);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -147,7 +147,7 @@ describe('a message whose process died while it left', () => {
   });
 
   it('is sent again by a port that does', async () => {
-    const ports = { email: keptMessages, sms: keptMessages };
+    const ports = { email: savedMessages, sms: savedMessages };
     await sendMessages(db, ports, { store: 'a', ids: await ids() }, later(claimMs));
     expect((await rows()).map(({ sent_at: at }) => at)).toEqual([later(claimMs), later(claimMs)]);
   });

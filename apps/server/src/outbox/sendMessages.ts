@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { Jobs } from '../jobs/queues.ts';
-import { MessageRefused, type LeavingMessage, type MessagePort, type MessagePorts } from './messagePort.ts';
+import { MessageRefused, type MessageToSend, type MessagePort, type MessagePorts } from './messagePort.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
 /** How long one message may take to leave. */
@@ -36,8 +36,8 @@ const giveUp = `
   update outbox set given_up_at = $2, claimed_at = null, last_error = 'cut short while it left' where id = any($1)`;
 
 /** Some messages are with another process: the job is looked at again later. */
-class StillLeaving extends Error {
-  override name = 'StillLeaving';
+class InFlightError extends Error {
+  override name = 'InFlightError';
 }
 
 /** Takes the messages nobody else is sending; gives up those that a dead process may have sent. */
@@ -45,7 +45,7 @@ async function claim(tx: Tx, ids: readonly number[], ports: MessagePorts, now: D
   const { rows } = await tx.query<MessageRow>(waiting, [ids]);
   const isHeld = ({ claimed_at: at }: MessageRow) => at !== null && now.getTime() - at.getTime() < claimMs;
   const isLost = (row: MessageRow) =>
-    row.claimed_at !== null && !isHeld(row) && !ports[row.channel].knowsRepeats;
+    row.claimed_at !== null && !isHeld(row) && !ports[row.channel].isIdempotent;
   const taken = rows.filter((row) => !isHeld(row) && !isLost(row));
   const idsOf = (some: readonly MessageRow[]) => some.map(({ id }) => id);
   await tx.query('update outbox set claimed_at = $2, attempts = attempts + 1 where id = any($1)', [
@@ -57,7 +57,7 @@ async function claim(tx: Tx, ids: readonly number[], ports: MessagePorts, now: D
   return { taken, isAnyHeld: rows.some(isHeld) };
 }
 
-const toMessage = (store: string, row: MessageRow): LeavingMessage => ({
+const toMessage = (store: string, row: MessageRow): MessageToSend => ({
   key: `${store}-${row.id}`,
   store: { id: store, name: row.store_name },
   channel: row.channel,
@@ -84,13 +84,13 @@ function inTime(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
   ]);
 }
 
-async function attempt(port: MessagePort, message: LeavingMessage, id: number): Promise<Attempt> {
+async function attempt(port: MessagePort, message: MessageToSend, id: number): Promise<Attempt> {
   try {
     await inTime((signal) => port.send(message, signal));
     return { id, error: null, isFinal: true };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const isLost = error instanceof TimedOut && !port.knowsRepeats;
+    const isLost = error instanceof TimedOut && !port.isIdempotent;
     return { id, error: text, isFinal: isLost || error instanceof MessageRefused };
   }
 }
@@ -119,5 +119,5 @@ export async function sendMessages(
   if (attempts.length > 0) await db.withStore(store, (tx) => note(tx, attempts, now));
   const failed = attempts.find(({ isFinal }) => !isFinal);
   if (failed) throw new Error(`Message ${store}-${failed.id} did not leave.`);
-  if (isAnyHeld) throw new StillLeaving('Another process is sending some of these messages.');
+  if (isAnyHeld) throw new InFlightError('Another process is sending some of these messages.');
 }

@@ -1,5 +1,5 @@
 import type { SmsSettings } from './deliverySettings.ts';
-import { MessageRefused, type LeavingMessage, type MessagePort } from './messagePort.ts';
+import { MessageRefused, type MessageToSend, type MessagePort } from './messagePort.ts';
 
 type Settings<K extends SmsSettings['kind']> = Extract<SmsSettings, { kind: K }>;
 
@@ -54,7 +54,7 @@ function orangeToken({ url, clientId, clientSecret }: Settings<'orange'>, now: (
       });
       return loading.value;
     },
-    forget: () => {
+    discard: () => {
       token = null;
     },
   };
@@ -64,7 +64,7 @@ function orangeToken({ url, clientId, clientSecret }: Settings<'orange'>, now: (
 export function orangePort(settings: Settings<'orange'>, now: () => number = Date.now): MessagePort {
   const { url, sender, senderName } = settings;
   const token = orangeToken(settings, now);
-  const post = async ({ to, text }: LeavingMessage, signal: AbortSignal) => {
+  const post = async ({ to, text }: MessageToSend, signal: AbortSignal) => {
     const body = {
       outboundSMSMessageRequest: {
         address: `tel:${to}`,
@@ -77,11 +77,11 @@ export function orangePort(settings: Settings<'orange'>, now: () => number = Dat
     return fetch(place, asJson(body, `Bearer ${await token.get(signal)}`, signal));
   };
   return {
-    knowsRepeats: false,
+    isIdempotent: false,
     send: async (message, signal) => {
       let answer = await post(message, signal);
       if (answer.status === 401) {
-        token.forget();
+        token.discard();
         answer = await post(message, signal);
       }
       judge(answer);
@@ -92,7 +92,7 @@ export function orangePort(settings: Settings<'orange'>, now: () => number = Dat
 /** Sends SMS by a gateway that takes `{id, to, text, from}` as JSON; `id` is the same when a message is sent again. */
 export function gatewayPort({ url, token }: Settings<'http'>): MessagePort {
   return {
-    knowsRepeats: false,
+    isIdempotent: false,
     send: async ({ key, store, to, text }, signal) => {
       const authorization = token === null ? null : `Bearer ${token}`;
       judge(await fetch(url, asJson({ id: key, to, text, from: store.name }, authorization, signal)));

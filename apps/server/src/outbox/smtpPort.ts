@@ -22,7 +22,7 @@ export function smtpPort({ url, from }: SmtpSettings): MessagePort {
   });
   const [, domain = 'localhost'] = from.split('@');
   return {
-    knowsRepeats: false,
+    isIdempotent: false,
     send: async ({ key, store, to, subject, text, html }) => {
       try {
         await transport.sendMail({

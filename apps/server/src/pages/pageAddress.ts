@@ -8,9 +8,9 @@ const plain = /^\/[\w/-]*$/;
 export function pageAddress(url: string): string {
   if (plain.test(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  const kept = [...searchParams].filter(([name]) => !tracking.test(name));
-  if (kept.length === 0) return pathname;
-  const query = new URLSearchParams(kept);
+  const saved = [...searchParams].filter(([name]) => !tracking.test(name));
+  if (saved.length === 0) return pathname;
+  const query = new URLSearchParams(saved);
   query.sort();
   return `${pathname}?${query.toString()}`;
 }

@@ -6,33 +6,33 @@ import type { RenderedPage } from './renderer.ts';
 const page = (html: string): RenderedPage => ({ status: 200, html, inline: nothingInline, isPrivate: false });
 
 /** A cache and what it drew. */
-function aCache({ size = 100, lifeMs = 1_000, staleMs = 0 } = {}) {
+function aCache({ size = 100, ttlMs = 1_000, staleMs = 0 } = {}) {
   const clock = { now: 0 };
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const errors: unknown[] = [];
   const cache = new PageCache({
     size,
-    lifeMs,
+    ttlMs,
     staleMs,
     now: () => clock.now,
     onError: (error) => errors.push(error),
   });
-  const ask = (store: string, key: string, html = key) =>
+  const sendRequest = (store: string, key: string, html = key) =>
     cache.get(store, key, () => {
-      drawn.push(`${store}${key}`);
+      rendered.push(`${store}${key}`);
       return Promise.resolve(page(html));
     });
-  return { cache, clock, drawn, errors, ask };
+  return { cache, clock, rendered, errors, sendRequest };
 }
 
 it('keeps a page for its life', async () => {
-  const { ask, clock, drawn } = aCache({ lifeMs: 1_000 });
-  await ask('a', '/');
+  const { sendRequest, clock, rendered } = aCache({ ttlMs: 1_000 });
+  await sendRequest('a', '/');
   clock.now = 999;
-  await ask('a', '/');
+  await sendRequest('a', '/');
   clock.now = 1_000;
-  await ask('a', '/');
-  expect(drawn).toEqual(['a/', 'a/']);
+  await sendRequest('a', '/');
+  expect(rendered).toEqual(['a/', 'a/']);
 });
 
 it.each([
@@ -41,96 +41,96 @@ it.each([
   { age: 2_999, shown: 'old', next: 'new', why: 'once more at the end of its time' },
   { age: 3_000, shown: 'new', next: 'new', why: 'no longer' },
 ])('shows a page of $age ms $why', async ({ age, shown, next }) => {
-  const { ask, clock } = aCache({ lifeMs: 1_000, staleMs: 2_000 });
-  await ask('a', '/', 'old');
+  const { sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await sendRequest('a', '/', 'old');
   clock.now = age;
-  const first = await ask('a', '/', 'new');
+  const first = await sendRequest('a', '/', 'new');
   await Promise.resolve();
-  expect([first.html, (await ask('a', '/', 'newer')).html]).toEqual([shown, next]);
+  expect([first.html, (await sendRequest('a', '/', 'newer')).html]).toEqual([shown, next]);
 });
 
 it('never shows what was dropped, however young', async () => {
-  const { cache, ask, clock } = aCache({ lifeMs: 1_000, staleMs: 2_000 });
-  await ask('a', '/', 'old');
+  const { cache, sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await sendRequest('a', '/', 'old');
   clock.now = 1_500;
   cache.drop('a');
-  expect((await ask('a', '/', 'new')).html).toBe('new');
+  expect((await sendRequest('a', '/', 'new')).html).toBe('new');
 });
 
 it('goes on showing an old page that cannot be drawn anew, and says so', async () => {
-  const { cache, ask, clock, errors } = aCache({ lifeMs: 1_000, staleMs: 2_000 });
-  await ask('a', '/', 'old');
+  const { cache, sendRequest, clock, errors } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await sendRequest('a', '/', 'old');
   clock.now = 1_500;
-  for (let asked = 0; asked < 2; asked += 1)
+  for (let requested = 0; requested < 2; requested += 1)
     expect((await cache.get('a', '/', () => Promise.reject(new Error('no')))).html).toBe('old');
   await new Promise((resolve) => setImmediate(resolve));
   expect(errors).toEqual([new Error('no'), new Error('no')]);
 });
 
 it('forgets an old page in whose place there is none now', async () => {
-  const { cache, ask, clock } = aCache({ lifeMs: 1_000, staleMs: 2_000 });
-  await ask('a', '/', 'old');
+  const { cache, sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await sendRequest('a', '/', 'old');
   clock.now = 1_500;
   await cache.get('a', '/', () => Promise.resolve({ ...page('gone'), status: 404 }));
   await new Promise((resolve) => setImmediate(resolve));
-  expect((await ask('a', '/', 'new')).html).toBe('new');
+  expect((await sendRequest('a', '/', 'new')).html).toBe('new');
 });
 
 it('makes room by the page asked for longest ago', async () => {
-  const { ask, drawn } = aCache({ size: 20 });
+  const { sendRequest, rendered } = aCache({ size: 20 });
   const html = 'x'.repeat(10);
-  for (const key of ['/1', '/2', '/1', '/3']) await ask('a', key, html);
-  drawn.length = 0;
-  for (const key of ['/1', '/3', '/2']) await ask('a', key, html);
-  expect(drawn).toEqual(['a/2']);
+  for (const key of ['/1', '/2', '/1', '/3']) await sendRequest('a', key, html);
+  rendered.length = 0;
+  for (const key of ['/1', '/3', '/2']) await sendRequest('a', key, html);
+  expect(rendered).toEqual(['a/2']);
 });
 
 it('does not keep a page larger than all its room', async () => {
-  const { ask, drawn } = aCache({ size: 5 });
-  for (let asked = 0; asked < 2; asked += 1) await ask('a', '/', 'x'.repeat(6));
-  expect(drawn).toEqual(['a/', 'a/']);
+  const { sendRequest, rendered } = aCache({ size: 5 });
+  for (let requested = 0; requested < 2; requested += 1) await sendRequest('a', '/', 'x'.repeat(6));
+  expect(rendered).toEqual(['a/', 'a/']);
 });
 
 it('drops one store’s pages, or all', async () => {
-  const { cache, ask, drawn } = aCache();
-  const askAll = async () => {
-    drawn.length = 0;
-    for (const store of ['a', 'b']) await ask(store, '/');
-    return [...drawn];
+  const { cache, sendRequest, rendered } = aCache();
+  const requestAll = async () => {
+    rendered.length = 0;
+    for (const store of ['a', 'b']) await sendRequest(store, '/');
+    return [...rendered];
   };
-  await askAll();
+  await requestAll();
   cache.drop('a');
-  expect(await askAll()).toEqual(['a/']);
+  expect(await requestAll()).toEqual(['a/']);
   cache.drop(null);
-  expect(await askAll()).toEqual(['a/', 'b/']);
+  expect(await requestAll()).toEqual(['a/', 'b/']);
 });
 
 it('does not keep a page whose drawing began before a drop, and draws anew for who asks after it', async () => {
-  const { cache, drawn, ask } = aCache();
+  const { cache, rendered, sendRequest } = aCache();
   const ends: ((html: RenderedPage) => void)[] = [];
   const slow = () => new Promise<RenderedPage>((resolve) => ends.push(resolve));
   const before = cache.get('a', '/', slow);
   cache.drop('a');
-  expect((await ask('a', '/', 'new')).html).toBe('new');
+  expect((await sendRequest('a', '/', 'new')).html).toBe('new');
   ends[0]?.(page('old'));
   expect((await before).html).toBe('old');
-  expect((await ask('a', '/', 'unused')).html).toBe('new');
-  expect(drawn).toEqual(['a/']);
+  expect((await sendRequest('a', '/', 'unused')).html).toBe('new');
+  expect(rendered).toEqual(['a/']);
 });
 
 it('keeps neither failures nor what is one visitor’s alone', async () => {
   const { cache } = aCache();
-  let drawn = 0;
-  const draw = (answer: RenderedPage) => () => {
-    drawn += 1;
+  let rendered = 0;
+  const renderUi = (answer: RenderedPage) => () => {
+    rendered += 1;
     return Promise.resolve(answer);
   };
   for (const answer of [
     { ...page('x'), status: 404 },
     { ...page('x'), isPrivate: true },
   ])
-    for (let asked = 0; asked < 2; asked += 1) await cache.get('a', '/', draw(answer));
+    for (let requested = 0; requested < 2; requested += 1) await cache.get('a', '/', renderUi(answer));
   await expect(cache.get('a', '/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await cache.get('a', '/', draw(page('x')));
-  expect(drawn).toBe(5);
+  await cache.get('a', '/', renderUi(page('x')));
+  expect(rendered).toBe(5);
 });

@@ -8,12 +8,12 @@ interface Entry<Page> {
   /** Counts the characters: what the page takes in memory. */
   size: number;
   storeId: string;
-  drawnAt: number;
+  renderedAt: number;
 }
 
 export interface PageCacheOptions {
   /** How long a page may be shown without looking again, in milliseconds. */
-  lifeMs: number;
+  ttlMs: number;
   /** For how many milliseconds more it may be shown while it is drawn anew. */
   staleMs: number;
   /** How much is kept, in characters; the page asked for longest ago goes first. */
@@ -42,27 +42,27 @@ export class PageCache<Page extends Keepable = RenderedPage> {
   /** The page of this key, rendered now unless it is kept; several who ask at once share one rendering. */
   get(storeId: string, key: string, render: () => Promise<Page>): Promise<Page> {
     const whole = `${storeId} ${key}`;
-    const kept = this.#entries.get(whole);
-    const age = kept ? this.#now() - kept.drawnAt : Infinity;
-    if (!kept || age >= this.#options.lifeMs + this.#options.staleMs)
-      return this.#draw(storeId, whole, render);
+    const saved = this.#entries.get(whole);
+    const age = saved ? this.#now() - saved.renderedAt : Infinity;
+    if (!saved || age >= this.#options.ttlMs + this.#options.staleMs)
+      return this.#renderUi(storeId, whole, render);
     this.#entries.delete(whole);
-    this.#entries.set(whole, kept);
-    if (age >= this.#options.lifeMs) this.#draw(storeId, whole, render).catch(this.#options.onError);
-    return Promise.resolve(kept.page);
+    this.#entries.set(whole, saved);
+    if (age >= this.#options.ttlMs) this.#renderUi(storeId, whole, render).catch(this.#options.onError);
+    return Promise.resolve(saved.page);
   }
 
-  #draw(storeId: string, whole: string, render: () => Promise<Page>): Promise<Page> {
+  #renderUi(storeId: string, whole: string, render: () => Promise<Page>): Promise<Page> {
     const shared = `${this.#drops} ${whole}`;
     const known = this.#rendering.get(shared);
     if (known) return known;
     const drops = this.#drops;
-    const drawnAt = this.#now();
+    const renderedAt = this.#now();
     const rendering = render()
       .then((page) => {
         if (drops !== this.#drops) return page;
-        if (page.status === 200 && !page.isPrivate) this.#keep(whole, { page, storeId, drawnAt });
-        else this.#forget(whole);
+        if (page.status === 200 && !page.isPrivate) this.#persist(whole, { page, storeId, renderedAt });
+        else this.#discard(whole);
         return page;
       })
       .finally(() => this.#rendering.delete(shared));
@@ -72,29 +72,29 @@ export class PageCache<Page extends Keepable = RenderedPage> {
 
   /** The page of this key if it is kept and young. */
   young(storeId: string, key: string): Page | null {
-    const kept = this.#entries.get(`${storeId} ${key}`);
-    return kept && this.#now() - kept.drawnAt < this.#options.lifeMs ? kept.page : null;
+    const saved = this.#entries.get(`${storeId} ${key}`);
+    return saved && this.#now() - saved.renderedAt < this.#options.ttlMs ? saved.page : null;
   }
 
   /** Forgets a store's pages; all stores' for null. */
   drop(storeId: string | null): void {
     this.#drops += 1;
     for (const [key, entry] of this.#entries)
-      if (storeId === null || entry.storeId === storeId) this.#forget(key);
+      if (storeId === null || entry.storeId === storeId) this.#discard(key);
   }
 
-  #keep(key: string, drawn: Omit<Entry<Page>, 'size'>): void {
-    const size = drawn.page.html.length;
-    this.#forget(key);
-    this.#entries.set(key, { ...drawn, size });
+  #persist(key: string, rendered: Omit<Entry<Page>, 'size'>): void {
+    const size = rendered.page.html.length;
+    this.#discard(key);
+    this.#entries.set(key, { ...rendered, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#options.size) break;
-      this.#forget(oldest);
+      this.#discard(oldest);
     }
   }
 
-  #forget(key: string): void {
+  #discard(key: string): void {
     this.#size -= this.#entries.get(key)?.size ?? 0;
     this.#entries.delete(key);
   }

@@ -4,7 +4,7 @@ import { nothingInline } from '../http/contentSecurityPolicy.ts';
 import { PageVariants } from './pageVariants.ts';
 
 /** A page as it is drawn at a moment, by calls that have names of their own. */
-function drawnPage(call: string, at: number, price: string) {
+function renderedPage(call: string, at: number, price: string) {
   const query = { status: 'fulfilled', requestId: call, startedTimeStamp: at, fulfilledTimeStamp: at + 3 };
   const state = { api: { queries: { 'getProduct("robe")': query } }, clock: { now: at } };
   return {
@@ -17,20 +17,20 @@ function drawnPage(call: string, at: number, price: string) {
 
 describe('The tag of a page', () => {
   const variants = new PageVariants();
-  const tag = variants.tagOf(drawnPage('Xk3', 1_795_336_653_691, '12 500 FCFA'));
+  const tag = variants.tagOf(renderedPage('Xk3', 1_795_336_653_691, '12 500 FCFA'));
 
   it('stays the same when the page is drawn anew and nothing on it has changed', () => {
-    expect(variants.tagOf(drawnPage('a-9_Q', 1_795_336_715_004, '12 500 FCFA'))).toBe(tag);
+    expect(variants.tagOf(renderedPage('a-9_Q', 1_795_336_715_004, '12 500 FCFA'))).toBe(tag);
   });
 
   it('is another one for another price', () => {
-    expect(variants.tagOf(drawnPage('Xk3', 1_795_336_653_691, '12 000 FCFA'))).not.toBe(tag);
+    expect(variants.tagOf(renderedPage('Xk3', 1_795_336_653_691, '12 000 FCFA'))).not.toBe(tag);
   });
 });
 
 describe('The compressed form of a page', () => {
   const variants = new PageVariants();
-  const page = drawnPage('Xk3', 1_795_336_653_691, '12 500 FCFA');
+  const page = renderedPage('Xk3', 1_795_336_653_691, '12 500 FCFA');
 
   it.each([
     ['br', brotliDecompressSync],

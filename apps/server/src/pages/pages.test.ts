@@ -1,7 +1,7 @@
 import { nothingInline } from '../http/contentSecurityPolicy.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
-import { isInProcess } from './inProcess.ts';
+import { isInternalRequest } from './internalRequest.ts';
 import type { RenderRequest } from './renderer.ts';
 
 /** Renders what it was asked for, with what the API said, and counts. */
@@ -13,9 +13,9 @@ async function render(request: RenderRequest) {
   const path = new URL(request.url, 'http://x').pathname;
   if (path === '/broken') throw new Error('a page that cannot be drawn');
   const answer = await request.fetch(new Request('http://x/api/probe?page=2'));
-  const told = await answer.text();
+  const notified = await answer.text();
   const status = path === '/nowhere' ? 404 : 200;
-  const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><p>${told}</p>`;
+  const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><p>${notified}</p>`;
   return { status, html, inline: nothingInline, isPrivate: path.startsWith('/orders-status/') };
 }
 
@@ -30,7 +30,7 @@ const { app, inject, db, openAnother, session } = await testApp({
         cookie,
         authorization,
         visitor: request.visitor,
-        isInProcess: isInProcess(),
+        isInternalRequest: isInternalRequest(),
         customer: request.customer,
       });
       return { store: request.store.id };
@@ -79,7 +79,9 @@ describe('a page', () => {
       url: '/personal',
       headers: { ...visitor.headers, authorization: 'Bearer abcdefghijklmnopqrstuvwxyz' },
     });
-    expect(seenByApi).toEqual([{ query: { page: '2' }, visitor: null, customer: null, isInProcess: true }]);
+    expect(seenByApi).toEqual([
+      { query: { page: '2' }, visitor: null, customer: null, isInternalRequest: true },
+    ]);
   });
 
   it('may be kept by any cache between, and is asked for again by browsers', async () => {

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drawnSettingsOf, knownDesigns } from '../designs/designManifests.ts';
+import { renderedSettingsOf, knownDesigns } from '../designs/designManifests.ts';
 import { sayDesigns } from '../designs/servedDesigns.ts';
 import { warnUnstored } from '../pictures/storePicture.ts';
 import { isPageRequest } from '../http/isPageRequest.ts';
 import { pagePolicy } from '../http/contentSecurityPolicy.ts';
 import { acceptsEncoding } from '../http/acceptsEncoding.ts';
-import { Problem } from '../http/problem.ts';
-import { KeptDrawings } from '../social/keptDrawings.ts';
+import { HttpError } from '../http/problem.ts';
+import { RenderedImageCache } from '../social/renderedImageCache.ts';
 import { tabIcon } from '../social/storeIcon.ts';
 import type { PreviewPass } from '../preview/previewLinks.ts';
 import { previewNotice, previewStyle } from '../preview/previewNotice.ts';
 import type { Store } from '../stores/store.ts';
-import { ownApi } from './ownApi.ts';
+import { internalApi } from './internalApi.ts';
 import { pageAddress } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
 import { PageVariants } from './pageVariants.ts';
@@ -19,13 +19,13 @@ import type { PageRenderer, RenderedPage, RenderRequest } from './renderer.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 import { storeSettings } from './storeSettings.ts';
 
-const pageLifeMs = 60_000;
+const pageTtlMs = 60_000;
 /** Counts from the end of its life: how long a page that nothing changed may be shown while it is drawn anew. */
 const pageStaleMs = 600_000;
 const msPerSecond = 1_000;
 /** Characters of all kept pages together: some two hundred pages, and 64 MB, since each takes two bytes. */
 const cacheSize = 32 * 1024 * 1024;
-const shareable = `public, max-age=0, s-maxage=${pageLifeMs / msPerSecond}, stale-while-revalidate=${pageStaleMs / msPerSecond}`;
+const shareable = `public, max-age=0, s-maxage=${pageTtlMs / msPerSecond}, stale-while-revalidate=${pageStaleMs / msPerSecond}`;
 /** No page's address ends like a file's; those who look for one are answered without drawing a page. */
 const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 /** The better one first. */
@@ -35,36 +35,36 @@ const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lanc
 /** Answers every GET that nothing else does with a page of the store's design. */
 export async function pages(app: FastifyInstance, renderer: PageRenderer | null): Promise<void> {
   const cache = new PageCache({
-    lifeMs: pageLifeMs,
+    ttlMs: pageTtlMs,
     staleMs: pageStaleMs,
     size: cacheSize,
     onError: (error) => app.log.warn({ err: error }, 'an old page could not be drawn anew'),
   });
   const variants = new PageVariants();
-  const drawings = new KeptDrawings(warnUnstored(app.log));
+  const renderings = new RenderedImageCache(warnUnstored(app.log));
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
   if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
 
   async function pageFor(request: FastifyRequest): Promise<RenderedPage> {
-    if (!renderer) throw new Problem(503, notBuiltMessage);
+    if (!renderer) throw new HttpError(503, notBuiltMessage);
     const { store, preview } = request;
     const url = pageAddress(request.originalUrl);
     const isSparing = request.headers['save-data'] === 'on';
-    const draw = async (asked: Store) => {
-      const icon = await tabIcon(app, drawings, asked);
-      const page = await renderer.render({ ...renderRequest(app, asked, url, preview), icon });
+    const renderUi = async (requested: Store) => {
+      const icon = await tabIcon(app, renderings, requested);
+      const page = await renderer.render({ ...renderRequest(app, requested, url, preview), icon });
       return isSparing ? economical(page) : page;
     };
-    if (preview) return draw({ ...store, design: preview.design });
+    if (preview) return renderUi({ ...store, design: preview.design });
     const key = [store.design, renderer.build, ...(isSparing ? ['save-data'] : []), url].join(' ');
-    return cache.get(store.id, key, () => draw(store));
+    return cache.get(store.id, key, () => renderUi(store));
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request) || namesFile.test(request.url)) return reply.callNotFound();
     const page = await pageFor(request);
     if (page.location) {
-      if (page.isPrivate || request.preview) keepFromCaches(reply, page);
+      if (page.isPrivate || request.preview) forbidCaching(reply, page);
       // Names may be written otherwise tomorrow: no browser may remember for good where an address moved.
       else reply.header('cache-control', shareable);
       return reply.redirect(page.location, page.status);
@@ -74,7 +74,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       .header('content-security-policy', pagePolicy(page.inline, app.config))
       .type('text/html; charset=utf-8');
     if (request.preview) reply.header('x-robots-tag', 'noindex, nofollow');
-    if (request.preview || page.isPrivate || page.status !== 200) keepFromCaches(reply, page);
+    if (request.preview || page.isPrivate || page.status !== 200) forbidCaching(reply, page);
     else {
       const tag = variants.tagOf(page);
       reply
@@ -102,10 +102,10 @@ function renderRequest(
   return {
     url,
     settings: storeSettings(store, app.config),
-    fetch: ownApi(app, store),
-    shelf: app.keptAnswers.shelf(store.id, design),
+    fetch: internalApi(app, store),
+    queryCache: app.responseCache.queryCache(store.id, design),
     now: Date.now(),
-    css: drawnSettingsOf(design, store.designSettings).css + (preview ? previewStyle : ''),
+    css: renderedSettingsOf(design, store.designSettings).css + (preview ? previewStyle : ''),
     notice: preview ? previewNotice(label, preview.until) : '',
   };
 }
@@ -115,7 +115,7 @@ function economical(page: RenderedPage): RenderedPage {
   return { ...page, html: page.html.replace('<html ', '<html data-economy="" ') };
 }
 
-function keepFromCaches(reply: FastifyReply, page: RenderedPage): void {
+function forbidCaching(reply: FastifyReply, page: RenderedPage): void {
   reply.header('cache-control', 'no-store');
   if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
 }

@@ -1,48 +1,52 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReadAnswers } from './readAnswers.ts';
 
-const lifeMs = 20_000;
+const ttlMs = 20_000;
 const list = { name: 'list', entry: {} };
 
 afterEach(() => vi.useRealTimers());
 
 it('lends what was read to pages of the same store in the same design, for its life', () => {
   vi.useFakeTimers();
-  const answers = new ReadAnswers(lifeMs);
-  answers.shelf('a', 'default').set('list', list);
-  expect(answers.shelf('a', 'default').get('list')).toBe(list);
-  expect(answers.shelf('a', 'other').get('list')).toBeUndefined();
-  expect(answers.shelf('b', 'default').get('list')).toBeUndefined();
-  vi.advanceTimersByTime(lifeMs);
-  expect(answers.shelf('a', 'default').get('list')).toBeUndefined();
+  const answers = new ReadAnswers(ttlMs);
+  answers.queryCache('a', 'default').set('list', list);
+  expect(answers.queryCache('a', 'default').get('list')).toBe(list);
+  expect(answers.queryCache('a', 'other').get('list')).toBeUndefined();
+  expect(answers.queryCache('b', 'default').get('list')).toBeUndefined();
+  vi.advanceTimersByTime(ttlMs);
+  expect(answers.queryCache('a', 'default').get('list')).toBeUndefined();
 });
 
 it('forgets a store that changed, and all for null', () => {
-  const answers = new ReadAnswers(lifeMs);
-  const shelves = ['a', 'b'].map((id) => answers.shelf(id, 'default'));
-  for (const shelf of shelves) shelf.set('list', list);
+  const answers = new ReadAnswers(ttlMs);
+  const shelves = ['a', 'b'].map((id) => answers.queryCache(id, 'default'));
+  for (const queryCache of shelves) queryCache.set('list', list);
   answers.drop('a');
-  expect(shelves.map((shelf) => shelf.get('list'))).toEqual([undefined, list]);
+  expect(shelves.map((queryCache) => queryCache.get('list'))).toEqual([undefined, list]);
   answers.drop(null);
-  expect(shelves.map((shelf) => shelf.get('list'))).toEqual([undefined, undefined]);
+  expect(shelves.map((queryCache) => queryCache.get('list'))).toEqual([undefined, undefined]);
 });
 
 it('keeps nothing that was asked for before a change', () => {
-  const answers = new ReadAnswers(lifeMs);
-  const before = answers.shelf('a', 'default');
+  const answers = new ReadAnswers(ttlMs);
+  const before = answers.queryCache('a', 'default');
   answers.drop('a');
   before.set('list', list);
-  expect(answers.shelf('a', 'default').get('list')).toBeUndefined();
+  expect(answers.queryCache('a', 'default').get('list')).toBeUndefined();
 });
 
 it('keeps nothing where answers are not kept', () => {
-  const shelf = new ReadAnswers(0).shelf('a', 'default');
-  shelf.set('list', list);
-  expect(shelf.get('list')).toBeUndefined();
+  const queryCache = new ReadAnswers(0).queryCache('a', 'default');
+  queryCache.set('list', list);
+  expect(queryCache.get('list')).toBeUndefined();
 });
 
 it('keeps the newest 500', () => {
-  const shelf = new ReadAnswers(lifeMs).shelf('a', 'default');
-  for (let at = 0; at <= 500; at += 1) shelf.set(`list ${at}`, list);
-  expect([shelf.get('list 0'), shelf.get('list 1'), shelf.get('list 500')]).toEqual([undefined, list, list]);
+  const queryCache = new ReadAnswers(ttlMs).queryCache('a', 'default');
+  for (let at = 0; at <= 500; at += 1) queryCache.set(`list ${at}`, list);
+  expect([queryCache.get('list 0'), queryCache.get('list 1'), queryCache.get('list 500')]).toEqual([
+    undefined,
+    list,
+    list,
+  ]);
 });

@@ -22,7 +22,7 @@ export interface RenderRequest {
   /** The address of the icon in the browser's tab; null for the store's file. */
   icon: string | null;
   /** Keeps what answers were read as for the next pages; without it each page reads its own. */
-  shelf?: {
+  queryCache?: {
     get: (key: string) => object | undefined;
     set: (key: string, read: object) => void;
   };

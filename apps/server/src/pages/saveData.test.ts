@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from './renderer.ts';
 
-let drawn = 0;
+let rendered = 0;
 const render = async ({ url }: RenderRequest) => {
-  drawn += 1;
+  rendered += 1;
   return {
     status: 200,
     html: `<html lang="fr"><p>${url}</p>`,
@@ -15,22 +15,26 @@ const render = async ({ url }: RenderRequest) => {
 };
 const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
 
-const ask = (url: string, headers: Record<string, string>) => inject('a', { url, headers });
+const sendRequest = (url: string, headers: Record<string, string>) => inject('a', { url, headers });
 const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
 const sparing = (path: string) => `<html data-economy="" lang="fr"><p>${path}</p>`;
 
 describe('a browser that asks to save data', () => {
   it.each(['/first', '/orders-status/ABCD'])('gets %s drawn in economy, and no other does', async (path) => {
-    const draw = async (headers: Record<string, string>) => (await ask(path, headers)).payload;
-    const pages = [await draw({}), await draw({ 'save-data': 'on' }), await draw({ 'save-data': 'off' })];
+    const renderUi = async (headers: Record<string, string>) => (await sendRequest(path, headers)).payload;
+    const pages = [
+      await renderUi({}),
+      await renderUi({ 'save-data': 'on' }),
+      await renderUi({ 'save-data': 'off' }),
+    ];
     expect(pages).toEqual([plain(path), sparing(path), plain(path)]);
   });
 
   it('gets a page that is kept apart, here and by every cache on the way', async () => {
-    const [page] = [await ask('/kept', {}), await ask('/kept', { 'save-data': 'on' })];
-    const before = drawn;
-    const again = await ask('/kept', { 'save-data': 'on' });
-    expect([drawn - before, page.headers['vary'], again.headers['vary']]).toEqual([
+    const [page] = [await sendRequest('/kept', {}), await sendRequest('/kept', { 'save-data': 'on' })];
+    const before = rendered;
+    const again = await sendRequest('/kept', { 'save-data': 'on' });
+    expect([rendered - before, page.headers['vary'], again.headers['vary']]).toEqual([
       0,
       'accept-encoding, save-data',
       'accept-encoding, save-data',

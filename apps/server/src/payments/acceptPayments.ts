@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sandboxPath } from '../sandbox/sandboxPath.ts';
-import { Sealer } from './sealedKeys.ts';
+import { KeyEncryption } from './encryptedKeys.ts';
 
 /** This very server, as it reaches itself. */
 function ownUrl(app: FastifyInstance): string {
@@ -17,7 +17,7 @@ export function acceptPayments(app: FastifyInstance, secret: string): void {
   app.decorate('payments', {
     db: app.db,
     setup: {
-      sealer: new Sealer(secret),
+      keyEncryption: new KeyEncryption(secret),
       paytechUrl: () => paytechUrl ?? `${ownUrl(app)}${sandboxPath}/api`,
     },
   });

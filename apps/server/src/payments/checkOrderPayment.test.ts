@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { listOrders } from '../orders/listOrders.ts';
 import { wireAnswer } from '../routes/api/testing/wireAnswer.ts';
-import { sandboxNotice } from '../sandbox/paytechSandbox.ts';
+import { sandboxWebhook } from '../sandbox/paytechSandbox.ts';
 import { paidShop } from './testing/paidShop.ts';
 
 const shop = await paidShop();
@@ -86,7 +86,7 @@ describe('a payment whose notice was lost', () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     await check(ref);
-    await notify(sandboxNotice(payment, 'sale_complete'));
+    await notify(sandboxWebhook(payment, 'sale_complete'));
     expect((await statusOf(ref)).updates).toHaveLength(2);
   });
 });

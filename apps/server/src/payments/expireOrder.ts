@@ -3,7 +3,7 @@ import { queueJob } from '../jobs/queueJob.ts';
 import type { Jobs } from '../jobs/queues.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { reconcile } from './checkPayment.ts';
-import { holdOrder, paymentMinutes, waitsForPayment } from './orderToPay.ts';
+import { lockOrder, paymentMinutes, waitsForPayment } from './orderToPay.ts';
 import type { Payments } from './payments.ts';
 import { readSessions } from './paymentSessions.ts';
 
@@ -12,7 +12,7 @@ const patienceMs = 10 * 60_000;
 
 /** Cancels an order that was not paid: stock and promo use go back. What is paid for it later is refunded. */
 export async function giveUpOrder(tx: Tx, ref: string, reason: string, now: Date): Promise<boolean> {
-  const order = await holdOrder(tx, ref);
+  const order = await lockOrder(tx, ref);
   if (!order || !waitsForPayment(order)) return false;
   await changeOrderStatus(tx, ref, 'CANCELLED', reason, now);
   return true;
@@ -42,7 +42,7 @@ export async function expireOrder(
   now: Date,
 ): Promise<void> {
   const { db } = payments;
-  const order = await db.withStore(store, (tx) => holdOrder(tx, ref));
+  const order = await db.withStore(store, (tx) => lockOrder(tx, ref));
   if (!order || !waitsForPayment(order) || order.expires_at === null) return;
   if (order.expires_at > now) {
     const due = order.expires_at;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../routes/api/testing/wireAnswer.ts';
 import { paytechSignature } from './paytech/paytechNotice.ts';
-import { sandboxNotice } from '../sandbox/paytechSandbox.ts';
+import { sandboxWebhook } from '../sandbox/paytechSandbox.ts';
 import { paidShop, testKeys } from './testing/paidShop.ts';
 
 const { inject, paytech, placed, notify, pay, statusOf, rowsOf } = await paidShop();
@@ -17,25 +17,25 @@ const digest = () =>
      from orders o join payment_sessions s on s.ref = o.ref order by s.command`,
   );
 
-type Change = (notice: URLSearchParams) => void;
+type Change = (webhook: URLSearchParams) => void;
 const set =
   (name: string, value: string): Change =>
-  (notice) =>
-    notice.set(name, value);
+  (webhook) =>
+    webhook.set(name, value);
 const drop =
   (name: string): Change =>
-  (notice) =>
-    notice.delete(name);
+  (webhook) =>
+    webhook.delete(name);
 /** Signs anew what was changed, as someone with the keys would. */
 const signed =
   (...changes: Change[]): Change =>
-  (notice) => {
-    for (const change of changes) change(notice);
-    const price = notice.get('final_item_price') ?? notice.get('item_price') ?? '';
+  (webhook) => {
+    for (const change of changes) change(webhook);
+    const price = webhook.get('final_item_price') ?? webhook.get('item_price') ?? '';
     for (const [name, value] of Object.entries(
-      paytechSignature(price, notice.get('ref_command') ?? '', testKeys.a),
+      paytechSignature(price, webhook.get('ref_command') ?? '', testKeys.a),
     ))
-      notice.set(name, value);
+      webhook.set(name, value);
   };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -71,9 +71,9 @@ describe('a notice that is refused', () => {
     const { payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     const before = await digest();
-    const notice = sandboxNotice(payment, 'sale_complete');
-    change(notice);
-    expect(refusal(await notify(notice), status).message).toBe(message);
+    const webhook = sandboxWebhook(payment, 'sale_complete');
+    change(webhook);
+    expect(refusal(await notify(webhook), status).message).toBe(message);
     expect(await digest()).toEqual(before);
   });
 
@@ -95,17 +95,17 @@ describe('a notice that is refused', () => {
   it('comes to another store than its order’s, signed with that store’s keys or not', async () => {
     const { payment } = await placed();
     await paytech.sandbox.pay(payment.token);
-    const notice = sandboxNotice(payment, 'sale_complete');
-    refusal(await notify(notice, 'b'), 403);
+    const webhook = sandboxWebhook(payment, 'sale_complete');
+    refusal(await notify(webhook, 'b'), 403);
     const here = await digest();
-    refusal(await notify(sandboxNotice(payment, 'sale_complete', testKeys.b), 'b'), 404);
+    refusal(await notify(sandboxWebhook(payment, 'sale_complete', testKeys.b), 'b'), 404);
     expect(await digest()).toEqual(here);
   });
 
   it('comes to a store without keys', async () => {
     const { payment } = await placed();
     await rowsOf('delete from payment_accounts');
-    refusal(await notify(sandboxNotice(payment, 'sale_complete')), 403);
+    refusal(await notify(sandboxWebhook(payment, 'sale_complete')), 403);
     expect((await digest())[0]).toMatchObject({
       status: 'WAITING_FOR_VALIDATION',
       payment_status: 'WAITING',
@@ -118,9 +118,13 @@ describe('a notice that is signed but not true', () => {
     'such as %s of a payment that nobody has touched changes nothing, and has PayTech asked again',
     async (event) => {
       const { ref, payment } = await placed();
-      expect((await notify(sandboxNotice(payment, event))).body).toBe('IPN OK');
-      const { status, payment: told } = await statusOf(ref);
-      expect([status, told?.status, told?.canPay]).toEqual(['WAITING_FOR_VALIDATION', 'WAITING', true]);
+      expect((await notify(sandboxWebhook(payment, event))).body).toBe('IPN OK');
+      const { status, payment: notified } = await statusOf(ref);
+      expect([status, notified?.status, notified?.canPay]).toEqual([
+        'WAITING_FOR_VALIDATION',
+        'WAITING',
+        true,
+      ]);
       expect(await rowsOf("select count(*) as checks from jobs.job where name = 'check-payment'")).toEqual([
         { checks: 2 },
       ]);
@@ -132,7 +136,7 @@ describe('a notice that is signed but not true', () => {
     await pay(payment);
     const before = await digest();
     for (const event of ['sale_canceled', 'refund_complete'] as const)
-      expect((await notify(sandboxNotice(payment, event))).statusCode).toBe(200);
+      expect((await notify(sandboxWebhook(payment, event))).statusCode).toBe(200);
     expect(await digest()).toEqual(before);
     expect((await statusOf(ref)).payment?.status).toBe('PAID');
   });
@@ -141,7 +145,7 @@ describe('a notice that is signed but not true', () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     paytech.setFault(() => 'cut');
-    expect((await notify(sandboxNotice(payment, 'sale_complete'))).statusCode).toBe(200);
+    expect((await notify(sandboxWebhook(payment, 'sale_complete'))).statusCode).toBe(200);
     expect((await statusOf(ref)).status).toBe('WAITING_FOR_VALIDATION');
   });
 });
@@ -150,7 +154,7 @@ it('a refund that PayTech confirms is recorded', async () => {
   const { ref, payment } = await placed();
   await pay(payment);
   await paytech.sandbox.refund(testKeys.a, payment.command);
-  await notify(sandboxNotice(payment, 'refund_complete'));
-  const { status, payment: told } = await statusOf(ref);
-  expect([status, told?.status]).toEqual(['VALIDATED', 'REFUNDED']);
+  await notify(sandboxWebhook(payment, 'refund_complete'));
+  const { status, payment: notified } = await statusOf(ref);
+  expect([status, notified?.status]).toEqual(['VALIDATED', 'REFUNDED']);
 });

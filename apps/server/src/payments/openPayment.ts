@@ -3,12 +3,12 @@ import type { Tx } from '../db/database.ts';
 import { queueJob } from '../jobs/queueJob.ts';
 import { showRef } from '../orders/orderRef.ts';
 import { checkDue } from './checkPayment.ts';
-import { canPay, holdOrder, setPaymentStatus, type OrderToPay } from './orderToPay.ts';
+import { canPay, lockOrder, setPaymentStatus, type OrderToPay } from './orderToPay.ts';
 import { openAccount, type PaymentAccount } from './paymentAccounts.ts';
 import { PaymentRefused, type PaymentLink } from './paymentPort.ts';
 import type { Payments } from './payments.ts';
 import {
-  keepLink,
+  saveLink,
   moveSession,
   readSession,
   readSessions,
@@ -39,7 +39,7 @@ type Claim =
 
 /** Takes the right to ask the provider, or finds the link that there is. */
 async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promise<Claim> {
-  const order = await holdOrder(tx, ref);
+  const order = await lockOrder(tx, ref);
   if (!order) return { kind: 'unknown' };
   const sessions = await readSessions(tx, ref);
   const url = sessions.find((session) => session.url !== null)?.url ?? null;
@@ -49,9 +49,9 @@ async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promis
     await saveSent(tx, open.command, now);
     return { kind: 'link', url: open.url };
   }
-  const asking = sessions.find(({ state }) => state === 'REQUESTED');
-  if (asking && now.getTime() - asking.requested_at.getTime() < requestMs) return { kind: 'wait' };
-  if (asking) await moveSession(tx, asking.command, ['REQUESTED'], 'LOST', now);
+  const requesting = sessions.find(({ state }) => state === 'REQUESTED');
+  if (requesting && now.getTime() - requesting.requested_at.getTime() < requestMs) return { kind: 'wait' };
+  if (requesting) await moveSession(tx, requesting.command, ['REQUESTED'], 'LOST', now);
   const account = await openAccount(tx, payments.setup);
   if (!account) return { kind: 'failed', error: new Error('The store has no payment account.') };
   const attempt = (sessions[0]?.attempt ?? 0) + 1;
@@ -67,10 +67,10 @@ async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promis
 export interface PaymentUrls {
   /** The shop's address that the shopper comes back to, without a trailing slash. */
   returnUrl: string;
-  noticeUrl: string;
+  webhookUrl: string;
 }
 
-function toRequest(order: OrderToPay, { returnUrl, noticeUrl }: PaymentUrls) {
+function toRequest(order: OrderToPay, { returnUrl, webhookUrl }: PaymentUrls) {
   const { ref, total, store_id: storeId, store_name: name } = order;
   const shown = showRef(ref);
   return {
@@ -79,11 +79,11 @@ function toRequest(order: OrderToPay, { returnUrl, noticeUrl }: PaymentUrls) {
     storeId,
     successUrl: `${returnUrl}/payment-success/${shown}`,
     cancelUrl: `${returnUrl}/payment-cancel/${shown}`,
-    noticeUrl,
+    webhookUrl,
   };
 }
 
-async function ask(
+async function sendRequest(
   payments: Payments,
   { order, account, command }: Extract<Claim, { kind: 'ask' }>,
   urls: PaymentUrls,
@@ -100,8 +100,8 @@ async function ask(
   }
   return db.withStore(store, async (tx): Promise<PaymentOutcome | { kind: 'wait' }> => {
     const now = new Date();
-    await holdOrder(tx, order.ref);
-    await keepLink(tx, command, link);
+    await lockOrder(tx, order.ref);
+    await saveLink(tx, command, link);
     const isOpen = await moveSession(tx, command, ['REQUESTED'], 'OPEN', now);
     await queueJob(tx, 'check-payment', { store, command, round: 0 }, checkDue(0, now));
     if (isOpen) return { kind: 'link', url: link.url };
@@ -124,7 +124,7 @@ export async function openPayment(
   const deadline = Date.now() + requestMs;
   for (;;) {
     const claimed = await payments.db.withStore(store, (tx) => claim(tx, payments, ref, new Date()));
-    const outcome = claimed.kind === 'ask' ? await ask(payments, claimed, urls) : claimed;
+    const outcome = claimed.kind === 'ask' ? await sendRequest(payments, claimed, urls) : claimed;
     if (outcome.kind !== 'wait') return outcome;
     if (Date.now() > deadline) return { kind: 'failed', error: new Error('Another call asks too long.') };
     await pause(waitMs);

@@ -32,7 +32,7 @@ export async function awaitPayment(tx: Tx, ref: string, now: Date): Promise<void
 }
 
 /** The order of a stored reference, held until the transaction ends; null when this store has none such. */
-export async function holdOrder(tx: Tx, ref: string): Promise<OrderToPay | null> {
+export async function lockOrder(tx: Tx, ref: string): Promise<OrderToPay | null> {
   const { rows } = await tx.query<OrderToPay>(
     `select o.ref, o.status, o.payment_method, o.delivery_kind, o.payment_status, o.expires_at, o.total, o.store_id,
        s.name as store_name, o.is_released

@@ -2,11 +2,11 @@ import type { Tx } from '../db/database.ts';
 import type { PaymentEnv, PaymentPort } from './paymentPort.ts';
 import type { PaytechKeys } from './paytech/paytechKeys.ts';
 import { PaytechPort } from './paytech/paytechPort.ts';
-import type { Sealer } from './sealedKeys.ts';
+import type { KeyEncryption } from './encryptedKeys.ts';
 
 /** What opening stores' accounts takes. */
 export interface PaymentSetup {
-  sealer: Sealer;
+  keyEncryption: KeyEncryption;
   /** Where PayTech answers, without a trailing slash. */
   paytechUrl: () => string;
 }
@@ -26,14 +26,14 @@ interface AccountRow {
 /** The account that the current store is paid to; null when it has none. */
 export async function openAccount(
   tx: Tx,
-  { sealer, paytechUrl }: PaymentSetup,
+  { keyEncryption, paytechUrl }: PaymentSetup,
 ): Promise<PaymentAccount | null> {
   const { rows } = await tx.query<AccountRow>(
     "select store_id, sealed_keys, env from payment_accounts where provider = 'paytech'",
   );
   const [row] = rows;
   if (!row) return null;
-  const keys = sealer.open(row.store_id, row.sealed_keys) as PaytechKeys;
+  const keys = keyEncryption.open(row.store_id, row.sealed_keys) as PaytechKeys;
   return { provider: 'paytech', port: new PaytechPort(keys, row.env, paytechUrl()) };
 }
 
@@ -43,13 +43,13 @@ export async function writePaytechAccount(
   storeId: string,
   keys: PaytechKeys,
   env: PaymentEnv,
-  sealer: Sealer,
+  keyEncryption: KeyEncryption,
 ): Promise<void> {
   await tx.query(
     `insert into payment_accounts (provider, sealed_keys, env) values ('paytech', $1, $2)
      on conflict (store_id, provider) do update set sealed_keys = excluded.sealed_keys, env = excluded.env,
        updated_at = now()`,
-    [sealer.seal(storeId, keys), env],
+    [keyEncryption.seal(storeId, keys), env],
   );
 }
 

@@ -11,7 +11,7 @@ export interface PaymentRequest {
   successUrl: string;
   cancelUrl: string;
   /** Where the provider tells us what happened. */
-  noticeUrl: string;
+  webhookUrl: string;
 }
 
 /** Where a shopper pays. */
@@ -39,7 +39,7 @@ export interface KnownPayment {
 }
 
 /** What a provider says by itself. It is believed only once `fetchReport` says so too. */
-export interface PaymentNotice {
+export interface PaymentWebhook {
   command: string;
   /** Null where the provider does not say. */
   token: string | null;
@@ -55,7 +55,7 @@ export interface PaymentNotice {
 export type PaymentEnv = 'test' | 'prod';
 
 /** A notice as it came. */
-export interface RawNotice {
+export interface RawWebhook {
   body: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -74,7 +74,7 @@ export interface PaymentPort {
   /** Makes a payment that the shopper can make. */
   requestPayment(request: PaymentRequest): Promise<PaymentLink>;
   /** What a notice says; null when it was not signed with this account's keys. */
-  readNotice(raw: RawNotice): PaymentNotice | null;
+  readWebhook(raw: RawWebhook): PaymentWebhook | null;
   fetchReport(payment: KnownPayment): Promise<PaymentReport>;
   /** Asks for a payment to be given back whole. */
   refund(payment: KnownPayment): Promise<void>;

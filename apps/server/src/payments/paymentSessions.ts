@@ -69,7 +69,7 @@ export async function moveSession(
 }
 
 /** Keeps what the provider knows an attempt by, and where it is paid. */
-export async function keepLink(
+export async function saveLink(
   tx: Tx,
   command: string,
   { token, url }: Partial<PaymentLink> & { token: string },

@@ -2,7 +2,7 @@ import { OrderPlacedWire, PaymentLinkWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../orders/testing/anOrder.ts';
 import { refusal, wireAnswer } from '../routes/api/testing/wireAnswer.ts';
-import { sandboxNotice } from '../sandbox/paytechSandbox.ts';
+import { sandboxWebhook } from '../sandbox/paytechSandbox.ts';
 import { checkPayment } from './checkPayment.ts';
 import { refundPayment } from './refundPayment.ts';
 import { paidShop } from './testing/paidShop.ts';
@@ -14,7 +14,8 @@ const { app, asAdmin, paytech, session, inject, post, placed, paymentOf, notify,
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
 const sessions = () => rowsOf('select attempt, state, refund from payment_sessions order by attempt');
-const noLink = "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
+const paymentLinkMissing =
+  "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
 
 describe('an order to be paid online', () => {
   it('is given a link to a payment of exactly what it costs', async () => {
@@ -34,8 +35,8 @@ describe('an order to be paid online', () => {
       cancelUrl: `http://a.localhost:3000/payment-cancel/${ref}`,
       customField: '{"store":"a"}',
     });
-    const { status, payment: told } = await statusOf(ref);
-    expect([status, told?.status, told?.canPay]).toEqual(['WAITING_FOR_VALIDATION', 'WAITING', true]);
+    const { status, payment: notified } = await statusOf(ref);
+    expect([status, notified?.status, notified?.canPay]).toEqual(['WAITING_FOR_VALIDATION', 'WAITING', true]);
     expect(
       await rowsOf('select extract(epoch from expires_at - created_at) / 60 as minutes from orders'),
     ).toEqual([{ minutes: '60.0000000000000000' }]);
@@ -84,15 +85,19 @@ describe('an order to be paid online', () => {
     async (fault) => {
       paytech.setFault(() => fault);
       const answer = wireAnswer(OrderPlacedWire, await post());
-      expect([answer.success, answer.message, answer.data.paymentUrl]).toEqual([true, noLink, null]);
+      expect([answer.success, answer.message, answer.data.paymentUrl]).toEqual([
+        true,
+        paymentLinkMissing,
+        null,
+      ]);
       const visitor = await session();
-      const ask = () => visitor.post(`/api/orders/${answer.data.ref}/payment`);
-      expect(refusal(await ask(), 503).message).toBe(
+      const sendRequest = () => visitor.post(`/api/orders/${answer.data.ref}/payment`);
+      expect(refusal(await sendRequest(), 503).message).toBe(
         'Le lien de paiement n’a pu être généré. Veuillez réessayer dans un instant.',
       );
       paytech.setFault(() => null);
-      const { paymentUrl } = wireAnswer(PaymentLinkWire, await ask()).data;
-      expect(wireAnswer(PaymentLinkWire, await ask()).data.paymentUrl).toBe(paymentUrl);
+      const { paymentUrl } = wireAnswer(PaymentLinkWire, await sendRequest()).data;
+      expect(wireAnswer(PaymentLinkWire, await sendRequest()).data.paymentUrl).toBe(paymentUrl);
       await pay(paymentOf(paymentUrl));
       expect((await statusOf(answer.data.ref)).status).toBe('VALIDATED');
     },
@@ -117,11 +122,11 @@ describe('a payment', () => {
     const paid = await pay(payment);
     expect([paid.statusCode, paid.body]).toEqual([200, 'IPN OK']);
     const again = [
-      sandboxNotice(payment, 'sale_complete'),
-      sandboxNotice(payment, 'sale_canceled'),
-      JSON.stringify(Object.fromEntries(sandboxNotice(payment, 'sale_complete'))),
+      sandboxWebhook(payment, 'sale_complete'),
+      sandboxWebhook(payment, 'sale_canceled'),
+      JSON.stringify(Object.fromEntries(sandboxWebhook(payment, 'sale_complete'))),
     ];
-    for (const notice of again) expect((await notify(notice)).statusCode).toBe(200);
+    for (const webhook of again) expect((await notify(webhook)).statusCode).toBe(200);
     const order = await statusOf(ref);
     expect(order.updates.map(({ status, reason }) => [status, reason])).toEqual([
       ['WAITING_FOR_VALIDATION', null],
@@ -134,7 +139,7 @@ describe('a payment', () => {
   it('is settled once by many notices at once', async () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);
-    await Promise.all(Array.from({ length: 10 }, () => notify(sandboxNotice(payment, 'sale_complete'))));
+    await Promise.all(Array.from({ length: 10 }, () => notify(sandboxWebhook(payment, 'sale_complete'))));
     expect((await statusOf(ref)).updates).toHaveLength(2);
   });
 
@@ -165,14 +170,14 @@ describe('a payment', () => {
   it('that was given up leaves the order to be paid by another', async () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.cancel(payment.token);
-    await notify(sandboxNotice(payment, 'sale_canceled'));
-    const told = (await statusOf(ref)).payment;
-    expect([told?.status, told?.canPay]).toEqual(['FAILED', true]);
+    await notify(sandboxWebhook(payment, 'sale_canceled'));
+    const notified = (await statusOf(ref)).payment;
+    expect([notified?.status, notified?.canPay]).toEqual(['FAILED', true]);
     const link = wireAnswer(PaymentLinkWire, await (await session()).post(`/api/orders/${ref}/payment`));
     const second = paymentOf(link.data.paymentUrl);
     expect(second.command).toBe(payment.command.replace(/1$/, '2'));
     expect((await statusOf(ref)).payment?.status).toBe('WAITING');
-    await notify(sandboxNotice(payment, 'sale_canceled'));
+    await notify(sandboxWebhook(payment, 'sale_canceled'));
     expect((await statusOf(ref)).payment?.status).toBe('WAITING');
     await pay(second);
     expect((await statusOf(ref)).payment?.status).toBe('PAID');

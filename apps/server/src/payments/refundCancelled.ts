@@ -1,11 +1,11 @@
 import type { Tx } from '../db/database.ts';
-import { holdOrder } from './orderToPay.ts';
+import { lockOrder } from './orderToPay.ts';
 import { readSessions } from './paymentSessions.ts';
 import { refundSession } from './settlePayment.ts';
 
 /** Has the money of a paid order given back once the order is cancelled. Answers what goes back, in FCFA. */
 export async function refundCancelled(tx: Tx, ref: string): Promise<number> {
-  const order = await holdOrder(tx, ref);
+  const order = await lockOrder(tx, ref);
   if (!order?.is_released || order.payment_status !== 'PAID') return 0;
   const paid = (await readSessions(tx, ref)).filter(
     ({ state, refund }) => state === 'PAID' && refund === 'NONE',

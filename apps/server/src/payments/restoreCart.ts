@@ -1,12 +1,12 @@
 import type { CartRestoredWire } from '@teranga/contract';
 import { keyText, readArticles } from '../cart/articles.ts';
 import { maxLines, maxQuantity } from '../cart/cartRules.ts';
-import { holdCart, setQuantity } from '../cart/changeCart.ts';
+import { lockCart, setQuantity } from '../cart/changeCart.ts';
 import { readCartLines, toCart } from '../cart/readCart.ts';
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { giveUpOrder, reconcileOrder } from './expireOrder.ts';
-import { holdOrder, waitsForPayment } from './orderToPay.ts';
+import { lockOrder, waitsForPayment } from './orderToPay.ts';
 import type { Payments } from './payments.ts';
 
 const reason = 'Le client a repris ses articles dans son panier.';
@@ -22,7 +22,7 @@ interface OrderedLine {
 }
 
 /** Puts an order's articles into a cart that is held, as many as there are and never twice. Answers the names of what is missing. */
-async function putBack(tx: Tx, ref: string, visitor: string, now: Date): Promise<string[]> {
+async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Promise<string[]> {
   const { rows } = await tx.query<OrderedLine>(
     `select product_id as "productId", variation_sku as sku, name, quantity from order_lines where ref = $1 order by position`,
     [ref],
@@ -47,13 +47,13 @@ async function putBack(tx: Tx, ref: string, visitor: string, now: Date): Promise
 
 /** Refuses an order whose articles are not to come back; answers whether it has ended already. */
 async function refuseOthers(tx: Tx, ref: string): Promise<boolean> {
-  const order = await holdOrder(tx, ref);
-  if (!order) throw new Problem(404, 'Commande introuvable.');
+  const order = await lockOrder(tx, ref);
+  if (!order) throw new HttpError(404, 'Commande introuvable.');
   const { payment_method: method, payment_status: paid, status } = order;
-  if (paid === 'PAID') throw new Problem(409, 'Cette commande est déjà payée.');
+  if (paid === 'PAID') throw new HttpError(409, 'Cette commande est déjà payée.');
   const isOver = status === 'CANCELLED' || status === 'REJECTED';
   if (method !== 'paytech' || !(isOver || waitsForPayment(order)))
-    throw new Problem(409, 'Cette commande est en cours : ses articles ne reviennent pas dans le panier.');
+    throw new HttpError(409, 'Cette commande est en cours : ses articles ne reviennent pas dans le panier.');
   return isOver;
 }
 
@@ -71,13 +71,13 @@ export async function restoreCart(
   const { db } = payments;
   const isOver = await db.withStore(store, (tx) => refuseOthers(tx, ref));
   // Whoever has just paid must not lose the order to a click on an old page, nor pay for it again.
-  if (!(await reconcileOrder(payments, store, ref, now)) && !isOver) throw new Problem(503, unsureMessage);
+  if (!(await reconcileOrder(payments, store, ref, now)) && !isOver) throw new HttpError(503, unsureMessage);
   return db.withStore(store, async (tx) => {
     // Cart before products, as whoever orders: two who hold them the other way round wait for each other.
-    await holdCart(tx, visitor);
+    await lockCart(tx, visitor);
     await refuseOthers(tx, ref);
     await giveUpOrder(tx, ref, reason, now);
-    const missing = await putBack(tx, ref, visitor, now);
+    const missing = await undoRemove(tx, ref, visitor, now);
     const cart = toCart(await readCartLines(tx, visitor, now));
     const message = `Ces articles ne sont plus disponibles en quantité suffisante : ${missing.join(', ')}.`;
     return { ...cart, message: missing.length > 0 ? message : null };

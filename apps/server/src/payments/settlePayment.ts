@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { queueJob } from '../jobs/queueJob.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
-import { holdOrder, setPaymentStatus, waitsForPayment } from './orderToPay.ts';
+import { lockOrder, setPaymentStatus, waitsForPayment } from './orderToPay.ts';
 import type { PaymentState } from './paymentPort.ts';
 import {
   markRefund,
@@ -10,7 +10,7 @@ import {
   readSessions,
   type PaymentSession,
 } from './paymentSessions.ts';
-import { tellOfRefund } from './tellOfRefund.ts';
+import { notifyRefund } from './notifyRefund.ts';
 
 const paidReason = 'Paiement reçu.';
 
@@ -23,13 +23,13 @@ export async function refundSession(
 ): Promise<void> {
   await markRefund(tx, session.command, 'DUE');
   await queueJob(tx, 'refund-payment', { store, command: session.command });
-  await tellOfRefund(tx, session, why);
+  await notifyRefund(tx, session, why);
 }
 
 /** The money is there: it validates the order that waited for it, and goes back when none did. */
 async function settlePaid(tx: Tx, session: PaymentSession, now: Date): Promise<void> {
   const { command, ref } = session;
-  const order = await holdOrder(tx, ref);
+  const order = await lockOrder(tx, ref);
   const unpaid = ['REQUESTED', 'OPEN', 'CANCELLED', 'REFUSED', 'LOST', 'EXPIRED'] as const;
   if (!order || !(await moveSession(tx, command, unpaid, 'PAID', now))) return;
   if (order.payment_status === 'PAID')
@@ -50,7 +50,7 @@ async function settlePaid(tx: Tx, session: PaymentSession, now: Date): Promise<v
 
 /** The shopper gave it up at the provider: the order can be paid by another attempt. */
 async function settleCancelled(tx: Tx, { command, ref }: PaymentSession, now: Date): Promise<void> {
-  const order = await holdOrder(tx, ref);
+  const order = await lockOrder(tx, ref);
   if (!(await moveSession(tx, command, ['REQUESTED', 'OPEN', 'LOST'], 'CANCELLED', now))) return;
   const isOther = (await readSessions(tx, ref)).some(
     ({ state }) => state === 'REQUESTED' || state === 'OPEN',
@@ -60,7 +60,7 @@ async function settleCancelled(tx: Tx, { command, ref }: PaymentSession, now: Da
 
 /** The money went back. */
 async function settleRefunded(tx: Tx, { command, ref }: PaymentSession, now: Date): Promise<void> {
-  const order = await holdOrder(tx, ref);
+  const order = await lockOrder(tx, ref);
   const session = await readSession(tx, command);
   if (!order || !session || session.refund === 'DONE') return;
   const isDouble = session.refund !== 'NONE' && !order.is_released;
@@ -68,7 +68,7 @@ async function settleRefunded(tx: Tx, { command, ref }: PaymentSession, now: Dat
   await markRefund(tx, command, 'DONE');
   // Of an order that was paid twice, one payment stays.
   if (!isDouble) await setPaymentStatus(tx, ref, 'REFUNDED');
-  await tellOfRefund(tx, session, null);
+  await notifyRefund(tx, session, null);
 }
 
 /** Makes an order what the provider says of one of its payments. Whatever was settled before stays as it is. */

@@ -1,6 +1,6 @@
 import { CartRestoredWire, CartWire, OrderPlacedWire } from '@teranga/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { holdCart } from '../cart/changeCart.ts';
+import { lockCart } from '../cart/changeCart.ts';
 import { refusal, wireAnswer } from '../routes/api/testing/wireAnswer.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { expireOrder } from './expireOrder.ts';
@@ -137,7 +137,7 @@ describe('taking the articles back into the cart', () => {
     const { ref, stored } = await placed();
     let restoring: Promise<CartRestoredWire> | undefined;
     await db.withStore('a', async (tx) => {
-      await holdCart(tx, 'v');
+      await lockCart(tx, 'v');
       restoring = restoreCart(app.payments, 'a', stored, 'v', new Date());
       await vi.waitUntil(async () => {
         const waiting = await asAdmin("select 1 from pg_stat_activity where wait_event_type = 'Lock'");

@@ -19,4 +19,4 @@ export function mediaTypeOf(name: string): string | null {
 }
 
 /** Drawings made of lines are sharp at every width and are never resized. */
-export const isDrawing = (mediaType: string): boolean => mediaType === 'image/svg+xml';
+export const isVector = (mediaType: string): boolean => mediaType === 'image/svg+xml';

@@ -12,7 +12,7 @@ const nextLarger = (least: number): number =>
 export const sparingWidth = (width: number): number => nextLarger(width / sparingFactor);
 
 /** The width to make for `?w=`: the asked one or the next larger of the fixed list, its largest beyond; null for no number. */
-export function widthFor(asked: string): number | null {
-  if (!wholeNumber.test(asked)) return null;
-  return nextLarger(Number(asked));
+export function widthFor(requested: string): number | null {
+  if (!wholeNumber.test(requested)) return null;
+  return nextLarger(Number(requested));
 }

@@ -37,8 +37,8 @@ export class ResizedPictures {
   /** Opens the copy, made now if there is none. A picture replaced under its name gets new copies. */
   async open({ source, folder, name, width, format }: ResizeRequest): Promise<OpenPicture> {
     const file = path.join(folder, `${name}.${source.version}.${width}.${format.name}`);
-    const kept = await openPicture(file);
-    if (kept) return kept;
+    const saved = await openPicture(file);
+    if (saved) return saved;
     const openMade = await this.#queue.run(file, async () =>
       storePicture(file, await resize(source.path, width, format), this.#onUnstored),
     );

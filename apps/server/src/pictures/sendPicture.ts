@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { QueueFullError } from './jobQueue.ts';
 import type { OpenPicture } from './openPicture.ts';
 
@@ -32,5 +32,5 @@ export async function sendPicture(
 export function refuseWhenBusy(error: unknown, reply: FastifyReply): void {
   if (!(error instanceof QueueFullError)) return;
   reply.header('retry-after', retryAfterSeconds);
-  throw new Problem(503, busyMessage);
+  throw new HttpError(503, busyMessage);
 }

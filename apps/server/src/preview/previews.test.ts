@@ -4,14 +4,14 @@ import type { RenderRequest } from '../pages/renderer.ts';
 import { testApp, testSecret } from '../testing/testApp.ts';
 import { PreviewLinks } from './previewLinks.ts';
 
-let drawn = 0;
+let rendered = 0;
 async function render({ url, settings, fetch, notice, css }: RenderRequest) {
-  drawn += 1;
-  const told = (await (await fetch(new Request('http://x/api/store'))).json()) as {
+  rendered += 1;
+  const notified = (await (await fetch(new Request('http://x/api/store'))).json()) as {
     store: { design: string };
     storeInfo: { hero?: { title: string } };
   };
-  const html = `<p>${settings.design} ${url} ${told.store.design} ${told.storeInfo.hero?.title ?? ''}</p><style>${css}</style>${notice}`;
+  const html = `<p>${settings.design} ${url} ${notified.store.design} ${notified.storeInfo.hero?.title ?? ''}</p><style>${css}</style>${notice}`;
   return { status: 200, html, inline: nothingInline, isPrivate: false };
 }
 const { inject, db } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });
@@ -102,9 +102,9 @@ describe('a previewed page', () => {
       false,
     ]);
     expect(headers['cache-control']).toContain('public');
-    const before = drawn;
+    const before = rendered;
     await previewed();
-    expect(drawn).toBe(before + 1);
+    expect(rendered).toBe(before + 1);
   });
 
   it('calls for answers that no cache keeps, while everybody else’s are kept', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownDesigns } from '../designs/designManifests.ts';
-import { Problem } from '../http/problem.ts';
-import { isInProcess } from '../pages/inProcess.ts';
+import { HttpError } from '../http/problem.ts';
+import { isInternalRequest } from '../pages/internalRequest.ts';
 import { PreviewLinks, previewName, type PreviewPass } from './previewLinks.ts';
 import { previewEnd } from './previewNotice.ts';
 
@@ -40,7 +40,7 @@ export async function previews(app: FastifyInstance, secret: string): Promise<vo
 
   app.decorateRequest('preview', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isStoreless || isInProcess()) return undefined;
+    if (request.routeOptions.config.isStoreless || isInternalRequest()) return undefined;
     const cookie = request.cookies[previewName];
     if (cookie !== undefined) request.preview = passOf(request, cookie);
     if (!request.url.includes(`${previewName}=`) || request.url.startsWith('/api/')) return undefined;
@@ -49,7 +49,7 @@ export async function previews(app: FastifyInstance, secret: string): Promise<vo
     if (word === null || request.method !== 'GET') return undefined;
     if (word === previewEnd) return goOn(url, reply.clearCookie(previewName, cookieOptions));
     const pass = passOf(request, word);
-    if (!pass) throw new Problem(forbidden, refusedMessage);
+    if (!pass) throw new HttpError(forbidden, refusedMessage);
     const maxAge = Math.floor((pass.until - Date.now()) / msPerSecond);
     return goOn(url, reply.setCookie(previewName, word, { ...cookieOptions, maxAge }));
   });

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { unknownPromoMessage, type Promo } from './promo.ts';
 
 /** Who orders, as far as it is known. */
@@ -16,7 +16,8 @@ const contactsOf = ({ phone, email }: PromoContact): string[] =>
   [phone, email?.toLowerCase() ?? null].filter((contact) => contact !== null).sort();
 
 /** The refusal of a code, at the field that holds it. */
-export const refusedPromo = (message: string): Problem => new Problem(422, message, { promoCode: [message] });
+export const refusedPromo = (message: string): HttpError =>
+  new HttpError(422, message, { promoCode: [message] });
 
 /** A code as it is compared: without spaces round it, in upper case. */
 export const toPromoCode = (text: string): string => text.trim().toUpperCase();

@@ -1,7 +1,7 @@
 import type { QuoteRequestWire } from '@teranga/contract';
 import { toE164 } from '@teranga/core/checkout-rules';
 import {
-  askedFields,
+  requestedFields,
   basicInfo,
   quoteSchema,
   readAnswers,
@@ -46,11 +46,11 @@ function formTexts(body: unknown): Record<string, string> {
 /** How late, in milliseconds, a request may arrive: one that was written without a network waits on its device. */
 const latestMs = 7 * 86_400_000;
 
-async function faultsOf(asked: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
+async function faultsOf(requested: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
   const now = Date.now();
   const context = { values, now, earliest: now - latestMs, readPhone: toE164 };
   try {
-    await quoteSchema(asked, context).validate(values, { abortEarly: false });
+    await quoteSchema(requested, context).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -71,7 +71,7 @@ export function toAnswers(kind: ServiceKind, request: QuoteRequest): QuoteValues
 
 /** What is wrong with the answers a kind of service asks for, by field of its form. */
 export const answerFaults = (kind: ServiceKind, values: QuoteValues): Promise<FieldErrors> =>
-  faultsOf(askedFields(kind, values), values);
+  faultsOf(requestedFields(kind, values), values);
 
 /** What a shopper asks for, of a body without fault. */
 export function toQuoteRequest(body: QuoteRequestWire): QuoteRequest {

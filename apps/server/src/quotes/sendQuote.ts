@@ -1,9 +1,9 @@
 import type { QuoteSentWire } from '@teranga/contract';
 import { kindOfService, plainAnswers } from '@teranga/core/quote-rules';
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { createRef, showRef } from '../orders/orderRef.ts';
-import { queueMessages } from '../outbox/outbox.ts';
+import { enqueueMessages } from '../outbox/outbox.ts';
 import { readService } from '../services/readServices.ts';
 import { readStoreTerms } from '../store/readStore.ts';
 import { quoteMessages } from './quoteMessages.ts';
@@ -19,14 +19,14 @@ const sentTexts = {
 } as const;
 
 /** The service a request is for, and its form; refuses what cannot be asked for, and answers that its kind of service needs and has not. */
-async function readAsked(tx: Tx, request: QuoteRequest) {
+async function readRequested(tx: Tx, request: QuoteRequest) {
   const service = await readService(tx, request.serviceId);
-  if (!service) throw new Problem(422, unknownService, { serviceId: [unknownService] });
-  if (!service.isAvailable) throw new Problem(422, unavailableService, { serviceId: [unavailableService] });
+  if (!service) throw new HttpError(422, unknownService, { serviceId: [unknownService] });
+  if (!service.isAvailable) throw new HttpError(422, unavailableService, { serviceId: [unavailableService] });
   const kind = kindOfService(service.name);
   const values = toAnswers(kind, request);
   const errors = await answerFaults(kind, values);
-  if (Object.keys(errors).length > 0) throw new Problem(422, incompleteMessage, errors);
+  if (Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
   return { service, plainInfo: plainAnswers(kind, values) };
 }
 
@@ -36,7 +36,7 @@ export async function sendQuote(
   request: QuoteRequest,
   { hasMail, siteUrl }: { hasMail: boolean; siteUrl: string },
 ): Promise<QuoteSentWire> {
-  const { service, plainInfo } = await readAsked(tx, request);
+  const { service, plainInfo } = await readRequested(tx, request);
   const { name, noticeEmail } = await readStoreTerms(tx);
   const ref = createRef();
   await tx.query(
@@ -54,7 +54,7 @@ export async function sendQuote(
     ],
   );
   await writeQuoteUpdate(tx, ref, 'NEW', null);
-  await queueMessages(
+  await enqueueMessages(
     tx,
     quoteMessages({ ...request, ref, serviceName: service.name, plainInfo }, name, noticeEmail),
     siteUrl,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { fixedRates, toRates } from './fetchedRates.ts';
-import { readRates } from './keptRates.ts';
+import { readRates } from './savedRates.ts';
 import { refreshRates } from './refreshRates.ts';
 
 const { db, asAdmin } = await testDatabase();
@@ -32,46 +32,50 @@ describe('an answer of the public service', () => {
 
 describe('the kept rates', () => {
   beforeEach(() => asAdmin('delete from exchange_rates'));
-  const asks: string[] = [];
-  const ask = (answer: unknown) => async () => {
-    asks.push('asked');
+  const requests: string[] = [];
+  const sendRequest = (answer: unknown) => async () => {
+    requests.push('requested');
     return answer;
   };
-  beforeEach(() => void asks.splice(0));
+  beforeEach(() => void requests.splice(0));
 
   it('are the fixed one until there are any', async () => {
     expect(await read()).toEqual(fixedRates);
   });
 
   it('are asked for once a day', async () => {
-    expect(await refreshRates(db, ask(good), noon)).toBe(true);
+    expect(await refreshRates(db, sendRequest(good), noon)).toBe(true);
     expect(await read()).toEqual(good.rates);
-    expect(await refreshRates(db, ask(good), hoursLater(23))).toBe(false);
-    expect(await refreshRates(db, ask({ ...good, rates: { EUR: 0.001525 } }), hoursLater(24))).toBe(true);
+    expect(await refreshRates(db, sendRequest(good), hoursLater(23))).toBe(false);
+    expect(await refreshRates(db, sendRequest({ ...good, rates: { EUR: 0.001525 } }), hoursLater(24))).toBe(
+      true,
+    );
     expect(await read()).toEqual({ XOF: 1, EUR: 0.001525 });
-    expect(asks).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('stay the last good ones while the service is down, which is asked again an hour later', async () => {
-    await refreshRates(db, ask(good), noon);
+    await refreshRates(db, sendRequest(good), noon);
     const down = async () => {
-      asks.push('asked');
+      requests.push('requested');
       throw new Error('down');
     };
     expect(await refreshRates(db, down, hoursLater(25))).toBe(false);
     expect(await refreshRates(db, down, hoursLater(25.5))).toBe(false);
     expect(await refreshRates(db, down, hoursLater(26))).toBe(false);
     expect(await read()).toEqual(good.rates);
-    expect(asks).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('are fetched by one of several processes', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refreshRates(db, ask(good), noon)));
-    expect([answers.filter(Boolean).length, asks.length]).toEqual([1, 1]);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => refreshRates(db, sendRequest(good), noon)),
+    );
+    expect([answers.filter(Boolean).length, requests.length]).toEqual([1, 1]);
   });
 
   it('cannot be written from within a store', async () => {
-    await refreshRates(db, ask(good), noon);
+    await refreshRates(db, sendRequest(good), noon);
     const change = db.withStore('a', (tx) => tx.query("update exchange_rates set rates = '{}'"));
     expect((await change).rowCount).toBe(0);
   });

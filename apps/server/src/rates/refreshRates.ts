@@ -1,15 +1,15 @@
 import type { Database } from '../db/database.ts';
 import { toRates } from './fetchedRates.ts';
-import { claimRates, keepRates } from './keptRates.ts';
+import { claimRates, saveRates } from './savedRates.ts';
 
 const fetchTimeoutMs = 8_000;
 
 /** Asks the public service; whatever comes back is still to be judged. */
-export type AskForRates = () => Promise<unknown>;
+export type FetchRates = () => Promise<unknown>;
 
 /** Asks a service by its address, until it takes too long or we stop. */
-export const askRatesAt =
-  (url: string, stop: AbortSignal): AskForRates =>
+export const fetchRatesAt =
+  (url: string, stop: AbortSignal): FetchRates =>
   async () => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(fetchTimeoutMs)]);
     const answer = await fetch(url, { redirect: 'error', signal });
@@ -20,10 +20,10 @@ export const askRatesAt =
  * Fetches the rates when they are a day old and no other process does. A service that is down or talks nonsense changes nothing.
  * Answers whether there are new ones.
  */
-export async function refreshRates(db: Database, ask: AskForRates, now: Date): Promise<boolean> {
+export async function refreshRates(db: Database, sendRequest: FetchRates, now: Date): Promise<boolean> {
   if (!(await claimRates(db, now))) return false;
-  const rates = toRates(await ask().catch(() => null));
+  const rates = toRates(await sendRequest().catch(() => null));
   if (!rates) return false;
-  await keepRates(db, rates, now);
+  await saveRates(db, rates, now);
   return true;
 }

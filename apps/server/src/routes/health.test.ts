@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 
 const { app } = await testApp({ logStream: { write: () => undefined } });
-const ask = async (url: string) => {
+const sendRequest = async (url: string) => {
   const answer = await app.inject({ url, headers: { host: '10.1.2.3:3000' } });
   return [answer.statusCode, answer.json<unknown>(), answer.headers['cache-control']];
 };
 
 it('is healthy and ready for whoever asks by address', async () => {
-  expect(await ask('/healthz')).toEqual([200, { status: 'ok' }, 'no-store']);
-  expect(await ask('/readyz')).toEqual([200, { status: 'ready' }, 'no-store']);
+  expect(await sendRequest('/healthz')).toEqual([200, { status: 'ok' }, 'no-store']);
+  expect(await sendRequest('/readyz')).toEqual([200, { status: 'ready' }, 'no-store']);
 });
 
 it('describes its calls, and no page, in an OpenAPI document', async () => {
@@ -24,6 +24,6 @@ it('describes its calls, and no page, in an OpenAPI document', async () => {
 
 it('stays healthy but is not ready while the database does not answer', async () => {
   await app.db.close();
-  expect(await ask('/healthz')).toEqual([200, { status: 'ok' }, 'no-store']);
-  expect(await ask('/readyz')).toEqual([503, { status: 'no database' }, 'no-store']);
+  expect(await sendRequest('/healthz')).toEqual([200, { status: 'ok' }, 'no-store']);
+  expect(await sendRequest('/readyz')).toEqual([503, { status: 'no database' }, 'no-store']);
 });

@@ -97,7 +97,7 @@ export class PaytechSandbox {
 }
 
 /** A notice as PayTech sends it: a form, signed. `keys` of someone else make a forgery. */
-export function sandboxNotice(
+export function sandboxWebhook(
   payment: SandboxPayment,
   event: SandboxEvent,
   keys: Merchant = payment,

@@ -17,7 +17,7 @@ export interface PaytechServer {
   /** Decides what goes wrong with each call. */
   setFault(fault: (path: string) => PaytechFault): void;
   /** Is told of each new payment, before the shop is answered. */
-  onRequested(tell: (payment: SandboxPayment) => void): void;
+  onRequested(notify: (payment: SandboxPayment) => void): void;
   close(): Promise<void>;
 }
 

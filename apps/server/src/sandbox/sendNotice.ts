@@ -38,14 +38,14 @@ function post(url: URL, body: string): Promise<number> {
 }
 
 /** Sends a notice as PayTech does: again while the other end is in trouble, never again once it said yes or no. */
-export async function sendNotice(
+export async function sendWebhook(
   url: string,
-  notice: URLSearchParams,
+  webhook: URLSearchParams,
   pausesMs: readonly number[] = retryPausesMs,
 ): Promise<number> {
   if (!URL.canParse(url)) return 0;
   for (const pauseMs of [...pausesMs, null]) {
-    const status = await post(new URL(url), notice.toString()).catch(() => 0);
+    const status = await post(new URL(url), webhook.toString()).catch(() => 0);
     if (pauseMs === null || (status >= 200 && status < 500)) return status;
     await pause(pauseMs, undefined, { ref: false });
   }

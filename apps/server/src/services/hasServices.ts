@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { knownDesigns } from '../designs/designManifests.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 
 /** The screens that show services, one of which makes a store have them. */
 const serviceScreens: readonly string[] = ['service', 'quote'];
@@ -14,5 +14,5 @@ export function hasServices(design: string): boolean {
 /** Answers 404 where the design that is seen has no services. */
 export function refuseWithoutServices({ preview, store }: FastifyRequest): void {
   if (!hasServices(preview?.design ?? store.design))
-    throw new Problem(404, 'Cette boutique ne propose pas de services.');
+    throw new HttpError(404, 'Cette boutique ne propose pas de services.');
 }

@@ -1,4 +1,4 @@
-import { firmSpaces } from '@teranga/core/typography';
+import { nonBreakingSpaces } from '@teranga/core/typography';
 import { cleanLine, cleanLines } from '../catalogue/cleanText.ts';
 import type { Tx } from '../db/database.ts';
 
@@ -29,8 +29,8 @@ export async function upsertServices(tx: Tx, services: readonly NewService[]): P
   );
   const rows = services.map(({ category, ...service }, position) => ({
     ...service,
-    name: firmSpaces(cleanLine(service.name)),
-    description: firmSpaces(cleanLines(service.description)),
+    name: nonBreakingSpaces(cleanLine(service.name)),
+    description: nonBreakingSpaces(cleanLines(service.description)),
     categoryId: category?.id ?? null,
     position,
   }));

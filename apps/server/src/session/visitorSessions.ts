@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../http/problem.ts';
-import { isInProcess } from '../pages/inProcess.ts';
+import { HttpError } from '../http/problem.ts';
+import { isInternalRequest } from '../pages/internalRequest.ts';
 import { isSameText, Sessions, type Session } from './sessions.ts';
 
 declare module 'fastify' {
@@ -48,10 +48,10 @@ export async function visitorSessions(app: FastifyInstance, secret: string): Pro
     });
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.isStoreless || isInProcess()) return done();
+    if (request.routeOptions.config.isStoreless || isInternalRequest()) return done();
     request.session = sessions.read(request.store.id, request.cookies[name]);
     request.visitor = request.session?.visitor ?? null;
-    return done(isProven(request) ? undefined : new Problem(tokenExpiredStatus, tokenExpiredMessage));
+    return done(isProven(request) ? undefined : new HttpError(tokenExpiredStatus, tokenExpiredMessage));
   });
 }
 

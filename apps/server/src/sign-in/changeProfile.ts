@@ -4,14 +4,14 @@ import { accountTexts } from '@teranga/core/account-rules';
 import {
   dropClaims,
   findByContact,
-  holdClaims,
-  holdCustomer,
+  lockClaims,
+  lockCustomer,
   updateCustomer,
 } from '../customers/customers.ts';
 import type { Customer } from '../customers/customer.ts';
 import { revokeOtherTokens } from '../customers/customerTokens.ts';
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { queueMessage } from '../outbox/outbox.ts';
 import type { AccountDraft } from './codes.ts';
 import { contactOf, type Contact } from './contact.ts';
@@ -29,15 +29,15 @@ export function contactToProve(customer: Customer, draft: AccountDraft): Contact
   const hasNewPhone = draft.phone !== null && draft.phone !== customer.phone;
   const hasNewEmail = draft.email !== null && draft.email !== customer.email;
   const newPhone = hasNewPhone ? contactOf({ phone: draft.phone, email: null }) : null;
-  if (newPhone && hasNewEmail) throw new Problem(422, oneAtATime, { email: [oneAtATime] });
+  if (newPhone && hasNewEmail) throw new HttpError(422, oneAtATime, { email: [oneAtATime] });
   if (newPhone) return newPhone;
   if (draft.email !== null && hasNewEmail) return { channel: 'email', address: draft.email };
-  const keptPhone =
+  const savedPhone =
     draft.phone !== null && customer.isPhoneProven ? contactOf({ phone: draft.phone, email: null }) : null;
-  const kept = keptPhone ?? contactOf({ phone: null, email: draft.email }) ?? contactOf(draft);
-  if (kept) return kept;
+  const saved = savedPhone ?? contactOf({ phone: null, email: draft.email }) ?? contactOf(draft);
+  if (saved) return saved;
   // The form's rules want an e-mail address beside a number that takes no SMS.
-  throw new Problem(422, accountTexts.contactRequired, { phone: [accountTexts.contactRequired] });
+  throw new HttpError(422, accountTexts.contactRequired, { phone: [accountTexts.contactRequired] });
 }
 
 /** Every contact a code for a drafted profile may have been sent to. */
@@ -53,8 +53,8 @@ export async function requestChange(
   customerId: string,
   draft: AccountDraft,
 ): Promise<Contact> {
-  const customer = await holdCustomer(tx, customerId);
-  if (!customer) throw new Problem(404, goneMessage);
+  const customer = await lockCustomer(tx, customerId);
+  if (!customer) throw new HttpError(404, goneMessage);
   const contact = contactToProve(customer, draft);
   await sendProfileCode(tx, request, contact, customer, draft);
   return contact;
@@ -67,25 +67,30 @@ export async function requestProof(
   customerId: string,
   { channel, address }: Contact,
 ): Promise<Contact> {
-  const customer = await holdCustomer(tx, customerId);
-  if (!customer) throw new Problem(404, goneMessage);
+  const customer = await lockCustomer(tx, customerId);
+  if (!customer) throw new HttpError(404, goneMessage);
   const { name, phone, email } = customer;
   const contact = reachable(customer).find(
     (each) => each.channel === channel && each.address.toLowerCase() === address,
   );
-  if (!contact) throw new Problem(422, foreignMessage, { login: [foreignMessage] });
-  if (isProven(customer, contact)) throw new Problem(409, provenMessage);
+  if (!contact) throw new HttpError(422, foreignMessage, { login: [foreignMessage] });
+  if (isProven(customer, contact)) throw new HttpError(409, provenMessage);
   const draft = { name, address: customer.address ?? '', phone, email };
   await sendProfileCode(tx, request, contact, customer, draft);
   return contact;
 }
 
 /** Tells every contact an account had that one of them changed: whoever still reads one of them learns of it. */
-async function tellChange(tx: Tx, request: FastifyRequest, before: Customer, after: Customer): Promise<void> {
+async function notifyChange(
+  tx: Tx,
+  request: FastifyRequest,
+  before: Customer,
+  after: Customer,
+): Promise<void> {
   const sender = senderOf(request);
   for (const contact of reachable(before)) {
-    const isKept = contact.address === (contact.channel === 'sms' ? after.phone : after.email);
-    const message = isKept ? changedMessage(contact, sender) : replacedMessage(contact, sender);
+    const isSaved = contact.address === (contact.channel === 'sms' ? after.phone : after.email);
+    const message = isSaved ? changedMessage(contact, sender) : replacedMessage(contact, sender);
     await queueMessage(tx, message, sender.siteUrl);
   }
 }
@@ -102,20 +107,20 @@ export async function applyChange(
   draft: AccountDraft,
   proven: Contact,
 ): Promise<Customer> {
-  await holdClaims(tx, proven, request.customer?.id);
-  const before = request.customer && (await holdCustomer(tx, request.customer.id));
-  if (!before) throw new Problem(404, goneMessage);
+  await lockClaims(tx, proven, request.customer?.id);
+  const before = request.customer && (await lockCustomer(tx, request.customer.id));
+  if (!before) throw new HttpError(404, goneMessage);
   const owner = await findByContact(tx, proven);
-  if (owner && owner.id !== before.id) throw new Problem(409, takenMessage);
+  if (owner && owner.id !== before.id) throw new HttpError(409, takenMessage);
   const after = await updateCustomer(tx, before.id, draft, proven).catch((error: unknown) => {
     // Somebody else has proven the same contact at the same moment.
-    throw isTakenAlready(error) ? new Problem(409, takenMessage) : error;
+    throw isTakenAlready(error) ? new HttpError(409, takenMessage) : error;
   });
-  if (!after) throw new Problem(404, goneMessage);
+  if (!after) throw new HttpError(404, goneMessage);
   await dropClaims(tx, proven);
   const isOther = before.phone !== after.phone || before.email !== after.email;
   if (!isOther) return after;
-  await tellChange(tx, request, before, after);
+  await notifyChange(tx, request, before, after);
   await revokeOtherTokens(tx, before.id, token);
   return after;
 }

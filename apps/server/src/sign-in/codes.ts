@@ -67,7 +67,7 @@ interface CodeRow {
   is_earlier_live: boolean;
 }
 
-const holdCodes = `
+const lockCodes = `
   select customer_id, code_hash, draft, tries, tries < $3 and expires_at > now() as is_live,
     earlier_hash, earlier_draft, earlier_tries,
     earlier_hash is not null and earlier_tries < $3 and earlier_expires_at > now() as is_earlier_live
@@ -77,7 +77,7 @@ const countGuess = `
   update contact_codes set tries = tries + $3::int, earlier_tries = earlier_tries + $4::int
   where purpose = $1 and contact_key = $2`;
 
-const forgetEarlier = `
+const deleteEarlier = `
   update contact_codes set earlier_hash = null, earlier_draft = null, earlier_tries = 0, earlier_expires_at = null
   where purpose = $1 and contact_key = $2`;
 
@@ -93,7 +93,7 @@ const shiftEarlier = `
  */
 export async function guessCode(tx: Tx, keys: SignInKeys, place: CodePlace, code: string): Promise<Guess> {
   const at = [place.purpose, place.contactKey];
-  const { rows } = await tx.query<CodeRow>(holdCodes, [...at, codeTries]);
+  const { rows } = await tx.query<CodeRow>(lockCodes, [...at, codeTries]);
   const [row] = rows;
   if (!row || (!row.is_live && !row.is_earlier_live)) return { result: 'over' };
   await tx.query(countGuess, [...at, Number(row.is_live), Number(row.is_earlier_live)]);
@@ -105,7 +105,7 @@ export async function guessCode(tx: Tx, keys: SignInKeys, place: CodePlace, code
     return { result: 'right', use: { customerId, draft: row.draft } };
   }
   if (row.is_earlier_live && row.earlier_hash && keys.isCode(place, code, row.earlier_hash)) {
-    await tx.query(forgetEarlier, at);
+    await tx.query(deleteEarlier, at);
     return { result: 'right', use: { customerId, draft: row.earlier_draft } };
   }
   const left = [row.is_live ? row.tries : codeTries, row.is_earlier_live ? row.earlier_tries : codeTries];

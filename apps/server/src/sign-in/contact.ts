@@ -2,7 +2,7 @@ import { accountTexts, isSmsNumber } from '@teranga/core/account-rules';
 import { phoneFault, toE164 } from '@teranga/core/checkout-rules';
 import { emailShape, longestEmail } from '@teranga/core/email';
 import { cleanLine } from '../catalogue/cleanText.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 
 /** Where a code is sent. */
 export interface Contact {
@@ -17,7 +17,7 @@ export function contactOf({ phone, email }: { phone: string | null; email: strin
   return email === null ? null : { channel: 'email', address: email };
 }
 
-const refusal = (message: string) => new Problem(422, message, { login: [message] });
+const refusal = (message: string) => new HttpError(422, message, { login: [message] });
 
 /** The contact that a shopper signs in with; refuses what is none in the form's words. */
 export function readLogin(login: string): Contact {

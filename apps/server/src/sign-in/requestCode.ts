@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Customer } from '../customers/customer.ts';
 import { findByContact } from '../customers/customers.ts';
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { queueMessage } from '../outbox/outbox.ts';
 import { shopperUrl } from '../pages/shopperUrl.ts';
 import { hostName } from '../stores/hostName.ts';
@@ -47,9 +47,9 @@ export function placeOf(request: FastifyRequest, purpose: CodePurpose, contact: 
 /** Refuses to promise what cannot be sent. */
 export function refuseUnsendable({ server, customer }: FastifyRequest, { channel }: Contact): void {
   if (server.canSend(channel)) return;
-  if (customer) throw new Problem(503, unsendableToCustomer[channel]);
+  if (customer) throw new HttpError(503, unsendableToCustomer[channel]);
   const hasOther = channels.some((other) => server.canSend(other));
-  throw new Problem(503, unsendable[hasOther ? channel : 'nothing']);
+  throw new HttpError(503, unsendable[hasOther ? channel : 'nothing']);
 }
 
 /** Counts, makes and queues one code. Whatever is said to the contact, the same is done, in the same time. */

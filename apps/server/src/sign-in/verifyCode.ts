@@ -1,11 +1,11 @@
-import { dropClaims, findByContact, holdClaims, insertCustomer } from '../customers/customers.ts';
+import { dropClaims, findByContact, lockClaims, insertCustomer } from '../customers/customers.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { CodeUse, Guess } from './codes.ts';
 import type { Contact } from './contact.ts';
 
-const refusal = (message: string) => new Problem(422, message, { otp: [message] });
+const refusal = (message: string) => new HttpError(422, message, { otp: [message] });
 
 /** Refuses a guess that was not right: after the transaction that counted it, never inside. */
 export function refuseGuess(guess: Exclude<Guess, { result: 'right' }>): never {
@@ -19,7 +19,7 @@ export function refuseGuess(guess: Exclude<Guess, { result: 'right' }>): never {
 export async function customerOfCode(tx: Tx, contact: Contact, { draft }: CodeUse): Promise<Customer | null> {
   const known = await findByContact(tx, contact);
   if (known || draft === null) return known;
-  await holdClaims(tx, contact);
+  await lockClaims(tx, contact);
   const made = await insertCustomer(tx, draft, contact);
   // Somebody may have proven the same contact at the same moment.
   if (!made) return findByContact(tx, contact);

@@ -18,12 +18,12 @@ export interface CardWords {
 }
 
 /** An element as satori reads it. */
-interface Drawn {
+interface Rendered {
   type: 'div';
-  props: { style: Record<string, string | number>; children?: (Drawn | string)[] | string };
+  props: { style: Record<string, string | number>; children?: (Rendered | string)[] | string };
 }
 
-const box = (style: Drawn['props']['style'], children?: Drawn['props']['children']): Drawn => ({
+const box = (style: Rendered['props']['style'], children?: Rendered['props']['children']): Rendered => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) },
 });
@@ -44,7 +44,7 @@ export function cardLayout(
   { storeName, title, line }: CardWords,
   palette: Palette,
   hasPicture: boolean,
-): Drawn {
+): Rendered {
   const ink = inkOf(palette, title === null);
   const width = cardWidth - (hasPicture ? pictureSide : 0);
   const wide = { width: width - 2 * margin };

@@ -5,8 +5,8 @@ import { paletteOf } from '../pages/palettes.ts';
 import { openPicture, type OpenPicture } from '../pictures/openPicture.ts';
 import { picturesFolder, resizedFolder } from '../pictures/storeFolders.ts';
 import type { Store } from '../stores/store.ts';
-import { drawIcon, type Icon } from './drawIcon.ts';
-import type { KeptDrawings } from './keptDrawings.ts';
+import { renderIcon, type Icon } from './renderIcon.ts';
+import type { RenderedImageCache } from './renderedImageCache.ts';
 
 /** The icons there are, by their file's name: a browser's tab, an iPhone's, and those of an installed shop. */
 export const icons = {
@@ -23,7 +23,7 @@ const mostCarried = 1024;
 /** Opens a store's icon, as a PNG: drawn now if it was not before. */
 export async function openIcon(
   app: FastifyInstance,
-  drawings: KeptDrawings,
+  renderings: RenderedImageCache,
   store: Store,
   icon: Icon,
 ): Promise<OpenPicture> {
@@ -33,22 +33,22 @@ export async function openIcon(
   const logo = file === null ? null : await openPicture(path.join(picturesFolder(dataDir, store.id), file));
   await logo?.close();
   const shows = ['icon', icon, store.name, palette, logo?.path, logo?.version];
-  return drawings.open(resizedFolder(dataDir, store.id), '.png', shows, () =>
-    drawIcon(icon, store.name, palette, logo?.path ?? null),
+  return renderings.open(resizedFolder(dataDir, store.id), '.png', shows, () =>
+    renderIcon(icon, store.name, palette, logo?.path ?? null),
   );
 }
 
 /** The address of the icon that a page's tab shows: the picture itself where it is small, which saves a request; null where it cannot be had. */
 export async function tabIcon(
   app: FastifyInstance,
-  drawings: KeptDrawings,
+  renderings: RenderedImageCache,
   store: Store,
 ): Promise<string | null> {
   try {
-    const drawn = await openIcon(app, drawings, store, icons['32']);
-    if (drawn.size <= mostCarried)
-      return `data:image/png;base64,${(await buffer(drawn.read())).toString('base64')}`;
-    await drawn.close();
+    const rendered = await openIcon(app, renderings, store, icons['32']);
+    if (rendered.size <= mostCarried)
+      return `data:image/png;base64,${(await buffer(rendered.read())).toString('base64')}`;
+    await rendered.close();
   } catch (error) {
     app.log.warn({ err: error }, 'the icon of a tab could not be drawn');
   }

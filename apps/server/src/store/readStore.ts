@@ -5,10 +5,10 @@ import type {
   StoreInfoWire,
   StoreWire,
 } from '@teranga/contract';
-import type { DrawnSettings, SettingsByDesign } from '@teranga/design-manifest';
+import type { RenderedSettings, SettingsByDesign } from '@teranga/design-manifest';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { drawnSettingsOf } from '../designs/designManifests.ts';
+import { renderedSettingsOf } from '../designs/designManifests.ts';
 import { defaultCashOnDelivery, type CashOnDeliveryTerms } from './content/contentDocument.ts';
 import { inReadingOrder } from './legalNotice.ts';
 import { waysToReach } from './waysToReach.ts';
@@ -102,7 +102,7 @@ export async function readWrittenStore(
 }
 
 /** Without words of its own a home opens with the store's name. */
-function heroWith(info: StoreInfoWire, set: DrawnSettings['hero']): Pick<StoreInfoWire, 'hero'> {
+function heroWith(info: StoreInfoWire, set: RenderedSettings['hero']): Pick<StoreInfoWire, 'hero'> {
   if (Object.keys(set).length === 0) return {};
   return {
     hero: {
@@ -121,7 +121,7 @@ function heroWith(info: StoreInfoWire, set: DrawnSettings['hero']): Pick<StoreIn
 export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
   const { designSettings, cashOnDelivery: _operators, store, ...content } = await readWrittenStore(tx);
   const design = worn ?? store.design;
-  const { hero, homeSections } = drawnSettingsOf(design, designSettings);
+  const { hero, homeSections } = renderedSettingsOf(design, designSettings);
   return {
     store: { ...store, design },
     ...content,

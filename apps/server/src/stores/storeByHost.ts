@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { noStoreMessage } from '../http/failure.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { hostName } from './hostName.ts';
 import type { Store } from './store.ts';
 
@@ -23,7 +23,7 @@ export function storeByHost(app: FastifyInstance): void {
     if (request.routeOptions.config.isStoreless) return;
     // Fastify's `host` reads X-Forwarded-Host only when it comes from a proxy the operator trusts.
     const store = await app.stores.byHost(hostName(request.host));
-    if (!store) throw new Problem(404, noStoreMessage);
+    if (!store) throw new HttpError(404, noStoreMessage);
     request.store = store;
   });
 }

@@ -6,12 +6,12 @@ import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { LogStream } from '../http/logging.ts';
-import { keptMessages } from '../outbox/messagePort.ts';
+import { savedMessages } from '../outbox/messagePort.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
-import { watchLog } from './canaries.ts';
+import { watchLog } from './piiLeakCheck.ts';
 import { insertTestStore } from './insertTestStore.ts';
 import { testDatabase, type TestDatabase } from './testDatabase.ts';
-import { undoLater } from './undoLater.ts';
+import { afterFile } from './afterFile.ts';
 
 /** The two stores every test app serves: `a` at a.localhost, `b` at b.localhost. */
 export type TestStoreId = 'a' | 'b';
@@ -44,7 +44,7 @@ export interface TestAppOptions {
   clientFolder?: string;
   logStream?: LogStream;
   /** How long shared answers are kept, in milliseconds; by default not at all, so that tests read what they wrote. */
-  answerLifeMs?: number;
+  answerTtlMs?: number;
   /** Adds routes of the test's own before the server is ready. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -72,16 +72,16 @@ async function startApp(db: Database, options: TestAppOptions) {
     paymentSecret: testSecret,
     renderer,
     clientFolder,
-    messagePorts: { email: keptMessages, sms: keptMessages },
+    messagePorts: { email: savedMessages, sms: savedMessages },
     jobsUrl: null,
-    answerLifeMs: options.answerLifeMs ?? 0,
+    answerTtlMs: options.answerTtlMs ?? 0,
     // A busy machine is no reason for a test to be turned away.
     pressure: { maxEventLoopDelay: 0, sampleInterval: 500 },
     logStream: watchLog(logStream),
   });
   options.prepare?.(app);
   await app.ready();
-  undoLater(async () => {
+  afterFile(async () => {
     await app.close();
     await rm(dataDir, { recursive: true });
   });

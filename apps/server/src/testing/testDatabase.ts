@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database.ts';
 import { databaseAt } from './databaseAt.ts';
-import { undoLater } from './undoLater.ts';
+import { afterFile } from './afterFile.ts';
 
 export interface TestDatabase {
   /** The application's own access. */
@@ -39,7 +39,7 @@ export async function testDatabase(options: { migrated?: boolean } = {}): Promis
     opened.push(database);
     return database;
   };
-  undoLater(async () => {
+  afterFile(async () => {
     await Promise.all(opened.map((database) => database.close()));
     await runAt(adminUrl, `drop database ${name} with (force)`);
   });

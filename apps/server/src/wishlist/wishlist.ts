@@ -6,10 +6,10 @@ import {
   type SummaryRow,
 } from '../catalogue/productRows.ts';
 import type { Tx } from '../db/database.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 
 /** Products a visitor may keep at once. */
-export const maxWishes = 200;
+export const maxWishlistItems = 200;
 
 /** The products a visitor keeps, the newest first; a visitor without a session keeps none. */
 export async function readWishlist(tx: Tx, visitor: string | null, now: Date): Promise<WishlistWire> {
@@ -24,31 +24,36 @@ export async function readWishlist(tx: Tx, visitor: string | null, now: Date): P
 }
 
 /** Lets a visitor's changes come one after the other, so that none slips past the limit. */
-const holdWishlist = (tx: Tx, visitor: string) =>
+const lockWishlist = (tx: Tx, visitor: string) =>
   tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' wishlist ' || $1, 0))", [visitor]);
 
 /** Refuses a product that this store does not have; one that it has stays until the transaction ends. */
 async function refuseUnknown(tx: Tx, productId: string): Promise<void> {
   const { rows } = await tx.query('select from products where id = $1 for key share', [productId]);
-  if (rows.length === 0) throw new Problem(404, 'Cet article n’existe pas ou plus.');
+  if (rows.length === 0) throw new HttpError(404, 'Cet article n’existe pas ou plus.');
 }
 
 /** Keeps a product; one that is kept already stays where it is. */
-export async function addWish(tx: Tx, visitor: string, productId: string, now: Date): Promise<WishlistWire> {
-  await holdWishlist(tx, visitor);
+export async function addWishlistItem(
+  tx: Tx,
+  visitor: string,
+  productId: string,
+  now: Date,
+): Promise<WishlistWire> {
+  await lockWishlist(tx, visitor);
   await refuseUnknown(tx, productId);
   await tx.query('insert into wishlist_lines (visitor, product_id) values ($1, $2) on conflict do nothing', [
     visitor,
     productId,
   ]);
   const wishlist = await readWishlist(tx, visitor, now);
-  if (wishlist.length > maxWishes)
-    throw new Problem(422, `Une liste de souhaits contient au plus ${maxWishes} articles.`);
+  if (wishlist.length > maxWishlistItems)
+    throw new HttpError(422, `Une liste de souhaits contient au plus ${maxWishlistItems} articles.`);
   return wishlist;
 }
 
 /** Keeps a product no longer; one that is not kept, or not in the store any more, is no error. */
-export async function removeWish(
+export async function removeWishlistItem(
   tx: Tx,
   visitor: string,
   productId: string,

@@ -14,7 +14,7 @@ const pageScriptBudget = 156_672;
 /** Files of code that a page may begin with: with its document, fonts, logo and the pictures on screen that makes fifteen requests. */
 const fileBudget = 9;
 /** How long, in milliseconds, a busy machine may take to compress it all. */
-const weighTimeoutMs = 60_000;
+const measureTimeoutMs = 60_000;
 
 const unreachable = () => Promise.resolve(new Response('{}', { status: 503 }));
 
@@ -34,7 +34,7 @@ function filesOf(html: string, kind: 'js' | 'css'): string[] {
   return [...files].filter((file) => !isForOldBrowsers(file));
 }
 
-const weigh = (files: string[]) =>
+const measureBytes = (files: string[]) =>
   files.reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(path.join(clientFolder, file))).length,
     0,
@@ -54,9 +54,12 @@ const everyPage = [
 ];
 
 describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
-  it('needs no more than the budgets for its home', { timeout: weighTimeoutMs }, async () => {
+  it('needs no more than the budgets for its home', { timeout: measureTimeoutMs }, async () => {
     const html = await htmlOf(design, '/');
-    const weights = { scripts: weigh(filesOf(html, 'js')), styles: weigh(filesOf(html, 'css')) };
+    const weights = {
+      scripts: measureBytes(filesOf(html, 'js')),
+      styles: measureBytes(filesOf(html, 'css')),
+    };
     expect({
       ...weights,
       fits: weights.scripts <= scriptBudget && weights.styles <= styleBudget,
@@ -65,9 +68,9 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
 
   it.each(['/products', '/products/robe', '/cart'])(
     'needs no more code than the budget for %s',
-    { timeout: weighTimeoutMs },
+    { timeout: measureTimeoutMs },
     async (url) => {
-      const scripts = weigh(filesOf(await htmlOf(design, url), 'js'));
+      const scripts = measureBytes(filesOf(await htmlOf(design, url), 'js'));
       expect({ scripts, fits: scripts <= pageScriptBudget }).toEqual({ scripts, fits: true });
     },
   );

@@ -26,7 +26,7 @@ const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/apps\/shell\/src\
 const uiFields = /\/packages\/ui\/src\/field\//;
 /** What begins a page, and what every page asks for once the shopper stirs. */
 const shell = /\/apps\/shell\/src\/(?!build\/|testing\/)/;
-const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|client\/atLeisure)\.ts$|^\0icon-drawings$/;
+const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|client\/whenIdle)\.ts$|^\0icon-shapes$/;
 /** The list, which every design's shoppers look round on and none draws its own of, and what leads on. */
 const shopPages = /^default\/(?:pages\/ProductsPage\.tsx|later-loaders\.ts)$/;
 
@@ -51,7 +51,7 @@ const inherited: Readonly<Record<Tier, string>> = {
   first: 'core',
   later: 'shop',
   order: 'shop',
-  asked: 'asked',
+  requested: 'requested',
 };
 
 /** A chunk of parts: which design's, of which tier, and who redraws them (of the default's parts only). */
@@ -137,7 +137,7 @@ function designChunk(
   }
   const part = partOf(place);
   // What is asked for one by one is a chunk one by one.
-  if (part) return tierOf(part) === 'asked' ? null : partChunk(design, part, designs, tierOf).name;
+  if (part) return tierOf(part) === 'requested' ? null : partChunk(design, part, designs, tierOf).name;
   if (home.files.test(place) && isAtHome(id)) return pageChunk(design, home, designs).name;
   if (product.files.test(place)) return pageChunk(design, product, designs).name;
   if (ownChunks.test(place)) return null;

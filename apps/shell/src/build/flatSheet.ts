@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import toPhysical from 'postcss-logical';
 import splitNot from 'postcss-selector-not';
-import { splitFaces } from '../server/webFonts.ts';
+import { splitFontFaces } from '../server/webFonts.ts';
 import { flatTargets } from './browsers.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
@@ -49,5 +49,5 @@ export function flatten(styleSheet: string): string {
 export function flatSheet(built: BuiltFiles, design: string, designs: readonly DesignFolder[]): string {
   const foreign = foreignFiles(built, design, designs);
   const own = Object.entries(built.sheets).filter(([name]) => !foreign.has(name));
-  return flatten(own.map(([, text]) => splitFaces(text).rest).join(''));
+  return flatten(own.map(([, text]) => splitFontFaces(text).rest).join(''));
 }

@@ -25,7 +25,7 @@ function ownOrInherited(designsFolder: string, design: string, file: string): st
 }
 
 /** What of a design comes to life later. */
-function laterFiles(designsFolder: string, design: string): string[] {
+function islandFiles(designsFolder: string, design: string): string[] {
   const folder = path.join(designsFolder, design, 'src/later');
   return existsSync(folder)
     ? readdirSync(folder)
@@ -44,7 +44,7 @@ function homeSource(
     `import ${JSON.stringify(entry)};`,
     `export { design as own } from ${inDesign('index.ts')};`,
     `export { default as Home } from ${inDesign('pages/HomePage.tsx')};`,
-    ...(isWhole ? laterFiles(designsFolder, design) : []).map(
+    ...(isWhole ? islandFiles(designsFolder, design) : []).map(
       (file, index) => `export * as later${index} from ${JSON.stringify(file)};`,
     ),
     ...firstParts.map((name) => `export { part as ${name} } from ${inDesign(`parts/${name}/index.ts`)};`),

@@ -8,14 +8,14 @@ import { readIconNames } from './iconNames.ts';
 
 const library = 'lucide-react';
 const barrelId = '\0icons';
-const drawingsId = '\0icon-drawings';
+const iconShapesId = '\0icon-shapes';
 const iconPrefix = '\0icon:';
-const drawnIcon = path.join(import.meta.dirname, '../icons/drawnIcon.ts');
+const makeIcon = path.join(import.meta.dirname, '../icons/makeIcon.ts');
 
 const wrapping = /^<svg[^>]*>|<\/svg>$/g;
 
 /** What stands inside an icon's `<svg>`, as the library draws it. */
-function drawingOf(icon: ComponentType): string {
+function iconShapeOf(icon: ComponentType): string {
   return renderToStaticMarkup(createElement(icon)).replaceAll(wrapping, '');
 }
 
@@ -27,7 +27,7 @@ function iconNamed(icons: Record<string, ComponentType>, name: string): Componen
 
 /**
  * Serves the icon library as names alone. The server has written an icon's lines into the page, so a home need not load them; they are one
- * chunk, `virtual:icon-drawings`, for what is drawn after that.
+ * chunk, `virtual:icon-shapes`, for what is drawn after that.
  */
 export function iconsPlugin(sources: readonly string[]): Plugin {
   const names = readIconNames(sources);
@@ -37,7 +37,7 @@ export function iconsPlugin(sources: readonly string[]): Plugin {
     enforce: 'pre',
     resolveId: (source) => {
       if (source === library) return barrelId;
-      if (source === 'virtual:icon-drawings') return drawingsId;
+      if (source === 'virtual:icon-shapes') return iconShapesId;
       return source.startsWith(iconPrefix) ? source : null;
     },
     async load(id) {
@@ -49,16 +49,16 @@ export function iconsPlugin(sources: readonly string[]): Plugin {
       }
       if (id.startsWith(iconPrefix)) {
         const name = JSON.stringify(id.slice(iconPrefix.length));
-        const code = `import { drawnIcon } from ${JSON.stringify(drawnIcon)};\nexport default /*#__PURE__*/ drawnIcon(${name});`;
+        const code = `import { makeIcon } from ${JSON.stringify(makeIcon)};\nexport default /*#__PURE__*/ makeIcon(${name});`;
         return { code, moduleSideEffects: false };
       }
-      if (id !== drawingsId) return null;
+      if (id !== iconShapesId) return null;
       const icons = (await import(pathToFileURL(find.resolve(library)).href)) as Record<
         string,
         ComponentType
       >;
-      const drawings = names.map((name) => [name, drawingOf(iconNamed(icons, name))]);
-      return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};`;
+      const iconShapes = names.map((name) => [name, iconShapeOf(iconNamed(icons, name))]);
+      return `export const iconShapes = ${JSON.stringify(Object.fromEntries(iconShapes))};`;
     },
   };
 }

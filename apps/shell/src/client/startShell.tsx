@@ -9,16 +9,16 @@ import { readBrowserState } from '../browserState.ts';
 import { LastResort } from '../errors/LastResort.tsx';
 import { matchPage, redirectOf } from '../matchRoute.ts';
 import { makeBrowserHistory, type BrowserHistory } from '../navigation/browserHistory.ts';
-import { makeScrollPlaces } from '../navigation/pageStates.ts';
+import { makeScrollPositions } from '../navigation/pageStates.ts';
 import { ShellRouter } from '../navigation/ShellRouter.tsx';
 import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
-import { makeAfterFirstDrawing } from './afterFirstDrawing.ts';
-import { awaitFirstStir } from './firstStir.ts';
-import { beginDrawing, finishDrawing, type FirstDrawing } from './firstDrawing.ts';
-import { loadedAt } from './heldPresses.ts';
+import { makeAfterHydration } from './afterHydration.ts';
+import { awaitFirstInteraction } from './firstInteraction.ts';
+import { startInitialRender, finishInitialRender, type InitialRender } from './initialRender.ts';
+import { loadedAt } from './replayClicks.ts';
 import { loadReactDom } from './loadReactDom.ts';
 import { nextTask } from './nextTask.ts';
-import { untilHad } from './untilHad.ts';
+import { retryForever } from './retryForever.ts';
 
 /** Where the server drew nothing, the document knows neither design nor theme. */
 function dressDocument(designId: string, storage: BrowserStorage) {
@@ -35,7 +35,7 @@ function makeKeys(): () => string {
   return () => `${begunAt}-${(made += 1)}`;
 }
 
-const tell = (error: unknown) => console.error(error);
+const notify = (error: unknown) => console.error(error);
 
 const here = () => window.location.href;
 
@@ -46,7 +46,7 @@ async function startInitialRequests(store: AppStore) {
   for (const request of (await loadRequests()).initialRequests()) void store.dispatch(request);
 }
 
-interface Shell extends FirstDrawing {
+interface Shell extends InitialRender {
   history: BrowserHistory;
   page: PageName;
   store: AppStore;
@@ -54,14 +54,14 @@ interface Shell extends FirstDrawing {
   storage: BrowserStorage;
 }
 
-function drawShell({ history, store, design, code, page, startPage, storage }: Shell) {
+function renderShell({ history, store, design, code, page, startPage, storage }: Shell) {
   return (
     <App store={store} design={design}>
       <ShellRouter history={history} start={startPage}>
         <AppFrame
           code={code}
-          places={makeScrollPlaces(storage, Date.now)}
-          onReady={makeAfterFirstDrawing(store, design, code, page)}
+          places={makeScrollPositions(storage, Date.now)}
+          onReady={makeAfterHydration(store, design, code, page)}
         />
       </ShellRouter>
     </App>
@@ -83,33 +83,33 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   const settings = readSettings(metaReader(document));
   const state = readBrowserState(document);
   // Without a network a page that was not loaded is drawn in the document of another, which is then empty.
-  const drawn = root.hasChildNodes() ? state : null;
+  const rendered = root.hasChildNodes() ? state : null;
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
-  if (drawn) awaitFirstStir(window, storage);
+  if (rendered) awaitFirstInteraction(window, storage);
   if (!state) startInitialRequests(store).catch(console.error);
   // The server's HTML is worth more than a message: it stays, with links that work, until its code is had.
-  const had = drawn ? untilHad : <T,>(load: () => Promise<T>) => load();
+  const had = rendered ? retryForever : <T,>(load: () => Promise<T>) => load();
   try {
-    const drawing = await had(() => beginDrawing(settings.design));
-    const { design, code } = drawing;
+    const rendering = await had(() => startInitialRender(settings.design));
+    const { design, code } = rendering;
     const { id } = design.design;
-    const history = makeBrowserHistory(window, makeKeys(), drawn ? loadedAt() : here());
+    const history = makeBrowserHistory(window, makeKeys(), rendered ? loadedAt() : here());
     const { pathname, search } = history.place().address;
     const startPage = makeStartPage({ store, code, design: design.design, here });
-    if (!drawn) void startPage(pathname + search);
+    if (!rendered) void startPage(pathname + search);
     dressDocument(id, storage);
     const match = matchPage(design.design, pathname);
-    await had(() => finishDrawing(drawing, match, drawn));
+    await had(() => finishInitialRender(rendering, match, rendered));
     const { createRoot, hydrateRoot } = await had(loadReactDom);
-    const shell = drawShell({ ...drawing, history, page: match.page, store, startPage, storage });
+    const shell = renderShell({ ...rendering, history, page: match.page, store, startPage, storage });
     // What says how to order without code is hidden, also where the code was long in coming.
     document.documentElement.dataset['scripts'] = 'here';
     // What is there already comes to life in short tasks.
-    if (drawn) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: tell }));
+    if (rendered) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: notify }));
     else createRoot(root).render(shell);
   } catch (error) {
     console.error(error);
-    if (!drawn)
+    if (!rendered)
       (await loadReactDom()).createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
   }
 }

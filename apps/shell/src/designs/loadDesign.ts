@@ -6,33 +6,34 @@ import {
   type LoadedDesign,
 } from '@teranga/design-kit';
 import { completeDesignId, designLoaders } from './designFolders.ts';
-import { patient } from './patient.ts';
+import { retryOnce } from './retryOnce.ts';
 
-function patientTable<T extends object>(loaders: T): T {
+function retryOnceTable<T extends object>(loaders: T): T {
   const entries = Object.entries(loaders as Record<string, () => Promise<unknown>>);
-  return Object.fromEntries(entries.map(([name, load]) => [name, patient(load)])) as T;
+  return Object.fromEntries(entries.map(([name, load]) => [name, retryOnce(load)])) as T;
 }
 
 async function loadIndex(id: string): Promise<Design> {
   const load = designLoaders.get(id);
   if (!load) throw new Error(`No folder packages/designs/${id}, so this design cannot be drawn.`);
-  return (await patient(load)()).design;
+  return (await retryOnce(load)()).design;
 }
 
 /** The id of the design that will be drawn: the store's, or the default where that is missing or unknown. */
-export function drawnDesignId(asked: string): string {
-  return designLoaders.has(asked) ? asked : completeDesignId;
+export function renderedDesignId(requested: string): string {
+  return designLoaders.has(requested) ? requested : completeDesignId;
 }
 
 /** Loads the store's design, none of its parts yet. `warn` is told once when the default stands in for it. */
-export async function loadDesign(asked: string, warn: (text: string) => void): Promise<LoadedDesign> {
-  const id = drawnDesignId(asked);
-  if (id !== asked) {
-    const fault = asked === '' ? 'The store names no design' : `The store's design «${asked}» does not exist`;
+export async function loadDesign(requested: string, warn: (text: string) => void): Promise<LoadedDesign> {
+  const id = renderedDesignId(requested);
+  if (id !== requested) {
+    const fault =
+      requested === '' ? 'The store names no design' : `The store's design «${requested}» does not exist`;
     const known = [...designLoaders.keys()].join(', ');
     warn(`${fault}, so «${id}» is drawn. Set the meta tag «design» to one of: ${known}.`);
   }
   const [design, fallback] = await Promise.all([loadIndex(id), loadIndex(completeDesignId)]);
   const whole = resolveDesign(design, fallback as CompleteDesign);
-  return unloaded({ ...whole, pages: patientTable(whole.pages), parts: patientTable(whole.parts) });
+  return unloaded({ ...whole, pages: retryOnceTable(whole.pages), parts: retryOnceTable(whole.parts) });
 }

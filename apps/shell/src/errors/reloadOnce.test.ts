@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { reloadOnce, type ReloadPlace } from './reloadOnce.ts';
 
 function aPlace(overrides: Partial<ReloadPlace> = {}) {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   let reloads = 0;
   const place: ReloadPlace = {
-    session: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    session: {
+      getItem: (key) => saved.get(key) ?? null,
+      setItem: (key, value) => void saved.set(key, value),
+    },
     isOnline: () => true,
     reload: () => void (reloads += 1),
     ...overrides,
@@ -20,10 +23,10 @@ const full = () => {
 describe('reloadOnce', () => {
   it('loads a page anew once for each build', () => {
     const { place, reloads } = aPlace();
-    const told = ['entry-1.js', 'entry-1.js', 'entry-2.js', 'entry-2.js'].map((build) =>
+    const notified = ['entry-1.js', 'entry-1.js', 'entry-2.js', 'entry-2.js'].map((build) =>
       reloadOnce(build, place),
     );
-    expect(told).toEqual([true, false, true, false]);
+    expect(notified).toEqual([true, false, true, false]);
     expect(reloads()).toBe(2);
   });
 

@@ -9,10 +9,10 @@ export function Announcer({ match, firstKey }: { match: RouteMatch; firstKey: st
   const { key } = useAddress();
   const { title } = usePageMetadataFor(match.page, match.params, useQuery());
   const storeName = useAppSelector((state) => state.settings.storeName);
-  const isUntold = key === firstKey || title === storeName;
+  const isNotAnnounced = key === firstKey || title === storeName;
   return (
     <output>
-      <VisuallyHidden>{isUntold ? '' : title}</VisuallyHidden>
+      <VisuallyHidden>{isNotAnnounced ? '' : title}</VisuallyHidden>
     </output>
   );
 }

@@ -2,9 +2,11 @@ import { usePendingPayment } from '@teranga/core/pending-payment';
 import { useAddress } from '@teranga/design-kit/navigation';
 import { Suspense } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
-import { afterDrawing } from './afterDrawing.tsx';
+import { deferredComponent } from './deferredComponent.tsx';
 
-const PaymentReminder = afterDrawing(async () => (await import('./PaymentReminder.tsx')).PaymentReminder);
+const PaymentReminder = deferredComponent(
+  async () => (await import('./PaymentReminder.tsx')).PaymentReminder,
+);
 
 const nothing = () => null;
 

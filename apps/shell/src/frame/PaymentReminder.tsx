@@ -1,4 +1,4 @@
-import { unansweredRef, useLeftOrder } from '@teranga/core/left-order';
+import { unansweredRef, useOrderRecovery } from '@teranga/core/left-order';
 import { usePaymentBanner } from '@teranga/core/payments';
 import { PaymentBanner } from '@teranga/design-kit';
 
@@ -10,13 +10,13 @@ function UnpaidReminder({ orderRef }: { orderRef: string }) {
   return banner && <PaymentBanner banner={banner} />;
 }
 
-function LeftReminder() {
-  const { unpaidRef, banner } = useLeftOrder();
+function UnconfirmedOrderReminder() {
+  const { unpaidRef, banner } = useOrderRecovery();
   if (unpaidRef !== null) return <UnpaidReminder orderRef={unpaidRef} />;
   return banner && <PaymentBanner banner={banner} />;
 }
 
 /** The banner of an order that was left to be paid, or unanswered. Its code comes with the first such order. */
 export function PaymentReminder({ orderRef }: { orderRef: string }) {
-  return orderRef === unansweredRef ? <LeftReminder /> : <UnpaidReminder orderRef={orderRef} />;
+  return orderRef === unansweredRef ? <UnconfirmedOrderReminder /> : <UnpaidReminder orderRef={orderRef} />;
 }

@@ -1,4 +1,4 @@
-declare module 'virtual:icon-drawings' {
+declare module 'virtual:icon-shapes' {
   /** What stands inside each icon's `<svg>`, by the icon's name. */
-  export const drawings: Readonly<Record<string, string>>;
+  export const iconShapes: Readonly<Record<string, string>>;
 }

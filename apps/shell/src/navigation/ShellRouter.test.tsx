@@ -8,8 +8,8 @@ import { ShellRouter, useIsNavigating } from './ShellRouter.tsx';
 
 function Screen() {
   const { pathname } = useAddress();
-  const arrival = useNavigationType();
-  return <p>{[pathname, arrival, ...(useIsNavigating() ? ['on the way'] : [])].join(' ')}</p>;
+  const arrivalType = useNavigationType();
+  return <p>{[pathname, arrivalType, ...(useIsNavigating() ? ['on the way'] : [])].join(' ')}</p>;
 }
 
 /** A page that can be drawn at once. */
@@ -20,7 +20,7 @@ function aRouter() {
   const ready = new Map<string, () => void>();
   const start = (href: string) => ({
     arrived: new Promise<void>((resolve) => ready.set(href, resolve)),
-    hasFirstSight: () => href === sighted,
+    hasPreviewData: () => href === sighted,
   });
   let made = 0;
   const history = makeBrowserHistory(window, () => `entry-${(made += 1)}`);

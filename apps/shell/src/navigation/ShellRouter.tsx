@@ -10,8 +10,8 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
-import type { BrowserHistory, Place } from './browserHistory.ts';
-import { ownPage } from './ownPage.ts';
+import type { BrowserHistory, HistoryLocation } from './browserHistory.ts';
+import { resolveInternalLink } from './resolveInternalLink.ts';
 import type { StartPage } from './startPage.ts';
 
 const NavigatingContext = createContext(false);
@@ -29,37 +29,37 @@ interface ShellRouterProps {
 
 /** Draws by the browser's history. The page that stands stays until the next one can be drawn. */
 export function ShellRouter({ history, start, children }: ShellRouterProps) {
-  const [{ address, arrival }, setPlace] = useState(history.place);
+  const [{ address, arrivalType }, setPlace] = useState(history.place);
   const [isNavigating, startTransition] = useTransition();
-  const latest = useRef<Place>(undefined);
+  const latest = useRef<HistoryLocation>(undefined);
   useLayoutEffect(() => {
-    const hear = (place: Place) => {
+    const onEvent = (place: HistoryLocation) => {
       latest.current = place;
       const { pathname, search } = place.address;
-      const { arrived, hasFirstSight } = start(pathname + search);
+      const { arrived, hasPreviewData } = start(pathname + search);
       // A first sight is little to draw: sooner done at once than in slices.
-      const draw = () => (hasFirstSight() ? setPlace(place) : startTransition(() => setPlace(place)));
-      if (hasFirstSight()) draw();
+      const renderUi = () => (hasPreviewData() ? setPlace(place) : startTransition(() => setPlace(place)));
+      if (hasPreviewData()) renderUi();
       else
         startTransition(async () => {
           await arrived;
           // A later wish overtakes an earlier one.
-          if (latest.current === place) draw();
+          if (latest.current === place) renderUi();
         });
     };
-    return history.listen(hear);
+    return history.listen(onEvent);
   }, [history, start, startTransition]);
   const navigation = useMemo<Navigation>(
     () => ({
       prefetch: (href) => void (isEconomical() || start(href)),
-      owns: (href) => ownPage(href, window.location.href) !== null,
+      owns: (href) => resolveInternalLink(href, window.location.href) !== null,
       go: history.go,
     }),
     [history, start],
   );
   return (
     <NavigatingContext value={isNavigating}>
-      <NavigationProvider address={address} arrival={arrival} value={navigation}>
+      <NavigationProvider address={address} arrivalType={arrivalType} value={navigation}>
         {children}
       </NavigationProvider>
     </NavigatingContext>

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeBrowserHistory, type Place } from './browserHistory.ts';
+import { makeBrowserHistory, type HistoryLocation } from './browserHistory.ts';
 
-function aHistory(drawnAt?: string) {
+function aHistory(renderedAt?: string) {
   let made = 0;
-  const history = makeBrowserHistory(window, () => `entry-${(made += 1)}`, drawnAt);
-  const heard: Place[] = [];
-  const stop = history.listen((place) => heard.push(place));
+  const history = makeBrowserHistory(window, () => `entry-${(made += 1)}`, renderedAt);
+  const received: HistoryLocation[] = [];
+  const stop = history.listen((place) => received.push(place));
   const steps = () =>
-    heard.map(({ arrival, address: { pathname, search, state, key } }) => [
-      arrival,
+    received.map(({ arrivalType, address: { pathname, search, state, key } }) => [
+      arrivalType,
       pathname + search,
       state,
       key,
@@ -25,18 +25,21 @@ describe('makeBrowserHistory', () => {
     window.history.replaceState(null, '', '/products?page=2#liste');
     expect(aHistory().history.place()).toEqual({
       address: { pathname: '/products', search: '?page=2', hash: '#liste', state: null, key: 'default' },
-      arrival: 'POP',
+      arrivalType: 'POP',
     });
   });
 
   it('begins at the page that was drawn, and tells where back has led since', () => {
     window.history.replaceState({ key: 'entry-7', state: { from: 'home' } }, '', '/products');
     const { origin } = window.location;
-    const drawn = `${origin}/products/robe-wax?couleur=rouge#avis`;
-    const history = makeBrowserHistory(window, () => 'entry', drawn);
+    const rendered = `${origin}/products/robe-wax?couleur=rouge#avis`;
+    const history = makeBrowserHistory(window, () => 'entry', rendered);
     const address = { pathname: '/products/robe-wax', search: '?couleur=rouge', hash: '#avis' };
-    expect(history.place()).toEqual({ address: { ...address, state: null, key: 'default' }, arrival: 'POP' });
-    expect(aHistory(drawn).steps()).toEqual([['POP', '/products', { from: 'home' }, 'entry-7']]);
+    expect(history.place()).toEqual({
+      address: { ...address, state: null, key: 'default' },
+      arrivalType: 'POP',
+    });
+    expect(aHistory(rendered).steps()).toEqual([['POP', '/products', { from: 'home' }, 'entry-7']]);
   });
 
   it('takes another place of the page that was drawn for no step', () => {

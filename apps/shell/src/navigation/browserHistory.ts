@@ -1,22 +1,22 @@
 import type { Address, GoOptions } from '@teranga/design-kit/navigation';
 import { NavigationType } from 'react-router-dom';
-import { ownPage } from './ownPage.ts';
+import { resolveInternalLink } from './resolveInternalLink.ts';
 
 /** What of a window the history uses. */
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
 /** The address now, and how it was come to: by back, forward or loading; by a link; in place of another. */
-export interface Place {
+export interface HistoryLocation {
   address: Address;
-  arrival: NavigationType;
+  arrivalType: NavigationType;
 }
 
 /** The browser's session history. */
 export interface BrowserHistory {
   /** The last place that was told; before any was, the first one. */
-  place: () => Place;
+  place: () => HistoryLocation;
   /** Tells each change of place, before anything is drawn, and one that came before. Gives the way to stop. */
-  listen: (hear: (place: Place) => void) => () => void;
+  listen: (onEvent: (place: HistoryLocation) => void) => () => void;
   /** Goes to a page of ours; to nothing else. */
   go: (href: string, options?: GoOptions) => void;
 }
@@ -39,10 +39,16 @@ function readAddress({ history, location }: HistoryWindow): Address {
 const pageOf = ({ pathname, search }: Pick<Address, 'pathname' | 'search'>) => pathname + search;
 
 /** The address a document begins at. What belongs to an entry of the history is known of the one that the window is at alone. */
-function firstAddress(owner: HistoryWindow, drawnAt: string): Address {
-  const drawn = new URL(drawnAt);
-  if (pageOf(drawn) === pageOf(owner.location)) return readAddress(owner);
-  return { pathname: drawn.pathname, search: drawn.search, hash: drawn.hash, state: null, key: firstKey };
+function firstAddress(owner: HistoryWindow, renderedAt: string): Address {
+  const rendered = new URL(renderedAt);
+  if (pageOf(rendered) === pageOf(owner.location)) return readAddress(owner);
+  return {
+    pathname: rendered.pathname,
+    search: rendered.search,
+    hash: rendered.hash,
+    state: null,
+    key: firstKey,
+  };
 }
 
 /**
@@ -52,37 +58,37 @@ function firstAddress(owner: HistoryWindow, drawnAt: string): Address {
 export function makeBrowserHistory(
   owner: HistoryWindow,
   makeKey: () => string,
-  drawnAt = owner.location.href,
+  renderedAt = owner.location.href,
 ): BrowserHistory {
-  const listeners = new Set<(place: Place) => void>();
-  let place: Place = { address: firstAddress(owner, drawnAt), arrival: NavigationType.Pop };
-  const tell = (arrival: NavigationType) => {
-    place = { address: readAddress(owner), arrival };
-    for (const hear of listeners) hear(place);
+  const listeners = new Set<(place: HistoryLocation) => void>();
+  let place: HistoryLocation = { address: firstAddress(owner, renderedAt), arrivalType: NavigationType.Pop };
+  const notify = (arrivalType: NavigationType) => {
+    place = { address: readAddress(owner), arrivalType };
+    for (const onEvent of listeners) onEvent(place);
   };
-  const hearPop = () => tell(NavigationType.Pop);
+  const onPopState = () => notify(NavigationType.Pop);
   return {
     place: () => place,
-    listen: (hear) => {
-      if (listeners.size === 0) owner.addEventListener('popstate', hearPop);
-      listeners.add(hear);
-      if (pageOf(place.address) !== pageOf(owner.location)) hearPop();
+    listen: (onEvent) => {
+      if (listeners.size === 0) owner.addEventListener('popstate', onPopState);
+      listeners.add(onEvent);
+      if (pageOf(place.address) !== pageOf(owner.location)) onPopState();
       return () => {
-        listeners.delete(hear);
-        if (listeners.size === 0) owner.removeEventListener('popstate', hearPop);
+        listeners.delete(onEvent);
+        if (listeners.size === 0) owner.removeEventListener('popstate', onPopState);
       };
     },
     go: (href, { replace = false, state = null } = {}) => {
-      const page = ownPage(href, owner.location.href);
+      const page = resolveInternalLink(href, owner.location.href);
       if (!page) return;
       const entry = { key: makeKey(), state };
       // The same link again is no new step to go back over.
       if (replace || page.href === owner.location.href) {
         owner.history.replaceState(entry, '', page);
-        tell(NavigationType.Replace);
+        notify(NavigationType.Replace);
       } else {
         owner.history.pushState(entry, '', page);
-        tell(NavigationType.Push);
+        notify(NavigationType.Push);
       }
     },
   };

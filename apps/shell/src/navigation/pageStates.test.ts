@@ -1,12 +1,12 @@
 import { noStorage, type BrowserStorage } from '@teranga/core/store';
 import { describe, expect, it } from 'vitest';
-import { keptPageStates, makeScrollPlaces } from './pageStates.ts';
+import { savedPageStates, makeScrollPositions } from './pageStates.ts';
 
-function aStorage(kept = new Map<string, string>()): BrowserStorage {
+function aStorage(saved = new Map<string, string>()): BrowserStorage {
   const area = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
   };
   return { local: null, session: area };
 }
@@ -15,11 +15,11 @@ const now = () => 1_800_000_000_000;
 
 describe('the scroll places', () => {
   it('recall each page by its path, its query and the place that it names', () => {
-    const places = makeScrollPlaces(aStorage(), now);
-    places.keep(page('/products'), 300);
-    places.keep(page('/products', '?page=2'), 700);
-    places.keep(page('/products'), 350);
-    places.keep(page('/products', '', '#liste'), 900);
+    const places = makeScrollPositions(aStorage(), now);
+    places.persist(page('/products'), 300);
+    places.persist(page('/products', '?page=2'), 700);
+    places.persist(page('/products'), 350);
+    places.persist(page('/products', '', '#liste'), 900);
     const pages = [
       page('/products'),
       page('/products', '?page=2'),
@@ -30,8 +30,8 @@ describe('the scroll places', () => {
   });
 
   it('let the oldest go', () => {
-    const places = makeScrollPlaces(aStorage(), now);
-    for (let number = 0; number <= keptPageStates; number += 1) places.keep(page(`/${number}`), number);
+    const places = makeScrollPositions(aStorage(), now);
+    for (let number = 0; number <= savedPageStates; number += 1) places.persist(page(`/${number}`), number);
     expect(places.recall(page('/0'))).toBe(null);
     expect(places.recall(page('/1'))).toBe(1);
   });
@@ -41,6 +41,6 @@ describe('the scroll places', () => {
     ['it holds something else', aStorage(new Map([['navigationStates', '[{"path":3},null]']]))],
     ['it holds no JSON', aStorage(new Map([['navigationStates', '<']]))],
   ])('recall nothing where %s', (_case, storage) => {
-    expect(makeScrollPlaces(storage, now).recall(page('/'))).toBe(null);
+    expect(makeScrollPositions(storage, now).recall(page('/'))).toBe(null);
   });
 });

@@ -1,5 +1,5 @@
 import { jsonSlot, type BrowserStorage } from '@teranga/core/store';
-import type { Page, ScrollPlaces } from './ScrollPlaces.ts';
+import type { Page, ScrollPositions } from './ScrollPositions.ts';
 
 /** A page the shopper was on, and where. */
 interface PageState {
@@ -13,7 +13,7 @@ interface PageState {
 }
 
 /** How many recent pages are kept. */
-export const keptPageStates = 5;
+export const savedPageStates = 5;
 
 function toPageStates(value: unknown): PageState[] {
   const isState = (item: unknown): item is PageState => {
@@ -29,13 +29,13 @@ const isAt = (state: PageState, { pathname, search, hash }: Page) =>
   state.path === pathname && state.search === search && state.hash === hash;
 
 /** Keeps where the last few pages were scrolled to in the session's storage. */
-export function makeScrollPlaces(storage: BrowserStorage, now: () => number): ScrollPlaces {
+export function makeScrollPositions(storage: BrowserStorage, now: () => number): ScrollPositions {
   return {
     recall: (page) => statesSlot.get(storage).find((state) => isAt(state, page))?.scroll ?? null,
-    keep: (page, scroll) => {
+    persist: (page, scroll) => {
       const others = statesSlot.get(storage).filter((state) => !isAt(state, page));
       const state = { path: page.pathname, search: page.search, hash: page.hash, scroll, timestamp: now() };
-      statesSlot.set(storage, [...others, state].slice(-keptPageStates));
+      statesSlot.set(storage, [...others, state].slice(-savedPageStates));
     },
   };
 }

@@ -24,20 +24,20 @@ async function onTheList({
   await Promise.all([...initialRequests(), ...list].map((request) => store.dispatch(request)));
   const { loaded, code, fetched } = aDesign();
   const start = makeStartPage({ store, code, design: loaded.design, here });
-  const asked = () => Object.values(store.getState().api.queries).map((entry) => entry?.endpointName);
+  const requested = () => Object.values(store.getState().api.queries).map((entry) => entry?.endpointName);
   /** When an answer came, in milliseconds. */
   const readAt = (name: string) =>
     Object.values(store.getState().api.queries).find((entry) => entry?.endpointName === name)
       ?.fulfilledTimeStamp ?? Number.NaN;
-  return { start, fetched, asked, readAt };
+  return { start, fetched, requested, readAt };
 }
 
 /** Whether a promise is kept without any time going by. */
-async function isKeptNow(promise: Promise<void>): Promise<boolean> {
-  const state = { isKept: false };
-  void promise.then(() => (state.isKept = true));
+async function isSavedNow(promise: Promise<void>): Promise<boolean> {
+  const state = { isSaved: false };
+  void promise.then(() => (state.isSaved = true));
   await vi.advanceTimersByTimeAsync(0);
-  return state.isKept;
+  return state.isSaved;
 }
 
 describe('makeStartPage', () => {
@@ -45,30 +45,30 @@ describe('makeStartPage', () => {
   afterEach(() => vi.useRealTimers());
 
   it('gives at once what a list showed of a product, while the product itself is asked for', async () => {
-    const { start, fetched, asked } = await onTheList({ hasSeenList: true });
-    const { arrived, hasFirstSight } = start('/products/robe-wax');
-    expect(hasFirstSight()).toBe(false);
-    expect(await isKeptNow(arrived)).toBe(true);
-    expect(hasFirstSight()).toBe(true);
+    const { start, fetched, requested } = await onTheList({ hasSeenList: true });
+    const { arrived, hasPreviewData } = start('/products/robe-wax');
+    expect(hasPreviewData()).toBe(false);
+    expect(await isSavedNow(arrived)).toBe(true);
+    expect(hasPreviewData()).toBe(true);
     expect(fetched).toContain('product');
-    expect(asked()).toEqual(expect.arrayContaining(['getProduct', 'getRelatedProducts']));
+    expect(requested()).toEqual(expect.arrayContaining(['getProduct', 'getRelatedProducts']));
   });
 
   it('knows a first sight without any wait once the press has begun', async () => {
     const { start } = await onTheList({ hasSeenList: true });
-    await isKeptNow(start('/products/robe-wax').arrived);
-    expect(start('/products/robe-wax').hasFirstSight()).toBe(true);
+    await isSavedNow(start('/products/robe-wax').arrived);
+    expect(start('/products/robe-wax').hasPreviewData()).toBe(true);
   });
 
   it('waits a quarter of a second for a product that no list showed', async () => {
     const { start } = await onTheList({ hasSeenList: false });
-    const { arrived, hasFirstSight } = start('/products/robe-wax');
-    expect(await isKeptNow(arrived)).toBe(false);
+    const { arrived, hasPreviewData } = start('/products/robe-wax');
+    expect(await isSavedNow(arrived)).toBe(false);
     await vi.advanceTimersByTimeAsync(249);
-    expect(await isKeptNow(arrived)).toBe(false);
+    expect(await isSavedNow(arrived)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await isKeptNow(arrived)).toBe(true);
-    expect(hasFirstSight()).toBe(false);
+    expect(await isSavedNow(arrived)).toBe(true);
+    expect(hasPreviewData()).toBe(false);
   });
 
   it.each([
@@ -76,16 +76,16 @@ describe('makeStartPage', () => {
     ['an address of another site', 'https://ailleurs.sn/products/robe-wax'],
   ])('has no first sight of %s', async (_what, href) => {
     const { start } = await onTheList({ hasSeenList: true });
-    const { arrived, hasFirstSight } = start(href);
-    expect(await isKeptNow(arrived)).toBe(true);
-    expect(hasFirstSight()).toBe(false);
+    const { arrived, hasPreviewData } = start(href);
+    expect(await isSavedNow(arrived)).toBe(true);
+    expect(hasPreviewData()).toBe(false);
   });
 
   it('has no first sight of a product that is known whole', async () => {
     const { start } = await onTheList({ hasSeenList: true, isAnswered: true });
-    const { arrived, hasFirstSight } = start('/products/robe-wax');
-    expect(await isKeptNow(arrived)).toBe(true);
-    expect(hasFirstSight()).toBe(false);
+    const { arrived, hasPreviewData } = start('/products/robe-wax');
+    expect(await isSavedNow(arrived)).toBe(true);
+    expect(hasPreviewData()).toBe(false);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('makeStartPage', () => {
     await start(href).arrived;
     const soon = readAt(name);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await isKeptNow(start(href).arrived)).toBe(true);
+    expect(await isSavedNow(start(href).arrived)).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     expect([soon, readAt(name)]).toEqual([first, first + 1000 * freshForSeconds]);
   });

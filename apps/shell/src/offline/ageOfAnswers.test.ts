@@ -12,12 +12,15 @@ const probeApi = baseApi.injectEndpoints({
 const hour = 3_600_000;
 
 /** The browser's window where these answers are kept, each with its age in hours, over a page the server drew. */
-function aWindow(kept: Record<string, number>, drawn: object = {}): Window {
+function aWindow(saved: Record<string, number>, rendered: object = {}): Window {
   document.body.innerHTML = `<script type="application/json" id="${stateElementId}"></script>`;
-  const state = { store: { api: { queries: drawn, provided: {} }, clock: { now: someMoment } }, parts: [] };
+  const state = {
+    store: { api: { queries: rendered, provided: {} }, clock: { now: someMoment } },
+    parts: [],
+  };
   document.getElementById(stateElementId)?.append(JSON.stringify(state));
   const match = async (address: string) => {
-    const age = kept[new URL(address).pathname];
+    const age = saved[new URL(address).pathname];
     if (age === undefined) return undefined;
     return new Response('1', { headers: { date: new Date(someMoment - age * hour).toUTCString() } });
   };

@@ -1,29 +1,29 @@
 import { makeShownAnswers, type ShownAnswer } from '@teranga/core/shown-answers';
 import type { AppStore, DehydratedState } from '@teranga/core/store';
 import { readBrowserState } from '../browserState.ts';
-import { answersCache, keptAs } from './keptRequests.ts';
+import { answersCache, cacheRuleOf } from './cacheRules.ts';
 
 /** The answers the server drew the page from. */
-type Drawn = DehydratedState['api']['queries'];
+type Rendered = DehydratedState['api']['queries'];
 
 /** When the server gave an answer, in milliseconds since 1970: what is kept came to the page long after. */
-async function givenAt({ key, address, cameAt }: ShownAnswer, drawn: Drawn, kept: Cache | null) {
-  if (drawn[key]?.fulfilledTimeStamp === cameAt) return cameAt;
-  const answer = await kept?.match(address);
+async function givenAt({ key, address, cameAt }: ShownAnswer, rendered: Rendered, saved: Cache | null) {
+  if (rendered[key]?.fulfilledTimeStamp === cameAt) return cameAt;
+  const answer = await saved?.match(address);
   const date = Date.parse(answer?.headers.get('date') ?? '');
   return Number.isNaN(date) ? cameAt : Math.min(date, cameAt);
 }
 
 /** Makes a way to tell how old what is on screen is: when the server gave the oldest answer of it, in milliseconds since 1970; null where nothing has an age. */
 export function makeAgeOfAnswers(store: AppStore, window: Window): () => Promise<number | null> {
-  const drawn = readBrowserState(window.document)?.store.api.queries ?? {};
+  const rendered = readBrowserState(window.document)?.store.api.queries ?? {};
   const shown = makeShownAnswers(
     store,
-    (address) => keptAs({ url: new URL(address), method: 'GET', mode: 'cors' }) === 'answers',
+    (address) => cacheRuleOf({ url: new URL(address), method: 'GET', mode: 'cors' }) === 'answers',
   );
   return async () => {
-    const kept = 'caches' in window ? await window.caches.open(answersCache) : null;
-    const moments = await Promise.all((await shown()).map((answer) => givenAt(answer, drawn, kept)));
+    const saved = 'caches' in window ? await window.caches.open(answersCache) : null;
+    const moments = await Promise.all((await shown()).map((answer) => givenAt(answer, rendered, saved)));
     return moments.length > 0 ? Math.min(...moments) : null;
   };
 }

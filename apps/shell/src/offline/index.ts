@@ -3,7 +3,7 @@ import type { AppStore } from '@teranga/core/store';
 import type { LoadedDesign } from '@teranga/design-kit';
 import { loadHost } from '../overlays/hosts.ts';
 import { makeAgeOfAnswers } from './ageOfAnswers.ts';
-import { keepWhatIsSeen } from './keepWhatIsSeen.ts';
+import { cacheSeenPages } from './cacheSeenPages.ts';
 import { watchNetwork } from './offlineNotice.ts';
 
 /** Names what a shop looks like once it is installed: with the worker, what makes it so. */
@@ -21,10 +21,10 @@ const loadSharing = (design: LoadedDesign) =>
 /** Makes the shop usable without a network. */
 export async function goOffline(store: AppStore, design: LoadedDesign): Promise<void> {
   linkManifest();
-  watchNetwork(window, makeAgeOfAnswers(store, window), (hear) => void store.subscribe(hear));
+  watchNetwork(window, makeAgeOfAnswers(store, window), (onEvent) => void store.subscribe(onEvent));
   if (!isEconomical()) await loadSharing(design);
   // A page that is not kept is told so by the design: that page must be here by then.
   await design.design.pages.error?.();
   // Storage may be full or forbidden: then the shop is as it was.
-  await keepWhatIsSeen().catch(() => undefined);
+  await cacheSeenPages().catch(() => undefined);
 }

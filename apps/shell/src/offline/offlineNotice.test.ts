@@ -22,12 +22,12 @@ const said = async () => {
 function aPage(age: number | null) {
   document.body.replaceChildren();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = { age, hear: () => undefined as void };
+  const page = { age, onEvent: () => undefined as void };
   watchNetwork(
     window,
     async () => page.age,
-    (hear) => {
-      page.hear = hear;
+    (onEvent) => {
+      page.onEvent = onEvent;
     },
   );
   const region = document.querySelector('[role=status]');
@@ -41,16 +41,16 @@ const words = 'Hors ligne. Votre panier est gardé.';
 
 it('a shopper without network is told how old what they see is, page by page, until the network is back', async () => {
   const { page } = aPage(Date.UTC(2026, 10, 20, 9, 30));
-  const heard = [await said()];
+  const received = [await said()];
   page.age = Date.UTC(2026, 10, 18, 14, 5);
-  page.hear();
-  heard.push(await said());
+  page.onEvent();
+  received.push(await said());
   turn(true);
-  heard.push(await said());
-  page.hear();
+  received.push(await said());
+  page.onEvent();
   turn(false);
-  heard.push(await said());
-  expect(heard).toEqual([
+  received.push(await said());
+  expect(received).toEqual([
     [words, 'Page du 20 nov., 09:30.'],
     [words, 'Page du 18 nov., 14:05.'],
     ['', ''],
@@ -71,7 +71,7 @@ it('that the network is gone is announced once, however often the age of what is
   await said();
   for (const minute of [1, 2, 3]) {
     page.age = Date.UTC(2026, 10, 20, 9, minute);
-    page.hear();
+    page.onEvent();
     turn(false);
     await said();
   }

@@ -44,28 +44,28 @@ function say(element: Element, words: string) {
 export function watchNetwork(
   window: Window,
   ageOf: () => Promise<number | null>,
-  onChange: (hear: () => void) => void,
+  onChange: (onEvent: () => void) => void,
 ): void {
   const { notice, state, age } = addNotice(window.document);
   const { navigator } = window;
-  let told = 0;
-  const tellAge = async () => {
-    const turn = (told += 1);
+  let notified = 0;
+  const showAge = async () => {
+    const turn = (notified += 1);
     const words = navigator.onLine ? '' : ageWords(await ageOf().catch(() => null));
     // Something else is told by now.
-    if (turn === told) say(age, words);
+    if (turn === notified) say(age, words);
   };
-  const tell = () => {
+  const notify = () => {
     // Bars that stay at the foot of the window give way to it.
     window.document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
     notice.toggleAttribute('data-shown', !navigator.onLine);
     say(state, navigator.onLine ? '' : offlineWords);
-    void tellAge();
+    void showAge();
   };
-  tell();
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+  notify();
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   onChange(() => {
-    if (!navigator.onLine) void tellAge();
+    if (!navigator.onLine) void showAge();
   });
 }

@@ -5,9 +5,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
-import { askedAnew } from './askedAnew.ts';
+import { refetched } from './refetched.ts';
 import { emptyPage } from './emptyPage.ts';
-import { answersCache, keptAs, type KeptAs } from './keptRequests.ts';
+import { answersCache, cacheRuleOf, type CacheRule } from './cacheRules.ts';
 import { isThrifty } from './thrift.ts';
 
 /** The library's types were written without exact optional properties. */
@@ -29,11 +29,11 @@ const shareable = {
     response.headers.get('cache-control')?.includes('no-store') ? null : response,
 };
 
-const anew = { requestWillFetch: async ({ request }: { request: Request }) => askedAnew(request) };
+const anew = { requestWillFetch: async ({ request }: { request: Request }) => refetched(request) };
 
-const isKeptAs = (kind: KeptAs) => (given: { url: URL; request: Request; sameOrigin: boolean }) =>
+const hasCacheRule = (kind: CacheRule) => (given: { url: URL; request: Request; sameOrigin: boolean }) =>
   given.sameOrigin &&
-  keptAs({ url: given.url, method: given.request.method, mode: given.request.mode }) === kind;
+  cacheRuleOf({ url: given.url, method: given.request.method, mode: given.request.mode }) === kind;
 
 /** One way for most, and one that keeps less for who spends little. */
 const asThrifty =
@@ -41,12 +41,12 @@ const asThrifty =
   async (options) =>
     ((await isThrifty(caches)) ? thrifty : usual).handle(options);
 
-registerRoute(isKeptAs('code'), new CacheFirst({ cacheName: 'code', plugins: [whole, upTo(250, 60)] }));
+registerRoute(hasCacheRule('code'), new CacheFirst({ cacheName: 'code', plugins: [whole, upTo(250, 60)] }));
 const pictures = (most: number) =>
   new CacheFirst({ cacheName: 'pictures', plugins: [whole, upTo(most, 30)] });
-registerRoute(isKeptAs('pictures'), asThrifty(pictures(150), pictures(40)));
+registerRoute(hasCacheRule('pictures'), asThrifty(pictures(150), pictures(40)));
 registerRoute(
-  isKeptAs('answers'),
+  hasCacheRule('answers'),
   new NetworkFirst({
     cacheName: answersCache,
     networkTimeoutSeconds: patienceSeconds,
@@ -59,21 +59,21 @@ const pages = (most: number) =>
     networkTimeoutSeconds: patienceSeconds,
     plugins: [anew, whole, shareable, upTo(most, 7)],
   });
-registerRoute(isKeptAs('pages'), asThrifty(pages(30), pages(10)));
+registerRoute(hasCacheRule('pages'), asThrifty(pages(30), pages(10)));
 // Never kept; without a network the shell draws them, and they say what can be done.
-registerRoute(isKeptAs('own pages'), new NetworkOnly({ plugins: [anew] }));
+registerRoute(hasCacheRule('own pages'), new NetworkOnly({ plugins: [anew] }));
 
 /** A page that was only seen by moving inside the shop, or is one visitor's own: the shell draws it, in a document that was kept. */
-async function drawnByShell(): Promise<Response> {
+async function isRenderedByShell(): Promise<Response> {
   const cache = await caches.open(pagesCache);
-  const [kept] = await cache.keys();
-  const document = kept && (await cache.match(kept));
+  const [saved] = await cache.keys();
+  const document = saved && (await cache.match(saved));
   const html = document && emptyPage(await document.text());
   return html ? new Response(html, { headers: document.headers }) : Response.error();
 }
 
 setCatchHandler(({ request }) =>
-  request.mode === 'navigate' ? drawnByShell() : Promise.resolve(Response.error()),
+  request.mode === 'navigate' ? isRenderedByShell() : Promise.resolve(Response.error()),
 );
 
 // A new worker serves at once: what an open page still needs of an older build is kept under its own names.

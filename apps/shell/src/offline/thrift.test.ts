@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { isThrifty, noteThrift } from './thrift.ts';
+import { isThrifty, saveDataSaverChoice } from './thrift.ts';
 
 /** A browser's storage of answers, as far as a note needs it. */
 function aStorage(): CacheStorage {
-  const kept = new Map<string, Response>();
+  const saved = new Map<string, Response>();
   const notes = {
-    put: async (name: string, answer: Response) => void kept.set(name, answer),
-    delete: async (name: string) => kept.delete(name),
-    match: async (name: string) => kept.get(name),
+    put: async (name: string, answer: Response) => void saved.set(name, answer),
+    delete: async (name: string) => saved.delete(name),
+    match: async (name: string) => saved.get(name),
   };
   return { open: async () => notes } as unknown as CacheStorage;
 }
@@ -16,7 +16,7 @@ it('the worker keeps little from when the page says so until it says otherwise',
   const storage = aStorage();
   const seen = [await isThrifty(storage)];
   for (const isOn of [true, true, false]) {
-    await noteThrift(isOn, storage);
+    await saveDataSaverChoice(isOn, storage);
     seen.push(await isThrifty(storage));
   }
   expect(seen).toEqual([false, true, true, false]);

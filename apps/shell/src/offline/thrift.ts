@@ -3,7 +3,7 @@ const noteCache = 'notes';
 const noteName = '/economy';
 
 /** Tells the worker whether the shopper spends little. */
-export async function noteThrift(isOn: boolean, storage: CacheStorage): Promise<void> {
+export async function saveDataSaverChoice(isOn: boolean, storage: CacheStorage): Promise<void> {
   const notes = await storage.open(noteCache);
   if (isOn) await notes.put(noteName, new Response());
   else await notes.delete(noteName);

@@ -5,14 +5,14 @@ import type { Overlays } from './Overlays.tsx';
 /** Brings what lies over the page, once a shopper points at something, reaches it by the keyboard, or asks for it. */
 export function FrameOverlays() {
   const { opened } = useOverlay();
-  const [here, setHere] = useState<{ draw: typeof Overlays; touched: Event | null } | null>(null);
+  const [here, setHere] = useState<{ renderUi: typeof Overlays; touched: Event | null } | null>(null);
   const isWanted = opened > 0;
   useEffect(() => {
     if (here) return undefined;
     const load = (touched: Event | null) => {
       // Missing: the page is about to be loaded anew. Failed: the next press tries again.
       void import('./Overlays.tsx')
-        .then((module) => module && setHere({ draw: module.Overlays, touched }))
+        .then((module) => module && setHere({ renderUi: module.Overlays, touched }))
         .catch(() => undefined);
     };
     if (isWanted) load(null);
@@ -23,5 +23,5 @@ export function FrameOverlays() {
       document.removeEventListener('focusin', load);
     };
   }, [here, isWanted]);
-  return here && createElement(here.draw, { touched: here.touched });
+  return here && createElement(here.renderUi, { touched: here.touched });
 }

@@ -18,14 +18,14 @@ const noRetry = () => undefined;
 function useHosts() {
   const design = useDesign();
   const [hosts, setHosts] = useState<Partial<Record<Intent, Host>>>({});
-  const asked = useRef(new Map<Intent, Promise<void>>());
+  const requested = useRef(new Map<Intent, Promise<void>>());
   const fetchHost = useCallback(
     (intent: Intent) => {
       const loading =
-        asked.current.get(intent) ??
+        requested.current.get(intent) ??
         loadHost(intent, design).then((host) => setHosts((known) => ({ ...known, [intent]: host })));
-      asked.current.set(intent, loading);
-      loading.catch(() => asked.current.delete(intent));
+      requested.current.set(intent, loading);
+      loading.catch(() => requested.current.delete(intent));
       return loading;
     },
     [design],

@@ -1,5 +1,5 @@
 import { isEconomical } from '@teranga/core/economy';
-import { forgetFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
+import { clearFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
 import type { ComponentType, RefObject } from 'react';
 
 /** Draws an overlay for as long as the page lives. */
@@ -25,7 +25,7 @@ const sources: Record<Intent, { load: () => Promise<{ Host: Host } | undefined>;
 /** Loads an overlay's code and parts, so that it can be drawn without waiting. */
 export async function loadHost(intent: Intent, design: LoadedDesign): Promise<Host> {
   const { load, parts } = sources[intent];
-  forgetFailures(design);
+  clearFailures(design);
   const [module] = await Promise.all([load(), ...parts.map((part) => loadPart(design, part))]);
   // The page is about to be loaded anew (`reloadOnce`): there is nothing to draw any more.
   return module ? module.Host : () => null;

@@ -128,7 +128,7 @@ describe('A finger held on a picture', () => {
   it.each([
     ['still down', true, [['enlarge', 'robe']]],
     ['lifted meanwhile', false, []],
-  ])('before anyone watched counts from when it came: %s', (_what, isDown, told) => {
+  ])('before anyone watched counts from when it came: %s', (_what, isDown, notified) => {
     const early = new PointerEvent('pointerover', { ...touch(50, 50), pointerId: 7 });
     link().hasPointerCapture = (id) => isDown && id === 7;
     link().dispatchEvent(early);
@@ -138,7 +138,7 @@ describe('A finger held on a picture', () => {
     wait(zoomHoldMs - 401);
     expect(said).toEqual([]);
     wait(1);
-    expect(said).toEqual(told);
+    expect(said).toEqual(notified);
   });
 
   it('opens it by the phone’s own long press when that comes first', () => {

@@ -169,11 +169,11 @@ function watchHold(root: Document, first: Event | null, watcher: CardWatcher): (
 function listen<K extends keyof DocumentEventMap>(
   root: Document,
   type: K,
-  hear: (event: DocumentEventMap[K]) => void,
+  onEvent: (event: DocumentEventMap[K]) => void,
   isCapture = false,
 ): () => void {
-  root.addEventListener(type, hear, isCapture);
-  return () => root.removeEventListener(type, hear, isCapture);
+  root.addEventListener(type, onEvent, isCapture);
+  return () => root.removeEventListener(type, onEvent, isCapture);
 }
 
 /** Watches how shoppers look at cards, beginning with what they did `first`, before it was watched; gives what ends it. */

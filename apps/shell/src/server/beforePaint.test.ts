@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
-import { economySlot, wantsEconomy, type EconomyChoice, type LinkState } from '@teranga/core/economy-choice';
+import {
+  dataSaverSlot,
+  wantsDataSaver,
+  type DataSaverChoice,
+  type LinkState,
+} from '@teranga/core/economy-choice';
 import { authTokenSlot } from '@teranga/core/api';
 import { browserStorage } from '@teranga/core/store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from './beforePaint.ts';
-import { facesId, heldMedia } from './webFonts.ts';
+import { fontsId, deferredMedia } from './webFonts.ts';
 
 /** Runs the script as a document does whose web font is held. */
 function run(link: LinkState | undefined) {
-  document.head.innerHTML = `<style id="${facesId}" media="${heldMedia}" data-font="/assets/a.woff2"></style>`;
+  document.head.innerHTML = `<style id="${fontsId}" media="${deferredMedia}" data-font="/assets/a.woff2"></style>`;
   Object.defineProperty(navigator, 'connection', { value: link, configurable: true });
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
   new Function(beforePaint)();
@@ -37,7 +42,7 @@ function openBy(type: string, hash = '') {
 }
 
 describe('before the first paint', () => {
-  const choices: (EconomyChoice | null)[] = [null, 'on', 'off'];
+  const choices: (DataSaverChoice | null)[] = [null, 'on', 'off'];
   const links: (LinkState | undefined)[] = [
     undefined,
     { saveData: true },
@@ -49,8 +54,8 @@ describe('before the first paint', () => {
     'chosen %s on the link %j, the page spends as the rule says, and uses its font where it may and has it',
     (choice, link) => {
       localStorage.setItem('cart', '{}');
-      if (choice) economySlot.set(browserStorage(window), choice);
-      const isSparing = wantsEconomy(choice, link ?? {});
+      if (choice) dataSaverSlot.set(browserStorage(window), choice);
+      const isSparing = wantsDataSaver(choice, link ?? {});
       expect(run(link)).toMatchObject({ isSparing, fonts: isSparing ? 0 : 1, isFontUsed: !isSparing });
     },
   );
@@ -63,11 +68,11 @@ describe('before the first paint', () => {
     [null, { isSparing: true, fonts: 0 }],
     ['on', { isSparing: true, fonts: 0 }],
     ['off', { isSparing: false, fonts: 1 }],
-  ] as const)('chosen %s where the request asked to save data, the page is %j', (choice, drawn) => {
+  ] as const)('chosen %s where the request asked to save data, the page is %j', (choice, rendered) => {
     document.documentElement.dataset['economy'] = '';
     localStorage.setItem('cart', '{}');
-    if (choice) economySlot.set(browserStorage(window), choice);
-    expect(run(undefined)).toMatchObject(drawn);
+    if (choice) dataSaverSlot.set(browserStorage(window), choice);
+    expect(run(undefined)).toMatchObject(rendered);
   });
 
   it.each([

@@ -23,27 +23,30 @@ const pageFiles = import.meta.glob<{ default: unknown }>(
 
 const fromRoot = (file: string) => file.replace(/^(?:\.\.\/)+/, '');
 
-function byDrawing<M>(files: Record<string, M>, drawingOf: (module: M) => unknown): Map<unknown, string[]> {
+function byComponent<M>(
+  files: Record<string, M>,
+  iconShapeOf: (module: M) => unknown,
+): Map<unknown, string[]> {
   const found = new Map<unknown, string[]>();
   for (const [file, module] of Object.entries(files)) {
-    const drawing = drawingOf(module);
-    found.set(drawing, [...(found.get(drawing) ?? []), fromRoot(file)]);
+    const rendering = iconShapeOf(module);
+    found.set(rendering, [...(found.get(rendering) ?? []), fromRoot(file)]);
   }
   return found;
 }
 
-const filesOfParts = byDrawing(partFiles, ({ part }) => part);
-const filesOfPages = byDrawing(pageFiles, (module) => module.default);
+const filesOfParts = byComponent(partFiles, ({ part }) => part);
+const filesOfPages = byComponent(pageFiles, (module) => module.default);
 
 /** The file a drawing comes from; the design's own where it passes on the default's. */
-function fileOf(drawing: unknown, files: Map<unknown, string[]>, designId: string): string[] {
-  const candidates = files.get(drawing) ?? [];
+function fileOf(rendering: unknown, files: Map<unknown, string[]>, designId: string): string[] {
+  const candidates = files.get(rendering) ?? [];
   const own = candidates.find((file) => file.startsWith(`packages/designs/${designId}/`));
   return [own ?? candidates[0] ?? []].flat();
 }
 
 /** Where what of a page or part comes to life later is drawn. */
-const laterFile = (file: string) =>
+const islandFile = (file: string) =>
   file.replace('/src/pages/', '/src/later/').replace(/\/src\/parts\/(\w+)\/index\.ts$/, '/src/later/$1.tsx');
 
 /** The files that the browser needs for a page, by their paths from the repository's root. */
@@ -51,13 +54,13 @@ export function neededModules(
   { design, parts }: LoadedDesign,
   code: PageCode,
   page: PageName,
-  drawnParts: Iterable<PartName>,
+  renderedParts: Iterable<PartName>,
 ): NeededModules {
-  const names = new Set([...partsOfTier('first'), ...drawnParts]);
+  const names = new Set([...partsOfTier('first'), ...renderedParts]);
   const folders = [...new Set([completeDesignId, design.id])].map((id) => `packages/designs/${id}/src`);
   const ofParts = [...names].flatMap((name) => fileOf(parts[name], filesOfParts, design.id));
   const pages = fileOf(code.ready(page), filesOfPages, design.id);
-  const isHome = page === 'home' && [...drawnParts].every((name) => partTraits[name].tier === 'first');
+  const isHome = page === 'home' && [...renderedParts].every((name) => partTraits[name].tier === 'first');
   return {
     now: [
       ...folders.map((folder) => `${folder}/index.ts`),
@@ -65,7 +68,7 @@ export function neededModules(
       ...ofParts,
       ...pages,
     ],
-    later: [...pages, ...ofParts].map(laterFile),
+    later: [...pages, ...ofParts].map(islandFile),
     ifThere: isHome ? [] : folders.map((folder) => `${folder}/later-loaders.ts`),
   };
 }

@@ -5,13 +5,13 @@ import type { NeededFiles } from '../build/builtFiles.ts';
 import { beforePaint } from './beforePaint.ts';
 import { markSheet } from '../offline/carriedSheets.ts';
 import { aboveFlatSheet, flatSheetTags } from './flatSheetTags.ts';
-import { holdPresses } from './holdPresses.ts';
+import { queueEarlyClicks } from './queueEarlyClicks.ts';
 import { escapeHtml, tag } from './htmlText.ts';
 import { inlineScript, inlineStyle, joinPieces, type DocumentPiece } from './inlineElements.ts';
 import { markScripts, orderHelp, orderHelpStyle } from './orderHelp.ts';
 import { startCode } from './startCode.ts';
 import { stateJson } from './stateJson.ts';
-import { facesId, heldMedia, splitFaces } from './webFonts.ts';
+import { fontsId, deferredMedia, splitFontFaces } from './webFonts.ts';
 
 /** The meta tags the shell reads. */
 const settingNames: Readonly<Record<keyof StoreSettings, string>> = {
@@ -58,7 +58,7 @@ export interface PageDocument {
   flatSheet: string | undefined;
   /** How to order where the page's code does nothing. */
   contacts: OrderContacts;
-  /** It shows what is the visitor's own: see `isOwnPage`. */
+  /** It shows what is the visitor's own: see `isPersonalPage`. */
   isOwn: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface PageDocument {
  * so that code which comes later does not ask for them.
  */
 function styleTags({ files, sheets }: PageDocument): DocumentPiece[] {
-  const text = files.styles.map((name) => markSheet(name) + splitFaces(sheets[name] ?? '').rest).join('');
+  const text = files.styles.map((name) => markSheet(name) + splitFontFaces(sheets[name] ?? '').rest).join('');
   return [
     ...files.styles.map((name) => tag('link', { rel: 'stylesheet', href: `/${name}`, disabled: true })),
     inlineStyle(text),
@@ -79,10 +79,10 @@ function faceTags({ files, sheets }: PageDocument): DocumentPiece[] {
   const [font] = files.fonts;
   if (font === undefined) return [];
   const text = files.styles
-    .map((name) => ({ name, faces: splitFaces(sheets[name] ?? '').faces }))
+    .map((name) => ({ name, faces: splitFontFaces(sheets[name] ?? '').faces }))
     .filter(({ faces }) => faces !== '')
     .map(({ name, faces }) => markSheet(name) + faces);
-  return [inlineStyle(text.join(''), { id: facesId, 'data-font': `/${font}`, media: heldMedia })];
+  return [inlineStyle(text.join(''), { id: fontsId, 'data-font': `/${font}`, media: deferredMedia })];
 }
 
 /** What stands in the head for a page's style sheets, before and after its first script. */
@@ -103,7 +103,7 @@ function sheetTags(page: PageDocument): SheetTags {
 }
 
 /** The same in every document. */
-const firstScript = inlineScript(markScripts + holdPresses + beforePaint);
+const firstScript = inlineScript(markScripts + queueEarlyClicks + beforePaint);
 
 /** Writes the whole document. Its code is named in its last script alone: until the first view is painted, nothing of it is asked for. */
 export function writeDocument(page: PageDocument) {

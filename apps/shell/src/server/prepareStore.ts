@@ -3,21 +3,21 @@ import { makeStore, type AppStore } from '@teranga/core/store';
 import type { Design } from '@teranga/design-kit';
 import type { RenderRequest } from '../entry-server.tsx';
 import type { RouteMatch } from '../matchRoute.ts';
-import { readBefore, readRest, type AnswerShelf } from './readAnswers.ts';
+import { readBefore, readRest, type SharedQueryCache } from './readAnswers.ts';
 
-const noShelf: AnswerShelf = { get: () => undefined, set: () => undefined };
+const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefined };
 
 /** A store that holds the answers to everything the page shows, but for what is one visitor's alone. */
 export async function prepareStore(
-  { settings, fetch, now, shelf = noShelf }: RenderRequest,
+  { settings, fetch, now, queryCache = noQueryCache }: RenderRequest,
   { page, params, isPrivate }: RouteMatch,
   query: URLSearchParams,
   { homeRequests }: Pick<Design, 'homeRequests'>,
 ): Promise<AppStore> {
   const ofPage = isPrivate ? [] : pageRequests(page, params, query, homeRequests);
   const requests = [...initialRequests(), ...ofPage];
-  const preloadedState = { api: readBefore(requests, shelf), clock: { now } };
+  const preloadedState = { api: readBefore(requests, queryCache), clock: { now } };
   const store = makeStore({ settings, fetch, now: () => now, preloadedState });
-  await readRest(store, requests, shelf);
+  await readRest(store, requests, queryCache);
   return store;
 }

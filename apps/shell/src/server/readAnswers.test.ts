@@ -2,11 +2,11 @@ import { dehydrate } from '@teranga/core/store';
 import { expect, it } from 'vitest';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { prepareStore } from './prepareStore.ts';
-import type { AnswerShelf } from './readAnswers.ts';
+import type { SharedQueryCache } from './readAnswers.ts';
 
 const ofEveryPage = ['/api/store', '/api/categories/popular', '/api/categories/popular-tags'];
 
-function aShelf(): AnswerShelf {
+function aQueryCache(): SharedQueryCache {
   const held = new Map<string, object>();
   return { get: (key) => held.get(key), set: (key, read) => held.set(key, read) };
 }
@@ -15,44 +15,50 @@ function aShelf(): AnswerShelf {
 async function prepared(
   page: 'cart' | 'product',
   productId: string,
-  shelf?: AnswerShelf,
+  queryCache?: SharedQueryCache,
   statuses: Readonly<Record<string, number>> = {},
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requested.push(pathname);
     return Promise.resolve(Response.json([], { status: statuses[pathname] ?? 200 }));
   };
-  const request = { url: '', settings: someSettings(), fetch, now: someMoment, ...(shelf && { shelf }) };
+  const request = {
+    url: '',
+    settings: someSettings(),
+    fetch,
+    now: someMoment,
+    ...(queryCache && { queryCache }),
+  };
   const match = { page, params: { productId }, isPrivate: false, withoutScript: null } as const;
   const store = await prepareStore(request, match, new URLSearchParams(), { homeRequests: [] });
-  return { asked, held: dehydrate(store.getState()).api };
+  return { requested, held: dehydrate(store.getState()).api };
 }
 
 it('a page asks only for what no page before it has read, and holds it as if it had asked', async () => {
-  const shelf = aShelf();
-  const first = await prepared('cart', '', shelf);
-  const second = await prepared('cart', '', shelf);
-  expect([first.asked, second.asked]).toEqual([ofEveryPage, []]);
+  const queryCache = aQueryCache();
+  const first = await prepared('cart', '', queryCache);
+  const second = await prepared('cart', '', queryCache);
+  expect([first.requested, second.requested]).toEqual([ofEveryPage, []]);
   expect(second.held).toEqual(first.held);
 });
 
 it('a page holds nothing that only other pages show', async () => {
-  const shelf = aShelf();
-  await prepared('product', 'robe', shelf);
-  const other = await prepared('product', 'boubou', shelf);
-  expect(other.asked).toEqual(['/api/products/boubou', '/api/products/boubou/related']);
+  const queryCache = aQueryCache();
+  await prepared('product', 'robe', queryCache);
+  const other = await prepared('product', 'boubou', queryCache);
+  expect(other.requested).toEqual(['/api/products/boubou', '/api/products/boubou/related']);
   expect(Object.keys(other.held.queries).join()).not.toContain('robe');
 });
 
 it('what failed is asked for again', async () => {
-  const shelf = aShelf();
-  await prepared('cart', '', shelf, { '/api/store': 500 });
-  expect((await prepared('cart', '', shelf)).asked).toEqual(['/api/store']);
+  const queryCache = aQueryCache();
+  await prepared('cart', '', queryCache, { '/api/store': 500 });
+  expect((await prepared('cart', '', queryCache)).requested).toEqual(['/api/store']);
 });
 
 it('without a shelf each page asks for all of it', async () => {
   await prepared('cart', '');
-  expect((await prepared('cart', '')).asked).toEqual(ofEveryPage);
+  expect((await prepared('cart', '')).requested).toEqual(ofEveryPage);
 });

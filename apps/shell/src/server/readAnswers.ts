@@ -2,7 +2,7 @@ import type { SharedRequest } from '@teranga/core/page-requests';
 import type { AppStore, DehydratedState, RootState } from '@teranga/core/store';
 
 /** Where a server keeps what answers were read as, for as long as it keeps the answers: other pages show them too. */
-export interface AnswerShelf {
+export interface SharedQueryCache {
   get: (key: string) => unknown;
   set: (key: string, read: object) => void;
 }
@@ -17,8 +17,11 @@ type Provided = DehydratedState['api']['provided'];
 const noTags = {} as Provided['tags'];
 
 /** What was read before of these requests' answers, as a store's beginning. Stores freeze what they hold, so many may hold it. */
-export function readBefore(requests: readonly SharedRequest[], shelf: AnswerShelf): DehydratedState['api'] {
-  const known = requests.flatMap(({ key }) => (shelf.get(key) as ReadAnswer | undefined) ?? []);
+export function readBefore(
+  requests: readonly SharedRequest[],
+  queryCache: SharedQueryCache,
+): DehydratedState['api'] {
+  const known = requests.flatMap(({ key }) => (queryCache.get(key) as ReadAnswer | undefined) ?? []);
   return {
     queries: Object.fromEntries(known.map(({ name, entry }) => [name, entry])),
     provided: { tags: noTags, keys: Object.fromEntries(known.map(({ name }) => [name, []])) },
@@ -29,17 +32,17 @@ export function readBefore(requests: readonly SharedRequest[], shelf: AnswerShel
 export async function readRest(
   store: AppStore,
   requests: readonly SharedRequest[],
-  shelf: AnswerShelf,
+  queryCache: SharedQueryCache,
 ): Promise<void> {
-  const asked = requests
-    .filter(({ key }) => shelf.get(key) === undefined)
+  const requested = requests
+    .filter(({ key }) => queryCache.get(key) === undefined)
     .map((request) => ({ key: request.key, answer: store.dispatch(request) }));
-  await Promise.allSettled(asked.map(({ answer }) => answer));
+  await Promise.allSettled(requested.map(({ answer }) => answer));
   const { queries, provided } = store.getState().api;
-  for (const { key, answer } of asked) {
+  for (const { key, answer } of requested) {
     const name = answer.queryCacheKey as keyof Provided['keys'];
     const entry = queries[name];
     // What a change of the visitor's would make old belongs to nobody else.
-    if (entry?.fulfilledTimeStamp && !provided.keys[name]?.length) shelf.set(key, { name, entry });
+    if (entry?.fulfilledTimeStamp && !provided.keys[name]?.length) queryCache.set(key, { name, entry });
   }
 }

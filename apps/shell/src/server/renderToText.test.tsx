@@ -43,7 +43,7 @@ describe('renderToText', () => {
   });
 
   it('leaves a gap where a part fails, and tells what failed', async () => {
-    const drawn = await renderToText(
+    const rendered = await renderToText(
       <main>
         <i />
         <Suspense fallback="…">
@@ -51,7 +51,10 @@ describe('renderToText', () => {
         </Suspense>
       </main>,
     );
-    expect([drawn.fault?.error, drawn.html.startsWith('<main><i></i><!--$!-->')]).toEqual([fault, true]);
+    expect([rendered.fault?.error, rendered.html.startsWith('<main><i></i><!--$!-->')]).toEqual([
+      fault,
+      true,
+    ]);
   });
 
   it('throws where the tree itself fails', async () => {

@@ -16,12 +16,12 @@ const gap = '<!--$!-->';
  * text, which costs a fifth less than a stream; only a stream waits, and says what failed.
  */
 export async function renderToText(tree: ReactNode): Promise<RenderedTree> {
-  const html = drawAtOnce(tree);
-  return html === null || html.includes(gap) ? drawAsStream(tree) : { html, fault: null };
+  const html = renderAtOnce(tree);
+  return html === null || html.includes(gap) ? renderAsStream(tree) : { html, fault: null };
 }
 
 /** The tree as it can be drawn now; null where the tree itself fails or waits. */
-function drawAtOnce(tree: ReactNode): string | null {
+function renderAtOnce(tree: ReactNode): string | null {
   try {
     return renderToString(tree);
   } catch {
@@ -29,7 +29,7 @@ function drawAtOnce(tree: ReactNode): string | null {
   }
 }
 
-function drawAsStream(tree: ReactNode): Promise<RenderedTree> {
+function renderAsStream(tree: ReactNode): Promise<RenderedTree> {
   return new Promise((resolve, reject) => {
     let fault: RenderedTree['fault'] = null;
     const pieces: Buffer[] = [];

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { noStorage, textSlot } from '@teranga/core/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../client/heldPresses.ts';
+import '../client/replayClicks.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
-import { facesId, heldMedia } from './webFonts.ts';
+import { fontsId, deferredMedia } from './webFonts.ts';
 
 const scripts = ['assets/vendor.js', 'assets/entry.js'];
 const frameMs = 16;
@@ -12,7 +12,7 @@ let endDecoding: () => void;
 
 /** A page with a great picture that is still on its way, and a held font. */
 function openPage({ isHidden = false, economy = false, isOwn = false } = {}) {
-  document.head.innerHTML = `<style id="${facesId}" media="${heldMedia}" data-font="/assets/a.woff2"></style>`;
+  document.head.innerHTML = `<style id="${fontsId}" media="${deferredMedia}" data-font="/assets/a.woff2"></style>`;
   document.body.innerHTML = '<img fetchpriority="high">';
   if (economy) document.documentElement.dataset['economy'] = '';
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -20,7 +20,7 @@ function openPage({ isHidden = false, economy = false, isOwn = false } = {}) {
   new Function(startCode({ entry: 'assets/entry.js', scripts, isOwn }))();
 }
 
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
 const code = ['modulepreload /assets/vendor.js', 'modulepreload /assets/entry.js'];
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
-  delete window.isStirred;
+  delete window.hasInteracted;
   delete window.isCodeComing;
   delete document.documentElement.dataset['economy'];
   vi.unstubAllGlobals();
@@ -52,10 +52,10 @@ describe("a page's code and web font", () => {
   it('are asked for when the great pictures are there and painted', async () => {
     openPage();
     await twoFrames();
-    const before = asked();
+    const before = requested();
     endDecoding();
     await twoFrames();
-    expect([before, asked()]).toEqual([[], everything]);
+    expect([before, requested()]).toEqual([[], everything]);
   });
 
   it.each([
@@ -65,18 +65,18 @@ describe("a page's code and web font", () => {
     ['the page being left out of sight', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('do not wait any longer after %s', (_sign, happen) => {
     openPage();
-    const before = asked();
+    const before = requested();
     happen();
-    expect([before, asked()]).toEqual([[], everything]);
+    expect([before, requested()]).toEqual([[], everything]);
   });
 
   it.each([
     ['a key', true, () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
     ['a long wait', undefined, () => vi.advanceTimersByTime(longestWaitMs)],
-  ])('tell of %s whether it was a touch: %s', (_sign, isStirred, happen) => {
+  ])('tell of %s whether it was a touch: %s', (_sign, hasInteracted, happen) => {
     openPage();
     happen();
-    expect(window.isStirred).toBe(isStirred);
+    expect(window.hasInteracted).toBe(hasInteracted);
   });
 
   it.each([
@@ -86,25 +86,25 @@ describe("a page's code and web font", () => {
     openPage(how);
     vi.advanceTimersByTime(longestWaitMs);
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect([window.isStirred, asked()]).toEqual([true, everything]);
+    expect([window.hasInteracted, requested()]).toEqual([true, everything]);
   });
 
   it("tell of a page of the visitor's own that what is theirs waits for no touch", () => {
     openPage({ isOwn: true });
-    expect([window.isStirred, asked()]).toEqual([true, []]);
+    expect([window.hasInteracted, requested()]).toEqual([true, []]);
   });
 
   it('do not wait for a paint that does not come, out of sight', () => {
     openPage({ isHidden: true });
-    expect(asked()).toEqual(everything);
+    expect(requested()).toEqual(everything);
   });
 
   it('wait for the paint and not for pictures with who was here before', async () => {
     textSlot('cart', 'local').set({ ...noStorage, local: localStorage }, '{}');
     openPage();
-    const before = asked();
+    const before = requested();
     await twoFrames();
-    expect([before, asked()]).toEqual([[], everything]);
+    expect([before, requested()]).toEqual([[], everything]);
   });
 
   it('tell that they come, until a file cannot be had', async () => {
@@ -120,7 +120,7 @@ describe("a page's code and web font", () => {
     openPage();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(asked()).toEqual(everything);
+    expect(requested()).toEqual(everything);
   });
 });
 
@@ -130,11 +130,11 @@ describe('a web font', () => {
     const faces = document.querySelector('style');
     const before = faces?.media;
     document.querySelector('link[rel=preload]')?.dispatchEvent(new Event('load'));
-    expect([before, faces?.media]).toEqual([heldMedia, '']);
+    expect([before, faces?.media]).toEqual([deferredMedia, '']);
   });
 
   it('is not asked for by a page that spends little', () => {
     openPage({ isHidden: true, economy: true });
-    expect(asked()).toEqual(code);
+    expect(requested()).toEqual(code);
   });
 });

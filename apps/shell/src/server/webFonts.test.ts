@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { splitFaces } from './webFonts.ts';
+import { splitFontFaces } from './webFonts.ts';
 
 it('takes out of a style sheet the faces that are loaded, and leaves those of the device', () => {
   const web = '@font-face{font-family:A;src:url(/a.woff2)format("woff2");font-display:swap}';
   const own = '@font-face{font-family:B;src:local(Arial Bold);size-adjust:103.2%}';
   const rules = '@layer design{a{background:url(/b.png)}}';
-  expect(splitFaces(`${web}${own}${rules}`)).toEqual({ faces: web, rest: own + rules });
+  expect(splitFontFaces(`${web}${own}${rules}`)).toEqual({ faces: web, rest: own + rules });
 });

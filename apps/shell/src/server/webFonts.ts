@@ -1,8 +1,8 @@
 /** The id of the style element that holds the page's web fonts. */
-export const facesId = 'teranga-faces';
+export const fontsId = 'teranga-faces';
 
 /** Applies to nothing until it is asked for. */
-export const heldMedia = 'not all';
+export const deferredMedia = 'not all';
 
 const webFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
@@ -16,7 +16,7 @@ export interface SplitSheet {
 const split = new Map<string, SplitSheet>();
 
 /** Takes the faces that are loaded from a file out of a style sheet. */
-export function splitFaces(sheet: string): SplitSheet {
+export function splitFontFaces(sheet: string): SplitSheet {
   const known = split.get(sheet);
   if (known) return known;
   const fresh = { faces: (sheet.match(webFace) ?? []).join(''), rest: sheet.replace(webFace, '') };
@@ -28,7 +28,7 @@ export function splitFaces(sheet: string): SplitSheet {
  * Loads the page's first web font and only then lets the page use it, so that it is laid out once more and not
  * twice. A page that spends little goes without. Part of a script in which `d` is the document.
  */
-export const askForFaces =
-  `var f=d.getElementById('${facesId}');` +
+export const loadFonts =
+  `var f=d.getElementById('${fontsId}');` +
   "if(f&&f.media&&d.documentElement.dataset.economy===undefined){var k=d.createElement('link');k.rel='preload';k.as='font';k.type='font/woff2';k.crossOrigin='';" +
   `k.onload=k.onerror=function(){f.media=''};k.href=f.dataset.font;d.head.append(k)}`;

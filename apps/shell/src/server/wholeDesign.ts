@@ -1,5 +1,5 @@
 import { loadTier, type LoadedDesign } from '@teranga/design-kit';
-import { drawnDesignId, loadDesign } from '../designs/loadDesign.ts';
+import { renderedDesignId, loadDesign } from '../designs/loadDesign.ts';
 import { makePageCode, type PageCode } from '../pageCode.ts';
 
 /** A design with every part and page at hand, so that drawing it waits for nothing. */
@@ -21,8 +21,8 @@ async function loadWhole(id: string): Promise<WholeDesign> {
 }
 
 /** The design drawn for a store that asks for `asked`, loaded once and kept. */
-export function wholeDesign(asked: string): Promise<WholeDesign> {
-  const id = drawnDesignId(asked);
+export function wholeDesign(requested: string): Promise<WholeDesign> {
+  const id = renderedDesignId(requested);
   const loading = whole.get(id) ?? loadWhole(id);
   whole.set(id, loading);
   return loading;

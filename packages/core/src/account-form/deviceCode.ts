@@ -4,7 +4,7 @@ interface OtpRequest extends CredentialRequestOptions {
 }
 
 /** The code of an SMS that arrives while the page waits, once the shopper agrees; null where the device cannot, or they refuse. */
-export async function askDeviceForCode(signal: AbortSignal): Promise<string | null> {
+export async function readCodeFromDevice(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in window)) return null;
   const request: OtpRequest = { otp: { transport: ['sms'] }, signal };
   try {

@@ -3,7 +3,7 @@ import { accountTexts, codeLength } from '../account-rules/accountForm.ts';
 import { readableContact } from '../account-rules/readableContact.ts';
 import { asApiError, messageOr } from '../api/apiError.ts';
 import { codeNotice, resentTexts, type CodeNotice, type CodeNoticeView } from './codeNotices.ts';
-import { askDeviceForCode } from './deviceCode.ts';
+import { readCodeFromDevice } from './deviceCode.ts';
 import { useResendPause } from './useResendPause.ts';
 
 /** Said when another code could not be sent. */
@@ -130,7 +130,7 @@ function useDeviceCode(contact: string | null, type: (text: string) => void): vo
   useEffect(() => {
     if (contact === null || contact.includes('@')) return undefined;
     const stop = new AbortController();
-    void askDeviceForCode(stop.signal).then((code) => code !== null && latest.current(code));
+    void readCodeFromDevice(stop.signal).then((code) => code !== null && latest.current(code));
     return () => stop.abort();
   }, [contact]);
 }

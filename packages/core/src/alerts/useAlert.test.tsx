@@ -18,15 +18,15 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 function show() {
   const onClosed = vi.fn<() => void>();
   const { result } = renderHook(() => useAlert(onClosed));
-  const tell = () => act(() => result.current.tell(sent));
+  const notify = () => act(() => result.current.notify(sent));
   const state = () => [result.current.alert?.title ?? null, onClosed.mock.calls.length];
-  return { result, tell, state };
+  return { result, notify, state };
 }
 
 describe('An alert in a dialog', () => {
   it('goes by itself, once', () => {
-    const { tell, state } = show();
-    tell();
+    const { notify, state } = show();
+    notify();
     pass(dialogDurationMs - 1);
     expect(state()).toEqual(['Message envoyé', 0]);
     pass(1);
@@ -36,8 +36,8 @@ describe('An alert in a dialog', () => {
   });
 
   it('stays while it is looked at, and has the rest of its time after', () => {
-    const { result, tell, state } = show();
-    tell();
+    const { result, notify, state } = show();
+    notify();
     pass(3000);
     act(() => result.current.alert?.pause());
     pass(60_000);
@@ -50,11 +50,11 @@ describe('An alert in a dialog', () => {
   });
 
   it('told again has all its time again, even when the last one was looked at', () => {
-    const { result, tell, state } = show();
-    tell();
+    const { result, notify, state } = show();
+    notify();
     pass(4000);
     act(() => result.current.alert?.pause());
-    tell();
+    notify();
     pass(dialogDurationMs - 1);
     expect(state()).toEqual(['Message envoyé', 0]);
     pass(1);
@@ -62,8 +62,8 @@ describe('An alert in a dialog', () => {
   });
 
   it('can be closed before', () => {
-    const { result, tell, state } = show();
-    tell();
+    const { result, notify, state } = show();
+    notify();
     act(() => result.current.alert?.close());
     pass(dialogDurationMs);
     expect(state()).toEqual([null, 1]);

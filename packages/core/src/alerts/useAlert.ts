@@ -9,16 +9,16 @@ export type AlertWords = Pick<AlertView, 'tone' | 'title' | 'text'>;
 /** An alert in a dialog that goes by itself; `onClosed` is told when it went, or was closed. */
 export function useAlert(onClosed: () => void = () => undefined): {
   alert: AlertView | null;
-  tell: (words: AlertWords) => void;
-  forget: () => void;
+  notify: (words: AlertWords) => void;
+  discard: () => void;
 } {
   const [words, setWords] = useState<AlertWords | null>(null);
-  const forget = () => setWords(null);
+  const discard = () => setWords(null);
   const close = () => {
-    forget();
+    discard();
     onClosed();
   };
   const clock = useCountdown(words, dialogDurationMs, close);
   // Copied: the same words told again are another alert, with a time of its own.
-  return { alert: words && { ...words, close, ...clock }, tell: (said) => setWords({ ...said }), forget };
+  return { alert: words && { ...words, close, ...clock }, notify: (said) => setWords({ ...said }), discard };
 }

@@ -3,7 +3,7 @@ import {
   asApiError,
   failureText,
   isMissing,
-  lostAnswer,
+  networkError,
   messageOr,
   toApiError,
   unexpectedText,
@@ -97,7 +97,7 @@ describe('asApiError', () => {
       expect(asApiError(thrown)).toEqual({
         status: 500,
         message: 'Une erreur inattendue est survenue',
-        isLost: true,
+        isNetworkError: true,
       });
     },
   );
@@ -108,7 +108,7 @@ describe('isMissing', () => {
     [{ status: 404, message: 'Introuvable' }, true],
     [{ status: 410, message: 'Parti' }, false],
     [{ status: 503, message: failureText }, false],
-    [lostAnswer, false],
+    [networkError, false],
     [undefined, false],
     [null, false],
   ])('of %j is %j', (error, is) => {
@@ -121,7 +121,7 @@ describe('messageOr', () => {
     [{ status: 422, message: 'Stock épuisé' }, 'Stock épuisé'],
     [{ status: 500, message: failureText }, 'Autre'],
     [{ status: 500, message: unexpectedText }, 'Autre'],
-    [lostAnswer, 'Autre'],
+    [networkError, 'Autre'],
     [undefined, 'Autre'],
   ])('says of %j: %s', (error, text) => {
     expect(messageOr(error, 'Autre')).toBe(text);

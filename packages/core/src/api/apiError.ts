@@ -11,7 +11,7 @@ export interface ApiError {
   /** Texts by field of a form. */
   fields?: Record<string, string>;
   /** True when no whole answer came: the request may have been carried out. */
-  isLost?: true;
+  isNetworkError?: true;
   /** True when there was no network to read it by: the message says so. */
   isOffline?: true;
   /** True when the answer held the fresh cart: what was asked for was looked at, and refused for what it would cost. */
@@ -31,10 +31,14 @@ export const unexpectedText = 'Une erreur inattendue est survenue';
 const unexpectedStatus = 500;
 
 /** The failure of a request that got no whole answer: offline, timed out, cut off. */
-export const lostAnswer: ApiError = { status: unexpectedStatus, message: unexpectedText, isLost: true };
+export const networkError: ApiError = {
+  status: unexpectedStatus,
+  message: unexpectedText,
+  isNetworkError: true,
+};
 
 /** The failure of what was to be read while the device had no network. */
-export const offlineAnswer: ApiError = { ...lostAnswer, message: offlineText, isOffline: true };
+export const offlineAnswer: ApiError = { ...networkError, message: offlineText, isOffline: true };
 
 function toFieldTexts(errors: unknown): Record<string, string> | undefined {
   const texts = Object.entries(toFields(errors)).flatMap(([name, value]) => {
@@ -69,7 +73,7 @@ export function toApiError(status: number, body: string): ApiError {
 /** The failure in a caught value, whatever was thrown. */
 export function asApiError(error: unknown): ApiError {
   const { status, message } = toFields(error);
-  return typeof status === 'number' && typeof message === 'string' ? (error as ApiError) : lostAnswer;
+  return typeof status === 'number' && typeof message === 'string' ? (error as ApiError) : networkError;
 }
 
 const missingStatus = 404;

@@ -111,12 +111,16 @@ describe('A call', () => {
 
   it.each([
     ['an empty answer', new HttpResponse(null, { status: 204 }), { data: null }],
-    ['a page instead of data', HttpResponse.html('<p>Bonjour</p>'), { error: { status: 500, isLost: true } }],
-    ['data cut off', new HttpResponse('{"a":'), { error: { status: 500, isLost: true } }],
+    [
+      'a page instead of data',
+      HttpResponse.html('<p>Bonjour</p>'),
+      { error: { status: 500, isNetworkError: true } },
+    ],
+    ['data cut off', new HttpResponse('{"a":'), { error: { status: 500, isNetworkError: true } }],
     [
       'no network',
       HttpResponse.error(),
-      { error: { message: 'Une erreur inattendue est survenue', isLost: true } },
+      { error: { message: 'Une erreur inattendue est survenue', isNetworkError: true } },
     ],
     [
       'a refusal',
@@ -136,7 +140,7 @@ describe('A call', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const store = makeTestStore({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     const { error } = await store.dispatch(probe.initiate({ url: '/probe', method }));
-    expect(error).toEqual({ status: 500, message, isLost: true, ...(isOffline && { isOffline }) });
+    expect(error).toEqual({ status: 500, message, isNetworkError: true, ...(isOffline && { isOffline }) });
     vi.unstubAllGlobals();
   });
 
@@ -144,7 +148,7 @@ describe('A call', () => {
     vi.useFakeTimers();
     const answer = makeTestStore({ fetch: silentFetch }).dispatch(probe.initiate('/slow'));
     await vi.advanceTimersByTimeAsync(requestTimeoutMs);
-    expect(await answer).toMatchObject({ error: { status: 500, isLost: true } });
+    expect(await answer).toMatchObject({ error: { status: 500, isNetworkError: true } });
     vi.useRealTimers();
   });
 });

@@ -1,5 +1,5 @@
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
-import { lostAnswer, type ApiError } from './apiError.ts';
+import { networkError, type ApiError } from './apiError.ts';
 import type { ApiRequest } from './baseQuery.ts';
 
 type Sent = QueryReturnValue<unknown, ApiError>;
@@ -7,13 +7,13 @@ type Sent = QueryReturnValue<unknown, ApiError>;
 export type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;
 
 /** A query whose answer must hold what `read` looks for: one that does not is as good as an answer cut off. */
-export function readAnswer<Asked, Held>(
-  requestOf: (asked: Asked) => ApiRequest,
+export function readAnswer<Requested, Held>(
+  requestOf: (requested: Requested) => ApiRequest,
   read: (body: unknown) => Held | null,
 ) {
-  return async (asked: Asked, _api: BaseQueryApi, _options: object, send: Send) => {
-    const answer = await send(requestOf(asked));
+  return async (requested: Requested, _api: BaseQueryApi, _options: object, send: Send) => {
+    const answer = await send(requestOf(requested));
     const data = read(answer.data);
-    return data === null ? { error: answer.error ?? lostAnswer } : { data };
+    return data === null ? { error: answer.error ?? networkError } : { data };
   };
 }

@@ -1,5 +1,5 @@
 import type { FetchFunction } from '../store/services.ts';
-import { lostAnswer, offlineAnswer, toApiError, type ApiError } from './apiError.ts';
+import { networkError, offlineAnswer, toApiError, type ApiError } from './apiError.ts';
 
 /** How long, in milliseconds, a request may take, its answer's body included. */
 export const requestTimeoutMs = 20_000;
@@ -15,13 +15,13 @@ async function readAnswer(response: Response): Promise<Answer> {
   try {
     return { data: JSON.parse(body) as unknown, meta };
   } catch {
-    return { error: lostAnswer, meta };
+    return { error: networkError, meta };
   }
 }
 
 /** What is known of a request that got no answer: one that changes something may have left before the network went, and a server knows of none. */
 const failureOf = ({ method = 'GET' }: RequestInit): ApiError =>
-  method === 'GET' && typeof window !== 'undefined' && !navigator.onLine ? offlineAnswer : lostAnswer;
+  method === 'GET' && typeof window !== 'undefined' && !navigator.onLine ? offlineAnswer : networkError;
 
 /** Sends one request and reads its answer within the time allowed; a failure is a value, never a throw. */
 export async function sendRequest(

@@ -10,12 +10,12 @@ import { makeTestStore, memoryStorage, renderHookWithStore } from '../testing/re
 import { serveWorld } from '../testing/serve.ts';
 import { noStorage } from '../store/storageSlot.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
-import { signInAsked } from './authSlice.ts';
+import { signInRequested } from './authSlice.ts';
 import { splitName, toCustomer } from './customer.ts';
-import { keepSignIn, readSignIn, signOut } from './signIn.ts';
+import { saveSignIn, readSignIn, signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
 import { initialsOf } from './initialsOf.ts';
-import { useSignInUpkeep } from './useSignInUpkeep.ts';
+import { useSessionSync } from './useSessionSync.ts';
 import { useWayToSignIn } from './useWayToSignIn.ts';
 
 const served = serveWorld();
@@ -32,7 +32,7 @@ function open(token: string | null = 'jeton-client') {
   const store = makeTestStore({ storage });
   const page = renderHookWithStore(
     () => {
-      useSignInUpkeep();
+      useSessionSync();
       return {
         customer: useCustomer(),
         menu: useAccountMenu('/cart'),
@@ -90,7 +90,7 @@ describe('Who is signed in', () => {
 
   it('is shown no way to sign in while the token is looked up', () => {
     const page = open();
-    act(() => void page.store.dispatch(signInAsked()));
+    act(() => void page.store.dispatch(signInRequested()));
     expect(page.view().way).toBe(null);
   });
 
@@ -120,7 +120,7 @@ describe('Who is signed in', () => {
   it('is a signed-in one for the page’s life where nothing can be stored', async () => {
     served.world.bearerToken = 'jeton-client';
     const store = makeTestStore({ storage: { ...noStorage } });
-    await store.dispatch(keepSignIn('jeton-client', null));
+    await store.dispatch(saveSignIn('jeton-client', null));
     expect(store.getState().auth).toEqual({ status: 'signedIn', customer: awa });
   });
 });

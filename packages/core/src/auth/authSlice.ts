@@ -19,7 +19,7 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: (): AuthState => ({ status: 'unknown' }),
   reducers: {
-    signInAsked: (): AuthState => ({ status: 'loading' }),
+    signInRequested: (): AuthState => ({ status: 'loading' }),
     signedIn: (_state, { payload }: PayloadAction<Customer>): AuthState => ({
       status: 'signedIn',
       customer: payload,
@@ -32,4 +32,4 @@ export const authSlice = createSlice({
 });
 
 /** Tells the store who is signed in, or that nobody is. */
-export const { signInAsked, signedIn, signedOut } = authSlice.actions;
+export const { signInRequested, signedIn, signedOut } = authSlice.actions;

@@ -3,7 +3,7 @@ import { authTokenSlot } from '../api/authToken.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { authApi } from './authApi.ts';
-import { signedIn, signedOut, signInAsked } from './authSlice.ts';
+import { signedIn, signedOut, signInRequested } from './authSlice.ts';
 import type { Customer } from './customer.ts';
 
 const unauthorizedStatus = 401;
@@ -35,13 +35,13 @@ export function readSignIn(): AppThunk<Promise<void>> {
       dispatch(signedOut('none'));
       return;
     }
-    if (getState().auth.status !== 'signedIn') dispatch(signInAsked());
+    if (getState().auth.status !== 'signedIn') dispatch(signInRequested());
     await dispatch(loadCustomer());
   };
 }
 
 /** Signs somebody in, here and in the other tabs. The session is a new one, and so is its CSRF token. */
-export function keepSignIn(token: string, customer: Customer | null): AppThunk<Promise<void>> {
+export function saveSignIn(token: string, customer: Customer | null): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { csrf, storage }) => {
     authTokenSlot.set(storage, token);
     await csrf.renew(csrf.current());

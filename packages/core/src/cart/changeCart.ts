@@ -26,7 +26,7 @@ const unchangedText = 'Votre panier n’a pas changé.';
 const cartShown = { type: 'cart/shown' };
 
 /** Puts a cart into the cache, so that everything that shows the cart shows this one. */
-export function showCart(cart: Cart): AppThunk {
+export function setCartCache(cart: Cart): AppThunk {
   return (dispatch) => {
     // At once, and so that an older answer still on its way is not shown after it.
     dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: undefined, value: cart }]));
@@ -50,27 +50,27 @@ export function reloadCartOnce(): AppThunk<Promise<void>> {
 }
 
 /** Shows the cart as another tab of this browser left it. */
-export function takeOtherTabsCart(): AppThunk {
+export function setCartOfOtherTab(): AppThunk {
   return (dispatch, _getState, services) => {
     const cart = dispatch(readSavedCart());
     // What this tab is about to change is told by the answer to it.
-    if (cart && cartQueueOf(services).pending === 0) dispatch(showCart(cart));
+    if (cart && cartQueueOf(services).pending === 0) dispatch(setCartCache(cart));
   };
 }
 
 /** Shows a cart here, in its copy, and in the other tabs. */
-export function takeCart(cart: Cart): AppThunk {
+export function setCart(cart: Cart): AppThunk {
   return (dispatch) => {
-    dispatch(showCart(cart));
+    dispatch(setCartCache(cart));
     dispatch(saveCart(cart));
   };
 }
 
 /** Empties the cart everywhere: it is somebody else's now. */
-export const forgetCart = (): AppThunk => takeCart(emptyCart);
+export const clearCart = (): AppThunk => setCart(emptyCart);
 
 /** How a change's outcome is told to the shopper. */
-export type Tell = (words: ToastWords) => AppThunk;
+export type Notify = (words: ToastWords) => AppThunk;
 
 interface Change {
   /** The cart as it will be if the server agrees. */
@@ -81,7 +81,7 @@ interface Change {
   failure: string;
   /** What is told of the cart where there was no network to send the change by. */
   unsent: string;
-  tell?: Tell | undefined;
+  notify?: Notify | undefined;
 }
 
 /** What is told of a change that was not made; `unsent`, where no network was there to send it by. */
@@ -90,7 +90,8 @@ function failureWords(
   failure: string,
   unsent: string | null,
 ): Pick<ToastWords, 'title' | 'text'> {
-  if (error.isLost && unsent !== null) return { title: offlineTitle, text: `${unsent} ${tryOnlineText}` };
+  if (error.isNetworkError && unsent !== null)
+    return { title: offlineTitle, text: `${unsent} ${tryOnlineText}` };
   const text = messageOr(error, failure);
   return error.fields?.['quantity'] === undefined ? { text } : { title: shortStockTitle, text };
 }
@@ -102,33 +103,33 @@ function changeCart({
   success,
   failure,
   unsent,
-  tell = raiseToast,
+  notify = raiseToast,
 }: Change): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, services) => {
     const queue = cartQueueOf(services);
     const shown = cartApi.endpoints.getCart.select()(getState()).data;
     if (queue.pending === 0) queue.confirmed = shown ?? null;
     queue.pending += 1;
-    if (shown) dispatch(showCart(expected(shown)));
+    if (shown) dispatch(setCartCache(expected(shown)));
     // Asked before: of what left with a network that went since, nobody knows.
     const isOffline = !navigator.onLine;
     let isMade = true;
-    let isTold = true;
+    let isReported = true;
     try {
       const cart = await dispatch(send());
-      isTold = cart !== null;
+      isReported = cart !== null;
       if (cart) queue.confirmed = cart;
     } catch (error) {
       isMade = false;
       dispatch(
-        tell({ tone: 'error', ...failureWords(asApiError(error), failure, isOffline ? unsent : null) }),
+        notify({ tone: 'error', ...failureWords(asApiError(error), failure, isOffline ? unsent : null) }),
       );
     }
     queue.pending -= 1;
     if (queue.pending > 0) return isMade;
-    if (queue.confirmed) dispatch(takeCart(queue.confirmed));
-    if (!isTold || !isMade || !queue.confirmed) void dispatch(reloadCart());
-    if (isMade && success) dispatch(tell({ tone: 'success', text: success }));
+    if (queue.confirmed) dispatch(setCart(queue.confirmed));
+    if (!isReported || !isMade || !queue.confirmed) void dispatch(reloadCart());
+    if (isMade && success) dispatch(notify({ tone: 'success', text: success }));
     return isMade;
   };
 }
@@ -136,7 +137,7 @@ function changeCart({
 /** Adds units of an article; `expected` is the cart that will be, where it is not simply one line more. */
 export function addToCart(
   line: AddedLine,
-  tell?: Tell,
+  notify?: Notify,
   expected: Change['expected'] = (cart) => withAdded(cart, line),
 ): AppThunk<Promise<boolean>> {
   return changeCart({
@@ -145,19 +146,23 @@ export function addToCart(
     success: addedText,
     failure: "Erreur lors de l'ajout au panier",
     unsent: 'Rien n’a été ajouté à votre panier.',
-    tell,
+    notify,
   });
 }
 
 /** Sets a line's quantity. */
-export function setCartQuantity(id: CartLineId, quantity: number, tell?: Tell): AppThunk<Promise<boolean>> {
+export function setCartQuantity(
+  id: CartLineId,
+  quantity: number,
+  notify?: Notify,
+): AppThunk<Promise<boolean>> {
   return changeCart({
     expected: (cart) => withQuantity(cart, id, quantity),
     send: () => (dispatch) => dispatch(cartApi.endpoints.updateCart.initiate({ ...id, quantity })).unwrap(),
     success: updatedText,
     failure: 'Erreur lors de la mise à jour du panier',
     unsent: unchangedText,
-    tell,
+    notify,
   });
 }
 

@@ -54,9 +54,9 @@ function withAddedPrices({ lines }: Cart, known: readonly CartLine[]): Cart {
 /** Keeps a copy of the cart for the next visit and for other tabs. */
 export function saveCart(cart: Cart): AppThunk {
   return (dispatch, _getState, { storage }) => {
-    const kept = withAddedPrices(cart, slot.get(storage)?.lines ?? []);
-    slot.set(storage, { version: savedVersion, ...kept });
-    dispatch(savedCartRead(kept));
+    const stored = withAddedPrices(cart, slot.get(storage)?.lines ?? []);
+    slot.set(storage, { version: savedVersion, ...stored });
+    dispatch(savedCartRead(stored));
   };
 }
 

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { initialRequests } from '../page-requests/pageRequests.ts';
 import { noDeliveryText } from '../store-info/noDelivery.ts';
-import { holdTillStir } from '../store/stirring.ts';
+import { holdUntilInteraction } from '../store/interaction.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { cartApi } from './cartApi.ts';
@@ -61,16 +61,16 @@ describe('The cart', () => {
 
   it('counts in the header what the page shows, before its shopper stirs', async () => {
     served.world.cart = [aCartLine({ quantity: 2 }, basket)];
-    const stir = holdTillStir();
-    onTestFinished(stir);
+    const interact = holdUntilInteraction();
+    onTestFinished(interact);
     const { result } = renderHookWithStore(() => ({ cart: useCart(), badge: useCartBadge() }));
     await waitFor(() => expect(result.current.cart.status).toBe('ready'));
     expect(result.current.badge.label).toBe('Panier, 2 articles');
   });
 
   it('does not ask for the cart that only the header counts, before its shopper stirs', () => {
-    const stir = holdTillStir();
-    onTestFinished(stir);
+    const interact = holdUntilInteraction();
+    onTestFinished(interact);
     const store = makeTestStore();
     renderHookWithStore(useCartBadge, { store });
     expect(cartApi.endpoints.getCart.select()(store.getState()).isUninitialized).toBe(true);

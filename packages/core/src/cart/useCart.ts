@@ -20,7 +20,7 @@ import { articleCount, toCartLineView, type LineActions } from './cartViews.ts';
 import { removeFromCart, setCartQuantity } from './changeCart.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { messageArticles } from './messageArticles.ts';
-import { putBack } from './putBack.ts';
+import { undoRemove } from './undoRemove.ts';
 import { useCartData } from './useCartData.ts';
 import { useIsAdding } from './useIsAdding.ts';
 import type { CartView } from './views.ts';
@@ -38,7 +38,7 @@ function useLineActions(): LineActions {
     const remove = async (line: AddedLine) => {
       const isRemoved = await dispatch(removeFromCart(line));
       if (!isRemoved) return;
-      const undo = () => void dispatch(putBack(line));
+      const undo = () => void dispatch(undoRemove(line));
       dispatch(raiseToast({ tone: 'info', text: removedText, action: { label: 'Annuler', run: undo } }));
     };
     return {

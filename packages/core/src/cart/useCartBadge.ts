@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMoney } from '../currency/useMoney.ts';
-import { useIsStirred } from '../store/stirring.ts';
+import { useHasInteracted } from '../store/interaction.ts';
 import { emptyCart } from './cart.ts';
 import { toCartBadge } from './cartViews.ts';
 import { useCartData } from './useCartData.ts';
@@ -9,6 +9,6 @@ import type { CartBadgeView } from './views.ts';
 /** The cart as the header counts it; a new visitor's is asked for when they stir. */
 export function useCartBadge(): CartBadgeView {
   const money = useMoney();
-  const { cart } = useCartData(useIsStirred());
+  const { cart } = useCartData(useHasInteracted());
   return useMemo(() => toCartBadge(cart ?? emptyCart, money), [cart, money]);
 }

@@ -1,12 +1,12 @@
 import { useMoney } from '../currency/useMoney.ts';
-import { useIsStirred } from '../store/stirring.ts';
+import { useHasInteracted } from '../store/interaction.ts';
 import { subtotal } from './cart.ts';
 import { useCartData } from './useCartData.ts';
 
 /** What the cart's articles cost, formatted; null when that is nothing. */
 export function useCartSubtotal(): string | null {
   const money = useMoney();
-  const { cart } = useCartData(useIsStirred());
+  const { cart } = useCartData(useHasInteracted());
   const sum = cart ? subtotal(cart) : null;
   return sum === null || sum <= 0 ? null : money.format(sum);
 }

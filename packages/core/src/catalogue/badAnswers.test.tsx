@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { offlineText } from '../alerts/offlineWords.ts';
 import { useCart } from '../cart/useCart.ts';
-import { useThemePage } from '../collection-theme/useThemePage.ts';
+import { useCollectionPage } from '../collection-theme/useCollectionPage.ts';
 import { useServices } from '../services/useServices.ts';
 import { renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
@@ -13,7 +13,7 @@ import { usePageAt } from './testing/openProductPage.tsx';
 import {
   useBestSellers,
   useCategorySections,
-  useCollectionThemes,
+  useCollections,
   useNewProducts,
   usePopularCategories,
 } from './useHomeLists.ts';
@@ -35,11 +35,11 @@ const pages: [what: string, useShown: () => Shown, failure: string, withoutConte
   ['best sellers', useBestSellers, productsFailure, 'failed'],
   ['category sections', useCategorySections, unexpected, 'ready'],
   ['popular categories', usePopularCategories, unexpected, 'ready'],
-  ['collection themes', useCollectionThemes, unexpected, 'ready'],
+  ['collection themes', useCollections, unexpected, 'ready'],
   ['services', useServices, 'Une erreur est survenue lors du chargement des services', 'ready'],
   ['a product', () => usePageAt('robe-wax').page, 'Failed to load product details', 'failed'],
   ['a list', () => useProductList({ query, go: () => undefined }).results, unexpected, 'failed'],
-  ['a theme', () => useThemePage('tabaski', query), unexpected, 'failed'],
+  ['a theme', () => useCollectionPage('tabaski', query), unexpected, 'failed'],
   ['the wishlist', useWishlist, 'Failed to fetch wishlist items', 'failed'],
   ['the cart', useCart, 'Erreur lors du chargement du panier', 'failed'],
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readThemePage } from './collectionTheme.ts';
+import { readCollectionPage } from './collectionTheme.ts';
 
 it.each([
   ['', 1],
@@ -11,5 +11,5 @@ it.each([
   ['page=1000001', 1],
   ['page=abc', 1],
 ])('the address «%s» of a collection asks for page %i, which the API has', (query, page) => {
-  expect(readThemePage(new URLSearchParams(query))).toBe(page);
+  expect(readCollectionPage(new URLSearchParams(query))).toBe(page);
 });

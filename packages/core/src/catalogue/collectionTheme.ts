@@ -3,7 +3,7 @@ import { toCollections, type Collection } from './category.ts';
 import { toProductPage, type ProductPage } from './product.ts';
 
 /** A collection theme with a page of its products. */
-export interface CollectionTheme {
+export interface CollectionPage {
   theme: Collection;
   page: ProductPage;
 }
@@ -15,18 +15,18 @@ export interface ThemeQuery {
 }
 
 /** The address of a theme's page. */
-export function themeHref(slug: string, page = 1): string {
+export function collectionHref(slug: string, page = 1): string {
   return `/theme/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`;
 }
 
 /** The page an address asks for; a malformed one is the first. */
-export function readThemePage(query: URLSearchParams): number {
+export function readCollectionPage(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 /** A theme, under `theme` or bare, with its products beside it or within it; null when the answer holds none. */
-export function toCollectionTheme(body: unknown): CollectionTheme | null {
+export function toCollectionTheme(body: unknown): CollectionPage | null {
   const fields = toFields(body);
   const bare = fields['theme'] ?? body;
   const [theme] = toCollections([bare]);

@@ -4,7 +4,7 @@ export { noFilters, productsHref, readFilters, type ProductFilters } from './pro
 export {
   useBestSellers,
   useCategorySections,
-  useCollectionThemes,
+  useCollections,
   useNewProducts,
   usePopularCategories,
 } from './useHomeLists.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPagination } from './pagination.ts';
 
 const hrefOf = (page: number) => `?page=${page}`;
-const drawn = (page: number, lastPage: number) => {
+const rendered = (page: number, lastPage: number) => {
   const pagination = toPagination(page, lastPage, hrefOf);
   const items = pagination?.items.map((item) => {
     if (item.kind === 'gap') return '…';
@@ -24,7 +24,7 @@ describe('toPagination', () => {
     [9, 9, '1 … 8 [9]'],
     [12, 9, '1 … 9'],
   ])('on page %d of %d draws %s', (page, lastPage, items) => {
-    expect(drawn(page, lastPage)).toBe(items);
+    expect(rendered(page, lastPage)).toBe(items);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { ProductFilters } from './productFilters.ts';
 import { productsApi } from './productsApi.ts';
 
 /** How many visited product lists are kept, so that going back shows them at once. */
-export const keptLists = 5;
+export const savedLists = 5;
 
 interface Visit {
   queryCacheKey: string;
@@ -15,7 +15,7 @@ interface Visit {
 const histories = new WeakMap<StoreServices, Visit[]>();
 
 /** Keeps a visited list in the cache, and drops the one visited longest ago beyond five. */
-export function keepProductList(filters: ProductFilters): AppThunk {
+export function saveProductList(filters: ProductFilters): AppThunk {
   return (dispatch, _getState, services) => {
     const visit = dispatch(productsApi.endpoints.getProducts.initiate(filters));
     const earlier = (histories.get(services) ?? []).filter((each) => {
@@ -23,7 +23,7 @@ export function keepProductList(filters: ProductFilters): AppThunk {
       return each.queryCacheKey !== visit.queryCacheKey;
     });
     const visits = [...earlier, { queryCacheKey: visit.queryCacheKey, unsubscribe: visit.unsubscribe }];
-    for (const dropped of visits.splice(0, visits.length - keptLists)) {
+    for (const dropped of visits.splice(0, visits.length - savedLists)) {
       dropped.unsubscribe();
       dispatch(
         baseApi.internalActions.removeQueryResult({

@@ -9,7 +9,7 @@ import {
   type ProductSummary,
 } from './product.ts';
 import type { AppThunk } from '../store/makeStore.ts';
-import { toCollectionTheme, type CollectionTheme, type ThemeQuery } from './collectionTheme.ts';
+import { toCollectionTheme, type CollectionPage, type ThemeQuery } from './collectionTheme.ts';
 import { toQuery, type ProductFilters } from './productFilters.ts';
 
 /** The calls for products. */
@@ -31,7 +31,7 @@ export const productsApi = baseApi.injectEndpoints({
     getProduct: build.query<Product, string>({
       queryFn: readAnswer((id) => `/products/${encodeURIComponent(id)}`, toProduct),
     }),
-    getTheme: build.query<CollectionTheme, ThemeQuery>({
+    getTheme: build.query<CollectionPage, ThemeQuery>({
       queryFn: readAnswer(
         ({ slug, page }) =>
           `/collections/themes/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`,

@@ -50,11 +50,11 @@ function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promis
 
 /** Tells once of each product that is looked at. */
 function useViewed(choice: ProductChoice | null): void {
-  const toldOf = useRef<string | null>(null);
+  const reportedFor = useRef<string | null>(null);
   useEffect(() => {
-    if (!choice || toldOf.current === choice.selection.product.id) return;
+    if (!choice || reportedFor.current === choice.selection.product.id) return;
     const { product, variation } = choice.selection;
-    toldOf.current = product.id;
+    reportedFor.current = product.id;
     fireShopEvent('view_item', { item: toEventItem(toCartLine(product, variation, 1, choice.now)) });
   }, [choice]);
 }
@@ -88,7 +88,7 @@ export function useChosenProduct(
   const cartSubtotal = useCartSubtotal();
   const choice = useProductChoice(product, {
     sku: readVariation(query),
-    keep: (sku) => product && go(variationHref(product.id, sku, query), { replace: true }),
+    persist: (sku) => product && go(variationHref(product.id, sku, query), { replace: true }),
   });
   const [isAdding, add] = useAdding();
   useViewed(choice);

@@ -10,7 +10,7 @@ import { knownProduct } from './knownProduct.ts';
 import {
   useBestSellers,
   useCategorySections,
-  useCollectionThemes,
+  useCollections,
   useNewProducts,
   usePopularCategories,
 } from './useHomeLists.ts';
@@ -25,7 +25,7 @@ describe('The lists of a home', () => {
       fresh: useNewProducts(),
       sections: useCategorySections(),
       categories: usePopularCategories(),
-      themes: useCollectionThemes(),
+      themes: useCollections(),
     }));
     await waitFor(() =>
       expect(result.current).toMatchObject({

@@ -6,7 +6,7 @@ import type { Loadable } from '../store/loadable.ts';
 import { toLoadable, type QueryState } from '../store/toLoadable.ts';
 import { categoriesApi } from './categoriesApi.ts';
 import type { ProductSummary } from './product.ts';
-import { themeHref } from './collectionTheme.ts';
+import { collectionHref } from './collectionTheme.ts';
 import { productsHref } from './productFilters.ts';
 import { productsApi } from './productsApi.ts';
 import { useCardMaker, useProductCards } from './useProductCards.ts';
@@ -70,13 +70,13 @@ export function usePopularCategories(): Loadable<TileView[]> {
 }
 
 /** GET /collections/themes as tiles. */
-export function useCollectionThemes(): Loadable<TileView[]> {
+export function useCollections(): Loadable<TileView[]> {
   const query = categoriesApi.useGetCollectionThemesQuery();
   const settings = useAppSelector((state) => state.settings);
   return toLoadable(query, (collections) =>
     collections.map(({ id, title, slug, description, image }) => ({
       id,
-      href: themeHref(slug),
+      href: collectionHref(slug),
       name: title,
       description,
       picture: toPicture(image, title, settings),

@@ -39,17 +39,17 @@ interface ChoiceStart {
   /** The variation asked for; none, or one that there is not, is the default one. */
   sku?: string | null;
   /** Called with each variation that the shopper chooses. */
-  keep?: (sku: string) => void;
+  persist?: (sku: string) => void;
 }
 
 /** A product's variation and quantity, with the ways to pick others. */
 export function useProductChoice(
   product: Product | undefined,
-  { firstQuantity, sku: asked = null, keep }: ChoiceStart = {},
+  { firstQuantity, sku: requested = null, persist }: ChoiceStart = {},
 ): ProductChoice | null {
   const settings = useAppSelector((state) => state.settings);
   const now = useProductClock(product);
-  const [{ pick, picks }, setPick] = usePick(product?.id, asked);
+  const [{ pick, picks }, setPick] = usePick(product?.id, requested);
   const [switched, setSwitched] = useState<{ sku: string; note: string | null } | null>(null);
   if (!product) return null;
   const selection = toSelection(product, pick, now, firstQuantity);
@@ -57,7 +57,7 @@ export function useProductChoice(
   const choose = (next: Variation, name: string) => {
     setPick({ ...pick, sku: next.sku });
     setSwitched({ sku: next.sku, note: switchNote(selection.variation, next, name) });
-    keep?.(next.sku);
+    persist?.(next.sku);
   };
   return {
     selection,

@@ -7,7 +7,7 @@ import { makeTestStore, renderHookWithStore, testNow } from '../testing/renderWi
 import { serveWorld } from '../testing/serve.ts';
 import { noFilters, type ProductFilters } from './productFilters.ts';
 import type { ListPlace } from './productPlace.ts';
-import { keepProductList, keptLists } from './productHistory.ts';
+import { saveProductList, savedLists } from './productHistory.ts';
 import { useProductList } from './useProductList.ts';
 
 const served = serveWorld();
@@ -153,7 +153,7 @@ describe('Visited lists', () => {
   it('are kept, five of them, the one visited longest ago going first', async () => {
     const store = makeTestStore();
     const visit = async (page: number) => {
-      store.dispatch(keepProductList({ ...noFilters, page }));
+      store.dispatch(saveProductList({ ...noFilters, page }));
       await waitFor(() =>
         expect(Object.values(store.getState().api.queries).every((entry) => entry?.data !== undefined)).toBe(
           true,
@@ -162,6 +162,6 @@ describe('Visited lists', () => {
     };
     for (const page of [1, 2, 3, 4, 5, 1, 6, 7]) await visit(page);
     expect(cached(store.getState()).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([1, 4, 5, 6, 7]);
-    expect(cached(store.getState()).length).toBe(keptLists);
+    expect(cached(store.getState()).length).toBe(savedLists);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from './filterViews.ts';
 import { toBeyond, toPagination } from './pagination.ts';
 import { changeFilters, productsHref, readFilters, toSearch } from './productFilters.ts';
-import { keepProductList } from './productHistory.ts';
+import { saveProductList } from './productHistory.ts';
 import type { ListPlace } from './productPlace.ts';
 import { productsApi } from './productsApi.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
@@ -33,7 +33,7 @@ export function useProductList({ query, go }: ListPlace): ProductListView {
   const { facets: known } = (products.isError ? products.currentData : products.data) ?? {};
   const facets = useMemo(() => toFacets(known), [known]);
   useEffect(() => {
-    dispatch(keepProductList(filters));
+    dispatch(saveProductList(filters));
   }, [dispatch, filters]);
   const filterGroups = toFilterGroups(filters, options, facets);
   const isNameUnknown = filterGroups.some(

@@ -177,17 +177,17 @@ describe('The product page', () => {
   });
 
   it('asks once for a product that there is not, and offers no second try', async () => {
-    let asked = 0;
+    let requested = 0;
     served.server.use(
       http.get('*/api/products/:id', () => {
-        asked += 1;
+        requested += 1;
         return HttpResponse.json({ message: 'x' }, { status: 404 });
       }),
     );
     const store = makeTestStore();
     await store.dispatch(productsApi.endpoints.getProduct.initiate('nope', { subscribe: false }));
     const { result } = renderHookWithStore(() => usePageAt('nope').page, { store });
-    expect([result.current, asked]).toMatchObject([{ status: 'failed', retry: null }, 1]);
+    expect([result.current, requested]).toMatchObject([{ status: 'failed', retry: null }, 1]);
   });
 
   it('shows at once what a list already knew', async () => {

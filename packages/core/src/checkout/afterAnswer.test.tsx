@@ -6,7 +6,7 @@ import { serveWorld } from '../testing/serve.ts';
 import {
   answerOrders,
   isReady,
-  isTold,
+  isReported,
   open,
   placed,
   submitRight,
@@ -28,7 +28,7 @@ const breakable = vi.hoisted(() => async (load: () => Promise<object>, ...steps:
   return { ...module, ...(Object.fromEntries(wrapped) as object) };
 });
 
-vi.mock('./attempt.ts', (load) => breakable(load, 'beginAttempt', 'endAttempt'));
+vi.mock('./attempt.ts', (load) => breakable(load, 'beginPendingOrder', 'endPendingOrder'));
 vi.mock('./useOrderHelp.ts', async (load) => {
   const module = await load<{ useOrderHelp: () => (...values: unknown[]) => unknown }>();
   return {
@@ -41,13 +41,13 @@ vi.mock('./useOrderHelp.ts', async (load) => {
     },
   };
 });
-vi.mock('./takeOrdered.ts', (load) => breakable(load, 'takeOrdered'));
-vi.mock('./typedValues.ts', (load) => breakable(load, 'forgetTyped'));
-vi.mock('../orders/confirmedOrder.ts', (load) => breakable(load, 'keepConfirmedOrder'));
-vi.mock('../payments/pendingPayments.ts', (load) => breakable(load, 'keepPendingPayment'));
+vi.mock('./removeOrderedItems.ts', (load) => breakable(load, 'removeOrderedItems'));
+vi.mock('./formDraft.ts', (load) => breakable(load, 'clearCheckoutDraft'));
+vi.mock('../orders/confirmedOrder.ts', (load) => breakable(load, 'saveConfirmedOrder'));
+vi.mock('../payments/pendingPayments.ts', (load) => breakable(load, 'savePendingPayment'));
 vi.mock('../payments/paymentUrl.ts', (load) => breakable(load, 'toPaymentUrl'));
 vi.mock('../events/eventItems.ts', (load) => breakable(load, 'toEventItems'));
-vi.mock('./orderEnding.ts', (load) => breakable(load, 'toEnding'));
+vi.mock('./outcomeMessage.ts', (load) => breakable(load, 'toOutcomeMessage'));
 
 const served = serveWorld();
 const paymentUrl = 'https://paytech.sn/payment/checkout/1';
@@ -75,16 +75,16 @@ async function orderWith(step: string, data: { ref: string; paymentUrl?: string 
 
 describe('The reference of an order that was taken is shown although', () => {
   it.each([
-    'endAttempt',
-    'keepConfirmedOrder',
-    'forgetTyped',
-    'takeOrdered',
+    'endPendingOrder',
+    'saveConfirmedOrder',
+    'clearCheckoutDraft',
+    'removeOrderedItems',
     'toEventItems',
     'help',
-    'toEnding',
+    'toOutcomeMessage',
   ])('%s throws', async (step) => {
     const { page } = await orderWith(step, { ref: 'R-1' });
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toContain('R-1');
   });
 
@@ -92,25 +92,25 @@ describe('The reference of an order that was taken is shown although', () => {
     const { page } = await orderWith('', { ref: 'R-1' }, () => {
       throw new TypeError('bring is not a function');
     });
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toContain('R-1');
   });
 
   it('its page cannot be opened', async () => {
     const { page } = await orderWith('', { ref: 'R-1' });
-    await isTold(page, 'Commande Validée');
-    page.breakExits();
+    await isReported(page, 'Commande Validée');
+    page.breakCallbacks();
     act(() => page.ready().dialog?.close?.());
     expect(page.ready().dialog?.text).toContain('R-1');
   });
 });
 
 describe('An order to be paid online', () => {
-  it.each(['endAttempt', 'keepConfirmedOrder', 'keepPendingPayment', 'takeOrdered', 'help'])(
+  it.each(['endPendingOrder', 'saveConfirmedOrder', 'savePendingPayment', 'removeOrderedItems', 'help'])(
     'leads to its payment although %s throws',
     async (step) => {
       const { page } = await orderWith(step, { ref: 'R-1', paymentUrl });
-      await isTold(page, 'Commande créée');
+      await isReported(page, 'Commande créée');
       expect(page.ready().dialog?.link?.href).toBe(paymentUrl);
     },
   );
@@ -119,15 +119,15 @@ describe('An order to be paid online', () => {
 describe('An order whose answer cannot be read', () => {
   it('is being checked, and found by the same key once what threw works again', async () => {
     const { page, sent } = await orderWith('toPaymentUrl', { ref: 'R-1' });
-    await isTold(page, 'Vérification en cours');
+    await isReported(page, 'Vérification en cours');
     broken.step = '';
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 });
 
 it('An order that could not be sent says so', async () => {
-  const { page, sent } = await orderWith('beginAttempt', { ref: 'R-1' });
-  await isTold(page, 'Erreur Inattendue');
+  const { page, sent } = await orderWith('beginPendingOrder', { ref: 'R-1' });
+  await isReported(page, 'Erreur Inattendue');
   expect(sent).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyCart } from '../cart/cart.ts';
 import { toXof } from '../money/money.ts';
 import { makeTestStore, memoryStorage, testNow } from '../testing/store/testStore.ts';
-import { attemptLastsMs } from '../pending-payment/unanswered.ts';
-import { agreeOnKey, beginAttempt, endAttempt, readAttempt } from './attempt.ts';
+import { pendingOrderLastsMs } from '../pending-payment/unanswered.ts';
+import { createIdempotencyKey, beginPendingOrder, endPendingOrder, readPendingOrder } from './attempt.ts';
 import type { OrderDraft } from './orderRequest.ts';
 
 const none = toXof(0);
@@ -19,9 +19,9 @@ const draft: OrderDraft = {
 describe('An attempt to order', () => {
   it('goes on with its key while the articles are the same, remembering all that was sent', () => {
     const { dispatch } = makeTestStore();
-    const first = dispatch(beginAttempt(anOrderRequest(), draft));
-    const same = dispatch(beginAttempt(anOrderRequest(), draft));
-    const corrected = dispatch(beginAttempt(anOrderRequest({ city: 'Thiès' }), draft));
+    const first = dispatch(beginPendingOrder(anOrderRequest(), draft));
+    const same = dispatch(beginPendingOrder(anOrderRequest(), draft));
+    const corrected = dispatch(beginPendingOrder(anOrderRequest({ city: 'Thiès' }), draft));
     expect([same, corrected.key]).toEqual([first, first.key]);
     expect(corrected.orders.map(({ city }) => city)).toEqual(['Dakar', 'Thiès']);
   });
@@ -29,10 +29,10 @@ describe('An attempt to order', () => {
   it('is another one for other articles, and once it has ended', () => {
     const { dispatch } = makeTestStore();
     const items = [{ id: 'robe-wax', variation: null, quantity: 1 }];
-    const first = dispatch(beginAttempt(anOrderRequest(), draft));
-    const other = dispatch(beginAttempt(anOrderRequest({ items }), draft));
-    dispatch(endAttempt());
-    const next = dispatch(beginAttempt(anOrderRequest({ items }), draft));
+    const first = dispatch(beginPendingOrder(anOrderRequest(), draft));
+    const other = dispatch(beginPendingOrder(anOrderRequest({ items }), draft));
+    dispatch(endPendingOrder());
+    const next = dispatch(beginPendingOrder(anOrderRequest({ items }), draft));
     expect(new Set([first.key, other.key, next.key]).size).toBe(3);
     expect(other.orders).toEqual([anOrderRequest({ items })]);
   });
@@ -40,32 +40,33 @@ describe('An attempt to order', () => {
   it('has one key in two tabs that send the same at one instant, neither knowing of the other', () => {
     const storage = memoryStorage();
     const [here, there] = [makeTestStore({ storage }), makeTestStore({ storage: { ...storage } })];
-    here.dispatch(agreeOnKey());
-    there.dispatch(agreeOnKey());
-    const { key } = here.dispatch(beginAttempt(anOrderRequest(), draft));
+    here.dispatch(createIdempotencyKey());
+    there.dispatch(createIdempotencyKey());
+    const { key } = here.dispatch(beginPendingOrder(anOrderRequest(), draft));
     // What the one has written, the other cannot read yet.
     storage.local?.removeItem('checkout-attempt:teranga');
-    expect(there.dispatch(beginAttempt(anOrderRequest(), draft)).key).toBe(key);
+    expect(there.dispatch(beginPendingOrder(anOrderRequest(), draft)).key).toBe(key);
   });
 
   it('has the key of another tab whose order has just ended, until the page is opened again', () => {
     const storage = memoryStorage();
     const [here, there] = [makeTestStore({ storage }), makeTestStore({ storage })];
-    here.dispatch(agreeOnKey());
-    there.dispatch(agreeOnKey());
-    const { key } = here.dispatch(beginAttempt(anOrderRequest(), draft));
-    here.dispatch(endAttempt());
-    expect(there.dispatch(beginAttempt(anOrderRequest(), draft)).key).toBe(key);
-    there.dispatch(endAttempt());
-    there.dispatch(agreeOnKey());
-    expect(there.dispatch(beginAttempt(anOrderRequest(), draft)).key).not.toBe(key);
+    here.dispatch(createIdempotencyKey());
+    there.dispatch(createIdempotencyKey());
+    const { key } = here.dispatch(beginPendingOrder(anOrderRequest(), draft));
+    here.dispatch(endPendingOrder());
+    expect(there.dispatch(beginPendingOrder(anOrderRequest(), draft)).key).toBe(key);
+    there.dispatch(endPendingOrder());
+    there.dispatch(createIdempotencyKey());
+    expect(there.dispatch(beginPendingOrder(anOrderRequest(), draft)).key).not.toBe(key);
   });
 
   it('survives a reload for its time, in its own store alone', () => {
     const storage = memoryStorage();
-    const begun = makeTestStore({ storage }).dispatch(beginAttempt(anOrderRequest(), draft));
-    const later = (ms: number) => makeTestStore({ storage, now: () => testNow + ms }).dispatch(readAttempt());
-    expect([later(attemptLastsMs - 1), later(attemptLastsMs)]).toEqual([begun, null]);
+    const begun = makeTestStore({ storage }).dispatch(beginPendingOrder(anOrderRequest(), draft));
+    const later = (ms: number) =>
+      makeTestStore({ storage, now: () => testNow + ms }).dispatch(readPendingOrder());
+    expect([later(pendingOrderLastsMs - 1), later(pendingOrderLastsMs)]).toEqual([begun, null]);
   });
 
   it.each([
@@ -75,12 +76,12 @@ describe('An attempt to order', () => {
     ['{"keptAt":"x"}'],
   ])('is not read from %s', (text) => {
     const storage = memoryStorage({ 'checkout-attempt:teranga': text });
-    expect(makeTestStore({ storage }).dispatch(readAttempt())).toBe(null);
+    expect(makeTestStore({ storage }).dispatch(readPendingOrder())).toBe(null);
   });
 
   it('is known also where nothing can be stored', () => {
     const { dispatch } = makeTestStore({ storage: { local: null, session: null } });
-    const begun = dispatch(beginAttempt(anOrderRequest(), draft));
-    expect(dispatch(readAttempt())).toEqual(begun);
+    const begun = dispatch(beginPendingOrder(anOrderRequest(), draft));
+    expect(dispatch(readPendingOrder())).toEqual(begun);
   });
 });

@@ -1,14 +1,14 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { toFields, toTextOrNull } from '../api/readWire.ts';
 import { readCartLines } from '../cart/savedCart.ts';
-import { attemptLastsMs, attemptSlotName } from '../pending-payment/unanswered.ts';
-import { lastingSlot } from '../store/lastingSlot.ts';
+import { pendingOrderLastsMs, pendingOrderSlotName } from '../pending-payment/unanswered.ts';
+import { expiringStorage } from '../store/expiringStorage.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import type { StoreServices } from '../store/services.ts';
 import type { OrderDraft } from './orderRequest.ts';
 
 /** An order that was sent and not yet answered. Sent again, it carries the same key, so that there is one order at most. */
-export interface Attempt {
+export interface PendingOrder {
   key: string;
   /** What was sent with the key, newest last: a shopper may have corrected a detail in between. */
   orders: [OrderRequestWire, ...OrderRequestWire[]];
@@ -21,7 +21,7 @@ function isOrder(value: unknown): value is OrderRequestWire {
   return Array.isArray(items) && typeof phone === 'string' && typeof paymentMethod === 'string';
 }
 
-function readAttemptValue(value: unknown): Attempt | null {
+function readPendingOrderValue(value: unknown): PendingOrder | null {
   const { key, orders, draft } = toFields(value);
   const { cart, totals } = toFields(draft);
   const isKnown =
@@ -31,13 +31,13 @@ function readAttemptValue(value: unknown): Attempt | null {
     orders.every(isOrder) &&
     readCartLines(toFields(cart)['lines']) !== null &&
     typeof toFields(totals)['total'] === 'number';
-  return isKnown ? (value as Attempt) : null;
+  return isKnown ? (value as PendingOrder) : null;
 }
 
-const slot = lastingSlot<Attempt>(attemptSlotName, attemptLastsMs, readAttemptValue);
+const slot = expiringStorage<PendingOrder>(pendingOrderSlotName, pendingOrderLastsMs, readPendingOrderValue);
 
 /** The attempt under way, also where nothing can be stored. */
-const attempts = new WeakMap<StoreServices, Attempt>();
+const attempts = new WeakMap<StoreServices, PendingOrder>();
 
 const keyBytes = 16;
 
@@ -48,7 +48,7 @@ export function newKey(): string {
 }
 
 /** What the keys of the next order are made from, the same in every tab. */
-const seedSlot = lastingSlot<string>('checkout-key', attemptLastsMs, toTextOrNull);
+const idempotencySeedSlot = expiringStorage<string>('checkout-key', pendingOrderLastsMs, toTextOrNull);
 
 /** The seed that this page goes by, also when another tab's order has ended meanwhile. */
 const seeds = new WeakMap<StoreServices, string>();
@@ -57,11 +57,11 @@ const seeds = new WeakMap<StoreServices, string>();
  * Agrees with the other tabs, ahead of any order, on the key of the next one: two that send the same articles before either can
  * know of the other then send one order.
  */
-export function agreeOnKey(): AppThunk<string> {
+export function createIdempotencyKey(): AppThunk<string> {
   return (dispatch, _getState, services) => {
-    const known = dispatch(seedSlot.read());
+    const known = dispatch(idempotencySeedSlot.read());
     const seed = known ?? newKey();
-    if (known === null) dispatch(seedSlot.keep(seed));
+    if (known === null) dispatch(idempotencySeedSlot.persist(seed));
     seeds.set(services, seed);
     return seed;
   };
@@ -80,11 +80,11 @@ function sumOf(text: string): string {
 /** The key of an order of these articles. */
 function keyOf(items: OrderRequestWire['items']): AppThunk<string> {
   return (dispatch, _getState, services) =>
-    `${seeds.get(services) ?? dispatch(agreeOnKey())}-${sumOf(JSON.stringify(items))}`;
+    `${seeds.get(services) ?? dispatch(createIdempotencyKey())}-${sumOf(JSON.stringify(items))}`;
 }
 
 /** The attempt that was never answered, or null. It survives a reload. */
-export function readAttempt(): AppThunk<Attempt | null> {
+export function readPendingOrder(): AppThunk<PendingOrder | null> {
   return (dispatch, _getState, services) => attempts.get(services) ?? dispatch(slot.read());
 }
 
@@ -98,31 +98,31 @@ export const isSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
   a.isBuyNow === b.isBuyNow && sameText(articlesOf(a), articlesOf(b));
 
 /** The orders of an attempt, one of them sent last. */
-function withNewest(orders: Attempt['orders'], newest: OrderRequestWire): Attempt['orders'] {
+function withNewest(orders: PendingOrder['orders'], newest: OrderRequestWire): PendingOrder['orders'] {
   const [first, ...rest] = orders.filter((each) => !sameText(each, newest));
   return first ? [first, ...rest, newest] : [newest];
 }
 
 /** Begins an attempt, or goes on with the one under way when it is for the same articles. */
-export function beginAttempt(order: OrderRequestWire, draft: OrderDraft): AppThunk<Attempt> {
+export function beginPendingOrder(order: OrderRequestWire, draft: OrderDraft): AppThunk<PendingOrder> {
   return (dispatch, _getState, services) => {
-    const known = dispatch(readAttempt());
+    const known = dispatch(readPendingOrder());
     const isSame = known !== null && sameText(known.orders[0].items, order.items);
-    const attempt: Attempt = isSame
+    const pendingOrder: PendingOrder = isSame
       ? { key: known.key, orders: withNewest(known.orders, order), draft }
       : { key: dispatch(keyOf(order.items)), orders: [order], draft };
-    attempts.set(services, attempt);
-    dispatch(slot.keep(attempt));
-    return attempt;
+    attempts.set(services, pendingOrder);
+    dispatch(slot.persist(pendingOrder));
+    return pendingOrder;
   };
 }
 
 /** Ends the attempt: it was answered, and the next one is another. */
-export function endAttempt(): AppThunk {
+export function endPendingOrder(): AppThunk {
   return (dispatch, _getState, services) => {
     attempts.delete(services);
-    dispatch(slot.forget());
+    dispatch(slot.discard());
     seeds.delete(services);
-    dispatch(seedSlot.keep(newKey()));
+    dispatch(idempotencySeedSlot.persist(newKey()));
   };
 }

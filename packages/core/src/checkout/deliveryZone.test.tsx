@@ -4,11 +4,11 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { answerOrders, isReady, isTold, open, submitRight, withBasket } from './testing/checkoutPage.tsx';
+import { answerOrders, isReady, isReported, open, submitRight, withBasket } from './testing/checkoutPage.tsx';
 
 const served = serveWorld();
 
-const keptZone = (storage: ReturnType<typeof memoryStorage>) =>
+const savedZone = (storage: ReturnType<typeof memoryStorage>) =>
   /"deliveryZone":"(\w+)"/.exec(storage.local?.getItem('checkout-fields:teranga') ?? '')?.[1];
 
 const openWith = async (storage = memoryStorage()) => {
@@ -26,10 +26,10 @@ describe('The delivery zone', () => {
     act(() => first.ready().zones.choose('thies'));
     first.unmount();
     const second = await openWith(storage);
-    expect([second.ready().zones.value, keptZone(storage)]).toEqual(['thies', 'thies']);
+    expect([second.ready().zones.value, savedZone(storage)]).toEqual(['thies', 'thies']);
     second.unmount();
     const { ready } = open({ store: second.store });
-    await waitFor(() => expect([ready().zones.value, keptZone(storage)]).toEqual(['thies', 'thies']));
+    await waitFor(() => expect([ready().zones.value, savedZone(storage)]).toEqual(['thies', 'thies']));
   });
 
   it('that is there no more becomes the first one', async () => {
@@ -40,7 +40,7 @@ describe('The delivery zone', () => {
     first.unmount();
     served.world.store.marketplaceInfo.deliveryInfo.zones.shift();
     const second = await openWith(storage);
-    expect([second.ready().zones.value, keptZone(storage)]).toEqual(['dakar', 'dakar']);
+    expect([second.ready().zones.value, savedZone(storage)]).toEqual(['dakar', 'dakar']);
   });
 });
 
@@ -54,7 +54,7 @@ describe('A zone that is switched off while the form is open', () => {
     });
     const page = open();
     await submitRight(page);
-    await isTold(page, 'Formulaire incomplet');
+    await isReported(page, 'Formulaire incomplet');
     await waitFor(() => expect(page.ready().zones.choices.map(({ value }) => value)).toEqual(['thies']));
     expect(page.ready().zones).toMatchObject({ value: 'thies', error: gone });
   });

@@ -1,33 +1,33 @@
 import type { PaymentMethod } from '@teranga/contract';
 import { asApiError } from '../api/apiError.ts';
 import { reloadCart } from '../cart/changeCart.ts';
-import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
-import { keepPendingPayment } from '../payments/pendingPayments.ts';
+import { saveConfirmedOrder } from '../orders/confirmedOrder.ts';
+import { savePendingPayment } from '../payments/pendingPayments.ts';
 import type { AppThunk } from '../store/makeStore.ts';
-import { endAttempt, type Attempt } from './attempt.ts';
+import { endPendingOrder, type PendingOrder } from './attempt.ts';
 import { checkoutApi, type FoundOrder } from './checkoutApi.ts';
 
 const tooManyStatus = 429;
 const leastServerFault = 500;
 
 /** Looks whether an attempt made an order; `lost`: no answer came. Nothing is sent again: an order that nobody asks for any more is never made by looking. */
-export function lookUp({ key }: Attempt): AppThunk<Promise<FoundOrder | { kind: 'lost' }>> {
+export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { kind: 'lost' }>> {
   return async (dispatch) => {
     const request = checkoutApi.endpoints.findOrder.initiate(key, { forceRefetch: true, subscribe: false });
     const { data, error } = await dispatch(request);
     if (data) return data;
-    const { isLost, status } = asApiError(error);
-    const isLater = isLost === true || status === tooManyStatus || status >= leastServerFault;
+    const { isNetworkError, status } = asApiError(error);
+    const isLater = isNetworkError === true || status === tooManyStatus || status >= leastServerFault;
     return { kind: isLater ? 'lost' : 'untold' };
   };
 }
 
 /** Keeps an order that was found: it is no attempt any more, and the cart is what the server says. */
-export function keepFound({ ref, method }: { ref: string; method: PaymentMethod }): AppThunk {
+export function saveFoundOrder({ ref, method }: { ref: string; method: PaymentMethod }): AppThunk {
   return (dispatch) => {
-    dispatch(endAttempt());
-    dispatch(keepConfirmedOrder(ref));
-    if (method !== 'cod') dispatch(keepPendingPayment(ref));
+    dispatch(endPendingOrder());
+    dispatch(saveConfirmedOrder(ref));
+    if (method !== 'cod') dispatch(savePendingPayment(ref));
     void dispatch(reloadCart());
   };
 }

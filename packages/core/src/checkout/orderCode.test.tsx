@@ -7,7 +7,7 @@ import { serveWorld } from '../testing/serve.ts';
 import {
   answerOrders,
   inputOf,
-  isTold,
+  isReported,
   open,
   placed,
   refused,
@@ -39,63 +39,63 @@ const wrongText = 'Code de vérification incorrect. Il vous reste 4 essais.';
 const wrongCode = refused(422, { message: wrongText, errors: { otp: [wrongText] } });
 
 const codeOf = (page: ReturnType<typeof open>) => page.ready().code;
-const isAsked = (page: ReturnType<typeof open>) =>
+const isRequested = (page: ReturnType<typeof open>) =>
   waitFor(() => expect(codeOf(page)?.title).toBe('Confirmez votre commande'));
 const typeCode = (page: ReturnType<typeof open>, otp: string) =>
   act(async () => codeOf(page)?.code.type(otp));
 
 /** An order sent to a store that wants a code, then answers so. */
-async function asked(...answers: (() => Response)[]) {
+async function requested(...answers: (() => Response)[]) {
   withBasket(served);
   const sent = answerOrders(served, codeRequired, ...answers);
   const storage = memoryStorage();
   const page = open({ store: makeTestStore({ storage, now: () => testNow + elapsedMs }) });
   await submitRight(page);
-  await isAsked(page);
+  await isRequested(page);
   return { page, sent, storage };
 }
 
 describe('An order that wants a code', () => {
   it('asks for it, sent to the number, with no dialog over it', async () => {
-    const { page } = await asked(placed({ ref: 'R-1' }));
+    const { page } = await requested(placed({ ref: 'R-1' }));
     expect(codeOf(page)?.code.sentTo).toBe('+221\u00a077\u00a0123\u00a045\u00a067');
     expect(page.ready().dialog).toBe(null);
     expect(page.ready().isSubmitting).toBe(false);
   });
 
   it('is sent again as it was, with the code and by the same key', async () => {
-    const { page, sent } = await asked(placed({ ref: 'R-1' }));
+    const { page, sent } = await requested(placed({ ref: 'R-1' }));
     await typeCode(page, '123456');
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(codeOf(page)).toBe(null);
     expect(sent[1]?.body).toEqual({ ...(sent[0]?.body as object), otp: '123456' });
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
   it('says at the field that a code is wrong, and takes another', async () => {
-    const { page, sent } = await asked(wrongCode, placed({ ref: 'R-1' }));
+    const { page, sent } = await requested(wrongCode, placed({ ref: 'R-1' }));
     await typeCode(page, '000000');
     await waitFor(() => expect(codeOf(page)?.code.error).toBe(wrongText));
     expect(codeOf(page)?.code.value).toBe('');
     await typeCode(page, '123456');
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
   it('leads back to the form with what was typed, and is then another order', async () => {
-    const { page, sent, storage } = await asked(codeRequired);
+    const { page, sent, storage } = await requested(codeRequired);
     act(() => codeOf(page)?.cancel.run());
     expect(codeOf(page)).toBe(null);
     expect(inputOf('firstName')).toHaveProperty('value', 'Awa');
     expect(page.ready().lines.length).toBe(1);
     expect(storage.local?.getItem('checkout-attempt:teranga')).toBe(null);
     await act(async () => page.ready().submit());
-    await isAsked(page);
+    await isRequested(page);
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
   it('sends another code after a minute, and none before', async () => {
-    const { page, sent } = await asked(codeRequired);
+    const { page, sent } = await requested(codeRequired);
     await act(async () => codeOf(page)?.code.resend.run());
     expect(sent.length).toBe(1);
     await waitForPause();
@@ -106,18 +106,18 @@ describe('An order that wants a code', () => {
   });
 
   it('keeps asking where another code is too soon', async () => {
-    const { page } = await asked(refused(429, { message: 'Trop de codes ont été demandés.' }));
+    const { page } = await requested(refused(429, { message: 'Trop de codes ont été demandés.' }));
     await waitForPause();
     await act(async () => codeOf(page)?.code.resend.run());
     await waitFor(() => expect(codeOf(page)?.code.news?.text).toBe('Trop de codes ont été demandés.'));
   });
 
   it('tells what else became of it, and asks no more', async () => {
-    const { page } = await asked(
+    const { page } = await requested(
       refused(409, { message: 'Le montant a changé.', cart: { items: [], subtotal: 0 } }),
     );
     await typeCode(page, '123456');
-    await isTold(page, 'Votre panier a changé');
+    await isReported(page, 'Votre panier a changé');
     expect(codeOf(page)).toBe(null);
   });
 });
@@ -130,7 +130,7 @@ describe('An order beyond a limit', () => {
     served.world.store.marketplaceInfo.contact.phones = [{ phone: '33 821 00 00' }];
     const page = open();
     await submitRight(page);
-    await isTold(page, 'Commande non enregistrée');
+    await isReported(page, 'Commande non enregistrée');
     const { dialog } = page.ready();
     expect(dialog?.text).toBe('Trois commandes attendent déjà.');
     expect(dialog?.link).toEqual({ label: 'Appeler la boutique', href: 'tel:338210000' });

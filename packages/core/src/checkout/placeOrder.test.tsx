@@ -9,7 +9,7 @@ import {
   answerOrders,
   dialogOf,
   isReady,
-  isTold,
+  isReported,
   open,
   placed,
   refused,
@@ -42,10 +42,10 @@ describe('An order whose answer is lost', () => {
     );
     const page = await openReady();
     await submitRight(page);
-    await isTold(page, 'Vérification en cours');
+    await isReported(page, 'Vérification en cours');
     expect([page.ready().isSubmitting, page.ready().dialog?.close]).toEqual([true, null]);
     await pass(retryPausesMs[0] + retryPausesMs[1]);
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect([sent.length, keysOf(sent)]).toEqual([3, 1]);
   });
 
@@ -68,7 +68,7 @@ describe('An order whose answer is lost', () => {
     );
     const again = answerOrders(served, placed({ ref: 'R-4' }));
     act(() => void window.dispatchEvent(new Event('online')));
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect([...again, ...sent].length).toBe(2 * tries + 1);
     expect(keysOf([...again, ...sent])).toBe(1);
   });
@@ -83,12 +83,12 @@ describe('An order whose answer is lost', () => {
       const page = await openReady();
       await submitRight(page);
       await pass(total(faultPausesMs));
-      await isTold(page, 'Erreur Inattendue');
+      await isReported(page, 'Erreur Inattendue');
       expect([page.ready().dialog?.text, sent.length]).toEqual([text, faultPausesMs.length + 1]);
       const again = answerOrders(served, placed({ ref: 'R-4' }));
       act(() => page.ready().dialog?.close?.());
       await act(async () => page.ready().submit());
-      await isTold(page, 'Commande Validée');
+      await isReported(page, 'Commande Validée');
       expect(keysOf([...sent, ...again])).toBe(1);
     },
   );
@@ -98,7 +98,7 @@ describe('An order whose answer is lost', () => {
     const page = await openReady();
     await submitRight(page);
     await pass(total(faultPausesMs));
-    await isTold(page, 'Erreur Inattendue');
+    await isReported(page, 'Erreur Inattendue');
     const again = answerOrders(
       served,
       refused(409, { message: 'Cette demande a déjà été envoyée avec un autre contenu.' }),
@@ -107,7 +107,7 @@ describe('An order whose answer is lost', () => {
     act(() => page.ready().dialog?.close?.());
     type({ address: 'Rue 12, Mermoz' });
     await act(async () => page.ready().submit());
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toBe('Votre commande R-FIRST a bien été enregistrée.');
     expect(again.map(({ body }) => body)).toMatchObject([
       { address: 'Rue 12, Mermoz' },

@@ -1,7 +1,7 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { asApiError, failureText, messageOr, type ApiError } from '../api/apiError.ts';
 import type { AppThunk } from '../store/makeStore.ts';
-import { beginAttempt, endAttempt, readAttempt, type Attempt } from './attempt.ts';
+import { beginPendingOrder, endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
 import { isFieldName } from './checkoutFields.ts';
 import { checkoutApi, type PlacedOrder } from './checkoutApi.ts';
 import { logErrors } from './logErrors.ts';
@@ -16,7 +16,7 @@ export type Outcome =
   | { kind: 'placed'; ref: string }
   | { kind: 'payment'; ref: string; url: string }
   /** It may exist, but how to go on was not said. */
-  | { kind: 'noLink'; ref: string | null; message: string }
+  | { kind: 'paymentLinkMissing'; ref: string | null; message: string }
   /** The cart or its prices are no longer what the shopper saw. */
   | { kind: 'changed'; message: string }
   /** The promo code holds no more. */
@@ -50,13 +50,13 @@ const leastServerFault = 500;
 const tellingStatuses = new Set([conflictStatus, invalidStatus]);
 
 /** Tells whether the order may exist in spite of the failure: a server that fails may do so after it has kept it. */
-function isUncertain({ isLost, status, fields }: ApiError): boolean {
-  return isLost === true || (status >= leastServerFault && fields === undefined);
+function isUncertain({ isNetworkError, status, fields }: ApiError): boolean {
+  return isNetworkError === true || (status >= leastServerFault && fields === undefined);
 }
 
 /** Tells whether the failure says nothing at all of what the server did. */
-function isSilent({ isLost, status, message }: ApiError): boolean {
-  return isLost === true || (gatewayStatuses.has(status) && message === failureText);
+function isSilent({ isNetworkError, status, message }: ApiError): boolean {
+  return isNetworkError === true || (gatewayStatuses.has(status) && message === failureText);
 }
 
 function outcomeOf(placed: PlacedOrder, method: OrderRequestWire['paymentMethod']): Outcome {
@@ -65,7 +65,7 @@ function outcomeOf(placed: PlacedOrder, method: OrderRequestWire['paymentMethod'
     if (method === 'cod') return { kind: 'placed', ref };
     if (paymentUrl !== null) return { kind: 'payment', ref, url: paymentUrl };
   }
-  return { kind: 'noLink', ref, message: message ?? noLinkText };
+  return { kind: 'paymentLinkMissing', ref, message: message ?? noLinkText };
 }
 
 /** What is said of fields that the form has; of others, such as the stock, the message speaks. */
@@ -82,8 +82,8 @@ function refusal(error: ApiError, order: OrderRequestWire): Outcome {
   if (error.status === tooManyStatus)
     return { kind: 'limited', message: messageOr(error, technicalFailureText) };
   if (error.codeRequired) {
-    const { otp: _typed, ...asked } = order;
-    return { kind: 'code', contact: error.codeRequired.contact ?? order.phone, order: asked };
+    const { otp: _typed, ...requested } = order;
+    return { kind: 'code', contact: error.codeRequired.contact ?? order.phone, order: requested };
   }
   const fields = error.status === invalidStatus ? (error.fields ?? {}) : {};
   if (fields['otp'] !== undefined) return { kind: 'wrongCode', message: fields['otp'] };
@@ -96,14 +96,14 @@ function refusal(error: ApiError, order: OrderRequestWire): Outcome {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How a request for an order ended. */
-type Ending = { placed: PlacedOrder } | { error: ApiError; wasLost: boolean };
+type OutcomeMessage = { placed: PlacedOrder } | { error: ApiError; wasLost: boolean };
 
 /** Sends one request until it is answered, or has been asked for often enough; `onLost` is told before each asking again. */
 function sendUntilAnswered(
   order: OrderRequestWire,
   key: string,
   onLost: () => void,
-): AppThunk<Promise<Ending>> {
+): AppThunk<Promise<OutcomeMessage>> {
   return async (dispatch) => {
     for (let tries = 0; ; tries += 1) {
       const answer = await dispatch(checkoutApi.endpoints.placeOrder.initiate({ order, key }));
@@ -118,8 +118,8 @@ function sendUntilAnswered(
 }
 
 /** Asks what became of an attempt: one of the orders that were sent with its key, or none. `wasSent`: it was sent before, and never answered. */
-export function askFor(
-  { key, orders }: Attempt,
+export function requestOrder(
+  { key, orders }: PendingOrder,
   wasSent: boolean,
   onLost: () => void,
 ): AppThunk<Promise<Outcome>> {
@@ -128,7 +128,7 @@ export function askFor(
     for (const [index, order] of [...orders].reverse().entries()) {
       const ending = await dispatch(sendUntilAnswered(order, key, onLost));
       if ('placed' in ending) {
-        logErrors(() => dispatch(endAttempt()));
+        logErrors(() => dispatch(endPendingOrder()));
         return outcomeOf(ending.placed, order.paymentMethod);
       }
       const { error, wasLost } = ending;
@@ -138,7 +138,7 @@ export function askFor(
       if (isOlder && index < orders.length - 1) continue;
       // With its code it goes by the same key.
       const isOver = !lacksCode(error) && ((!wasLost && !wasSent) || tellingStatuses.has(error.status));
-      if (isOver) dispatch(endAttempt());
+      if (isOver) dispatch(endPendingOrder());
       return refusal(error, order);
     }
     return { kind: 'unknown' };
@@ -152,8 +152,8 @@ export function placeOrder(
   onLost: () => void,
 ): AppThunk<Promise<Outcome>> {
   return (dispatch) => {
-    const before = dispatch(readAttempt());
-    const attempt = dispatch(beginAttempt(order, draft));
-    return dispatch(askFor(attempt, before?.key === attempt.key, onLost));
+    const before = dispatch(readPendingOrder());
+    const pendingOrder = dispatch(beginPendingOrder(order, draft));
+    return dispatch(requestOrder(pendingOrder, before?.key === pendingOrder.key, onLost));
   };
 }

@@ -39,7 +39,7 @@ const shown = () =>
 const settled = (page: Awaited<ReturnType<typeof openAs>>) =>
   fieldNames.filter((name) => page.ready().field(name).isReadOnly);
 
-const emptyTyped = {
+const emptyDraft = {
   firstName: '',
   lastName: '',
   phone: '',
@@ -89,10 +89,10 @@ describe('A signed-in shopper', () => {
     await waitFor(() => expect(shown()).toMatchObject({ firstName: 'Fatou', address: 'Rue 5' }));
     if (isHere) act(() => void page.store.dispatch(signedOut('none')));
     else page.unmount();
-    const kept = JSON.parse(page.storage.local?.getItem('checkout-fields:teranga') ?? '') as {
+    const saved = JSON.parse(page.storage.local?.getItem('checkout-fields:teranga') ?? '') as {
       value: { values: Record<string, string> };
     };
-    const left = { ...emptyTyped, city: 'Dakar' };
-    expect([kept.value.values, isHere ? shown() : left]).toMatchObject([left, left]);
+    const left = { ...emptyDraft, city: 'Dakar' };
+    expect([saved.value.values, isHere ? shown() : left]).toMatchObject([left, left]);
   });
 });

@@ -12,7 +12,7 @@ import {
   basket,
   dialogOf,
   isReady,
-  isTold,
+  isReported,
   open,
   placed,
   refused,
@@ -43,19 +43,19 @@ async function applyCode(page: Page, code: string) {
 
 /** Answers checks in turn, and keeps what they asked. */
 function answerChecks(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   served.server.use(
     http.post('*/api/promocodes/validate', async ({ request }) => {
-      asked.push(await request.json());
-      return answers[Math.min(asked.length, answers.length) - 1]?.();
+      requested.push(await request.json());
+      return answers[Math.min(requested.length, answers.length) - 1]?.();
     }),
   );
-  return asked;
+  return requested;
 }
 
 describe('The promo box', () => {
   it('asks with the articles and the contact, and takes off what the store says', async () => {
-    const asked = answerChecks(() => HttpResponse.json(aPromoAnswer()));
+    const requested = answerChecks(() => HttpResponse.json(aPromoAnswer()));
     const page = await openReady();
     type(rightValues);
     expect(page.ready().promo.canApply).toBe(false);
@@ -64,7 +64,7 @@ describe('The promo box', () => {
     apply(page);
     expect([page.ready().promo.isChecking, page.ready().promo.canApply]).toEqual([true, true]);
     await says(page, 'Code promo appliqué.');
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         code: 'bienvenue',
         items: [{ id: basket.id, variation: null, quantity: 2, price: 12_500 }],
@@ -84,7 +84,7 @@ describe('The promo box', () => {
     const page = await openReady();
     await applyCode(page, 'BIENVENUE');
     await submitRight(page);
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(sent[0]?.body).toMatchObject({ promoCode: 'BIENVENUE', expectedTotal: 24_000 });
   });
 
@@ -182,7 +182,7 @@ describe('An order with a code that holds no more', () => {
     const page = await openReady();
     write(page, 'BIENVENUE');
     await submitRight(page);
-    await isTold(page, 'Code promo non validé');
+    await isReported(page, 'Code promo non validé');
     expect(dialogOf(page)).toEqual([
       'error',
       'Code promo non validé',
@@ -193,7 +193,7 @@ describe('An order with a code that holds no more', () => {
     write(page, '');
     act(() => page.ready().dialog?.close?.());
     await act(async () => page.ready().submit());
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
   });
 
   it('loses the discount when the store refuses it', async () => {
@@ -201,7 +201,7 @@ describe('An order with a code that holds no more', () => {
     const page = await openReady();
     await applyCode(page, 'BIENVENUE');
     await submitRight(page);
-    await isTold(page, 'Code promo non validé');
+    await isReported(page, 'Code promo non validé');
     expect([page.ready().dialog?.text, page.ready().totals.discount]).toEqual(['Code épuisé.', null]);
   });
 });

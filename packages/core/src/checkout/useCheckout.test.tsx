@@ -20,7 +20,7 @@ import {
   refused,
   submitRight,
   dialogOf,
-  isTold,
+  isReported,
 } from './testing/checkoutPage.tsx';
 
 const served = serveWorld();
@@ -152,7 +152,7 @@ describe('A form that is not right', () => {
     await isReady(page);
     type({ ...rightValues, lastName: '', city: '' });
     await act(async () => page.ready().submit());
-    await isTold(page, 'Formulaire incomplet');
+    await isReported(page, 'Formulaire incomplet');
     expect(dialogOf(page)).toEqual([
       'error',
       'Formulaire incomplet',
@@ -172,7 +172,7 @@ describe('A form that is not right', () => {
     answerOrders(served, refused(422, { message: 'Invalide', errors: { address: ['Adresse inconnue'] } }));
     const page = open();
     await submitRight(page);
-    await isTold(page, 'Formulaire incomplet');
+    await isReported(page, 'Formulaire incomplet');
     expect(page.ready().field('address').error).toBe('Adresse inconnue');
   });
 });
@@ -185,7 +185,7 @@ describe('«Acheter maintenant»', () => {
     served.world.products = [aProductWithVariations({ multiPricing: [aPriceRule()] })];
     const page = open({ query: 'product=robe-wax&variation=robe-bleu-m&quantity=2' });
     await submitRight(page);
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(page.ready()).toMatchObject({
       lines: [{ name: 'Robe wax', optionsLabel: blueM, quantity: 2 }],
       totals: { subtotal: '35\u202f200\u00a0FCFA' },
@@ -208,13 +208,13 @@ describe('«Acheter maintenant»', () => {
       3,
     ]);
     if (stepper) change(stepper.quantity);
-    expect(page.shown.asked).toEqual([`/checkout?${query}&quantity=${wanted}`]);
+    expect(page.shown.requested).toEqual([`/checkout?${query}&quantity=${wanted}`]);
   });
 
   it('keeps its quantity once it is ordered', async () => {
     const page = open({ query: 'product=panier-tresse&variation=none' });
     await submitRight(page);
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(page.ready().stepper).toBe(null);
   });
 

@@ -10,7 +10,7 @@ import type { DeliveryKind, DeliveryZone } from '../store-info/delivery.ts';
 import { deliveryLabel, deliveryNames, fallbackDeliveryPrice } from '../store-info/deliveryFrom.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
-import { useAlive } from '../store/useAlive.ts';
+import { useHydrated } from '../store/useHydrated.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 import { usePromo, type Promo } from '../promo/usePromo.ts';
 import { optionsLabel } from '../variations/variation.ts';
@@ -21,15 +21,15 @@ import { useDeliveryChoice } from './useDeliveryChoice.ts';
 import { toStepper } from './quantityStepper.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
-import type { OrderExits } from './orderEnding.ts';
+import type { OrderCallbacks } from './outcomeMessage.ts';
 import { reloadStore } from './reloadStore.ts';
-import { keepTyped, readTyped, type Typed } from './typedValues.ts';
+import { saveCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from './formDraft.ts';
 import { useOrderSubmit } from './useOrderSubmit.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 import type { CheckoutLineView, CheckoutView, TotalsView } from './views.ts';
 
 /** What the checkout is about, and where it leads. */
-export interface CheckoutOptions extends OrderExits {
+export interface CheckoutOptions extends OrderCallbacks {
   /** The address's query: `product`, `variation` and `quantity` make it a «Acheter maintenant». */
   query: URLSearchParams;
   /** To another quantity of what is bought now, in place of this address. */
@@ -68,38 +68,38 @@ function toTotalsView(totals: OrderTotals, kind: DeliveryKind, money: Money): To
 }
 
 /** What was typed before a reload; null until the page has come to life. */
-function useKept(): Typed | null {
+function usePersisted(): CheckoutDraft | null {
   const dispatch = useAppDispatch();
-  const isAlive = useAlive();
-  return useMemo(() => (isAlive ? dispatch(readTyped()) : null), [dispatch, isAlive]);
+  const isHydrated = useHydrated();
+  return useMemo(() => (isHydrated ? dispatch(readCheckoutDraft()) : null), [dispatch, isHydrated]);
 }
 
 /** The way to pay: the shopper's choice, also that of before a reload, as far as the store still offers it. */
-function useMethod(choices: readonly { value: PaymentMethod }[], kept: Typed | null) {
+function useMethod(choices: readonly { value: PaymentMethod }[], saved: CheckoutDraft | null) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
-  const wanted = chosen ?? kept?.method;
+  const wanted = chosen ?? saved?.method;
   const choose = (method: PaymentMethod) => {
     setChosen(method);
-    dispatch(keepTyped({ method }));
+    dispatch(saveCheckoutDraft({ method }));
   };
   const [first] = choices;
   return { method: choices.find(({ value }) => value === wanted)?.value ?? first?.value ?? 'cod', choose };
 }
 
 /** The promo box, which keeps what is typed in it. */
-function useKeptPromo({ getValues }: CheckoutForm, cart: Cart | null, kept: Typed | null): Promo {
+function useSavedPromo({ getValues }: CheckoutForm, cart: Cart | null, saved: CheckoutDraft | null): Promo {
   const dispatch = useAppDispatch();
   const contact = useCallback(() => {
     const { phone, email } = getValues();
     return { phone: phone || null, email: email || null };
   }, [getValues]);
-  const promo = usePromo(cart, contact, kept?.promo ?? null);
+  const promo = usePromo(cart, contact, saved?.promo ?? null);
   const { text } = promo;
   const isApplied = promo.applied !== null;
   useEffect(() => {
-    if (kept) dispatch(keepTyped({ promo: { text, isApplied } }));
-  }, [dispatch, isApplied, kept, text]);
+    if (saved) dispatch(saveCheckoutDraft({ promo: { text, isApplied } }));
+  }, [dispatch, isApplied, saved, text]);
   return promo;
 }
 
@@ -117,16 +117,16 @@ function toDraft(
 
 /** Tells once that a shopper came to order. */
 function useBegun(draft: OrderDraft | null): void {
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!draft || isTold.current) return;
-    isTold.current = true;
+    if (!draft || isReported.current) return;
+    isReported.current = true;
     fireShopEvent('begin_checkout', { items: toEventItems(draft.cart), total: draft.totals.total });
   }, [draft]);
 }
 
 /** /checkout. */
-export function useCheckout({ query, onQuantity, ...exits }: CheckoutOptions): CheckoutView {
+export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions): CheckoutView {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
@@ -138,10 +138,10 @@ export function useCheckout({ query, onQuantity, ...exits }: CheckoutOptions): C
   const delivery = useDeliveryChoice(form, zones, money);
   const { zone, kind } = delivery;
   const choices = methodChoices(features, kind);
-  const kept = useKept();
-  const { method, choose } = useMethod(choices, kept);
+  const saved = usePersisted();
+  const { method, choose } = useMethod(choices, saved);
   const cart = source.status === 'ready' ? source.cart : null;
-  const promo = useKeptPromo(form, cart, kept);
+  const promo = useSavedPromo(form, cart, saved);
   const draft = toDraft(cart ?? emptyCart, zone, method, promo, buyNow !== null);
   const reload = () => {
     if (source.status === 'ready') source.reload();
@@ -149,7 +149,7 @@ export function useCheckout({ query, onQuantity, ...exits }: CheckoutOptions): C
   };
   useBegun(cart && draft);
   const page = { draft: cart && draft, isKnown: source.status !== 'loading' };
-  const order = useOrderSubmit(form, promo, page, reload, exits);
+  const order = useOrderSubmit(form, promo, page, reload, callbacks);
   const signInAgain = useSignInAgain(address ? `/checkout?${address}` : '/checkout');
   if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
   if (source.status !== 'ready' && !order.ordered)

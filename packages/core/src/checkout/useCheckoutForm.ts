@@ -9,7 +9,7 @@ import type { DeliveryZone } from '../store-info/delivery.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { emptyValues, fieldNames, fieldTexts, looksForeign, type CheckoutValues } from './checkoutFields.ts';
 import { loadPhoneReader, readPhone } from './phoneReader.ts';
-import { keepTyped, readTyped } from './typedValues.ts';
+import { saveCheckoutDraft, readCheckoutDraft } from './formDraft.ts';
 import type { CheckoutFieldName, FieldView } from './views.ts';
 
 /** The order form while it is filled in. */
@@ -42,7 +42,7 @@ function settledFields({ name, phone, email }: Customer): ReadonlySet<CheckoutFi
 const nothingSettled: ReadonlySet<CheckoutFieldName> = new Set();
 
 /** What was typed, without what the profile filled in: that is its owner's, and comes back with the sign-in. */
-function typedValues(values: CheckoutValues, filled: Partial<CheckoutValues>): CheckoutValues {
+function formDraft(values: CheckoutValues, filled: Partial<CheckoutValues>): CheckoutValues {
   const own = fieldNames.map((name) => [name, filled[name] === values[name] ? '' : values[name]]);
   return { ...values, ...Object.fromEntries(own) };
 }
@@ -94,12 +94,12 @@ export function useCheckoutForm(zones: readonly DeliveryZone[]): {
   const { reset, subscribe } = form;
   const filledRef = useRef<Partial<CheckoutValues>>({});
   useEffect(() => {
-    reset(dispatch(readTyped()).values);
+    reset(dispatch(readCheckoutDraft()).values);
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(keepTyped({ values: typedValues(values, filledRef.current) })),
+      callback: ({ values }) => dispatch(saveCheckoutDraft({ values: formDraft(values, filledRef.current) })),
     });
   }, [dispatch, reset, subscribe]);
   return { form, settled: usePrefill(form, filledRef) };

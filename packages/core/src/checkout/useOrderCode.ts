@@ -9,7 +9,7 @@ import type { Outcome } from './placeOrder.ts';
 import type { OrderCodeView } from './views.ts';
 
 /** An order that waits for its code. */
-interface AskedCode {
+interface RequestedCode {
   contact: string;
   sentAt: number;
   order: OrderRequestWire;
@@ -19,7 +19,7 @@ interface AskedCode {
 export interface OrderCode {
   view: OrderCodeView | null;
   /** Asks for the code of an order. */
-  ask: (outcome: Extract<Outcome, { kind: 'code' }>, draft: OrderDraft) => void;
+  sendRequest: (outcome: Extract<Outcome, { kind: 'code' }>, draft: OrderDraft) => void;
 }
 
 interface OrderCodeOptions {
@@ -47,15 +47,15 @@ const failure = (status: number, message: string, fields?: Record<string, string
 /** The code that confirms an order: the same order is sent again with it, and without one for another code. */
 export function useOrderCode({ send, settle, onCancel }: OrderCodeOptions): OrderCode {
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState<AskedCode | null>(null);
-  const ask: OrderCode['ask'] = ({ contact, order }, draft) =>
-    setAsked({ contact, order, draft, sentAt: dispatch(timeNow()) });
+  const [requested, setRequested] = useState<RequestedCode | null>(null);
+  const sendRequest: OrderCode['sendRequest'] = ({ contact, order }, draft) =>
+    setRequested({ contact, order, draft, sentAt: dispatch(timeNow()) });
   const end = (outcome: Outcome | null, draft: OrderDraft) => {
     if (!outcome) return;
-    setAsked(null);
+    setRequested(null);
     settle(outcome, draft);
   };
-  const toTask = ({ contact, sentAt, order, draft }: AskedCode): CodeTask => ({
+  const toTask = ({ contact, sentAt, order, draft }: RequestedCode): CodeTask => ({
     contact,
     sentAt,
     notice: 'code',
@@ -73,14 +73,14 @@ export function useOrderCode({ send, settle, onCancel }: OrderCodeOptions): Orde
       end(outcome, draft);
     },
   });
-  const code = useCodeEntry(asked && toTask(asked));
+  const code = useCodeEntry(requested && toTask(requested));
   const cancel = () => {
     if (code?.isSubmitting) return;
-    setAsked(null);
+    setRequested(null);
     onCancel();
   };
   return {
-    ask,
+    sendRequest,
     view: code && {
       title: 'Confirmez votre commande',
       code,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dialogDurationMs } from '../alerts/durations.ts';
 import { useCountdown } from '../alerts/useCountdown.ts';
 import { logErrors } from './logErrors.ts';
-import { toEnding, unknownDialog, type OrderExits } from './orderEnding.ts';
+import { toOutcomeMessage, unknownDialog, type OrderCallbacks } from './outcomeMessage.ts';
 import type { Outcome } from './placeOrder.ts';
 import type { OrderHelp } from './useOrderHelp.ts';
 import type { CheckoutDialogView } from './views.ts';
@@ -21,11 +21,11 @@ export interface OrderDialog {
   show: (words: Words, ways?: Ways) => void;
   close: () => void;
   /** Tells what became of an order, and leads on; `again` asks once more when nobody answered. */
-  tell: (outcome: ToldOutcome, again: () => void, help?: OrderHelp) => void;
+  notify: (outcome: ShownOutcome, again: () => void, help?: OrderHelp) => void;
 }
 
 /** What a dialog tells; a code is asked for elsewhere. */
-export type ToldOutcome = Exclude<Outcome, { kind: 'code' | 'wrongCode' }>;
+export type ShownOutcome = Exclude<Outcome, { kind: 'code' | 'wrongCode' }>;
 
 const noHelp: OrderHelp = { whatsappHref: null, link: null };
 
@@ -43,7 +43,7 @@ function useRecheck(recheck: (() => void) | null) {
 }
 
 /** Leaves a page that the browser brings back as it was: the shopper turned back at the payment's door. */
-function useReturn(ref: string | null, onUnpaid: OrderExits['onUnpaid']) {
+function useReturn(ref: string | null, onUnpaid: OrderCallbacks['onUnpaid']) {
   const leave = useRef(onUnpaid);
   useEffect(() => {
     leave.current = onUnpaid;
@@ -72,7 +72,7 @@ function useLeadAgain(lead: (() => void) | null) {
 }
 
 /** The checkout's dialogs, one at a time. */
-export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDialog {
+export function useOrderDialog(callbacks: OrderCallbacks, onStay: () => void): OrderDialog {
   const [dialog, setDialog] = useState<Omit<CheckoutDialogView, 'pause' | 'resume'> | null>(null);
   const [recheck, setRecheck] = useState<(() => void) | null>(null);
   const [paidRef, setPaidRef] = useState<string | null>(null);
@@ -80,7 +80,7 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useRecheck(recheck);
-  useReturn(paidRef, exits.onUnpaid);
+  useReturn(paidRef, callbacks.onUnpaid);
   useLeadAgain(lead);
   // One that offers something to do waits for its shopper.
   const onlyInforms =
@@ -96,14 +96,21 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     const close = words.tone === 'waiting' ? null : stay;
     setDialog({ ...words, action: null, link: null, whatsappHref: null, close, ...ways });
   };
-  const tellUnknown = (again: () => void, whatsappHref: string | null) => {
+  const reportUnknown = (again: () => void, whatsappHref: string | null) => {
     const action = { label: 'Vérifier maintenant', run: again };
     setDialog({ ...unknownDialog, action, link: null, whatsappHref, close: null });
     setRecheck(() => again);
   };
-  const tell: OrderDialog['tell'] = (outcome, again, { whatsappHref, link: helpLink } = noHelp) => {
-    if (outcome.kind === 'unknown') return tellUnknown(again, whatsappHref);
-    const { dialog: words, link, afterMs, isClosable, leads, goOn } = toEnding(outcome, exits, stay);
+  const notify: OrderDialog['notify'] = (outcome, again, { whatsappHref, link: helpLink } = noHelp) => {
+    if (outcome.kind === 'unknown') return reportUnknown(again, whatsappHref);
+    const {
+      dialog: words,
+      link,
+      afterMs,
+      isClosable,
+      leads,
+      goOn,
+    } = toOutcomeMessage(outcome, callbacks, stay);
     let isOver = false;
     const end = () => {
       clearTimeout(timer.current);
@@ -113,7 +120,7 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
       isOver = logErrors(goOn);
     };
     if (outcome.kind === 'payment') setPaidRef(outcome.ref);
-    if (outcome.kind === 'placed') logErrors(exits.onTaken);
+    if (outcome.kind === 'placed') logErrors(callbacks.onTaken);
     setLead(leads ? () => goOn : null);
     if (afterMs !== null) timer.current = setTimeout(end, afterMs);
     setRecheck(null);
@@ -129,5 +136,5 @@ export function useOrderDialog(exits: OrderExits, onStay: () => void): OrderDial
     setRecheck(null);
     setDialog(null);
   };
-  return { dialog: dialog && { ...dialog, ...clock }, show, close, tell };
+  return { dialog: dialog && { ...dialog, ...clock }, show, close, notify };
 }

@@ -13,7 +13,7 @@ function wishOf(outcome: Outcome): string | null {
     return 'je n’arrive pas à passer cette commande';
   if (outcome.kind === 'unknown')
     return 'cette commande est-elle bien enregistrée ?\u00a0Voici ce que je souhaite';
-  if (outcome.kind !== 'noLink') return null;
+  if (outcome.kind !== 'paymentLinkMissing') return null;
   return `je n’arrive pas à payer ma commande${outcome.ref === null ? '' : ` ${outcome.ref}`}`;
 }
 

@@ -18,9 +18,9 @@ import {
   refused,
   submitRight,
   dialogOf,
-  isTold,
+  isReported,
 } from './testing/checkoutPage.tsx';
-import { paymentRedirectMs } from './orderEnding.ts';
+import { paymentRedirectMs } from './outcomeMessage.ts';
 import { onShopEvent, type ShopEvents } from '../events/shopEvents.ts';
 
 const served = serveWorld();
@@ -45,7 +45,7 @@ describe('An order paid on delivery', () => {
       page.ready().submit();
       page.ready().submit();
     });
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     await act(async () => page.ready().submit());
     expect(served.world.log.filter((call) => call === 'POST /api/orders').length).toBe(1);
     const [ref] = served.world.orders.map((order) => order.ref);
@@ -67,7 +67,7 @@ describe('An order paid on delivery', () => {
     const sent = answerOrders(served, placed({ ref: 'R-1' }));
     const page = open();
     await submitRight(page);
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(sent[0]?.body).toMatchObject({
       phone: '+221771234567',
       deliveryZone: 'dakar',
@@ -84,17 +84,17 @@ describe('An order paid on delivery', () => {
       refused(422, { success: false, message: 'Non.', errors: {} }),
       placed({ ref: 'R-1' }),
     );
-    const told: ShopEvents['purchase'][] = [];
-    const stop = onShopEvent('purchase', (event) => void told.push(event));
+    const notified: ShopEvents['purchase'][] = [];
+    const stop = onShopEvent('purchase', (event) => void notified.push(event));
     const page = open();
     await submitRight(page);
     await waitFor(() => expect(page.ready().isSubmitting).toBe(false));
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     await submitRight(page);
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     stop();
     const item = { id: basket.id, variation: null, name: basket.name, quantity: 2, price: 12_500 };
-    expect(told).toEqual([{ ref: 'R-1', items: [item], total: 26_500 }]);
+    expect(notified).toEqual([{ ref: 'R-1', items: [item], total: 26_500 }]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('An order paid online', () => {
     const page = await openOnline();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await submitRight(page);
-    await isTold(page, 'Commande créée');
+    await isReported(page, 'Commande créée');
     expect([page.ready().dialog?.close, page.shown.payments]).toEqual([null, []]);
     expect(page.ready().dialog?.link).toEqual({
       label: 'Aller à la page de paiement',
@@ -133,7 +133,7 @@ describe('An order paid online', () => {
     const storage = memoryStorage();
     const page = open({ store: makeTestStore({ storage }) });
     await submitRight(page);
-    await isTold(page, 'Commande créée');
+    await isReported(page, 'Commande créée');
     expect(JSON.parse(storage.local?.getItem('payment-pending:teranga') ?? '')).toMatchObject({
       value: 'R-2',
     });
@@ -156,7 +156,7 @@ describe('An order paid online', () => {
     answerOrders(served, () => HttpResponse.json(body));
     const page = await openOnline();
     await submitRight(page);
-    await isTold(page, 'Erreur Paiement');
+    await isReported(page, 'Erreur Paiement');
     expect(dialogOf(page)).toEqual(['error', 'Erreur Paiement', text, true]);
     expect(helpOf(page)).toMatch(/, je n’arrive pas à payer ma commande R-2 :\n• 2 × /);
     act(() => page.ready().dialog?.close?.());
@@ -172,14 +172,14 @@ describe('An order without a network', () => {
     await isReady(page);
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submitRight(page);
-    await isTold(page, 'Vous êtes hors ligne');
+    await isReported(page, 'Vous êtes hors ligne');
     network.mockRestore();
     await act(async () => void window.dispatchEvent(new Event('online')));
     act(() => page.ready().dialog?.close?.());
     expect([sent, page.ready().lines.length]).toEqual([[], 1]);
     expect(inputOf('firstName')).toHaveProperty('value', 'Awa');
     await act(async () => page.ready().submit());
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(sent.length).toBe(1);
   });
 });
@@ -190,12 +190,12 @@ describe('An order that is refused', () => {
     const sent = answerOrders(served, refused(403, { message: 'Boutique fermée' }), placed({ ref: 'R-5' }));
     const page = open();
     await submitRight(page);
-    await isTold(page, 'Erreur Inattendue');
+    await isReported(page, 'Erreur Inattendue');
     expect(page.ready().dialog?.text).toBe('Boutique fermée');
     expect(helpOf(page)).toMatch(/, je n’arrive pas à passer cette commande :\n• 2 × /);
     act(() => page.ready().dialog?.close?.());
     await act(async () => page.ready().submit());
-    await isTold(page, 'Commande Validée');
+    await isReported(page, 'Commande Validée');
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
@@ -215,7 +215,7 @@ describe('An order that is refused', () => {
     const sent = answerOrders(served, refused(status, body));
     const page = open();
     await submitRight(page);
-    await isTold(page, 'Erreur Inattendue');
+    await isReported(page, 'Erreur Inattendue');
     expect([page.ready().dialog?.text, sent.length]).toEqual([text, 1]);
   });
 
@@ -227,7 +227,7 @@ describe('An order that is refused', () => {
     });
     const page = open();
     await submitRight(page);
-    await isTold(page, 'Votre panier a changé');
+    await isReported(page, 'Votre panier a changé');
     expect(page.ready().dialog?.text).toBe('Les prix ont changé.');
     await waitFor(() => expect(page.ready().totals.total).toBe('27\u202f500\u00a0FCFA'));
   });

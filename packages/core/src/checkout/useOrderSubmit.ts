@@ -3,12 +3,12 @@ import { toEventItems } from '../events/eventItems.ts';
 import { fireShopEvent } from '../events/shopEvents.ts';
 import { reloadCart } from '../cart/changeCart.ts';
 import type { OrderForm } from '../checkout-rules/orderForm.ts';
-import { keepConfirmedOrder } from '../orders/confirmedOrder.ts';
-import { keepPendingPayment } from '../payments/pendingPayments.ts';
+import { saveConfirmedOrder } from '../orders/confirmedOrder.ts';
+import { savePendingPayment } from '../payments/pendingPayments.ts';
 import type { Promo } from '../promo/usePromo.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { endAttempt, readAttempt, type Attempt } from './attempt.ts';
+import { endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
 import { fieldNames } from './checkoutFields.ts';
 import {
   checkingDialog,
@@ -16,18 +16,18 @@ import {
   offlineDialog,
   takenDialog,
   unappliedPromoDialog,
-  type OrderExits,
-} from './orderEnding.ts';
+  type OrderCallbacks,
+} from './outcomeMessage.ts';
 import { logErrors } from './logErrors.ts';
 import { toOrderRequest, type OrderDraft } from './orderRequest.ts';
 import { readPhone } from './phoneReader.ts';
-import { askFor, placeOrder, technicalFailureText, type Outcome } from './placeOrder.ts';
-import { takeOrdered } from './takeOrdered.ts';
-import { forgetTyped } from './typedValues.ts';
+import { requestOrder, placeOrder, technicalFailureText, type Outcome } from './placeOrder.ts';
+import { removeOrderedItems } from './removeOrderedItems.ts';
+import { clearCheckoutDraft } from './formDraft.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
-import { useLeftOrder, type PageOrder } from './useLeftOrder.ts';
+import { useOrderRecovery, type PageOrder } from './useOrderRecovery.ts';
 import { useOrderCode } from './useOrderCode.ts';
-import { useOrderDialog, type ToldOutcome } from './useOrderDialog.ts';
+import { useOrderDialog, type ShownOutcome } from './useOrderDialog.ts';
 import { useOrderHelp, type OrderHelp } from './useOrderHelp.ts';
 import type { CheckoutDialogView, OrderCodeView } from './views.ts';
 
@@ -51,14 +51,14 @@ function focusFirstError(form: CheckoutForm): void {
 }
 
 /** Everything that was kept for an order that now exists is let go. */
-function keepOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft: boolean): AppThunk {
+function saveOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft: boolean): AppThunk {
   return (dispatch) => {
-    logErrors(() => dispatch(keepConfirmedOrder(outcome.ref)));
-    if (outcome.kind !== 'placed') logErrors(() => dispatch(keepPendingPayment(outcome.ref)));
-    logErrors(() => dispatch(forgetTyped()));
+    logErrors(() => dispatch(saveConfirmedOrder(outcome.ref)));
+    if (outcome.kind !== 'placed') logErrors(() => dispatch(savePendingPayment(outcome.ref)));
+    logErrors(() => dispatch(clearCheckoutDraft()));
     // One of an earlier visit left the cart then: what is there now was put there since.
     if (wasLeft) logErrors(() => void dispatch(reloadCart()));
-    else if (!sent.isBuyNow) logErrors(() => dispatch(takeOrdered(sent.cart)));
+    else if (!sent.isBuyNow) logErrors(() => dispatch(removeOrderedItems(sent.cart)));
   };
 }
 
@@ -68,14 +68,14 @@ export function useOrderSubmit(
   promo: Promo,
   page: PageOrder,
   reload: () => void,
-  exits: OrderExits,
+  callbacks: OrderCallbacks,
 ): OrderSubmit {
   const dispatch = useAppDispatch();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [ordered, setOrdered] = useState<OrderDraft | null>(null);
   const help = useOrderHelp();
-  const dialogs = useOrderDialog(exits, () => focusFirstError(form));
-  const { dialog, show, close, tell } = dialogs;
+  const dialogs = useOrderDialog(callbacks, () => focusFirstError(form));
+  const { dialog, show, close, notify } = dialogs;
   // Two presses before React draws must not both pass.
   const isSending = useRef(false);
   const isDone = useRef(false);
@@ -83,18 +83,18 @@ export function useOrderSubmit(
   const settle = (outcome: Outcome, sent: OrderDraft, wasLeft: boolean) => {
     if (outcome.kind === 'code') {
       close();
-      return code.ask(outcome, sent);
+      return code.sendRequest(outcome, sent);
     }
     let ways: OrderHelp | undefined;
     logErrors(() => {
       ways = help(outcome, sent);
     });
-    if (outcome.kind === 'unknown') return tell(outcome, () => void check(), ways);
+    if (outcome.kind === 'unknown') return notify(outcome, () => void check(), ways);
     setOrdered(null);
     if ('ref' in outcome && outcome.ref !== null) {
       isDone.current = true;
       setOrdered(sent);
-      dispatch(keepOrder({ ...outcome, ref: outcome.ref }, sent, wasLeft));
+      dispatch(saveOrder({ ...outcome, ref: outcome.ref }, sent, wasLeft));
       const { ref } = outcome;
       logErrors(() => {
         fireShopEvent('purchase', { ref, items: toEventItems(sent.cart), total: sent.totals.total });
@@ -110,14 +110,14 @@ export function useOrderSubmit(
         if (message !== undefined) form.setError(name, { type: 'server', message });
       }
     }
-    const told: ToldOutcome =
+    const notified: ShownOutcome =
       outcome.kind === 'wrongCode' ? { kind: 'failed', message: outcome.message } : outcome;
-    return tell(told, () => undefined, ways);
+    return notify(notified, () => undefined, ways);
   };
   /** What became of a request that threw: once an order may have left, it is never told as failed. */
   const outcomeOfThrown = (error: unknown): Outcome => {
     console.error(error);
-    return dispatch(readAttempt()) === null
+    return dispatch(readPendingOrder()) === null
       ? { kind: 'failed', message: technicalFailureText }
       : { kind: 'unknown' };
   };
@@ -128,8 +128,8 @@ export function useOrderSubmit(
     setIsSubmitting(true);
     // Another tab may send the same, and its answer empty the cart before this one's is here.
     setOrdered(sent);
-    const ask = async () => dispatch(toThunk(() => show(checkingDialog)));
-    const outcome = await ask().catch(outcomeOfThrown);
+    const sendRequest = async () => dispatch(toThunk(() => show(checkingDialog)));
+    const outcome = await sendRequest().catch(outcomeOfThrown);
     isSending.current = false;
     setIsSubmitting(false);
     return outcome;
@@ -152,18 +152,18 @@ export function useOrderSubmit(
     settle: settleSafely,
     onCancel: () => {
       setOrdered(null);
-      dispatch(endAttempt());
+      dispatch(endPendingOrder());
     },
   });
-  const askAgain = async (attempt: Attempt, wasLeft = false) => {
+  const requestAgain = async (pendingOrder: PendingOrder, wasLeft = false) => {
     show(checkingDialog);
-    await run(attempt.draft, (onLost) => askFor(attempt, true, onLost), wasLeft);
+    await run(pendingOrder.draft, (onLost) => requestOrder(pendingOrder, true, onLost), wasLeft);
   };
   const check = async () => {
-    const attempt = dispatch(readAttempt());
-    if (attempt) await askAgain(attempt);
+    const pendingOrder = dispatch(readPendingOrder());
+    if (pendingOrder) await requestAgain(pendingOrder);
   };
-  const left = useLeftOrder(page, dialogs, (attempt) => void askAgain(attempt, true));
+  const left = useOrderRecovery(page, dialogs, (pendingOrder) => void requestAgain(pendingOrder, true));
   const send = async (values: OrderForm) => {
     if (promo.holdsUnappliedCode) {
       promo.remind();
@@ -172,7 +172,7 @@ export function useOrderSubmit(
     const { draft } = page;
     if (!draft || isSending.current) return undefined;
     // One that may have left before is asked for, whatever the network; a new one waits for its shopper.
-    if (!navigator.onLine && dispatch(readAttempt()) === null) return show(offlineDialog);
+    if (!navigator.onLine && dispatch(readPendingOrder()) === null) return show(offlineDialog);
     const phone = (await readPhone(values.phone)) ?? values.phone;
     return run(draft, (onLost) => placeOrder(toOrderRequest(values, phone, draft), draft, onLost));
   };

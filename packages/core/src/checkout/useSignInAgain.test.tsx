@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepSignIn, readSignIn } from '../auth/signIn.ts';
+import { saveSignIn, readSignIn } from '../auth/signIn.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import {
   answerOrders,
   inputOf,
   isReady,
-  isTold,
+  isReported,
   open,
   placed,
   refused,
@@ -32,7 +32,7 @@ describe('A sign-in that ends at the checkout', () => {
     served.world.bearerToken = 'jeton-client';
     const storage = memoryStorage();
     const store = makeTestStore({ storage });
-    await store.dispatch(keepSignIn('jeton-client', awa));
+    await store.dispatch(saveSignIn('jeton-client', awa));
     answerOrders(served, refusal, placed({ ref: 'R-8' }));
     const page = open({ store, query: 'theme=mariage' });
     await submitRight(page);
@@ -43,13 +43,13 @@ describe('A sign-in that ends at the checkout', () => {
       }),
     );
     page.unmount();
-    await act(async () => store.dispatch(keepSignIn('jeton-client', awa)));
+    await act(async () => store.dispatch(saveSignIn('jeton-client', awa)));
     const again = open({ store, query: 'theme=mariage' });
     await isReady(again);
     expect(again.ready().dialog).toBe(null);
     await waitFor(() => expect(inputOf('address')).toHaveProperty('value', rightValues.address));
     await act(async () => again.ready().submit());
-    await isTold(again, 'Commande Validée');
+    await isReported(again, 'Commande Validée');
   });
 
   it('is renewed too when the page finds its token refused', async () => {

@@ -6,6 +6,6 @@ import { useCustomer } from '../auth/useCustomer.ts';
 export function useSignInAgain(here: string): string | null {
   const auth = useCustomer();
   const hasEnded = auth.status === 'anonymous' && auth.why === 'expired';
-  const [hadEnded] = useState(hasEnded);
-  return hasEnded && !hadEnded ? signInHref(here) : null;
+  const [sessionHadEnded] = useState(hasEnded);
+  return hasEnded && !sessionHadEnded ? signInHref(here) : null;
 }

@@ -1,2 +1,2 @@
-export { useThemePage } from './useThemePage.ts';
+export { useCollectionPage } from './useCollectionPage.ts';
 export * from './views.ts';

@@ -2,7 +2,7 @@ import type { BeyondView, CrumbView, PaginationView, ProductCardView } from '../
 import type { PictureView } from '../media/picture.ts';
 
 /** /theme/{slug}. */
-export type ThemePageView =
+export type CollectionPageView =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }
   /** There is no such theme, or there no longer is. */

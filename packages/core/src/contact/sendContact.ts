@@ -3,7 +3,7 @@ import { asApiError, failureText, messageOr } from '../api/apiError.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { newKey } from '../checkout/attempt.ts';
 import { contactFieldNames, type ContactFaults } from '../contact-rules/contactForm.ts';
-import { holdMessage } from '../outbox/waitingMessages.ts';
+import { saveWaitingMessage } from '../outbox/waitingMessages.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 
 const contactApi = baseApi.injectEndpoints({
@@ -41,8 +41,8 @@ export function sendContact(message: ContactMessageWire): AppThunk<Promise<Conta
     const answer = await dispatch(contactApi.endpoints.sendContact.initiate({ message, key }));
     const error = answer.error === undefined ? null : asApiError(answer.error);
     const isWaiting =
-      error?.isLost === true && dispatch(holdMessage({ kind: 'contact', key, body: message }));
-    if (isWaiting || !error?.isLost) pending = null;
+      error?.isNetworkError === true && dispatch(saveWaitingMessage({ kind: 'contact', key, body: message }));
+    if (isWaiting || !error?.isNetworkError) pending = null;
     if (isWaiting) return { kind: 'waiting' };
     if (error === null) return { kind: 'sent' };
     const named = contactFieldNames.flatMap((name) => {

@@ -45,25 +45,25 @@ export function useContactForm(): ContactFormView {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [isSending, setIsSending] = useState(false);
   const [sentCount, setSentCount] = useState(0);
-  const { alert, tell } = useAlert();
+  const { alert, notify } = useAlert();
   // Two presses before React draws must not both pass.
   const isBusy = useRef(false);
 
   const settle = (outcome: ContactOutcome) => {
     if (outcome.kind === 'invalid') {
       setFaults(outcome.faults);
-      tell(dialogs.invalid);
+      notify(dialogs.invalid);
     } else if (outcome.kind !== 'failed') {
       setSentCount((count) => count + 1);
-      tell(dialogs[outcome.kind]);
-    } else tell({ tone: 'error', title: failureTitle, text: outcome.message });
+      notify(dialogs[outcome.kind]);
+    } else notify({ tone: 'error', title: failureTitle, text: outcome.message });
   };
   const submit = async (written: FormData) => {
     if (isBusy.current) return;
     const message = toContactMessage((name) => written.get(name));
     const found = contactFaults(message);
     setFaults(found);
-    if (Object.keys(found).length > 0) return tell(dialogs.invalid);
+    if (Object.keys(found).length > 0) return notify(dialogs.invalid);
     isBusy.current = true;
     setIsSending(true);
     const outcome = await import('./sendContact.ts')

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../testing/renderWithStore.tsx';
-import { economyCookie, economySlot, useEconomy, wantsEconomy } from './index.ts';
+import { dataSaverCookie, dataSaverSlot, useDataSaver, wantsDataSaver } from './index.ts';
 
 afterEach(() => delete document.documentElement.dataset['economy']);
 
@@ -16,7 +16,7 @@ describe('The mode that spends little', () => {
     ['off', { effectiveType: '2g', saveData: true }, false],
     ['on', { effectiveType: '4g' }, true],
   ] as const)('chosen %s on the link %j is on: %s', (choice, link, isOn) => {
-    expect(wantsEconomy(choice, link)).toBe(isOn);
+    expect(wantsDataSaver(choice, link)).toBe(isOn);
   });
 
   it.each([
@@ -24,16 +24,16 @@ describe('The mode that spends little', () => {
     [null, true, 'economy=on;path=/cdn;samesite=lax'],
     ['off', false, 'economy=off;path=/cdn;samesite=lax'],
   ] as const)('chosen %s and on %s, it says so to pictures alone: %s', (choice, isOn, cookie) => {
-    expect(economyCookie(choice, isOn)).toBe(cookie);
+    expect(dataSaverCookie(choice, isOn)).toBe(cookie);
   });
 
   it('is switched by hand, marks the page and is remembered', () => {
     const storage = memoryStorage();
-    const { result } = renderHookWithStore(useEconomy, { store: makeTestStore({ storage }) });
+    const { result } = renderHookWithStore(useDataSaver, { store: makeTestStore({ storage }) });
     const state = () => [
       result.current.isOn,
       'economy' in document.documentElement.dataset,
-      economySlot.get(storage),
+      dataSaverSlot.get(storage),
     ];
     const seen = [state()];
     for (let press = 0; press < 2; press += 1) {

@@ -1,2 +1,2 @@
-export * from './economyChoice.ts';
-export { useEconomy, type EconomyView } from './useEconomy.ts';
+export * from './dataSaverChoice.ts';
+export { useDataSaver, type DataSaverView } from './useDataSaver.ts';

@@ -33,7 +33,7 @@ export function onShopEvent<N extends ShopEventName>(
   name: N,
   listener: (detail: ShopEvents[N]) => void,
 ): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<ShopEvents[N]>).detail);
-  document.addEventListener(typeOf(name), hear);
-  return () => document.removeEventListener(typeOf(name), hear);
+  const onEvent = (event: Event) => listener((event as CustomEvent<ShopEvents[N]>).detail);
+  document.addEventListener(typeOf(name), onEvent);
+  return () => document.removeEventListener(typeOf(name), onEvent);
 }

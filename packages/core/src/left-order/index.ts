@@ -1,2 +1,2 @@
-export { useLeftOrder } from './useLeftOrder.ts';
+export { useOrderRecovery } from './useOrderRecovery.ts';
 export { unansweredRef } from '../pending-payment/unanswered.ts';

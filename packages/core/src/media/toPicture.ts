@@ -25,8 +25,8 @@ export function toPicture(
   const url = pictureUrl(file, settings);
   const view = { src: url, alt, ...(color ? { color } : {}) };
   const template = settings.imageResize;
-  const isDrawing = /\.(svg|gif)$/i.test(file);
-  if (!template || isDrawing || url === file) return view;
+  const isVector = /\.(svg|gif)$/i.test(file);
+  if (!template || isVector || url === file) return view;
   const around = template.replaceAll('{url}', () => url).split('{width}');
   const resized = (width: number) => around.join(String(width));
   return {

@@ -1,7 +1,7 @@
 import { isMissing } from '../api/apiError.ts';
 import { productHref } from '../catalogue/productCard.ts';
 import { listTitle, toListCrumbs } from '../catalogue/filterViews.ts';
-import { readThemePage, themeHref } from '../catalogue/collectionTheme.ts';
+import { readCollectionPage, collectionHref } from '../catalogue/collectionTheme.ts';
 import { noFilters, productsHref, readFilters } from '../catalogue/productFilters.ts';
 import { toSelection } from '../catalogue/productSelection.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
@@ -102,8 +102,8 @@ function servicesMetadata(
   }
   const service = servicesApi.endpoints.getService.select(params['serviceId'] ?? '')(state);
   if (service.data) {
-    const told = serviceMetadata(service.data, context, state.settings);
-    return { ...told, description: shortened(told.description) };
+    const notified = serviceMetadata(service.data, context, state.settings);
+    return { ...notified, description: shortened(notified.description) };
   }
   if (service.isError) return failedMetadata(context, service.error, 'Service non trouvé');
   return service.data === null ? missing : { title: name, description };
@@ -121,9 +121,9 @@ function themeMetadata(context: Context, slug: string, page: number): PageMetada
     title: `${theme.title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
     description: shortened(theme.description) || description,
     ...(theme.image === null ? {} : { image: pictureUrl(theme.image, state.settings) }),
-    preview: themeHref(theme.slug).slice(1),
-    canonical: themeHref(theme.slug, page),
-    structuredData: [wayData(crumbs, themeHref(theme.slug), state.settings.siteUrl)],
+    preview: collectionHref(theme.slug).slice(1),
+    canonical: collectionHref(theme.slug, page),
+    structuredData: [wayData(crumbs, collectionHref(theme.slug), state.settings.siteUrl)],
     ...(list.products.length === 0 && { noindex: true }),
   };
 }
@@ -198,7 +198,7 @@ export function pageMetadataOf(
     return failedMetadata(context, product.error, 'Produit introuvable');
   }
   if (page === 'service' || page === 'quote') return servicesMetadata(context, page, params, query);
-  if (page === 'theme') return themeMetadata(context, params['slug'] ?? '', readThemePage(query));
+  if (page === 'theme') return themeMetadata(context, params['slug'] ?? '', readCollectionPage(query));
   const content = contentPages[page];
   if (content) return { ...content, title: `${content.title} | ${name}`, description };
   const title = privateTitle(state, page, params, query) ?? name;

@@ -8,16 +8,16 @@ export function useNetworkBack(run: () => void): void {
   const latest = useEffectEvent(run);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hear = () => {
+    const onEvent = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (navigator.onLine) latest();
       }, networkSettleMs);
     };
-    window.addEventListener('online', hear);
+    window.addEventListener('online', onEvent);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', hear);
+      window.removeEventListener('online', onEvent);
     };
   }, []);
 }

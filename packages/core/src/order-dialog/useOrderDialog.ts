@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asApiError, isMissing } from '../api/apiError.ts';
 import { lineKey, type CartLine } from '../cart/cart.ts';
-import { addedText, addToCart, setCartQuantity, updatedText, type Tell } from '../cart/changeCart.ts';
+import { addedText, addToCart, setCartQuantity, updatedText, type Notify } from '../cart/changeCart.ts';
 import { useCartData } from '../cart/useCartData.ts';
 import { useCartSubtotal } from '../cart/useCartSubtotal.ts';
 import type { Product, ProductSummary } from '../catalogue/product.ts';
@@ -52,9 +52,9 @@ interface Ordering {
 function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const [told, setTold] = useState<{ notice: DialogNotice; picks: number } | null>(null);
+  const [notified, setShown] = useState<{ notice: DialogNotice; picks: number } | null>(null);
   const picks = choice?.picks ?? 0;
-  const say = (notice: DialogNotice) => setTold({ notice, picks });
+  const say = (notice: DialogNotice) => setShown({ notice, picks });
 
   const order = async () => {
     if (!choice || isBusy) return;
@@ -62,21 +62,23 @@ function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering 
     if (!canOrder(selection)) return say(cannotOrder);
     const { product, variation, quantity } = selection;
     const line = toCartLine(product, variation, quantity, now);
-    const tell: Tell =
+    const notify: Notify =
       ({ tone, title = cannotOrder.title, text }) =>
       () => {
         if (tone === 'error') say({ tone, title, text });
       };
     setIsBusy(true);
-    setTold(null);
-    const isMade = await dispatch(isInCart ? setCartQuantity(line, quantity, tell) : addToCart(line, tell));
+    setShown(null);
+    const isMade = await dispatch(
+      isInCart ? setCartQuantity(line, quantity, notify) : addToCart(line, notify),
+    );
     if (isMade && !isInCart) fireShopEvent('add_to_cart', { item: toEventItem(line) });
     if (isMade && isInCart) say({ tone: 'success', title: null, text: updatedText });
     else if (isMade) say({ tone: 'success', title: addedTitle, text: addedText });
     else await dispatch(refreshProduct(product.id));
     setIsBusy(false);
   };
-  return { isBusy, order, notice: told?.picks === picks ? told.notice : null };
+  return { isBusy, order, notice: notified?.picks === picks ? notified.notice : null };
 }
 
 /** The dialog that orders a product seen on a card. */

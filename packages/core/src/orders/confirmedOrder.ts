@@ -6,7 +6,7 @@ import { textSlot } from '../store/storageSlot.ts';
 const confirmedOrderSlot = textSlot('orderRef', 'session');
 
 /** Keeps the reference of the order just placed. */
-export function keepConfirmedOrder(ref: string): AppThunk {
+export function saveConfirmedOrder(ref: string): AppThunk {
   return (_dispatch, _getState, { storage }) => confirmedOrderSlot.set(storage, ref);
 }
 

@@ -70,8 +70,8 @@ describe('An order', () => {
 
 const track = (ref = 'TRG-7K2M-9QXP-4HTD') => {
   const gone: string[] = [];
-  const exits = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
-  return { gone, ...renderHookWithStore(() => useOrderTracking(ref, exits)) };
+  const callbacks = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
+  return { gone, ...renderHookWithStore(() => useOrderTracking(ref, callbacks)) };
 };
 
 describe('Order tracking', () => {
@@ -234,11 +234,11 @@ describe('The order just placed', () => {
     );
   });
 
-  const kept = { local: null, session: memoryArea({ orderRef: 'R-1' }) };
+  const saved = { local: null, session: memoryArea({ orderRef: 'R-1' }) };
   it.each([
-    ['comes with the navigation', { ref: 'R-2' }, kept, 'R-2'],
-    ['is the one kept, after a reload', null, kept, 'R-1'],
-    ['is the one kept, whatever else came', { other: 1 }, kept, 'R-1'],
+    ['comes with the navigation', { ref: 'R-2' }, saved, 'R-2'],
+    ['is the one kept, after a reload', null, saved, 'R-1'],
+    ['is the one kept, whatever else came', { other: 1 }, saved, 'R-1'],
     ['is none', undefined, { local: null, session: null }, null],
   ])('%s', (_what, navigation, storage, ref) => {
     const { result } = renderHookWithStore(() => useConfirmedOrder(navigation), {

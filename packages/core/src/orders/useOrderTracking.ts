@@ -4,7 +4,7 @@ import { useMoney } from '../currency/useMoney.ts';
 import { deniedState, isPaymentKnown, toPaymentState } from '../payments/paymentState.ts';
 import { useDenial } from '../payments/useDenial.ts';
 import { usePaymentMoment } from '../payments/usePaymentMoment.ts';
-import { usePaymentActions, type PaymentExits } from '../payments/usePaymentActions.ts';
+import { usePaymentActions, type PaymentCallbacks } from '../payments/usePaymentActions.ts';
 import { useWatchedOrder } from '../payments/useWatchedOrder.ts';
 import { useStoreInfo } from '../store-info/useStoreInfo.ts';
 import { toOrderTrackingView } from './orderViews.ts';
@@ -17,16 +17,16 @@ const fetchFailureText = 'Impossible de récupérer les informations de la comma
 const noDataText = 'Les informations pour cette commande ne sont pas disponibles actuellement.';
 
 /** /orders-status/{orderRef}. */
-export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTrackingView {
+export function useOrderTracking(orderRef: string, callbacks: PaymentCallbacks): OrderTrackingView {
   const money = useMoney();
   const { name: storeName } = useStoreInfo();
   const ref = orderRef.trim();
   const { order, isNone, error, isLooking, look } = useWatchedOrder(ref);
   const now = usePaymentMoment(order);
   const denial = useDenial(order, look);
-  const actions = usePaymentActions(order, look, exits, denial);
+  const actions = usePaymentActions(order, look, callbacks, denial);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
-  const asked = useOrderQuestion(order, 'j’ai une question sur');
+  const requested = useOrderQuestion(order, 'j’ai une question sur');
   const advice = isMissing(error) ? unknownOrderAdvice : null;
   const failed = { status: 'failed', title: failureText, advice } as const;
   if (ref === '') return { ...failed, message: missingRefText, retry: null };
@@ -34,7 +34,7 @@ export function useOrderTracking(orderRef: string, exits: PaymentExits): OrderTr
   if (order && shown) {
     const state = denial.isDenied ? deniedState : toPaymentState(order, now);
     const payment = isPaymentKnown(order) ? { state, actions } : null;
-    const live = { whatsappHref: asked, payment, failure, isRefreshing: isLooking, refresh: look };
+    const live = { whatsappHref: requested, payment, failure, isRefreshing: isLooking, refresh: look };
     return { ...shown, storeName, ...live };
   }
   if (isNone) return { ...failed, message: noDataText, retry: look };

@@ -1,3 +1,3 @@
-export { holdMessage, waitingDays, waitingText, type WaitingMessage } from './waitingMessages.ts';
+export { saveWaitingMessage, waitingDays, waitingText, type WaitingMessage } from './waitingMessages.ts';
 export { sendWaiting } from './sendWaiting.ts';
 export { retryPauseMs, useOutbox } from './useOutbox.ts';

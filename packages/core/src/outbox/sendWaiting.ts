@@ -24,7 +24,7 @@ const refusedText = 'Un message qui attendait le réseau a été refusé. Veuill
 
 const outboxApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    sendHeld: build.mutation<unknown, WaitingMessage>({
+    sendSaved: build.mutation<unknown, WaitingMessage>({
       query: ({ kind, key, body }) => ({
         url: paths[kind],
         method: 'POST',
@@ -45,10 +45,11 @@ function sendOne(message: WaitingMessage): AppThunk<Promise<boolean>> {
       return true;
     };
     if (clock.now() - message.writtenAt > waitingDays * dayMs) return end('error', lateText);
-    const answer = await dispatch(outboxApi.endpoints.sendHeld.initiate(message));
+    const answer = await dispatch(outboxApi.endpoints.sendSaved.initiate(message));
     if (answer.error === undefined) return end('success', sentTexts[message.kind]);
     const error = asApiError(answer.error);
-    const mayWait = error.isLost || error.status >= serverFaultStatus || passingStatuses.has(error.status);
+    const mayWait =
+      error.isNetworkError || error.status >= serverFaultStatus || passingStatuses.has(error.status);
     return mayWait ? false : end('error', messageOr(error, refusedText));
   };
 }

@@ -43,7 +43,7 @@ export function readWaiting(): AppThunk<WaitingMessage[]> {
 }
 
 /** Lets a message wait for the network; false where nothing can be kept, or too much waits already. */
-export function holdMessage(message: Omit<WaitingMessage, 'writtenAt'>): AppThunk<boolean> {
+export function saveWaitingMessage(message: Omit<WaitingMessage, 'writtenAt'>): AppThunk<boolean> {
   return (dispatch, getState, { storage, clock }) => {
     const others = dispatch(readWaiting()).filter(({ key }) => key !== message.key);
     if (others.length >= mostWaiting) return false;

@@ -1,7 +1,7 @@
 import type { AppThunk, RootState } from '../store/makeStore.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { readBuyNow } from '../checkout/buyNow.ts';
-import { readThemePage } from '../catalogue/collectionTheme.ts';
+import { readCollectionPage } from '../catalogue/collectionTheme.ts';
 import { knownProduct } from '../catalogue/knownProduct.ts';
 import { readFilters } from '../catalogue/productFilters.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
@@ -47,51 +47,51 @@ export type PageParams = Readonly<Record<string, string | undefined>>;
 /** Work that brings one answer into the store: dispatch it, and await what that gives. A failure is kept in the store, never thrown. */
 export type PageRequest = AppThunk<PromiseLike<unknown>>;
 
-type Asking = AppThunk<PromiseLike<unknown> & { queryCacheKey: string }>;
+type Requesting = AppThunk<PromiseLike<unknown> & { queryCacheKey: string }>;
 
 /** A request whose answer depends on no visitor: the same key, the same answer. */
-export type SharedRequest = Asking & { key: string };
+export type SharedRequest = Requesting & { key: string };
 
 type Options = typeof quiet | typeof renewing;
 
-function ask<Asked>(
-  { name, initiate }: { name: string; initiate: (asked: Asked, options: Options) => Asking },
-  asked: Asked,
+function sendRequest<Requested>(
+  { name, initiate }: { name: string; initiate: (requested: Requested, options: Options) => Requesting },
+  requested: Requested,
   options: Options = quiet,
 ): SharedRequest {
-  return Object.assign(initiate(asked, options), { key: `${name} ${JSON.stringify(asked)}` });
+  return Object.assign(initiate(requested, options), { key: `${name} ${JSON.stringify(requested)}` });
 }
 
 const homeRequests: Record<HomeRequestName, () => SharedRequest> = {
-  newProducts: () => ask(productsApi.endpoints.getNewProducts, undefined),
-  bestSellers: () => ask(productsApi.endpoints.getBestSellers, undefined),
-  categorySections: () => ask(categoriesApi.endpoints.getCategorySections, undefined),
-  popularCategories: () => ask(categoriesApi.endpoints.getPopularCategories, undefined),
-  collectionThemes: () => ask(categoriesApi.endpoints.getCollectionThemes, undefined),
-  services: () => ask(servicesApi.endpoints.getServices, undefined),
+  newProducts: () => sendRequest(productsApi.endpoints.getNewProducts, undefined),
+  bestSellers: () => sendRequest(productsApi.endpoints.getBestSellers, undefined),
+  categorySections: () => sendRequest(categoriesApi.endpoints.getCategorySections, undefined),
+  popularCategories: () => sendRequest(categoriesApi.endpoints.getPopularCategories, undefined),
+  collectionThemes: () => sendRequest(categoriesApi.endpoints.getCollectionThemes, undefined),
+  services: () => sendRequest(servicesApi.endpoints.getServices, undefined),
 };
 
 function productsRequests(query: URLSearchParams): SharedRequest[] {
   return [
-    ask(productsApi.endpoints.getProducts, readFilters(query), renewing),
-    ask(categoriesApi.endpoints.getCategories, undefined),
-    ask(categoriesApi.endpoints.getCollections, undefined),
-    ask(categoriesApi.endpoints.getTags, undefined),
-    ask(categoriesApi.endpoints.getBrands, undefined),
+    sendRequest(productsApi.endpoints.getProducts, readFilters(query), renewing),
+    sendRequest(categoriesApi.endpoints.getCategories, undefined),
+    sendRequest(categoriesApi.endpoints.getCollections, undefined),
+    sendRequest(categoriesApi.endpoints.getTags, undefined),
+    sendRequest(categoriesApi.endpoints.getBrands, undefined),
   ];
 }
 
 function productRequests(productId: string): SharedRequest[] {
   return [
-    ask(productsApi.endpoints.getProduct, productId, renewing),
-    ask(productsApi.endpoints.getRelatedProducts, productId),
+    sendRequest(productsApi.endpoints.getProduct, productId, renewing),
+    sendRequest(productsApi.endpoints.getRelatedProducts, productId),
   ];
 }
 
 function serviceRequests(serviceId: string): SharedRequest[] {
   return [
-    ask(servicesApi.endpoints.getService, serviceId),
-    ask(servicesApi.endpoints.getServices, undefined),
+    sendRequest(servicesApi.endpoints.getService, serviceId),
+    sendRequest(servicesApi.endpoints.getServices, undefined),
   ];
 }
 
@@ -112,27 +112,29 @@ export function pageRequests(
     case 'service':
       return params['serviceId'] === undefined ? [] : serviceRequests(params['serviceId']);
     case 'quote':
-      return [ask(servicesApi.endpoints.getServices, undefined)];
+      return [sendRequest(servicesApi.endpoints.getServices, undefined)];
     case 'theme': {
       const { slug } = params;
       if (slug === undefined) return [];
-      return [ask(productsApi.endpoints.getTheme, { slug, page: readThemePage(query) }, renewing)];
+      return [
+        sendRequest(productsApi.endpoints.getTheme, { slug, page: readCollectionPage(query) }, renewing),
+      ];
     }
     case 'checkout': {
       const buyNow = readBuyNow(query);
-      return buyNow ? [ask(productsApi.endpoints.getProduct, buyNow.productId, renewing)] : [];
+      return buyNow ? [sendRequest(productsApi.endpoints.getProduct, buyNow.productId, renewing)] : [];
     }
     case 'orderTracking':
     case 'paymentSuccess':
     case 'paymentCancel':
-      return params['orderRef'] ? [ask(ordersApi.endpoints.getOrder, params['orderRef'])] : [];
+      return params['orderRef'] ? [sendRequest(ordersApi.endpoints.getOrder, params['orderRef'])] : [];
     default:
       return [];
   }
 }
 
 /** Whether a page has no answer of its own yet, but a list has shown what it is about: a first sight of it, which is little to draw. */
-export function isFirstSight(state: RootState, page: PageName, { productId = '' }: PageParams): boolean {
+export function hasPreviewState(state: RootState, page: PageName, { productId = '' }: PageParams): boolean {
   if (page !== 'product') return false;
   const isAnswered = productsApi.endpoints.getProduct.select(productId)(state).data !== undefined;
   return !isAnswered && knownProduct(state, productId) !== null;
@@ -141,8 +143,8 @@ export function isFirstSight(state: RootState, page: PageName, { productId = '' 
 /** What every page shows: the store, popular categories, popular tags. */
 export function initialRequests(): SharedRequest[] {
   return [
-    ask(storeApi.endpoints.getStore, undefined),
-    ask(categoriesApi.endpoints.getPopularCategories, undefined),
-    ask(categoriesApi.endpoints.getPopularTags, undefined),
+    sendRequest(storeApi.endpoints.getStore, undefined),
+    sendRequest(categoriesApi.endpoints.getPopularCategories, undefined),
+    sendRequest(categoriesApi.endpoints.getPopularTags, undefined),
   ];
 }

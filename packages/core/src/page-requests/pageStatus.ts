@@ -1,5 +1,5 @@
 import { isMissing } from '../api/apiError.ts';
-import { readThemePage } from '../catalogue/collectionTheme.ts';
+import { readCollectionPage } from '../catalogue/collectionTheme.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { requestedService } from '../services/requestedService.ts';
@@ -19,7 +19,9 @@ function pageFailure(state: RootState, page: PageName, params: PageParams, query
   if (page === 'quote') return requestedService(state, params, query).error;
   if (page === 'orderTracking') return ordersApi.endpoints.getOrder.select(orderRef)(state).error ?? null;
   if (page === 'theme') {
-    return productsApi.endpoints.getTheme.select({ slug, page: readThemePage(query) })(state).error ?? null;
+    return (
+      productsApi.endpoints.getTheme.select({ slug, page: readCollectionPage(query) })(state).error ?? null
+    );
   }
   return null;
 }

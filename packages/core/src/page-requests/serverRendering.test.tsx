@@ -9,7 +9,7 @@ import { useCart } from '../cart/useCart.ts';
 import {
   useBestSellers,
   useCategorySections,
-  useCollectionThemes,
+  useCollections,
   useNewProducts,
   usePopularCategories,
 } from '../catalogue/useHomeLists.ts';
@@ -48,7 +48,7 @@ function Home() {
     useBestSellers(),
     useCategorySections(),
     usePopularCategories(),
-    useCollectionThemes(),
+    useCollections(),
     useServices(),
   ];
   return <p>{lists.map(({ status }) => status).join(' ')}</p>;
@@ -82,7 +82,7 @@ const pages: [
   page: PageName,
   params: PageParams,
   address: string,
-  Drawn: () => React.JSX.Element,
+  Rendered: () => React.JSX.Element,
   html: string,
 ][] = [
   ['the home', 'home', {}, '', Home, 'ready ready ready ready ready ready'],
@@ -94,27 +94,27 @@ const pages: [
 describe('A page drawn on the server', () => {
   it.each(pages)(
     '%s holds what it shows, and asks for nothing again',
-    async (_what, page, params, address, Drawn, html) => {
+    async (_what, page, params, address, Rendered, html) => {
       const onServer = await serverStore(page, params, address);
-      const drawn = renderToString(
+      const rendered = renderToString(
         <Provider store={onServer}>
-          <Drawn />
+          <Rendered />
         </Provider>,
       );
-      expect(drawn).toBe(`<p>${html}</p>`);
+      expect(rendered).toBe(`<p>${html}</p>`);
 
-      const asked = served.world.log.length;
+      const requested = served.world.log.length;
       const preloadedState = JSON.parse(JSON.stringify(dehydrate(onServer.getState()))) as ReturnType<
         typeof dehydrate
       >;
       const inBrowser = makeTestStore({ preloadedState });
       const root = document.createElement('div');
-      root.innerHTML = drawn;
+      root.innerHTML = rendered;
       const complaints: unknown[] = [];
-      let isAlive = false;
+      let isHydrated = false;
       function Alive() {
         useEffect(() => {
-          isAlive = true;
+          isHydrated = true;
         }, []);
         return null;
       }
@@ -122,26 +122,26 @@ describe('A page drawn on the server', () => {
         hydrateRoot(
           root,
           <Provider store={inBrowser}>
-            <Drawn />
+            <Rendered />
             <Alive />
           </Provider>,
           { onRecoverableError: (error) => complaints.push(error) },
         ),
       );
-      await waitFor(() => expect(isAlive).toBe(true));
-      const askedAgain = served.world.log.slice(asked).filter((call) => call !== 'GET /api/cart');
-      expect([root.textContent, complaints, askedAgain]).toEqual([html, [], []]);
+      await waitFor(() => expect(isHydrated).toBe(true));
+      const refetchedQueries = served.world.log.slice(requested).filter((call) => call !== 'GET /api/cart');
+      expect([root.textContent, complaints, refetchedQueries]).toEqual([html, [], []]);
     },
   );
 
   it('asks for no cart', async () => {
     const store = await serverStore('cart', {}, '');
-    const drawn = renderToString(
+    const rendered = renderToString(
       <Provider store={store}>
         <Cart />
       </Provider>,
     );
-    expect([drawn, served.world.log.includes('GET /api/cart')]).toEqual(['<p>loading</p>', false]);
+    expect([rendered, served.world.log.includes('GET /api/cart')]).toEqual(['<p>loading</p>', false]);
   });
 
   it('carries over the moment it was drawn for, and nothing of the settings', async () => {

@@ -1,4 +1,4 @@
 export { usePayment } from './usePayment.ts';
-export { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
+export { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';
 export { usePaymentBanner } from './usePaymentBanner.ts';
 export * from './views.ts';

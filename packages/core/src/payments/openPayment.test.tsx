@@ -21,7 +21,7 @@ const pending = {
 const served = serveWorld(() =>
   aWorld({ orders: [anOrder({ ref, paymentMethod: 'paytech', payment: { ...pending } })] }),
 );
-const exits = { onPayment: () => undefined, onRestored: () => undefined };
+const callbacks = { onPayment: () => undefined, onRestored: () => undefined };
 const checks = () => served.world.log.filter((call) => call.endsWith('/payment/check')).length;
 
 afterEach(() => {
@@ -43,7 +43,7 @@ function becomes(payment: Partial<NonNullable<ReturnType<typeof anOrder>['paymen
 }
 
 const back = (isCancelled = false) => {
-  const { result } = renderHookWithStore(() => usePayment(ref, exits, isCancelled));
+  const { result } = renderHookWithStore(() => usePayment(ref, callbacks, isCancelled));
   return () => {
     if (result.current.status !== 'ready') throw new Error('the order is unknown');
     return result.current;
@@ -107,7 +107,7 @@ describe('The shopper who comes back from paying', () => {
 
 describe('Order tracking of a payment that may be on its way', () => {
   it('offers no payment', async () => {
-    const { result } = renderHookWithStore(() => useOrderTracking(ref, exits));
+    const { result } = renderHookWithStore(() => useOrderTracking(ref, callbacks));
     await waitFor(() =>
       expect(result.current).toMatchObject({
         payment: { state: { code: 'pending' }, actions: { resume: null } },
@@ -117,14 +117,14 @@ describe('Order tracking of a payment that may be on its way', () => {
 
   it('has the provider asked', async () => {
     becomes({ status: 'PAID', state: 'paid', canPay: false }, 'VALIDATED');
-    const { result } = renderHookWithStore(() => useOrderTracking(ref, exits));
+    const { result } = renderHookWithStore(() => useOrderTracking(ref, callbacks));
     await waitFor(() => expect(result.current).toMatchObject({ state: { code: 'VALIDATED' } }));
   });
 });
 
 describe('The reminder of a payment that may be on its way', () => {
   it('asks whether it was made, and offers no payment', async () => {
-    const { result } = renderHookWithStore(() => usePaymentBanner(ref, exits));
+    const { result } = renderHookWithStore(() => usePaymentBanner(ref, callbacks));
     await waitFor(() =>
       expect(result.current?.text).toMatch(/^Vous avez payé \? Nous attendons la confirmation\./),
     );
@@ -133,20 +133,20 @@ describe('The reminder of a payment that may be on its way', () => {
 
   it('goes once the payment is known to be made', async () => {
     becomes({ status: 'PAID', state: 'paid', canPay: false }, 'VALIDATED');
-    const { result } = renderHookWithStore(() => usePaymentBanner(ref, exits));
+    const { result } = renderHookWithStore(() => usePaymentBanner(ref, callbacks));
     await waitFor(() => expect(checks()).toBe(1));
     await waitFor(() => expect(result.current).toBe(null));
   });
 
   it('offers to pay once the provider says that nothing was paid', async () => {
     becomes({ status: 'FAILED', state: 'unpaid' });
-    const { result } = renderHookWithStore(() => usePaymentBanner(ref, exits));
+    const { result } = renderHookWithStore(() => usePaymentBanner(ref, callbacks));
     await waitFor(() => expect(result.current?.resume).not.toBe(null));
   });
 
   it('offers to ask again when the provider does not answer', async () => {
     becomes({ state: 'unknown' });
-    const { result } = renderHookWithStore(() => usePaymentBanner(ref, exits));
+    const { result } = renderHookWithStore(() => usePaymentBanner(ref, callbacks));
     await waitFor(() => expect(result.current?.retry).not.toBe(null));
   });
 });

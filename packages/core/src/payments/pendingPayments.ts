@@ -7,20 +7,20 @@ export const rememberedPayments = 3;
 const read = (): AppThunk<string[]> => (dispatch) => dispatch(pendingSlot.read())?.split('\n') ?? [];
 
 /** Remembers an order that is to be paid online: who closes the tab finds it again. */
-export function keepPendingPayment(ref: string): AppThunk {
+export function savePendingPayment(ref: string): AppThunk {
   return (dispatch) => {
     const others = dispatch(read()).filter((other) => other !== ref);
-    dispatch(pendingSlot.keep([ref, ...others].slice(0, rememberedPayments).join('\n')));
+    dispatch(pendingSlot.persist([ref, ...others].slice(0, rememberedPayments).join('\n')));
   };
 }
 
 /** Forgets the order: it is paid, given up or gone. Others stay. */
-export function forgetPendingPayment(ref: string): AppThunk {
+export function clearPendingPayment(ref: string): AppThunk {
   return (dispatch) => {
     const refs = dispatch(read());
     const others = refs.filter((other) => other !== ref);
-    if (others.length === 0) dispatch(pendingSlot.forget());
-    else if (others.length < refs.length) dispatch(pendingSlot.keep(others.join('\n')));
+    if (others.length === 0) dispatch(pendingSlot.discard());
+    else if (others.length < refs.length) dispatch(pendingSlot.persist(others.join('\n')));
   };
 }
 

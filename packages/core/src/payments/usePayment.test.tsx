@@ -10,7 +10,7 @@ import { readPendingPayment } from '../pending-payment/pendingPayment.ts';
 import { usePendingPayment } from '../pending-payment/usePendingPayment.ts';
 import { makeTestStore, renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { keepPendingPayment } from './pendingPayments.ts';
+import { savePendingPayment } from './pendingPayments.ts';
 import { usePayment } from './usePayment.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';
 import { lookEveryMs } from './useWatchedOrder.ts';
@@ -38,11 +38,11 @@ function becomes(payment: Partial<NonNullable<ReturnType<typeof anOrder>['paymen
 
 function show(orderRef = ref) {
   const gone: string[] = [];
-  const exits = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
+  const callbacks = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
   const store = makeTestStore();
-  store.dispatch(keepPendingPayment(ref));
+  store.dispatch(savePendingPayment(ref));
   const rendered = renderHookWithStore(
-    () => ({ payment: usePayment(orderRef, exits), badge: useCartBadge(), toasts: useToasts() }),
+    () => ({ payment: usePayment(orderRef, callbacks), badge: useCartBadge(), toasts: useToasts() }),
     { store },
   );
   const ready = () => {
@@ -56,8 +56,8 @@ function show(orderRef = ref) {
 
 /** The page of who came back without paying. */
 const giveUp = () => {
-  const exits = { onPayment: () => undefined, onRestored: () => undefined };
-  const { result } = renderHookWithStore(() => usePayment(ref, exits, true));
+  const callbacks = { onPayment: () => undefined, onRestored: () => undefined };
+  const { result } = renderHookWithStore(() => usePayment(ref, callbacks, true));
   return () => (result.current.status === 'ready' ? result.current.state : null);
 };
 
@@ -189,13 +189,13 @@ describe('A payment', () => {
 describe('The reminder', () => {
   function remind(pathname = '/') {
     const store = makeTestStore();
-    store.dispatch(keepPendingPayment(ref));
-    const exits = { onPayment: () => undefined, onRestored: () => undefined };
+    store.dispatch(savePendingPayment(ref));
+    const callbacks = { onPayment: () => undefined, onRestored: () => undefined };
     const rendered = renderHookWithStore(
-      () => ({ pending: usePendingPayment(pathname), banner: usePaymentBanner(ref, exits) }),
+      () => ({ pending: usePendingPayment(pathname), banner: usePaymentBanner(ref, callbacks) }),
       { store },
     );
-    return { ...rendered, kept: () => store.dispatch(readPendingPayment()) };
+    return { ...rendered, saved: () => store.dispatch(readPendingPayment()) };
   }
 
   it('speaks of the order and what it costs', async () => {
@@ -214,7 +214,7 @@ describe('The reminder', () => {
   ])('forgets an order that is %s', async (_how, happen) => {
     happen();
     const shown = remind();
-    await waitFor(() => expect(shown.kept()).toBe(null));
+    await waitFor(() => expect(shown.saved()).toBe(null));
     expect(shown.result.current.banner).toBe(null);
   });
 
@@ -222,7 +222,7 @@ describe('The reminder', () => {
     const shown = remind();
     await waitFor(() => expect(shown.result.current.banner).not.toBe(null));
     act(() => shown.result.current.banner?.dismiss());
-    expect([shown.result.current.banner, shown.kept()]).toEqual([null, null]);
+    expect([shown.result.current.banner, shown.saved()]).toEqual([null, null]);
   });
 
   it.each([

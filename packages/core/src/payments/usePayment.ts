@@ -12,7 +12,7 @@ import {
 } from './paymentState.ts';
 import { useDenial } from './useDenial.ts';
 import { usePaymentMoment } from './usePaymentMoment.ts';
-import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
+import { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';
 import { useWatchedOrder } from './useWatchedOrder.ts';
 import type { PaymentStateView, PaymentView } from './views.ts';
 
@@ -26,11 +26,11 @@ function stateOf(order: Order | null, error: unknown, isCancelled: boolean, now:
 }
 
 /** /payment-success/{ref} and /payment-cancel/{ref}: how the payment stands, looked at until it is settled; `isCancelled`: the shopper came back without paying. */
-export function usePayment(ref: string, exits: PaymentExits, isCancelled = false): PaymentView {
+export function usePayment(ref: string, callbacks: PaymentCallbacks, isCancelled = false): PaymentView {
   const { order, error, isLooking, look } = useWatchedOrder(ref);
   const now = usePaymentMoment(order);
   const denial = useDenial(order, look);
-  const actions = usePaymentActions(order, look, exits, denial);
+  const actions = usePaymentActions(order, look, callbacks, denial);
   const whatsappHref = useOrderQuestion(order, 'j’ai une question sur le paiement de');
   if (!order && isMissing(error))
     return { status: 'unknown', title: unknownOrderTitle, message: unknownOrderAdvice };

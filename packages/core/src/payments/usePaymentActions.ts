@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { asApiError, messageOr } from '../api/apiError.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import { reloadCart, takeCart } from '../cart/changeCart.ts';
+import { reloadCart, setCart } from '../cart/changeCart.ts';
 import { isAccepted, type Order } from '../orders/order.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isPaymentOpen } from './paymentState.ts';
 import { paymentsApi } from './paymentsApi.ts';
-import { forgetPendingPayment } from './pendingPayments.ts';
+import { clearPendingPayment } from './pendingPayments.ts';
 import type { Denial } from './useDenial.ts';
 import type { PaymentActionsView } from './views.ts';
 
 /** Where the shopper goes from here. */
-export interface PaymentExits {
+export interface PaymentCallbacks {
   /** To the payment page. */
   onPayment: (url: string) => void;
   /** The articles are in the cart again. */
@@ -32,8 +32,8 @@ const noDenial: Denial = { isDenied: false, deny: null, takeBack: () => undefine
 function restoreCart(ref: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { cart, message } = await dispatch(paymentsApi.endpoints.restoreCart.initiate(ref)).unwrap();
-    dispatch(forgetPendingPayment(ref));
-    if (cart) dispatch(takeCart(cart));
+    dispatch(clearPendingPayment(ref));
+    if (cart) dispatch(setCart(cart));
     else await dispatch(reloadCart());
     dispatch(raiseToast({ tone: message === null ? 'success' : 'info', text: message ?? restoredText }));
   };
@@ -43,7 +43,7 @@ function restoreCart(ref: string): AppThunk<Promise<void>> {
 export function usePaymentActions(
   order: Order | null,
   look: () => void,
-  { onPayment, onRestored }: PaymentExits,
+  { onPayment, onRestored }: PaymentCallbacks,
   { isDenied, deny, takeBack }: Denial = noDenial,
 ): PaymentActionsView {
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { readPendingPayment } from '../pending-payment/pendingPayment.ts';
 import { usePendingPayment } from '../pending-payment/usePendingPayment.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { forgetPendingPayment, keepPendingPayment } from './pendingPayments.ts';
+import { clearPendingPayment, savePendingPayment } from './pendingPayments.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';
 
 const refs = ['R-0', 'R-1', 'R-2', 'R-3'] as const;
@@ -24,10 +24,10 @@ function ends(ref: string, how: 'paid' | 'cancelled' | 'gone') {
 /** The reminder of a visitor who left these orders, one after the other. */
 function remindOf(left: readonly string[]) {
   const store = makeTestStore();
-  for (const ref of left) store.dispatch(keepPendingPayment(ref));
-  const exits = { onPayment: () => undefined, onRestored: () => undefined };
+  for (const ref of left) store.dispatch(savePendingPayment(ref));
+  const callbacks = { onPayment: () => undefined, onRestored: () => undefined };
   const { result, rerender } = renderHookWithStore(
-    ({ pathname }: { pathname: string }) => usePaymentBanner(usePendingPayment(pathname) ?? '', exits),
+    ({ pathname }: { pathname: string }) => usePaymentBanner(usePendingPayment(pathname) ?? '', callbacks),
     { store, initialProps: { pathname: '/' } },
   );
   const speaksOf = (ref: string) =>
@@ -65,12 +65,12 @@ describe('The reminder of several orders', () => {
 
 /** What a visitor is reminded of, one order after the other being forgotten. */
 const inTurn = (store: ReturnType<typeof makeTestStore>) => {
-  const told: string[] = [];
+  const notified: string[] = [];
   for (let ref = store.dispatch(readPendingPayment()); ref; ref = store.dispatch(readPendingPayment())) {
-    told.push(ref);
-    store.dispatch(forgetPendingPayment(ref));
+    notified.push(ref);
+    store.dispatch(clearPendingPayment(ref));
   }
-  return told;
+  return notified;
 };
 
 describe('What is remembered', () => {
@@ -80,15 +80,15 @@ describe('What is remembered', () => {
       ['R-1', 'R-2', 'R-1'],
       ['R-1', 'R-2'],
     ],
-  ])('of %j is %j', (left, told) => {
+  ])('of %j is %j', (left, notified) => {
     const store = makeTestStore();
-    for (const ref of left) store.dispatch(keepPendingPayment(ref));
-    expect(inTurn(store)).toEqual(told);
+    for (const ref of left) store.dispatch(savePendingPayment(ref));
+    expect(inTurn(store)).toEqual(notified);
   });
 
   it('is read as it was written when one order alone was kept', () => {
-    const kept = JSON.stringify({ keptAt: testNow, value: 'R-1' });
-    const storage = memoryStorage({ 'payment-pending:teranga': kept });
+    const saved = JSON.stringify({ keptAt: testNow, value: 'R-1' });
+    const storage = memoryStorage({ 'payment-pending:teranga': saved });
     expect(inTurn(makeTestStore({ storage }))).toEqual(['R-1']);
   });
 });

@@ -4,9 +4,9 @@ import { ordersApi } from '../orders/ordersApi.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isPaymentOpen, isSettled, pendingText } from './paymentState.ts';
-import { forgetPendingPayment, pendingPaymentBefore } from './pendingPayments.ts';
+import { clearPendingPayment, pendingPaymentBefore } from './pendingPayments.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
-import { usePaymentActions, type PaymentExits } from './usePaymentActions.ts';
+import { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';
 import type { PaymentBannerView } from './views.ts';
 
 const noRefs: readonly string[] = [];
@@ -31,19 +31,19 @@ function useUnpaidOrder(newest: string) {
   const before = isOver || isIdle ? dispatch(pendingPaymentBefore(ref)) : null;
   if (before !== null) setShown({ newest, ref: before, over: isOver ? [...over, ref] : over });
   useEffect(() => {
-    for (const each of isOver ? [...over, ref] : over) dispatch(forgetPendingPayment(each));
+    for (const each of isOver ? [...over, ref] : over) dispatch(clearPendingPayment(each));
   }, [dispatch, isOver, over, ref]);
   const { error: checkError, check } = usePaymentCheck(ref, isOpen, checkEveryMs);
   return { ref, order, isOpen, checkError, check, look: () => void refetch() };
 }
 
 /** «Reprendre le paiement» for an order that was left to be paid; null when there is nothing to pay any more. */
-export function usePaymentBanner(newest: string, exits: PaymentExits): PaymentBannerView | null {
+export function usePaymentBanner(newest: string, callbacks: PaymentCallbacks): PaymentBannerView | null {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const [dismissed, setDismissed] = useState<string | null>(null);
   const { ref, order, isOpen, checkError, check, look } = useUnpaidOrder(newest);
-  const actions = usePaymentActions(order, look, exits);
+  const actions = usePaymentActions(order, look, callbacks);
   if (order === null || dismissed === ref || !(isOpen || order.payment.canPay)) return null;
   const isUnknown = isOpen && (order.payment.state === 'unknown' || checkError !== undefined);
   const sum = money.format(order.total);
@@ -56,7 +56,7 @@ export function usePaymentBanner(newest: string, exits: PaymentExits): PaymentBa
     link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(order.ref)}` },
     retry: isUnknown ? check : null,
     dismiss: () => {
-      dispatch(forgetPendingPayment(ref));
+      dispatch(clearPendingPayment(ref));
       setDismissed(ref);
     },
   };

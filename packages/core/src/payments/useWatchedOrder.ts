@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isPaymentOpen, isSettled } from './paymentState.ts';
-import { forgetPendingPayment } from './pendingPayments.ts';
+import { clearPendingPayment } from './pendingPayments.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 
 /** How often, in milliseconds, an order is looked at while its payment is awaited: at first, and later. */
@@ -49,7 +49,7 @@ export function useWatchedOrder(ref: string): WatchedOrder {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (isOver) dispatch(forgetPendingPayment(ref));
+    if (isOver) dispatch(clearPendingPayment(ref));
   }, [dispatch, isOver, ref]);
   useEffect(() => {
     // Back from the payment's application.

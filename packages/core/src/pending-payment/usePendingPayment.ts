@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { useAlive } from '../store/useAlive.ts';
+import { useHydrated } from '../store/useHydrated.ts';
 import { readPendingPayment } from './pendingPayment.ts';
 import { readUnanswered } from './unanswered.ts';
 
 /** Pages that speak of a payment or an order themselves. */
-const ownPages = /^\/(?:checkout|payment-success|payment-cancel|orders-status)(?:\/|$)/;
+const privatePaths = /^\/(?:checkout|payment-success|payment-cancel|orders-status)(?:\/|$)/;
 
 /** The order that was left to be paid, on pages that do not speak of it anyway; `unansweredRef` when one was left unanswered, null when there is none. */
 export function usePendingPayment(pathname: string): string | null {
   const dispatch = useAppDispatch();
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   return useMemo(
     () =>
-      isAlive && !ownPages.test(pathname)
+      isHydrated && !privatePaths.test(pathname)
         ? (dispatch(readUnanswered()) ?? dispatch(readPendingPayment()))
         : null,
-    [dispatch, isAlive, pathname],
+    [dispatch, isHydrated, pathname],
   );
 }

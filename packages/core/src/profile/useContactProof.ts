@@ -4,7 +4,7 @@ import { messageOr } from '../api/apiError.ts';
 import type { Customer } from '../auth/customer.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { keepProof, readKeptProof, type PendingProof } from './keptProof.ts';
+import { saveProof, readSavedProof, type PendingProof } from './savedProof.ts';
 import { profileApi } from './profileApi.ts';
 import { codeRequiredText, confirmFailureText, confirmProfile } from './useProfileChange.ts';
 import type { ContactCheckView, ProfileView } from './views.ts';
@@ -49,12 +49,12 @@ export function useContactProof(customer: Customer | null): {
   const isSending = useRef(false);
   if (readFor !== customer) {
     setReadFor(customer);
-    setPending(customer && dispatch(readKeptProof(customer)));
+    setPending(customer && dispatch(readSavedProof(customer)));
   }
-  const keep = (next: PendingProof | null) => {
+  const persist = (next: PendingProof | null) => {
     setPending(next);
     setAlert(null);
-    if (customer) dispatch(keepProof(customer, next));
+    if (customer) dispatch(saveProof(customer, next));
   };
   const begin = async (kind: ContactKind, contact: string) => {
     if (isSending.current) return;
@@ -62,7 +62,7 @@ export function useContactProof(customer: Customer | null): {
     setBusy(kind);
     setAlert(null);
     try {
-      keep(await dispatch(sendProof(contact)));
+      persist(await dispatch(sendProof(contact)));
     } catch (error) {
       setAlert(messageOr(error, resendFailureText));
     }
@@ -76,9 +76,9 @@ export function useContactProof(customer: Customer | null): {
     failure: confirmFailureText,
     verify: async (otp) => {
       await dispatch(confirmProfile(otp, words[kindOf(pending.contact)].verified));
-      keep(null);
+      persist(null);
     },
-    resend: async () => keep(await dispatch(sendProof(pending.contact))),
+    resend: async () => persist(await dispatch(sendProof(pending.contact))),
   };
   const code = useCodeEntry(task);
   const check = (kind: ContactKind): ContactCheckView | null => {
@@ -102,7 +102,7 @@ export function useContactProof(customer: Customer | null): {
             status: 'code',
             title: words[kindOf(pending.contact)].title,
             code,
-            correct: { label: 'Revenir à mes informations', run: () => keep(null) },
+            correct: { label: 'Revenir à mes informations', run: () => persist(null) },
           }
         : null,
   };

@@ -14,7 +14,7 @@ import { loadCustomer } from '../auth/signIn.ts';
 import { readPhone } from '../checkout/phoneReader.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { keepProfile, readKeptProfile, type KeptProfile } from './keptProfile.ts';
+import { saveProfile, readSavedProfile, type SavedProfile } from './savedProfile.ts';
 import { profileApi } from './profileApi.ts';
 import type { ProfileView } from './views.ts';
 
@@ -86,10 +86,10 @@ function useProfileForm(customer: Customer | null, isEditing: boolean): AccountF
   const { reset, subscribe } = form;
   useEffect(() => {
     if (!customer || !isEditing) return undefined;
-    reset(dispatch(readKeptProfile(customer))?.values ?? valuesOf(customer));
+    reset(dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer));
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(keepProfile(customer, { values, pending: null })),
+      callback: ({ values }) => dispatch(saveProfile(customer, { values, pending: null })),
     });
   }, [customer, dispatch, isEditing, reset, subscribe]);
   return form;
@@ -101,7 +101,7 @@ export function useProfileChange(customer: Customer | null): {
   view: Extract<ProfileView, { status: 'edit' | 'code' }> | null;
 } {
   const dispatch = useAppDispatch();
-  const [kept, setKept] = useState<KeptProfile | null>(null);
+  const [saved, setSaved] = useState<SavedProfile | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const [readFor, setReadFor] = useState<Customer | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
@@ -111,17 +111,17 @@ export function useProfileChange(customer: Customer | null): {
   const isSending = useRef(false);
   const form = useProfileForm(customer, isEditing);
   if (readFor !== customer) {
-    const begun = customer && dispatch(readKeptProfile(customer));
+    const begun = customer && dispatch(readSavedProfile(customer));
     setReadFor(customer);
-    setKept(begun);
+    setSaved(begun);
     setIsEditing(begun !== null);
   }
-  const keep = (next: KeptProfile | null) => {
-    setKept(next);
-    if (customer) dispatch(keepProfile(customer, next));
+  const persist = (next: SavedProfile | null) => {
+    setSaved(next);
+    if (customer) dispatch(saveProfile(customer, next));
   };
   const leave = () => {
-    keep(null);
+    persist(null);
     setAlert(null);
     setIsEditing(false);
   };
@@ -131,18 +131,18 @@ export function useProfileChange(customer: Customer | null): {
     setIsSaving(true);
     setAlert(null);
     try {
-      keep({ values, pending: await dispatch(sendChange(values)) });
+      persist({ values, pending: await dispatch(sendChange(values)) });
     } catch (error) {
       const failure = asApiError(error);
       const sentAt = dispatch(readLastSent(failure));
       setLastSentAt(sentAt);
-      const text = failure.isLost ? lostUpdateText : updateFailureText;
+      const text = failure.isNetworkError ? lostUpdateText : updateFailureText;
       if (sentAt === null && !showFieldErrors(form, error, 'phone')) setAlert(messageOr(error, text));
     }
     isSending.current = false;
     setIsSaving(false);
   };
-  const pending = isEditing ? (kept?.pending ?? null) : null;
+  const pending = isEditing ? (saved?.pending ?? null) : null;
   const task: CodeTask | null = pending && {
     ...pending,
     notice: isOwn(customer, pending.contact) ? 'code' : 'message',
@@ -154,14 +154,14 @@ export function useProfileChange(customer: Customer | null): {
     },
     resend: async () => {
       const values = form.getValues();
-      keep({ values, pending: await dispatch(sendChange(values)) });
+      persist({ values, pending: await dispatch(sendChange(values)) });
     },
   };
   const code = useCodeEntry(task);
   const begin = () => setIsEditing(true);
   if (!customer || !isEditing) return { begin, view: null };
   if (code) {
-    const correct = () => keep({ values: form.getValues(), pending: null });
+    const correct = () => persist({ values: form.getValues(), pending: null });
     return {
       begin,
       view: {

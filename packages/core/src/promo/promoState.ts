@@ -40,7 +40,7 @@ export const typedPromo = (text: string): PromoState => ({
 });
 
 /** The box whose text is to be checked; an empty one is told to be so. */
-export function askedPromo({ text }: PromoState): PromoState {
+export function requestedPromo({ text }: PromoState): PromoState {
   const code = text.trim();
   if (code === '') return refusedPromo(text, emptyCodeText);
   return { ...typedPromo(text), wanted: { code }, isChecking: true };
@@ -77,6 +77,6 @@ const leastFailure = 500;
 export function failedPromo({ text }: PromoState, error: unknown): PromoState {
   const { status, message } = asApiError(error);
   const isRefusal = status >= leastRefusal && status < leastFailure;
-  const isTold = isRefusal && message !== failureText && message !== unexpectedText;
-  return refusedPromo(text, isTold ? message : checkFailureText);
+  const isReported = isRefusal && message !== failureText && message !== unexpectedText;
+  return refusedPromo(text, isReported ? message : checkFailureText);
 }

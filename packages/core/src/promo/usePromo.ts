@@ -6,7 +6,7 @@ import { useAppDispatch } from '../store/storeHooks.ts';
 import { promoApi } from './promoApi.ts';
 import {
   answeredPromo,
-  askedPromo,
+  requestedPromo,
   failedPromo,
   holdsUnappliedCode,
   refusedPromo,
@@ -62,13 +62,13 @@ function useCheck(
     let isOvertaken = false;
     const { items, totalAmount } = JSON.parse(question) as Pick<PromoCheckWire, 'items' | 'totalAmount'>;
     const check: PromoCheckWire = { code: wanted.code, items, ...contact() };
-    const ask = async () => {
+    const sendRequest = async () => {
       const body = totalAmount === undefined ? check : { ...check, totalAmount };
       const { data, error } = await dispatch(promoApi.endpoints.checkPromo.initiate(body));
       if (!isOvertaken) setState((state) => (data ? answeredPromo(state, data) : failedPromo(state, error)));
     };
     setState((state) => ({ ...state, isChecking: true }));
-    void ask();
+    void sendRequest();
     return () => {
       isOvertaken = true;
     };
@@ -85,24 +85,24 @@ function useFading({ message }: PromoState, setState: SetState) {
 }
 
 /** What was typed before a reload; null while that is not known. */
-type KeptPromo = { text: string; isApplied: boolean } | null;
+type SavedPromo = { text: string; isApplied: boolean } | null;
 
-function startPromo(kept: KeptPromo): PromoState {
-  const typed = typedPromo(kept?.text ?? '');
-  return kept?.isApplied ? askedPromo(typed) : typed;
+function startPromo(saved: SavedPromo): PromoState {
+  const typed = typedPromo(saved?.text ?? '');
+  return saved?.isApplied ? requestedPromo(typed) : typed;
 }
 
 /** The box's state: what was kept, until something changes. */
-function usePromoState(kept: KeptPromo): [PromoState, SetState] {
-  const start = useMemo(() => startPromo(kept), [kept]);
+function usePromoState(saved: SavedPromo): [PromoState, SetState] {
+  const start = useMemo(() => startPromo(saved), [saved]);
   const [changed, setChanged] = useState<PromoState | null>(null);
   const setState = useCallback<SetState>((change) => setChanged((now) => change(now ?? start)), [start]);
   return [changed ?? start, setState];
 }
 
 /** Promo codes in the checkout of `cart`, null while it is on its way. `contact` and `kept` must stay the same. */
-export function usePromo(cart: Cart | null, contact: () => PromoContact, kept: KeptPromo): Promo {
-  const [state, setState] = usePromoState(kept);
+export function usePromo(cart: Cart | null, contact: () => PromoContact, saved: SavedPromo): Promo {
+  const [state, setState] = usePromoState(saved);
   useCheck(state, setState, cart, contact);
   useFading(state, setState);
   const { text, applied, isChecking, isReminded, message } = state;
@@ -115,7 +115,7 @@ export function usePromo(cart: Cart | null, contact: () => PromoContact, kept: K
     view: (money) => ({
       text,
       type: (typed) => setState(() => typedPromo(typed)),
-      apply: () => setState((now) => (now.isChecking ? now : askedPromo(now))),
+      apply: () => setState((now) => (now.isChecking ? now : requestedPromo(now))),
       canApply: text.trim() !== '',
       isChecking,
       isFaulty: isReminded || message?.tone === 'bad',

@@ -65,7 +65,7 @@ export function withValue(values: QuoteValues, name: string, value: string): Quo
 }
 
 /** Tells whether a field or a group is asked for. */
-export function isAsked(
+export function isRequested(
   { when = {} }: { when?: QuoteField['when'] | undefined },
   values: QuoteValues,
 ): boolean {

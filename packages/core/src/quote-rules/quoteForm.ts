@@ -1,5 +1,5 @@
 import { basicInfo, requirements, serviceField } from './basicGroups.ts';
-import { isAsked, withValue, type QuoteField, type QuoteGroup, type QuoteValues } from './quoteField.ts';
+import { isRequested, withValue, type QuoteField, type QuoteGroup, type QuoteValues } from './quoteField.ts';
 import { quoteKinds, tripLegs } from './quoteKinds.ts';
 import type { ServiceKind } from './serviceKind.ts';
 
@@ -7,16 +7,16 @@ import type { ServiceKind } from './serviceKind.ts';
 export const legCountName = 'legCount';
 
 /** The groups a form shows for a kind of service, each with the fields that are asked for now; null: no service is chosen yet. */
-export function askedGroups(kind: ServiceKind | null, values: QuoteValues): QuoteGroup[] {
+export function requestedGroups(kind: ServiceKind | null, values: QuoteValues): QuoteGroup[] {
   const specific = kind === null ? [] : quoteKinds[kind];
   return [...specific, basicInfo, requirements]
-    .filter((group) => isAsked(group, values))
-    .map((group) => ({ ...group, fields: group.fields.filter((field) => isAsked(field, values)) }));
+    .filter((group) => isRequested(group, values))
+    .map((group) => ({ ...group, fields: group.fields.filter((field) => isRequested(field, values)) }));
 }
 
 /** Every field that is asked for now, the service first. */
-export function askedFields(kind: ServiceKind | null, values: QuoteValues): QuoteField[] {
-  return [serviceField, ...askedGroups(kind, values).flatMap(({ fields }) => fields)];
+export function requestedFields(kind: ServiceKind | null, values: QuoteValues): QuoteField[] {
+  return [serviceField, ...requestedGroups(kind, values).flatMap(({ fields }) => fields)];
 }
 
 const everyField: QuoteField[] = [
@@ -25,7 +25,7 @@ const everyField: QuoteField[] = [
 ];
 
 /** Every field's name, and the number of steps: what is kept of a form. */
-export const keptNames: readonly string[] = [...new Set(everyField.map(({ name }) => name)), legCountName];
+export const savedNames: readonly string[] = [...new Set(everyField.map(({ name }) => name)), legCountName];
 
 /** The form before anything is written, whatever the service. */
 export const initialValues: QuoteValues = everyField.reduce<QuoteValues>(

@@ -1,7 +1,7 @@
 import type { QuoteRequestWire } from '@teranga/contract';
 import { showDay } from './days.ts';
 import { readValue, type QuoteField, type QuoteGroup, type QuoteValues } from './quoteField.ts';
-import { askedGroups } from './quoteForm.ts';
+import { requestedGroups } from './quoteForm.ts';
 import { basicInfo, requirements } from './basicGroups.ts';
 import type { ServiceKind } from './serviceKind.ts';
 
@@ -28,7 +28,7 @@ export function answersOf(group: QuoteGroup, values: QuoteValues): QuoteRequestW
 
 /** What was answered of the journey itself, as it is read: neither who asks nor what else they wish. */
 export const journeyAnswers = (kind: ServiceKind | null, values: QuoteValues) =>
-  askedGroups(kind, values)
+  requestedGroups(kind, values)
     .filter(({ id }) => !sentApart.has(id))
     .flatMap((group) => answersOf(group, values));
 

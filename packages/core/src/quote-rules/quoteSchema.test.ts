@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { toE164 } from '../checkout-rules/phoneNumber.ts';
 import { readValue, withValue, type QuoteValues } from './quoteField.ts';
-import { askedFields, initialValues, withTrip } from './quoteForm.ts';
+import { requestedFields, initialValues, withTrip } from './quoteForm.ts';
 import { quoteSchema } from './quoteSchema.ts';
 import type { ServiceKind } from './serviceKind.ts';
 
@@ -20,7 +20,7 @@ function written(entries: Record<string, string>): QuoteValues {
 /** What is said of each field that is wrong. */
 async function faults(kind: ServiceKind | null, values: QuoteValues): Promise<Record<string, string>> {
   try {
-    await quoteSchema(askedFields(kind, values), { values, now, readPhone: toE164 }).validate(values, {
+    await quoteSchema(requestedFields(kind, values), { values, now, readPhone: toE164 }).validate(values, {
       abortEarly: false,
     });
     return {};
@@ -47,7 +47,8 @@ const whole: [ServiceKind, Record<string, string>][] = [
   ['other', { serviceDate: '2026-12-01' }],
 ];
 
-const names = (travelType: string) => askedFields('flight', written({ travelType })).map(({ name }) => name);
+const names = (travelType: string) =>
+  requestedFields('flight', written({ travelType })).map(({ name }) => name);
 
 describe('the rules of a quote', () => {
   it.each(whole)('take a whole %s', async (kind, entries) => {

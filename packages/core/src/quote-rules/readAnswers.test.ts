@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withValue, type QuoteValues } from './quoteField.ts';
-import { askedFields, initialValues } from './quoteForm.ts';
+import { requestedFields, initialValues } from './quoteForm.ts';
 import { readValue } from './quoteField.ts';
 import { toQuoteRequest } from './quotePayload.ts';
 import { plainAnswers, readAnswers } from './readAnswers.ts';
@@ -33,8 +33,8 @@ describe('the answers of a request', () => {
     const values = written(entries);
     const { additionalInfo } = toQuoteRequest(kind, values, '');
     const read = readAnswers(kind, additionalInfo, {});
-    const names = askedFields(kind, values).map(({ name }) => name);
-    expect(askedFields(kind, read).map(({ name }) => name)).toEqual(names);
+    const names = requestedFields(kind, values).map(({ name }) => name);
+    expect(requestedFields(kind, read).map(({ name }) => name)).toEqual(names);
     expect(names.map((name) => readValue(read, name))).toEqual(names.map((name) => readValue(values, name)));
   });
 

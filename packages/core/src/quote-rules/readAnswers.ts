@@ -1,7 +1,7 @@
 import type { QuoteRequestWire } from '@teranga/contract';
 import { dayOfShown } from './days.ts';
 import { withValue, type QuoteField, type QuoteValues } from './quoteField.ts';
-import { askedGroups, initialValues, legCountName } from './quoteForm.ts';
+import { requestedGroups, initialValues, legCountName } from './quoteForm.ts';
 import { quoteKinds } from './quoteKinds.ts';
 import { answerLabel, answersOf } from './quotePayload.ts';
 import type { ServiceKind } from './serviceKind.ts';
@@ -43,7 +43,7 @@ const plainTypes: ReadonlySet<QuoteField['type']> = new Set(['select', 'date', '
 
 /** The answers in a form that cannot hold a stranger's words: options, days and numbers. */
 export function plainAnswers(kind: ServiceKind, values: QuoteValues): Answers {
-  return askedGroups(kind, values).flatMap((group) =>
+  return requestedGroups(kind, values).flatMap((group) =>
     answersOf({ ...group, fields: group.fields.filter(({ type }) => plainTypes.has(type)) }, values),
   );
 }

@@ -19,11 +19,11 @@ interface FlightPlaces {
   /** What stood there before any flight. */
   before: FlightWay;
   /** What stood there when a flight was left, by its id. */
-  kept: Readonly<Record<string, FlightWay>>;
+  saved: Readonly<Record<string, FlightWay>>;
 }
 
 const noWay: FlightWay = { origin: '', destination: '' };
-const noPlaces: FlightPlaces = { flight: '', put: noWay, before: noWay, kept: {} };
+const noPlaces: FlightPlaces = { flight: '', put: noWay, before: noWay, saved: {} };
 
 function readWay(value: unknown): FlightWay {
   const { origin, destination } = toFields(value);
@@ -32,13 +32,13 @@ function readWay(value: unknown): FlightWay {
 
 const slotOf = (storeId: string) =>
   jsonSlot<FlightPlaces>(`quote-flight:${storeId}`, 'local', noPlaces, (value) => {
-    const { flight, put, before, kept } = toFields(value);
-    const ways = Object.entries(toFields(kept)).map(([id, way]) => [id, readWay(way)] as const);
+    const { flight, put, before, saved } = toFields(value);
+    const ways = Object.entries(toFields(saved)).map(([id, way]) => [id, readWay(way)] as const);
     return {
       flight: toText(flight),
       put: readWay(put),
       before: readWay(before),
-      kept: Object.fromEntries(ways),
+      saved: Object.fromEntries(ways),
     };
   });
 
@@ -48,11 +48,11 @@ export function placesOf(values: QuoteValues): FlightWay {
 }
 
 /** The places without their flight: what its name put in goes again, what was typed over it stays. */
-function withoutFlight({ flight, put, before, kept }: FlightPlaces, now: FlightWay): FlightWay {
+function withoutFlight({ flight, put, before, saved }: FlightPlaces, now: FlightWay): FlightWay {
   const left = (place: keyof FlightWay) => {
     if (now[place] === put[place]) return before[place];
     // Typed for the flight on an earlier choice of it: not over what was typed since.
-    return (now[place] === kept[flight]?.[place] && before[place]) || now[place];
+    return (now[place] === saved[flight]?.[place] && before[place]) || now[place];
   };
   return { origin: left('origin'), destination: left('destination') };
 }
@@ -73,13 +73,13 @@ export function placesFor(
     const last = slot.get(storage);
     const way = wayOfFlight(name);
     if (last.flight === (way ? id : '')) return null;
-    const kept = last.flight === '' ? last.kept : { ...last.kept, [last.flight]: ofFlight(last, now) };
+    const saved = last.flight === '' ? last.saved : { ...last.saved, [last.flight]: ofFlight(last, now) };
     if (!way) {
-      slot.set(storage, { ...noPlaces, kept });
+      slot.set(storage, { ...noPlaces, saved });
       return withoutFlight(last, now);
     }
-    slot.set(storage, { flight: id, put: way, before: last.flight === '' ? now : last.before, kept });
-    return kept[id] ?? way;
+    slot.set(storage, { flight: id, put: way, before: last.flight === '' ? now : last.before, saved });
+    return saved[id] ?? way;
   };
 }
 
@@ -99,7 +99,7 @@ export function dropPlaces(): AppThunk {
 }
 
 /** Forgets what was typed for every flight: the form begins again, with the way of the chosen one in it. */
-export function forgetPlaces(): AppThunk {
+export function clearPlaces(): AppThunk {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);
     const { flight, put } = slot.get(storage);

@@ -1,12 +1,12 @@
 import { toFields, toNumber, toText } from '../api/readWire.ts';
-import { initialValues, keptNames, readValue, withValue, type QuoteValues } from '../quote-rules/index.ts';
+import { initialValues, savedNames, readValue, withValue, type QuoteValues } from '../quote-rules/index.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
-import { dropPlaces, forgetPlaces } from './flightPlaces.ts';
+import { dropPlaces, clearPlaces } from './flightPlaces.ts';
 import { dropTrip } from './takeOnce.ts';
 
 /** How long, in milliseconds, what was typed is kept on the device: a cut of a day, not a stranger's visit next month. */
-export const draftLifeMs = 2 * 86_400_000;
+export const draftTtlMs = 2 * 86_400_000;
 
 interface Draft {
   values: QuoteValues;
@@ -19,19 +19,19 @@ const noDraft: Draft = { values: initialValues, savedAt: 0 };
 function slotOf(storeId: string) {
   return jsonSlot<Draft>(`quote-draft:${storeId}`, 'local', noDraft, (value) => {
     const { values, savedAt } = toFields(value);
-    const kept = toFields(values);
+    const saved = toFields(values);
     return {
       savedAt: toNumber(savedAt),
-      values: keptNames.reduce<QuoteValues>((read, name) => {
+      values: savedNames.reduce<QuoteValues>((read, name) => {
         const [first = '', second] = name.split('.');
-        const found = second === undefined ? kept[first] : toFields(kept[first])[second];
+        const found = second === undefined ? saved[first] : toFields(saved[first])[second];
         return found === undefined ? read : withValue(read, name, toText(found));
       }, initialValues),
     };
   });
 }
 
-const isFresh = ({ savedAt }: Draft, now: number) => now - savedAt < draftLifeMs;
+const isFresh = ({ savedAt }: Draft, now: number) => now - savedAt < draftTtlMs;
 
 /** What was typed before a reload or a cut; the empty form when that is long ago. */
 export function readDraft(now: number): AppThunk<QuoteValues> {
@@ -61,10 +61,10 @@ function copied(to: QuoteValues, from: QuoteValues, names: readonly string[]): Q
  * Keeps what is typed: what is no longer as it was `before`; the rest stays as another tab, with another request, has written it. Gives the
  * form as it is now.
  */
-export function keepDraft(values: QuoteValues, before: QuoteValues, now: number): AppThunk<QuoteValues> {
+export function saveQuoteDraft(values: QuoteValues, before: QuoteValues, now: number): AppThunk<QuoteValues> {
   return (_dispatch, getState, { storage }) => {
-    const current = copied({}, values, keptNames);
-    const typed = keptNames.filter((name) => readValue(values, name) !== readValue(before, name));
+    const current = copied({}, values, savedNames);
+    const typed = savedNames.filter((name) => readValue(values, name) !== readValue(before, name));
     if (typed.length === 0) return current;
     const slot = slotOf(getState().settings.storeId);
     const draft = slot.get(storage);
@@ -78,9 +78,9 @@ export function keepDraft(values: QuoteValues, before: QuoteValues, now: number)
 }
 
 /** Forgets what was typed: the request is sent, or the shopper clears the form. */
-export function forgetDraft(): AppThunk {
+export function clearQuoteDraft(): AppThunk {
   return (dispatch, getState, { storage }) => {
     slotOf(getState().settings.storeId).clear(storage);
-    dispatch(forgetPlaces());
+    dispatch(clearPlaces());
   };
 }

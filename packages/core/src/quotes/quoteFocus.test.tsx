@@ -11,16 +11,16 @@ import { useQuote, type QuoteView } from './useQuote.ts';
 
 serveWorld(() => aWorld({ services: [aService({ id: 'vol', name: 'Billet d’avion' })] }));
 
-interface Told {
+interface Shown {
   quote?: QuoteView;
 }
 
 const address = addressOf('serviceId=vol');
-const exits = { onInvalid: () => undefined };
+const callbacks = { onInvalid: () => undefined };
 
 /** Every field of the form, and a look at the view. */
 function Form({ report }: { report: (quote: QuoteView) => void }) {
-  const quote = useQuote(address, exits);
+  const quote = useQuote(address, callbacks);
   useLayoutEffect(() => report(quote));
   return quote.form?.groups.flatMap(({ fields }) =>
     fields.map(({ name, ref, onChange, onBlur, defaultValue }) => (
@@ -32,11 +32,11 @@ function Form({ report }: { report: (quote: QuoteView) => void }) {
 const inputOf = (name: string, page: ParentNode = document) =>
   page.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
-async function draw(storage = memoryStorage()) {
-  const told: Told = {};
+async function renderUi(storage = memoryStorage()) {
+  const notified: Shown = {};
   const { container } = render(
     <Provider store={makeTestStore({ storage })}>
-      <Form report={(quote) => void Object.assign(told, { quote })} />
+      <Form report={(quote) => void Object.assign(notified, { quote })} />
     </Provider>,
   );
   await waitFor(() => expect(inputOf('origin', container)).not.toBe(null));
@@ -44,31 +44,31 @@ async function draw(storage = memoryStorage()) {
     const input = inputOf(name, container);
     if (input) fireEvent.change(input, { target: { value } });
   };
-  return { told, write, container };
+  return { notified, write, container };
 }
 
 const focused = () => document.activeElement?.getAttribute('name');
 
 describe('The focus of the quote form', () => {
   it('goes to the step that was added, and to the last one when a step is taken away', async () => {
-    const { told, write } = await draw();
+    const { notified, write } = await renderUi();
     write('travelType', 'multiCity');
-    await waitFor(() => expect(told.quote?.form?.addLeg).not.toBe(null));
-    act(() => told.quote?.form?.addLeg?.());
+    await waitFor(() => expect(notified.quote?.form?.addLeg).not.toBe(null));
+    act(() => notified.quote?.form?.addLeg?.());
     await waitFor(() => expect(focused()).toBe('leg3.origin'));
-    act(() => told.quote?.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
+    act(() => notified.quote?.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
     await waitFor(() => expect(focused()).toBe('leg2.origin'));
   });
 });
 
 describe('What is wrong', () => {
   it('names the question where its text does not', async () => {
-    const { told, write } = await draw();
+    const { notified, write } = await renderUi();
     write('passengers.children', '99');
     write('departureDate', '2020-01-01');
-    act(() => told.quote?.form?.submit());
-    await waitFor(() => expect(told.quote?.form?.faults.length).toBe(7));
-    expect(told.quote?.form?.faults.map(({ message }) => message)).toEqual([
+    act(() => notified.quote?.form?.submit());
+    await waitFor(() => expect(notified.quote?.form?.faults.length).toBe(7));
+    expect(notified.quote?.form?.faults.map(({ message }) => message)).toEqual([
       'Ville de départ est requise',
       'Destination est requise',
       'Date de départ : Choisissez une date à partir d’aujourd’hui',
@@ -82,12 +82,12 @@ describe('What is wrong', () => {
 
 it('Two tabs keep what is typed in each', async () => {
   const storage = memoryStorage();
-  const one = await draw(storage);
-  const other = await draw(storage);
+  const one = await renderUi(storage);
+  const other = await renderUi(storage);
   one.write('origin', 'Dakar');
   other.write('destination', 'Istanbul');
   one.write('name', 'Awa');
-  const after = await draw(storage);
+  const after = await renderUi(storage);
   await waitFor(() =>
     expect(['origin', 'destination', 'name'].map((name) => inputOf(name, after.container)?.value)).toEqual([
       'Dakar',

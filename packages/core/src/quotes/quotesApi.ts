@@ -6,14 +6,14 @@ import { toFields, toTextOrNull } from '../api/readWire.ts';
 const sendTimeoutMs = 30_000;
 
 /** What a back end says of a request that it keeps. */
-interface KeptQuote {
+interface SavedQuote {
   /** Null where the back end has none. */
   ref: string | null;
   /** Null where it says nothing. */
   message: string | null;
 }
 
-function toKeptQuote(body: unknown): KeptQuote {
+function toSavedQuote(body: unknown): SavedQuote {
   const { data, message } = toFields(body);
   return { ref: toTextOrNull(toFields(data)['ref']), message: toTextOrNull(message) };
 }
@@ -22,7 +22,7 @@ function toKeptQuote(body: unknown): KeptQuote {
 export const quotesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The same key keeps one request, however often it is sent. */
-    sendQuote: build.mutation<KeptQuote, { quote: QuoteRequestWire; key: string }>({
+    sendQuote: build.mutation<SavedQuote, { quote: QuoteRequestWire; key: string }>({
       query: ({ quote, key }) => ({
         url: '/services/quote',
         method: 'POST',
@@ -30,7 +30,7 @@ export const quotesApi = baseApi.injectEndpoints({
         headers: { 'Idempotency-Key': key },
         timeoutMs: sendTimeoutMs,
       }),
-      transformResponse: toKeptQuote,
+      transformResponse: toSavedQuote,
     }),
   }),
 });

@@ -2,39 +2,39 @@ import type { QuoteRequestWire } from '@teranga/contract';
 import { toFields } from '../api/readWire.ts';
 import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
 import { newKey } from '../checkout/attempt.ts';
-import { holdMessage } from '../outbox/waitingMessages.ts';
+import { saveWaitingMessage } from '../outbox/waitingMessages.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import type { StoreServices } from '../store/services.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 import { quotesApi } from './quotesApi.ts';
 
-interface Attempt {
+interface PendingOrder {
   key: string;
   /** What is sent: anything else is another request. */
   content: string;
 }
 
-const slot = jsonSlot<Attempt | null>('quote-attempt', 'session', null, (value) => {
+const slot = jsonSlot<PendingOrder | null>('quote-attempt', 'session', null, (value) => {
   const { key, content } = toFields(value);
   return typeof key === 'string' && typeof content === 'string' ? { key, content } : null;
 });
 
 /** The attempt under way, also where nothing can be stored. */
-const attempts = new WeakMap<StoreServices, Attempt>();
+const attempts = new WeakMap<StoreServices, PendingOrder>();
 
 /** The key of this request: the same one until it is answered, also after a reload. */
 function keyOf(quote: QuoteRequestWire): AppThunk<string> {
   return (_dispatch, _getState, services) => {
     const content = JSON.stringify(quote);
     const known = attempts.get(services) ?? slot.get(services.storage);
-    const attempt = known?.content === content ? known : { key: newKey(), content };
-    attempts.set(services, attempt);
-    slot.set(services.storage, attempt);
-    return attempt.key;
+    const pendingOrder = known?.content === content ? known : { key: newKey(), content };
+    attempts.set(services, pendingOrder);
+    slot.set(services.storage, pendingOrder);
+    return pendingOrder.key;
   };
 }
 
-const endAttempt = (): AppThunk => (_dispatch, _getState, services) => {
+const endPendingOrder = (): AppThunk => (_dispatch, _getState, services) => {
   attempts.delete(services);
   slot.clear(services.storage);
 };
@@ -56,7 +56,7 @@ const invalidStatus = 422;
 
 function refusal(error: ApiError): QuoteOutcome {
   if (error.status === invalidStatus && error.fields) return { kind: 'invalid', fields: error.fields };
-  return { kind: 'failed', message: messageOr(error, error.isLost ? noAnswerText : notSentText) };
+  return { kind: 'failed', message: messageOr(error, error.isNetworkError ? noAnswerText : notSentText) };
 }
 
 /** Sends a request. Sent again after an answer got lost, it carries the same key, so that it is kept once; without a network it waits for one. */
@@ -65,12 +65,13 @@ export function sendQuote(quote: QuoteRequestWire): AppThunk<Promise<QuoteOutcom
     const key = dispatch(keyOf(quote));
     const answer = await dispatch(quotesApi.endpoints.sendQuote.initiate({ quote, key }));
     if (answer.error === undefined) {
-      dispatch(endAttempt());
+      dispatch(endPendingOrder());
       return { kind: 'sent', ...answer.data };
     }
     const error = asApiError(answer.error);
-    const isWaiting = error.isLost === true && dispatch(holdMessage({ kind: 'quote', key, body: quote }));
-    if (isWaiting || !error.isLost) dispatch(endAttempt());
+    const isWaiting =
+      error.isNetworkError === true && dispatch(saveWaitingMessage({ kind: 'quote', key, body: quote }));
+    if (isWaiting || !error.isNetworkError) dispatch(endPendingOrder());
     return isWaiting ? { kind: 'waiting' } : refusal(error);
   };
 }

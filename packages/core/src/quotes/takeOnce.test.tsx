@@ -4,13 +4,13 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { drawQuote, visa } from './testing/quotePage.tsx';
+import { renderQuote, visa } from './testing/quotePage.tsx';
 
 const paris = aService({ id: 'paris', name: 'Billet d’avion Dakar – Paris' });
 serveWorld(() => aWorld({ services: [paris, visa] }));
 
-type Drawn = Awaited<ReturnType<typeof drawQuote>>;
-const standsIn = ({ fields }: Drawn) =>
+type Rendered = Awaited<ReturnType<typeof renderQuote>>;
+const standsIn = ({ fields }: Rendered) =>
   Object.fromEntries(fields().map(({ name, defaultValue }) => [name, defaultValue]));
 
 describe('what an address says of the trip', () => {
@@ -19,7 +19,7 @@ describe('what an address says of the trip', () => {
   it('stands in the form from the start, and is kept', async () => {
     const storage = memoryStorage();
     for (const store of [makeTestStore({ storage }), makeTestStore({ storage })]) {
-      const page = await drawQuote({ text, store });
+      const page = await renderQuote({ text, store });
       await waitFor(() =>
         expect(standsIn(page)).toMatchObject({ destination: 'Paris', departureDate: '2026-12-12' }),
       );
@@ -29,10 +29,10 @@ describe('what an address says of the trip', () => {
 
   it('is not put over what was typed when the page is loaded again', async () => {
     const storage = memoryStorage();
-    const page = await drawQuote({ text, store: makeTestStore({ storage }) });
+    const page = await renderQuote({ text, store: makeTestStore({ storage }) });
     page.write('destination', 'Lyon');
     page.unmount();
-    const again = await drawQuote({ text, store: makeTestStore({ storage }) });
+    const again = await renderQuote({ text, store: makeTestStore({ storage }) });
     await waitFor(() =>
       expect(standsIn(again)).toMatchObject({ destination: 'Lyon', departureDate: '2026-12-12' }),
     );

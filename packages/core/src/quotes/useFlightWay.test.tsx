@@ -6,7 +6,7 @@ import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { placesOf } from './flightPlaces.ts';
 import { readDraft } from './quoteDraft.ts';
-import { addressOf, drawQuote } from './testing/quotePage.tsx';
+import { addressOf, renderQuote } from './testing/quotePage.tsx';
 
 const named = (id: string, name: string) => aService({ id, name });
 serveWorld(() =>
@@ -34,11 +34,11 @@ async function visit(steps: readonly string[]) {
   let storage = memoryStorage();
   let store = makeTestStore({ storage });
   let text = '';
-  let page = await drawQuote({ store });
+  let page = await renderQuote({ store });
   const open = async () => {
     page.unmount();
     store = makeTestStore({ storage });
-    page = await drawQuote({ text, store });
+    page = await renderQuote({ text, store });
   };
   for (const step of steps) {
     const [what = '', value = ''] = step.split('=');

@@ -5,7 +5,7 @@ import { readValue } from '../quote-rules/index.ts';
 import { makeTestStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { readDraft } from './quoteDraft.ts';
-import { addressOf, drawQuote } from './testing/quotePage.tsx';
+import { addressOf, renderQuote } from './testing/quotePage.tsx';
 
 serveWorld(() =>
   aWorld({
@@ -22,7 +22,7 @@ const choose = (id: string) => `serviceId=${id}`;
 /** The page of a service, and what the device keeps of one of its answers. */
 async function open(id: string) {
   const store = makeTestStore();
-  const page = await drawQuote({ text: choose(id), store });
+  const page = await renderQuote({ text: choose(id), store });
   const valueOf = (field: string) => readValue(store.dispatch(readDraft(Date.now())), field);
   return { ...page, valueOf };
 }

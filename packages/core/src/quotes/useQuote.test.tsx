@@ -7,7 +7,7 @@ import { dialogDurationMs } from '../alerts/durations.ts';
 import { noStorage } from '../store/storageSlot.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { drawFilled, drawQuote, visa } from './testing/quotePage.tsx';
+import { renderFilled, renderQuote, visa } from './testing/quotePage.tsx';
 
 const served = serveWorld(() =>
   aWorld({ services: [aService(), visa, aService({ id: 'vol', name: 'Billet d’avion' })] }),
@@ -15,7 +15,7 @@ const served = serveWorld(() =>
 
 describe('the quote form', () => {
   it('asks what the kind of its service needs', async () => {
-    const { result } = await drawQuote({ text: 'serviceId=visa' });
+    const { result } = await renderQuote({ text: 'serviceId=visa' });
     expect(
       result.current.form?.groups.map(({ title, fields }) => [title, fields.map(({ name }) => name)]),
     ).toEqual([
@@ -26,7 +26,7 @@ describe('the quote form', () => {
   });
 
   it('bears stamps for what was answered: none before, and none once all is cleared', async () => {
-    const { result, write } = await drawQuote({ text: 'serviceId=vol' });
+    const { result, write } = await renderQuote({ text: 'serviceId=vol' });
     const stamped = () => result.current.form?.groups.filter(({ isDone }) => isDone).map(({ id }) => id);
     const seen = [stamped()];
     write('origin', 'Dakar');
@@ -37,7 +37,7 @@ describe('the quote form', () => {
   });
 
   it('can be asked for by WhatsApp, with what was answered so far', async () => {
-    const { result, write } = await drawQuote({ text: 'serviceId=visa' });
+    const { result, write } = await renderQuote({ text: 'serviceId=visa' });
     write('visaCountry', 'France');
     const text = () => new URL(result.current.whatsappHref ?? 'about:').searchParams.get('text') ?? '';
     await waitFor(() => expect(text()).toContain('• Pays de destination : France'));
@@ -46,7 +46,7 @@ describe('the quote form', () => {
 
   it('sends labels and days as they are read, once for two presses, and shows that it left', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const { result, exits, submit } = await drawFilled();
+    const { result, callbacks, submit } = await renderFilled();
     submit();
     submit();
     await waitFor(() => expect(result.current.sent).not.toBe(null));
@@ -65,7 +65,7 @@ describe('the quote form', () => {
         ],
       },
     ]);
-    expect(exits.onSent).toHaveBeenCalledOnce();
+    expect(callbacks.onSent).toHaveBeenCalledOnce();
     expect(result.current.sent).toMatchObject({ ref: 'DVS0-0000-0000-0001', serviceName: 'Visa Schengen' });
     expect(result.current.dialog).toMatchObject({
       tone: 'success',
@@ -75,14 +75,14 @@ describe('the quote form', () => {
     expect(result.current.dialog).toBe(null);
     act(() => result.current.sent?.restart());
     expect(result.current.sent).toBe(null);
-    expect(result.current.form?.progress).toEqual({ answered: 0, asked: 7 });
+    expect(result.current.form?.progress).toEqual({ answered: 0, requested: 7 });
     vi.useRealTimers();
   });
 
   it('lists what is wrong in its own order, and forgets it once it is changed', async () => {
-    const { result, exits, submit, write } = await drawQuote({ text: 'serviceId=visa' });
+    const { result, callbacks, submit, write } = await renderQuote({ text: 'serviceId=visa' });
     submit();
-    await waitFor(() => expect(exits.onInvalid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(callbacks.onInvalid).toHaveBeenCalledOnce());
     await waitFor(() => expect(result.current.form?.faults.length).toBe(7));
     expect(result.current.form?.faults.map(({ message }) => message)).toEqual([
       'Type de visa est requis',
@@ -101,7 +101,7 @@ describe('the quote form', () => {
   });
 
   it('says so when its request did not leave and cannot be kept, keeps what was written, and sends it once after all', async () => {
-    const { result, submit } = await drawFilled(makeTestStore({ storage: noStorage }));
+    const { result, submit } = await renderFilled(makeTestStore({ storage: noStorage }));
     served.server.use(http.post('*/api/services/quote', () => HttpResponse.error(), { once: true }));
     submit();
     await waitFor(() =>
@@ -129,14 +129,14 @@ describe('the quote form', () => {
       'Nous n’avons pas reçu de réponse. Ce que vous avez écrit est gardé : vérifiez votre connexion, puis réessayez. Votre demande ne sera prise en compte qu’une fois.',
     ],
   ])('says of %s what is so', async (_what, answer, text) => {
-    const { result, submit } = await drawFilled(makeTestStore({ storage: noStorage }));
+    const { result, submit } = await renderFilled(makeTestStore({ storage: noStorage }));
     served.server.use(http.post('*/api/services/quote', answer));
     submit();
     await waitFor(() => expect(result.current.dialog?.text).toBe(text));
   });
 
   it('keeps a request without a network, empties the form, and says that it will leave', async () => {
-    const { result, submit } = await drawFilled();
+    const { result, submit } = await renderFilled();
     served.server.use(http.post('*/api/services/quote', () => HttpResponse.error(), { once: true }));
     submit();
     await waitFor(() => expect(result.current.dialog).toMatchObject({ title: 'Demande gardée' }));
@@ -145,7 +145,7 @@ describe('the quote form', () => {
   });
 
   it('carries the same key when the answer alone was lost, so that the request is kept once', async () => {
-    const { result, submit } = await drawFilled(makeTestStore({ storage: noStorage }));
+    const { result, submit } = await renderFilled(makeTestStore({ storage: noStorage }));
     const keys: (string | null)[] = [];
     served.server.use(
       http.post('*/api/services/quote', ({ request }) => {
@@ -161,20 +161,20 @@ describe('the quote form', () => {
   });
 
   it('shows the texts a server gives to fields', async () => {
-    const { result, exits, submit } = await drawFilled();
+    const { result, callbacks, submit } = await renderFilled();
     const errors = { email: ['Email invalide'] };
     served.server.use(
       http.post('*/api/services/quote', () => HttpResponse.json({ message: 'x', errors }, { status: 422 })),
     );
     submit();
-    await waitFor(() => expect(exits.onInvalid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(callbacks.onInvalid).toHaveBeenCalledOnce());
     await waitFor(() =>
       expect(result.current.form?.faults.map(({ message }) => message)).toEqual(['Email invalide']),
     );
   });
 
   it('says in a dialog what a server has against a field that is not in the form', async () => {
-    const { result, submit } = await drawFilled();
+    const { result, submit } = await renderFilled();
     served.world.services = [];
     submit();
     await waitFor(() =>
@@ -186,19 +186,19 @@ describe('the quote form', () => {
 
   it('survives a reload and a cut, for two days', async () => {
     const storage = memoryStorage();
-    const first = await drawFilled(makeTestStore({ storage }));
+    const first = await renderFilled(makeTestStore({ storage }));
     first.unmount();
-    const again = await drawQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });
-    await waitFor(() => expect(again.result.current.form?.progress).toEqual({ answered: 7, asked: 7 }));
+    const again = await renderQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });
+    await waitFor(() => expect(again.result.current.form?.progress).toEqual({ answered: 7, requested: 7 }));
     again.unmount();
     const twoDaysLater = Date.now() + 2 * 86_400_000;
     vi.spyOn(Date, 'now').mockReturnValue(twoDaysLater);
-    const late = await drawQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });
-    expect(late.result.current.form?.progress).toEqual({ answered: 0, asked: 7 });
+    const late = await renderQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });
+    expect(late.result.current.form?.progress).toEqual({ answered: 0, requested: 7 });
   });
 
   it('grows by a step and shrinks again when the trip has many', async () => {
-    const { result, write } = await drawQuote({ text: 'serviceId=vol-paris' });
+    const { result, write } = await renderQuote({ text: 'serviceId=vol-paris' });
     write('travelType', 'multiCity');
     const ids = () => result.current.form?.groups.map(({ id }) => id);
     await waitFor(() => expect(ids()).toEqual(['flight', 'leg2', 'passengers', 'basicInfo', 'requirements']));
@@ -210,7 +210,7 @@ describe('the quote form', () => {
   });
 
   it('counts up and down within what may be answered', async () => {
-    const { result, fields } = await drawQuote({ text: 'serviceId=vol-paris' });
+    const { result, fields } = await renderQuote({ text: 'serviceId=vol-paris' });
     const step = (by: 1 | -1) =>
       act(() => {
         const adults = fields().find(({ name }) => name === 'passengers.adults');

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNow } from '../clock/useNow.ts';
 import {
-  askedGroups,
+  requestedGroups,
   initialValues,
   journeyAnswers,
   legCountName,
@@ -19,7 +19,7 @@ import type { Service } from '../services/servicesApi.ts';
 import { tripOfQuery } from './tripOfQuery.ts';
 import { kindOf, useQuoteForm, type QuoteForm } from './useQuoteForm.ts';
 import { quotePagePath, useQuotePage } from './useQuotePage.ts';
-import { useQuoteSend, type QuoteExits, type SentQuote } from './useQuoteSend.ts';
+import { useQuoteSend, type QuoteCallbacks, type SentQuote } from './useQuoteSend.ts';
 import type { QuoteFaultView, QuoteFormView, QuoteGroupView, QuotePageView } from './views.ts';
 
 /** Everything of /demande-devis. */
@@ -73,7 +73,7 @@ function toFaults(form: QuoteForm, groups: QuoteGroup[]): QuoteFaultView[] {
 }
 
 /** The request as a message to the store. */
-function useAsked(service: Service | null, values: QuoteValues): string | null {
+function useRequestedFields(service: Service | null, values: QuoteValues): string | null {
   const { whatsapp } = useStoreData();
   const { storeName, siteUrl } = useAppSelector((state) => state.settings);
   const query = service ? `?serviceId=${encodeURIComponent(service.id)}` : '';
@@ -101,16 +101,16 @@ function useNextFocus({ setFocus }: QuoteForm): (name: string) => void {
 /** /demande-devis: the services, the one that is chosen, its form, and what became of it. */
 export function useQuote(
   address: { serviceId: string; query: URLSearchParams },
-  exits: QuoteExits,
+  callbacks: QuoteCallbacks,
 ): QuoteView {
   const { query } = address;
   const { chosen, ...page } = useQuotePage(address);
   const trip = useMemo(() => tripOfQuery(query), [query]);
   const form = useQuoteForm(chosen, trip);
   const now = useNow();
-  const { sent, restart, dialog, clear, submit, isSubmitting } = useQuoteSend(form, chosen, exits);
+  const { sent, restart, dialog, clear, submit, isSubmitting } = useQuoteSend(form, chosen, callbacks);
   const values = form.watch();
-  const groups = askedGroups(kindOf(chosen), values);
+  const groups = requestedGroups(kindOf(chosen), values);
   const focus = useNextFocus(form);
   const buttons = legButtons(form, groups, values, focus);
   const isAnswered = ({ name }: { name: string }) => readValue(values, name).trim() !== '';
@@ -137,7 +137,7 @@ export function useQuote(
     groups: groups.map(toGroup),
     addLeg: buttons.add,
     faults: toFaults(form, groups),
-    progress: { answered: required.filter(isAnswered).length, asked: required.length },
+    progress: { answered: required.filter(isAnswered).length, requested: required.length },
     submit,
     isSubmitting,
     submitLabel: isSubmitting ? submitLabels.sending : submitLabels.ready,
@@ -155,6 +155,6 @@ export function useQuote(
       },
     },
     dialog,
-    whatsappHref: useAsked(chosen, values),
+    whatsappHref: useRequestedFields(chosen, values),
   };
 }

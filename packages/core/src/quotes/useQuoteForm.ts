@@ -4,7 +4,7 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { loadPhoneReader, readPhone } from '../checkout/phoneReader.ts';
 import { useNow } from '../clock/useNow.ts';
 import {
-  askedFields,
+  requestedFields,
   initialValues,
   kindOfService,
   quoteSchema,
@@ -16,7 +16,7 @@ import {
 import type { Service } from '../services/servicesApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { placeTrip } from './flightPlaces.ts';
-import { keepDraft, openDraft } from './quoteDraft.ts';
+import { saveQuoteDraft, openDraft } from './quoteDraft.ts';
 import { takeOnce } from './takeOnce.ts';
 import { useFlightWay } from './useFlightWay.ts';
 import { useNamedAnswers } from './useNamedAnswers.ts';
@@ -40,9 +40,13 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
   const resolver = useMemo<Resolver<QuoteValues>>(
     () => (values, _context, options) => {
       const { service: chosen, now: moment } = context.current;
-      const asked = { ...values, serviceId: chosen?.id ?? '' };
-      const schema = quoteSchema(askedFields(kindOf(chosen), asked), { values, now: moment, readPhone });
-      return yupResolver(schema)(asked, undefined, options);
+      const requested = { ...values, serviceId: chosen?.id ?? '' };
+      const schema = quoteSchema(requestedFields(kindOf(chosen), requested), {
+        values,
+        now: moment,
+        readPhone,
+      });
+      return yupResolver(schema)(requested, undefined, options);
     },
     [],
   );
@@ -61,7 +65,7 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
     let last = draft;
     if ((destination || date) && dispatch(takeOnce(`${destination} ${date}`))) {
       dispatch(placeTrip({ destination, date }));
-      last = dispatch(keepDraft(withTrip(draft, { destination, date }), draft, Date.now()));
+      last = dispatch(saveQuoteDraft(withTrip(draft, { destination, date }), draft, Date.now()));
     }
     reset(last);
     // A number can be judged without it as well: see readPhone.
@@ -69,7 +73,7 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        last = dispatch(keepDraft(values, last, Date.now()));
+        last = dispatch(saveQuoteDraft(values, last, Date.now()));
       },
     });
   }, [dispatch, reset, subscribe, destination, date]);

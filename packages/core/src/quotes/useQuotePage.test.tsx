@@ -5,14 +5,14 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { addressOf, drawQuote, visa } from './testing/quotePage.tsx';
+import { addressOf, renderQuote, visa } from './testing/quotePage.tsx';
 import { useQuote } from './useQuote.ts';
 
 const served = serveWorld(() => aWorld({ services: [aService(), visa] }));
 
 describe('the quote page', () => {
   it('offers every service by category while none is chosen', async () => {
-    const { result, page } = await drawQuote();
+    const { result, page } = await renderQuote();
     expect(result.current.form).toBe(null);
     expect(page()).toMatchObject({
       title: 'Demande de devis',
@@ -30,7 +30,7 @@ describe('the quote page', () => {
   });
 
   it('is about the service of its query, which may be changed', async () => {
-    const { page } = await drawQuote({ text: 'serviceId=visa' });
+    const { page } = await renderQuote({ text: 'serviceId=visa' });
     expect(page()).toMatchObject({
       title: 'Visa Schengen',
       service: { id: 'visa', availabilityLabel: 'Disponible' },
@@ -45,13 +45,13 @@ describe('the quote page', () => {
   });
 
   it('is locked to the service of its path', async () => {
-    const { page } = await drawQuote({ serviceId: 'visa' });
+    const { page } = await renderQuote({ serviceId: 'visa' });
     expect(page()).toMatchObject({ title: 'Visa Schengen', change: null });
   });
 
   it('says that a service is not there, and offers the others', async () => {
     served.world.services = [aService()];
-    const { page } = await drawQuote({ text: 'serviceId=parti' });
+    const { page } = await renderQuote({ text: 'serviceId=parti' });
     expect(page()).toMatchObject({
       missing: { title: 'Service non trouvé' },
       choices: [{ services: [{ id: 'vol-paris' }] }],
@@ -60,7 +60,7 @@ describe('the quote page', () => {
 
   it('guesses the flight of a trip, and asks who changes their mind', async () => {
     served.world.services = [aService()];
-    const { page, fields } = await drawQuote({ text: 'destination=PARIS&date=2026-12-12' });
+    const { page, fields } = await renderQuote({ text: 'destination=PARIS&date=2026-12-12' });
     expect(page()).toMatchObject({
       service: { id: 'vol-paris' },
       change: { href: '/demande-devis?destination=PARIS&date=2026-12-12&choix=1' },
@@ -72,7 +72,7 @@ describe('the quote page', () => {
           .map(({ defaultValue }) => defaultValue),
       ).toEqual(['PARIS', '2026-12-12']),
     );
-    const again = await drawQuote({ text: 'destination=PARIS&date=2026-12-12&choix=1' });
+    const again = await renderQuote({ text: 'destination=PARIS&date=2026-12-12&choix=1' });
     expect(again.page()).toMatchObject({
       service: null,
       tripLabel: 'PARIS, le 12 décembre 2026',

@@ -55,14 +55,14 @@ interface QuoteAddress {
 
 /** The service that is asked for: of the path, of the query, or the flight of a trip. */
 function chosenService({ serviceId, query }: QuoteAddress, services: readonly Service[]) {
-  const asked = serviceId || query.get('serviceId') || '';
+  const requested = serviceId || query.get('serviceId') || '';
   const trip = tripOfQuery(query);
-  const named = services.find(({ id }) => id === asked) ?? null;
+  const named = services.find(({ id }) => id === requested) ?? null;
   // Nobody fills in a long form that would be refused.
   const service = named?.isAvailable ? named : null;
-  const missing = asked === '' || service ? null : named ? unavailable : serviceNotFound;
+  const missing = requested === '' || service ? null : named ? unavailable : serviceNotFound;
   const isOpen = query.has('serviceId') || query.has('choix');
-  const guessed = asked === '' && !isOpen && trip ? flightTo(trip, services) : null;
+  const guessed = requested === '' && !isOpen && trip ? flightTo(trip, services) : null;
   return { service: service ?? guessed, missing, trip };
 }
 

@@ -3,7 +3,7 @@ import { useAlert } from '../alerts/useAlert.ts';
 import { readPhone } from '../checkout/phoneReader.ts';
 import { failureText } from '../api/apiError.ts';
 import {
-  askedGroups,
+  requestedGroups,
   initialValues,
   readValue,
   toQuoteRequest,
@@ -13,7 +13,7 @@ import {
 import { waitingText } from '../outbox/waitingMessages.ts';
 import type { Service } from '../services/servicesApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { forgetDraft } from './quoteDraft.ts';
+import { clearQuoteDraft } from './quoteDraft.ts';
 import { notSentText, sendQuote, type QuoteOutcome } from './sendQuote.ts';
 import { kindOf, type QuoteForm } from './useQuoteForm.ts';
 
@@ -23,7 +23,7 @@ export const sentText = 'Votre demande a bien été prise en compte. Vous recevr
 const waitingTitle = 'Demande gardée';
 
 /** What happens besides: where the shopper is led. */
-export interface QuoteExits {
+export interface QuoteCallbacks {
   /** The form is not right: the page goes to its top, where what is wrong is listed. */
   onInvalid: () => void;
   /** The request is sent. */
@@ -45,32 +45,33 @@ function emptyValues(service: Service | null): QuoteValues {
 }
 
 /** Sends the form when it is right, and tells what became of it. */
-export function useQuoteSend(form: QuoteForm, service: Service | null, exits: QuoteExits) {
+export function useQuoteSend(form: QuoteForm, service: Service | null, callbacks: QuoteCallbacks) {
   const dispatch = useAppDispatch();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [sent, setSent] = useState<SentQuote | null>(null);
-  const { alert, tell, forget } = useAlert();
+  const { alert, notify, discard } = useAlert();
   // Two presses before React draws must not both pass.
   const isSending = useRef(false);
 
   const clear = () => {
-    dispatch(forgetDraft());
+    dispatch(clearQuoteDraft());
     form.reset(emptyValues(service));
   };
   const settle = (outcome: QuoteOutcome, values: QuoteValues, chosen: Service) => {
     if (outcome.kind === 'sent') {
-      dispatch(forgetDraft());
+      dispatch(clearQuoteDraft());
       setSent({ name: readValue(values, 'name').trim(), ref: outcome.ref, serviceName: chosen.name });
-      tell({ tone: 'success', title: 'Demande envoyée', text: outcome.message ?? sentText });
-      exits.onSent?.();
+      notify({ tone: 'success', title: 'Demande envoyée', text: outcome.message ?? sentText });
+      callbacks.onSent?.();
       return;
     }
     if (outcome.kind === 'waiting') {
       clear();
-      return tell({ tone: 'success', title: waitingTitle, text: waitingText });
+      return notify({ tone: 'success', title: waitingTitle, text: waitingText });
     }
-    if (outcome.kind === 'failed') return tell({ tone: 'error', title: failureText, text: outcome.message });
-    const known = askedGroups(kindOf(chosen), values)
+    if (outcome.kind === 'failed')
+      return notify({ tone: 'error', title: failureText, text: outcome.message });
+    const known = requestedGroups(kindOf(chosen), values)
       .flatMap(({ fields }) => fields)
       .filter(({ name }) => name in outcome.fields);
     // Of what no field of the form shows, the dialog speaks.
@@ -81,12 +82,12 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
         message: outcome.fields[name] ?? notSentText,
       });
     if (elsewhere !== undefined)
-      return tell({
+      return notify({
         tone: 'error',
         title: failureText,
         text: outcome.fields[elsewhere] ?? notSentText,
       });
-    return exits.onInvalid();
+    return callbacks.onInvalid();
   };
 
   const send = async (values: QuoteValues) => {
@@ -95,23 +96,23 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, exits: Qu
     isSending.current = true;
     setIsSubmitting(true);
     const phone = (await readPhone(readValue(values, 'phone'))) ?? readValue(values, 'phone');
-    const asked = { ...values, serviceId: service.id };
-    const outcome = await dispatch(sendQuote(toQuoteRequest(kind, asked, phone)));
+    const requested = { ...values, serviceId: service.id };
+    const outcome = await dispatch(sendQuote(toQuoteRequest(kind, requested, phone)));
     isSending.current = false;
     setIsSubmitting(false);
-    settle(outcome, asked, service);
+    settle(outcome, requested, service);
   };
 
   return {
     // Not what the rules made of it: fields that are not asked for now are kept.
-    submit: () => void form.handleSubmit(() => send(form.getValues()), exits.onInvalid)(),
+    submit: () => void form.handleSubmit(() => send(form.getValues()), callbacks.onInvalid)(),
     isSubmitting,
     sent,
     /** A new request, from an empty form. */
     restart: () => {
       clear();
       setSent(null);
-      forget();
+      discard();
     },
     clear,
     dialog: alert,

@@ -62,7 +62,7 @@ export interface QuoteFormView {
   addLeg: (() => void) | null;
   /** What was wrong when the request was last sent, until it is set right. */
   faults: QuoteFaultView[];
-  progress: { answered: number; asked: number };
+  progress: { answered: number; requested: number };
   submit: () => void;
   /** 'Envoyer ma demande', or 'Envoi en cours...'. */
   submitLabel: string;

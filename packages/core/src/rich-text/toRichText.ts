@@ -18,7 +18,7 @@ const textless = new Set<RichTextTag>([...tableParts, 'ul', 'ol']);
 /** What stands in a table and holds text: its title too. */
 const cells = new Set<RichTextTag>(['td', 'th', 'caption']);
 /** What is kept although it holds nothing. */
-const keptEmpty = new Set<RichTextTag>(['br', 'td', 'th']);
+const preservedEmpty = new Set<RichTextTag>(['br', 'td', 'th']);
 
 function toTag(name: string): RichTextTag | undefined {
   return (
@@ -140,7 +140,7 @@ function pruned(nodes: RichTextNode[]): RichTextNode[] {
   return nodes.flatMap((node): RichTextNode[] => {
     if (typeof node === 'string') return [node];
     const children = pruned(node.children);
-    if (children.length === 0 && !keptEmpty.has(node.tag)) return [];
+    if (children.length === 0 && !preservedEmpty.has(node.tag)) return [];
     return [{ ...node, children }];
   });
 }

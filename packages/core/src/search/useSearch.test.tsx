@@ -27,15 +27,15 @@ const answer = (count: number, total = count) => ({
 
 /** Answers searches, and keeps what was asked for. */
 function answers(of: (text: string) => object | Promise<object> = () => answer(2)) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   served.server.use(
     http.get('*/api/products/search', async ({ request }) => {
       const text = new URL(request.url).searchParams.get('search') ?? '';
-      asked.push(text);
+      requested.push(text);
       return HttpResponse.json(await of(text));
     }),
   );
-  return asked;
+  return requested;
 }
 
 const wait = (ms = searchPauseMs) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -48,16 +48,16 @@ function show() {
 
 describe('The search dialog', () => {
   it('asks once what is written has stood still for a while', async () => {
-    const asked = answers();
+    const requested = answers();
     const { result, write } = show();
     write('ro');
     await wait(searchPauseMs - 50);
     write('robe ');
     await wait(searchPauseMs - 50);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await wait(50);
     await waitFor(() => expect(result.current.results.status).toBe('found'));
-    expect(asked).toEqual(['robe']);
+    expect(requested).toEqual(['robe']);
     expect(result.current).toMatchObject({
       announcement: 'Résultats Produits (2)',
       submitHref: '/products?search=robe',
@@ -95,7 +95,7 @@ describe('The search dialog', () => {
   });
 
   it('finds nothing for signs alone, and does not ask', async () => {
-    const asked = answers();
+    const requested = answers();
     const { result, write } = show();
     write(' !!!??? ');
     await wait();
@@ -103,19 +103,19 @@ describe('The search dialog', () => {
       submitHref: '/products?search=%21%21%21%3F%3F%3F',
       results: { status: 'none', text: 'Aucun produit trouvé pour "!!!???".' },
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows the answer to the last question, however late an earlier one comes', async () => {
     const first = deferred();
-    const asked = answers(async (text) => {
+    const requested = answers(async (text) => {
       if (text === 'robe') await first.promise;
       return text === 'robe' ? answer(4) : answer(1);
     });
     const { result, write } = show();
     write('robe');
     await wait();
-    await waitFor(() => expect(asked).toEqual(['robe']));
+    await waitFor(() => expect(requested).toEqual(['robe']));
     write('sac');
     expect(result.current.results.status).toBe('loading');
     await wait();

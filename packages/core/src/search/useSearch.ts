@@ -37,15 +37,15 @@ const nothingFor = (text: string): SearchResultsView => ({
 /** What was found of a text that has settled; while another is being written, it is on its way. */
 function useResults(wanted: string): SearchResultsView {
   // Of signs alone the answer is known.
-  const asked = hasWords(wanted) ? (toListSearch(wanted) ?? '') : '';
-  const settled = useSettled(asked, searchPauseMs);
-  const isSettled = asked === settled;
+  const requested = hasWords(wanted) ? (toListSearch(wanted) ?? '') : '';
+  const settled = useSettled(requested, searchPauseMs);
+  const isSettled = requested === settled;
   const query = searchApi.useSearchProductsQuery(settled, { skip: settled === '' });
   // The answer to the last question alone: an earlier one that comes late is another entry of the cache.
   const found = query.currentData;
   const cards = useProductCards(found?.products);
   if (wanted === '') return { status: 'idle' };
-  if (asked === '') return nothingFor(wanted);
+  if (requested === '') return nothingFor(wanted);
   if (!isSettled || query.isFetching) return { status: 'loading' };
   if (!found) {
     return query.isError

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Loadable } from '../store/loadable.ts';
-import { useIsStirred } from '../store/stirring.ts';
+import { useHasInteracted } from '../store/interaction.ts';
 import { toLoadable } from '../store/toLoadable.ts';
 import { servicesApi } from './servicesApi.ts';
 import { toServiceGroups } from './serviceViews.ts';
@@ -15,8 +15,8 @@ const selectServices = servicesApi.endpoints.getServices.select();
 /** GET /services, grouped by category; 'Autres services' last. Where the server drew without them they are asked for when the shopper stirs. */
 export function useServices(): Loadable<ServiceGroupView[]> {
   const isKnown = useAppSelector((state) => !selectServices(state).isUninitialized);
-  const isStirred = useIsStirred();
-  const query = servicesApi.useGetServicesQuery(undefined, { skip: !isKnown && !isStirred });
+  const hasInteracted = useHasInteracted();
+  const query = servicesApi.useGetServicesQuery(undefined, { skip: !isKnown && !hasInteracted });
   const settings = useAppSelector((state) => state.settings);
   const services = query.currentData;
   const groups = useMemo(() => toServiceGroups(services ?? [], settings), [services, settings]);

@@ -60,15 +60,13 @@ describe('Sharing a page', () => {
     ['says nothing when the shopper thinks better of it', () => Promise.reject(cancel), []],
     ['says that it failed', () => Promise.reject(refusal), ['Impossible de partager le produit']],
   ])('by the device’s own means %s', async (_what, share, texts) => {
-    const heard = vi.fn<(data: ShareData) => Promise<void>>(share);
-    pretend({ share: heard });
+    const received = vi.fn<(data: ShareData) => Promise<void>>(share);
+    pretend({ share: received });
     const { result, close } = open();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect([heard.mock.calls, result.current.menu, result.current.toasts.map(({ text }) => text)]).toEqual([
-      [[{ title: 'Robe & boubou', url }]],
-      null,
-      texts,
-    ]);
+    expect([received.mock.calls, result.current.menu, result.current.toasts.map(({ text }) => text)]).toEqual(
+      [[[{ title: 'Robe & boubou', url }]], null, texts],
+    );
   });
 
   it('offers a menu where the device has no means', async () => {

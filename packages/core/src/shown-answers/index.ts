@@ -1,2 +1,2 @@
 export { makeShownAnswers, type ShownAnswer } from './shownAnswers.ts';
-export { useLostAnswers } from './useLostAnswers.ts';
+export { useRefetchOnReconnect } from './useRefetchOnReconnect.ts';

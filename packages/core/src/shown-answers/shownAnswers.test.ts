@@ -42,6 +42,6 @@ it('an answer tells when it came', async () => {
 it('the answers every page shows are those every page asks for', () => {
   const store = makeTestStore();
   for (const request of initialRequests()) void store.dispatch(request);
-  const asked = Object.values(store.getState().api.queries).map((query) => query?.endpointName);
-  expect(new Set(asked)).toEqual(frameEndpoints);
+  const requested = Object.values(store.getState().api.queries).map((query) => query?.endpointName);
+  expect(new Set(requested)).toEqual(frameEndpoints);
 });

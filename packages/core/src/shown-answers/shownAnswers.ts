@@ -1,5 +1,5 @@
 import { makeStore, type AppStore, type RootState } from '../store/makeStore.ts';
-import { askedOnceMore, shownQueries, type Asked } from './shownQueries.ts';
+import { refetchedAnswer, shownQueries, type Requested } from './shownQueries.ts';
 
 /** An answer that something on screen shows. */
 export interface ShownAnswer {
@@ -19,8 +19,8 @@ export const frameEndpoints: ReadonlySet<string> = new Set([
 ]);
 
 /** Where a query was asked: the answer does not tell, so it is asked for once more, of nobody. */
-async function addressOf(query: Asked, settings: RootState['settings']): Promise<string | null> {
-  const request = askedOnceMore(query);
+async function addressOf(query: Requested, settings: RootState['settings']): Promise<string | null> {
+  const request = refetchedAnswer(query);
   let address: string | null = null;
   const fetch = (call: Request) => {
     address = call.url;

@@ -3,19 +3,19 @@ import type { PageRequest } from '../page-requests/pageRequests.ts';
 import type { RootState } from '../store/makeStore.ts';
 
 /** What the store knows of one request. */
-export type Asked = NonNullable<RootState['api']['queries'][string]>;
+export type Requested = NonNullable<RootState['api']['queries'][string]>;
 
 type Endpoints = Record<string, { initiate: (args: unknown, options: object) => PageRequest } | undefined>;
 
 /** The requests that something on screen shows the answer of, by their names. */
-export function shownQueries({ api }: RootState): [key: string, query: Asked][] {
+export function shownQueries({ api }: RootState): [key: string, query: Requested][] {
   return Object.entries(api.queries).flatMap(([key, query]) =>
     query && Object.keys(api.subscriptions[key] ?? {}).length > 0 ? [[key, query]] : [],
   );
 }
 
 /** A request as it was asked, to be asked once more: without a subscription, of the network. */
-export function askedOnceMore({ endpointName, originalArgs }: Asked): PageRequest | null {
+export function refetchedAnswer({ endpointName, originalArgs }: Requested): PageRequest | null {
   // Every feature adds its own calls, so that their types are known where they are used alone.
   const endpoint = (baseApi.endpoints as Endpoints)[endpointName ?? ''];
   return endpoint?.initiate(originalArgs, { subscribe: false, forceRefetch: true }) ?? null;

@@ -9,13 +9,13 @@ export interface PendingCode {
   /** Milliseconds since 1970. */
   sentAt: number;
   /** What it was asked for with: asking the same again at once sends nothing. */
-  asked: string;
+  requested: string;
   /** Whether it was asked for to register: then a code was sent for sure. */
   isRegistration: boolean;
 }
 
 /** What a visit keeps of signing in, so that a reload, or a look at the SMS, starts nothing over. */
-export interface KeptSignIn {
+export interface SavedSignIn {
   values: AccountValues;
   pending: PendingCode | null;
 }
@@ -28,31 +28,31 @@ function readPending(value: unknown): PendingCode | null {
     ? {
         contact,
         sentAt,
-        asked: toTextOrNull(fields['asked']) ?? '',
+        requested: toTextOrNull(fields['requested']) ?? '',
         isRegistration: fields['isRegistration'] === true,
       }
     : null;
 }
 
-function readKept(value: unknown): KeptSignIn {
+function readSaved(value: unknown): SavedSignIn {
   const { values, pending } = toFields(value);
   return { values: readAccountValues(values), pending: readPending(pending) };
 }
 
 /** Each store has its own, also where stores share a host. */
-const slotOf = (storeId: string) => jsonSlot(`sign-in:${storeId}`, 'session', readKept(null), readKept);
+const slotOf = (storeId: string) => jsonSlot(`sign-in:${storeId}`, 'session', readSaved(null), readSaved);
 
 /** What an earlier load of the page kept. */
-export function readKeptSignIn(): AppThunk<KeptSignIn> {
+export function readSavedSignIn(): AppThunk<SavedSignIn> {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).get(storage);
 }
 
 /** Keeps what is typed and what is awaited. */
-export function keepForVisit(kept: KeptSignIn): AppThunk {
-  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).set(storage, kept);
+export function saveForVisit(saved: SavedSignIn): AppThunk {
+  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).set(storage, saved);
 }
 
 /** Forgets it: somebody is signed in. */
-export function forgetKeptSignIn(): AppThunk {
+export function clearSavedSignIn(): AppThunk {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
 }

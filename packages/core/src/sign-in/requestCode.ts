@@ -24,8 +24,8 @@ export function requestCode(
 ): AppThunk<Promise<PendingCode>> {
   return async (dispatch, _getState, { clock }) => {
     const { contact, body } = await toRequest(mode, values);
-    const asked = JSON.stringify([mode, contact, body]);
-    if (last?.asked === asked && clock.now() < last.sentAt + resendPauseMs) return last;
+    const requested = JSON.stringify([mode, contact, body]);
+    if (last?.requested === requested && clock.now() < last.sentAt + resendPauseMs) return last;
     const { register, login } = signInApi.endpoints;
     const answered = body
       ? await dispatch(register.initiate(body)).unwrap()
@@ -33,7 +33,7 @@ export function requestCode(
     return {
       contact: answered ?? contact,
       sentAt: clock.now(),
-      asked,
+      requested,
       isRegistration: mode === 'register',
     };
   };

@@ -8,13 +8,13 @@ import { accountFailureText, useCodeEntry, type CodeTask } from '../account-form
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { messageOr } from '../api/apiError.ts';
 import { returnPath } from '../auth/accountLinks.ts';
-import { keepSignIn } from '../auth/signIn.ts';
+import { saveSignIn } from '../auth/signIn.ts';
 import { useCustomer } from '../auth/useCustomer.ts';
 import { loadPhoneReader, readPhone } from '../checkout/phoneReader.ts';
 import { looksForeign } from '../checkout/checkoutFields.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { forgetKeptSignIn, keepForVisit, readKeptSignIn, type PendingCode } from './pendingSignIn.ts';
+import { clearSavedSignIn, saveForVisit, readSavedSignIn, type PendingCode } from './pendingSignIn.ts';
 import { requestCode, type SignInMode } from './requestCode.ts';
 import { signInApi } from './signInApi.ts';
 import { codeTitle, formWords, otherForm, readMode } from './signInWords.ts';
@@ -45,12 +45,12 @@ function useSignInForm(mode: SignInMode, pending: PendingCode | null): AccountFo
     awaited.current = pending;
   });
   useEffect(() => {
-    reset(dispatch(readKeptSignIn()).values);
+    reset(dispatch(readSavedSignIn()).values);
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(keepForVisit({ values, pending: awaited.current })),
+      callback: ({ values }) => dispatch(saveForVisit({ values, pending: awaited.current })),
     });
   }, [dispatch, reset, subscribe]);
   const judged = useRef(mode);
@@ -69,8 +69,8 @@ function verify(login: string, otp: string): AppThunk<Promise<void>> {
       signInApi.endpoints.verifyOtp.initiate({ login, otp }),
     ).unwrap();
     if (token === null) throw new Error('The answer to the code held no token.');
-    dispatch(forgetKeptSignIn());
-    await dispatch(keepSignIn(token, customer));
+    dispatch(clearSavedSignIn());
+    await dispatch(saveSignIn(token, customer));
     if (message !== null) dispatch(raiseToast({ tone: 'info', text: message }));
   };
 }
@@ -94,16 +94,16 @@ export function useSignIn(query: URLSearchParams): SignInView {
   const form = useSignInForm(mode, pending);
   // Not on the server, nor while its HTML comes to life: it knows nothing of this visit.
   if (!isRead && auth.status !== 'unknown') {
-    const kept = dispatch(readKeptSignIn()).pending;
+    const saved = dispatch(readSavedSignIn()).pending;
     setIsRead(true);
-    setPending(kept);
-    setIsTyping(kept !== null);
+    setPending(saved);
+    setIsTyping(saved !== null);
   }
 
   const wait = (sent: PendingCode) => {
     setPending(sent);
     setIsTyping(true);
-    dispatch(keepForVisit({ values: form.getValues(), pending: sent }));
+    dispatch(saveForVisit({ values: form.getValues(), pending: sent }));
   };
   const send = async (values: AccountValues) => {
     if (isSending.current) return;
@@ -150,7 +150,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
     const correct = () => {
       setIsTyping(false);
       hasCorrected.current = true;
-      dispatch(keepForVisit({ values: form.getValues(), pending: null }));
+      dispatch(saveForVisit({ values: form.getValues(), pending: null }));
     };
     return {
       status: 'code',

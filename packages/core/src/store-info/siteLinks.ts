@@ -16,7 +16,7 @@ const about = { label: 'A Propos', href: '/about' };
 const contacts = { label: 'Contacts', href: '/contacts' };
 const delivery = { label: 'Zones de livraison', href: '/delivery-info' };
 const sizeGuide = { label: 'Guide des tailles', href: '/size-guide' };
-const wishes = { label: 'Liste de souhaits', href: '/wishlist' };
+const wishlistItems = { label: 'Liste de souhaits', href: '/wishlist' };
 const cart = { label: 'Mon panier', href: '/cart' };
 
 /** The header's menu. */
@@ -24,7 +24,7 @@ export const menuLinks: readonly SiteLink[] = [home, shop, about, contacts, deli
 
 /** What the mobile menu lists below the categories. */
 export const drawerLinks: readonly SiteLink[] = [
-  wishes,
+  wishlistItems,
   cart,
   { label: 'Passer la commande', href: '/checkout' },
   about,
@@ -41,7 +41,7 @@ export const footerColumns: readonly { title: string; links: readonly SiteLink[]
     links: [
       { label: 'Mon compte', href: '/my-profile' },
       { label: 'Mes achats', href: '/my-orders' },
-      wishes,
+      wishlistItems,
       cart,
     ],
   },

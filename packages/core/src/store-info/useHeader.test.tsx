@@ -46,7 +46,7 @@ describe('The header', () => {
         { label: 'Mode', href: '/products?category=Mode' },
       ],
       cart: { href: '/cart', total: '37\u202f500\u00a0FCFA', label: 'Panier, 3 articles' },
-      wishes: { count: 0, label: 'Liste de souhaits, vide', href: '/wishlist' },
+      wishlistItems: { count: 0, label: 'Liste de souhaits, vide', href: '/wishlist' },
       account: { isSignedIn: false, label: 'Se connecter', href: '/auth?returnUrl=%2Fproducts%2Frobe-wax' },
       currency: { symbol: 'FCFA', label: 'Devise : Franc CFA' },
       searchHref: '/products',

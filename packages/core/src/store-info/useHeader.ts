@@ -4,7 +4,7 @@ import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { productsHref } from '../catalogue/productFilters.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import { capitalized } from '../typography/index.ts';
-import { useWishBadge } from '../wishlist/useWishBadge.ts';
+import { useWishlistBadge } from '../wishlist/useWishlistBadge.ts';
 import { drawerLinks, existing, isCurrentLink, menuLinks, useHasPage, type HasPage } from './siteLinks.ts';
 import { useAccountBadge } from './useAccountBadge.ts';
 import { useCurrencyBadge } from './useCurrencyBadge.ts';
@@ -29,7 +29,7 @@ export function useHeader(pathname: string, ofDesign: HasPage, goBack = historyB
   const hasPage = useHasPage(ofDesign);
   const store = useStoreInfo();
   const badge = useCartBadge();
-  const wishes = useWishBadge();
+  const wishlistItems = useWishlistBadge();
   const account = useAccountBadge(pathname);
   const currency = useCurrencyBadge();
   const theme = useTheme();
@@ -55,7 +55,7 @@ export function useHeader(pathname: string, ofDesign: HasPage, goBack = historyB
       })),
       more: existing(drawerLinks, hasPage),
       cart: { ...badge, href: '/cart' },
-      wishes,
+      wishlistItems,
       account,
       currency,
       searchHref: '/products',
@@ -66,7 +66,7 @@ export function useHeader(pathname: string, ofDesign: HasPage, goBack = historyB
     [
       store,
       badge,
-      wishes,
+      wishlistItems,
       account,
       currency,
       theme,

@@ -1,5 +1,5 @@
 import type { PictureView } from '../media/picture.ts';
-import type { WishBadgeView } from '../wishlist/views.ts';
+import type { WishlistBadgeView } from '../wishlist/views.ts';
 
 /** The store as header, footer, about and contact draw it. Every text has a fallback; lists may be empty. */
 export interface StoreInfoView {
@@ -76,7 +76,7 @@ export interface HeaderView {
   /** Wishlist, cart, checkout, about…: what the mobile menu lists below the categories. */
   more: { label: string; href: string }[];
   cart: { count: number; total: string; label: string; href: string };
-  wishes: WishBadgeView;
+  wishlistItems: WishlistBadgeView;
   account: AccountBadgeView;
   /** Null where the store has but one currency. */
   currency: CurrencyBadgeView | null;

@@ -1,4 +1,4 @@
-export { leisure } from './leisure.ts';
+export { idle } from './idle.ts';
 export * from './loadable.ts';
 export {
   dehydrate,
@@ -13,5 +13,5 @@ export {
 export type { FetchFunction, StoreServices } from './services.ts';
 export * from './storageSlot.ts';
 export * from './storeHooks.ts';
-export * from './stirring.ts';
-export { useAlive } from './useAlive.ts';
+export * from './interaction.ts';
+export { useHydrated } from './useHydrated.ts';

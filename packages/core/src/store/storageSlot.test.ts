@@ -28,9 +28,9 @@ describe('A storage slot', () => {
   it('gives back what was put in, until it is cleared', () => {
     const storage: BrowserStorage = { local: memoryArea(), session: null };
     slot.set(storage, [1, 2]);
-    const kept = slot.get(storage);
+    const saved = slot.get(storage);
     slot.clear(storage);
-    expect([kept, slot.get(storage)]).toEqual([[1, 2], []]);
+    expect([saved, slot.get(storage)]).toEqual([[1, 2], []]);
   });
 
   it.each([

@@ -45,7 +45,7 @@ interface SlotOptions<T> {
 
 /** Declares a slot. */
 export function storageSlot<T>({ key, area, fallback, parse, print }: SlotOptions<T>): StorageSlot<T> {
-  const attempt = <R>(run: (area: StorageArea) => R, storage: BrowserStorage, otherwise: R): R => {
+  const pendingOrder = <R>(run: (area: StorageArea) => R, storage: BrowserStorage, otherwise: R): R => {
     const place = storage[area];
     if (!place) return otherwise;
     try {
@@ -57,7 +57,7 @@ export function storageSlot<T>({ key, area, fallback, parse, print }: SlotOption
   return {
     key,
     get: (storage) =>
-      attempt(
+      pendingOrder(
         (place) => {
           const text = place.getItem(key);
           return text === null ? fallback : parse(text);
@@ -65,8 +65,8 @@ export function storageSlot<T>({ key, area, fallback, parse, print }: SlotOption
         storage,
         fallback,
       ),
-    set: (storage, value) => attempt((place) => place.setItem(key, print(value)), storage, undefined),
-    clear: (storage) => attempt((place) => place.removeItem(key), storage, undefined),
+    set: (storage, value) => pendingOrder((place) => place.setItem(key, print(value)), storage, undefined),
+    clear: (storage) => pendingOrder((place) => place.removeItem(key), storage, undefined),
   };
 }
 

@@ -10,8 +10,8 @@ const darkQuery = '(prefers-color-scheme: dark)';
 const currentTheme =
   (): AppThunk<Theme> =>
   (_dispatch, _getState, { storage }) => {
-    const drawn = document.documentElement.dataset['theme'];
-    if (drawn === 'cupcake' || drawn === 'night') return drawn;
+    const rendered = document.documentElement.dataset['theme'];
+    if (rendered === 'cupcake' || rendered === 'night') return rendered;
     return readTheme(storage, window.matchMedia(darkQuery).matches);
   };
 

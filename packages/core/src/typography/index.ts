@@ -1,2 +1,2 @@
 export { capitalized } from './capitalized.ts';
-export { firmSpaces } from './firmSpaces.ts';
+export { nonBreakingSpaces } from './nonBreakingSpaces.ts';

@@ -1,2 +1,2 @@
-export { useVisitorUpkeep } from './useVisitorUpkeep.ts';
+export { useVisitorSync } from './useVisitorSync.ts';
 export { visitorRequests } from './visitorRequests.ts';

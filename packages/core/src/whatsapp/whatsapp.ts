@@ -97,9 +97,9 @@ export function quoteMessage({
   answers,
   url,
 }: QuoteMessage): string {
-  const asked = serviceName === null ? `${wish}.` : `${wish} : ${cutTo(serviceName, 200)}`;
+  const requested = serviceName === null ? `${wish}.` : `${wish} : ${cutTo(serviceName, 200)}`;
   const lines = answers.map(({ label, value }) => `• ${label} : ${value}`);
-  return fitted(greeting(storeName, asked), lines, linkLines(url), otherAnswers);
+  return fitted(greeting(storeName, requested), lines, linkLines(url), otherAnswers);
 }
 
 /** A link that opens WhatsApp on a message; null for a store that gives no number. */

@@ -2,7 +2,7 @@ import { baseApi } from '../api/baseApi.ts';
 import { inTurn } from '../store/changeQueue.ts';
 import type { StoreServices } from '../store/services.ts';
 import { toWishlist, type Wishlist } from '../wishlist/wishlistApi.ts';
-import { wishQueueOf } from './wishQueue.ts';
+import { wishlistQueueOf } from './wishQueue.ts';
 
 interface Wish {
   productId: string;
@@ -12,12 +12,12 @@ interface Wish {
 /** What came of a change: the wishlist, that it was made, or that a newer one of the same product took its place. */
 type Changed = Wishlist | 'made' | 'overtaken';
 
-/** The call that keeps a product or lets it go. Use `changeWish`, which shows it at once and takes it back when it fails. */
+/** The call that keeps a product or lets it go. Use `changeWishlistItem`, which shows it at once and takes it back when it fails. */
 export const wishlistChangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    setWish: build.mutation<Changed, Wish>({
+    setWishlistItem: build.mutation<Changed, Wish>({
       queryFn: async ({ productId, isWanted }, api, _options, send) => {
-        const queue = wishQueueOf(api.extra as StoreServices);
+        const queue = wishlistQueueOf(api.extra as StoreServices);
         const answer = await inTurn(queue, productId, async () =>
           send({
             url: `/wishlist/${encodeURIComponent(productId)}`,

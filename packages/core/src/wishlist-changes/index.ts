@@ -1,1 +1,1 @@
-export { changeWish } from './changeWish.ts';
+export { changeWishlistItem } from './changeWishlistItem.ts';

@@ -2,4 +2,4 @@ import { changeQueues } from '../store/changeQueue.ts';
 import type { Wishlist } from '../wishlist/wishlistApi.ts';
 
 /** The queue of a store's changes to the wishlist. */
-export const wishQueueOf = changeQueues<Wishlist>();
+export const wishlistQueueOf = changeQueues<Wishlist>();

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
-import { changeWish } from '../wishlist-changes/index.ts';
+import { changeWishlistItem } from '../wishlist-changes/index.ts';
 import { useWishlist } from './useWishlist.ts';
 
 const served = serveWorld();
@@ -18,7 +18,7 @@ const seen = ({ result }: { result: { current: ReturnType<typeof useWishlist> } 
 
 describe('the page of the wishlist', () => {
   it('is on its way, then shows what is kept', async () => {
-    served.world.wishes = ['robe-wax', basket.id];
+    served.world.wishlistItems = ['robe-wax', basket.id];
     const rendered = renderHookWithStore(() => useWishlist());
     expect(seen(rendered)).toBe('loading');
     await waitFor(() => expect(seen(rendered)).toEqual(['2 articles', ['robe-wax', basket.id]]));
@@ -27,9 +27,9 @@ describe('the page of the wishlist', () => {
   it('shows what is kept and let go elsewhere on the page', async () => {
     const rendered = renderHookWithStore(() => useWishlist());
     await waitFor(() => expect(seen(rendered)).toEqual(['0 article', []]));
-    await act(() => rendered.store.dispatch(changeWish(basket.id, true)));
+    await act(() => rendered.store.dispatch(changeWishlistItem(basket.id, true)));
     await waitFor(() => expect(seen(rendered)).toEqual(['1 article', [basket.id]]));
-    await act(() => rendered.store.dispatch(changeWish(basket.id, false)));
+    await act(() => rendered.store.dispatch(changeWishlistItem(basket.id, false)));
     await waitFor(() => expect(seen(rendered)).toEqual(['0 article', []]));
   });
 

@@ -1,4 +1,4 @@
 export { loadWishlistOnce } from './loadWishlist.ts';
-export { useWish } from './useWish.ts';
-export { useWishBadge, wishlistHref } from './useWishBadge.ts';
+export { useWishlistItem } from './useWishlistItem.ts';
+export { useWishlistBadge, wishlistHref } from './useWishlistBadge.ts';
 export * from './views.ts';

@@ -1,5 +1,5 @@
 /** The heart of one product. */
-export interface WishView {
+export interface WishlistItemView {
   isWished: boolean;
   /** «Ajouter à la liste de souhaits : Robe wax» */
   label: string;
@@ -10,7 +10,7 @@ export interface WishView {
 }
 
 /** The wishlist as the header counts it. */
-export interface WishBadgeView {
+export interface WishlistBadgeView {
   count: number;
   /** «Liste de souhaits, 3 articles» */
   label: string;

@@ -67,7 +67,7 @@ describe('A picture at large', () => {
     [0.4, 1],
     [1.75, 1.75],
     [9, 2.5],
-  ])('asked for at %d is drawn at %d', (asked, drawn) => {
-    expect(clampScale(asked)).toBe(drawn);
+  ])('asked for at %d is drawn at %d', (requested, rendered) => {
+    expect(clampScale(requested)).toBe(rendered);
   });
 });

@@ -12,11 +12,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function drawLink(props: Partial<ComponentProps<typeof Link>> = {}, isOurs = true) {
-  const asked: string[] = [];
+function renderLink(props: Partial<ComponentProps<typeof Link>> = {}, isOurs = true) {
+  const requested: string[] = [];
   const gone: unknown[] = [];
   const navigation = {
-    prefetch: (href: string) => void asked.push(href),
+    prefetch: (href: string) => void requested.push(href),
     owns: () => isOurs,
     go: (href: string, options: unknown) => void gone.push([href, options]),
   };
@@ -40,7 +40,7 @@ function drawLink(props: Partial<ComponentProps<typeof Link>> = {}, isOurs = tru
     fireEvent(link, event);
     return isOurClick;
   };
-  return { asked, gone, link, click };
+  return { requested, gone, link, click };
 }
 const rest = (ms: number) => {
   act(() => {
@@ -50,7 +50,7 @@ const rest = (ms: number) => {
 
 describe('Link', () => {
   it('is a plain link that goes without loading the document', () => {
-    const { link, click, gone } = drawLink();
+    const { link, click, gone } = renderLink();
     expect(link.getAttribute('href')).toBe('/products?page=2');
     expect(click()).toBe(true);
     expect(gone).toEqual([['/products?page=2', { replace: false, state: null }]]);
@@ -69,33 +69,33 @@ describe('Link', () => {
       {},
     ],
   ])('goes nowhere by itself when %s', (_case, props, how) => {
-    const { click, gone } = drawLink(props);
+    const { click, gone } = renderLink(props);
     click(how);
     expect(gone).toEqual([]);
   });
 
   it('leaves an address that is none of ours to the browser', () => {
-    expect(drawLink({ href: 'https://wa.me/221770000000' }, false).click()).toBe(false);
+    expect(renderLink({ href: 'https://wa.me/221770000000' }, false).click()).toBe(false);
   });
 
   it.each([
     ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
   ])('starts its page when %s rests on it, not when it passes over', (_what, enter, leave) => {
-    const { asked, link } = drawLink();
+    const { requested, link } = renderLink();
     enter(link);
     rest(prefetchRestMs - 1);
     leave(link);
     rest(prefetchRestMs);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     enter(link);
     rest(prefetchRestMs);
-    expect(asked).toEqual(['/products?page=2']);
+    expect(requested).toEqual(['/products?page=2']);
   });
 
   it('starts its page at once on pointer-down', () => {
-    const { asked, link } = drawLink();
+    const { requested, link } = renderLink();
     fireEvent.pointerDown(link);
-    expect(asked).toEqual(['/products?page=2']);
+    expect(requested).toEqual(['/products?page=2']);
   });
 });

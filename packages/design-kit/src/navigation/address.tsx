@@ -53,19 +53,19 @@ function toNavigator(go: Navigation['go']): Navigator {
 /** Tells everything below it where it is and how it was come to, and lends it the shell's navigation. */
 export function NavigationProvider({
   address = start,
-  arrival = NavigationType.Pop,
+  arrivalType = NavigationType.Pop,
   value,
   children,
 }: {
   address?: Address;
-  arrival?: NavigationType;
+  arrivalType?: NavigationType;
   value: Navigation;
   children: ReactNode;
 }) {
   const navigator = useMemo(() => toNavigator(value.go), [value.go]);
   return (
     <NavigationContext value={value}>
-      <Router location={address} navigationType={arrival} navigator={navigator}>
+      <Router location={address} navigationType={arrivalType} navigator={navigator}>
         {children}
       </Router>
     </NavigationContext>

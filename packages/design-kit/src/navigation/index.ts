@@ -7,7 +7,7 @@ export {
   type Navigation,
 } from './address.tsx';
 export { Link, prefetchRestMs } from './Link.tsx';
-export { useArrival } from './useArrival.ts';
+export { useOnNavigate } from './useOnNavigate.ts';
 export { useGo } from './useGo.ts';
 export { useNextPage } from './useNextPage.ts';
 export { useNavigationState } from './useNavigationState.ts';

@@ -13,9 +13,9 @@ function aTraveller() {
     owns: (href: string) => href.startsWith('/products'),
     go: (href: string, options: unknown) => void gone.push([href, options]),
   };
-  const drawn: ReturnType<typeof useGo>[] = [];
+  const rendered: ReturnType<typeof useGo>[] = [];
   function Traveller() {
-    drawn.push(useGo());
+    rendered.push(useGo());
     return null;
   }
   const traveller = <Traveller />;
@@ -25,16 +25,16 @@ function aTraveller() {
     </NavigationProvider>
   );
   const { rerender } = render(at('/'));
-  return { gone, drawn, goTo: (pathname: string) => rerender(at(pathname)) };
+  return { gone, rendered, goTo: (pathname: string) => rerender(at(pathname)) };
 }
 
 describe('useGo', () => {
   afterEach(cleanup);
 
   it('goes to a page of the shell, as a new step unless it is told otherwise', () => {
-    const { gone, drawn } = aTraveller();
-    drawn[0]?.('/products?page=2');
-    drawn[0]?.('/products', { replace: true, state: 'kept' });
+    const { gone, rendered } = aTraveller();
+    rendered[0]?.('/products?page=2');
+    rendered[0]?.('/products', { replace: true, state: 'kept' });
     expect(gone).toEqual([
       ['/products?page=2', { replace: false, state: null }],
       ['/products', { replace: true, state: 'kept' }],
@@ -42,9 +42,9 @@ describe('useGo', () => {
   });
 
   it('draws nobody anew when the shopper goes elsewhere', () => {
-    const { drawn, goTo } = aTraveller();
+    const { rendered, goTo } = aTraveller();
     goTo('/cart');
     goTo('/products');
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
   });
 });

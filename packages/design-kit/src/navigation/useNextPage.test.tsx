@@ -1,4 +1,4 @@
-import { holdTillStir } from '@teranga/core/store';
+import { holdUntilInteraction } from '@teranga/core/store';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { NavigationProvider } from './address.tsx';
@@ -11,29 +11,29 @@ function WayOn({ href }: { href: string }) {
   return null;
 }
 
-function draw(hrefs: string[]) {
-  const asked: string[] = [];
+function renderUi(hrefs: string[]) {
+  const requested: string[] = [];
   const navigation = {
-    prefetch: (href: string) => void asked.push(href),
+    prefetch: (href: string) => void requested.push(href),
     owns: () => true,
     go: () => undefined,
   };
-  const drawn = (shown: string[]) => (
+  const rendered = (shown: string[]) => (
     <NavigationProvider value={navigation}>
       {shown.map((href) => (
         <WayOn key={href} href={href} />
       ))}
     </NavigationProvider>
   );
-  const { rerender } = render(drawn(hrefs));
-  return { asked, show: (shown: string[]) => rerender(drawn(shown)) };
+  const { rerender } = render(rendered(hrefs));
+  return { requested, show: (shown: string[]) => rerender(rendered(shown)) };
 }
 
 it('a page that most go to next is started once the shopper stirs, unless the way there is gone', async () => {
-  const stir = holdTillStir();
-  const { asked, show } = draw(['/checkout', '/products']);
+  const interact = holdUntilInteraction();
+  const { requested, show } = renderUi(['/checkout', '/products']);
   show(['/checkout']);
-  expect(asked).toEqual([]);
-  stir();
-  await waitFor(() => expect(asked).toEqual(['/checkout']));
+  expect(requested).toEqual([]);
+  interact();
+  await waitFor(() => expect(requested).toEqual(['/checkout']));
 });

@@ -1,4 +1,4 @@
-import { leisure, whenStirred } from '@teranga/core/store';
+import { idle, onFirstInteraction } from '@teranga/core/store';
 import { useEffect } from 'react';
 import { useNavigation } from './address.tsx';
 
@@ -7,8 +7,8 @@ export function useNextPage(href: string): void {
   const { prefetch } = useNavigation();
   useEffect(() => {
     let isHere = true;
-    whenStirred(() => {
-      void leisure().then(() => {
+    onFirstInteraction(() => {
+      void idle().then(() => {
         if (isHere) prefetch(href);
       });
     });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetFailures, loadPart, useDesign } from '../createPart.tsx';
+import { clearFailures, loadPart, useDesign } from '../createPart.tsx';
 import type { PartName } from '../parts.ts';
 
 /** A part that is drawn over the page once it is wanted. */
@@ -26,7 +26,7 @@ export function usePopup(name: PartName, otherwise: () => void): Popup {
         setIsOpen(true);
       },
       () => {
-        forgetFailures(loaded);
+        clearFailures(loaded);
         otherwise();
       },
     );

@@ -7,7 +7,7 @@ const railScrollPx = 400;
 
 interface Arrow {
   label: string;
-  drawing: ReactNode;
+  rendering: ReactNode;
 }
 
 interface RailArrowsProps extends Rail {
@@ -25,7 +25,7 @@ export function RailArrows({ list, hasBefore, hasAfter, before, after, styles }:
   ];
   return (
     <div className={styles.arrows}>
-      {sides.map(({ label, drawing, by, isThere }) => (
+      {sides.map(({ label, rendering, by, isThere }) => (
         <button
           key={by}
           type="button"
@@ -34,7 +34,7 @@ export function RailArrows({ list, hasBefore, hasAfter, before, after, styles }:
           disabled={!isThere}
           onClick={() => list.current?.scrollBy({ left: by })}
         >
-          {drawing}
+          {rendering}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useIsStirred } from '@teranga/core/store';
+import { useHasInteracted } from '@teranga/core/store';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Scroll positions are fractions on some screens: nearer than this, in CSS pixels, is the end. */
@@ -25,10 +25,10 @@ export function useRail(): Rail & { look: () => void } {
       known.hasBefore === hasBefore && known.hasAfter === hasAfter ? known : { hasBefore, hasAfter },
     );
   }, []);
-  const isStirred = useIsStirred();
+  const hasInteracted = useHasInteracted();
   useEffect(() => {
     const row = list.current;
-    if (!isStirred || !row) return undefined;
+    if (!hasInteracted || !row) return undefined;
     if (typeof ResizeObserver === 'undefined') {
       look();
       return undefined;
@@ -38,6 +38,6 @@ export function useRail(): Rail & { look: () => void } {
     observer.observe(row);
     for (const cell of row.children) observer.observe(cell);
     return () => observer.disconnect();
-  }, [isStirred, look]);
+  }, [hasInteracted, look]);
   return { list, look, ...sides };
 }

@@ -5,21 +5,21 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedDesign } from '../createPart.tsx';
 import { standInForBrowser } from './browserStandIns.ts';
 import { partFaults } from './describeParts.tsx';
-import { wholeDesign } from './drawPage.tsx';
+import { wholeDesign } from './renderMarkup.tsx';
 import { eventFaults } from './eventFaults.ts';
 import { pageFaults, wordFaults } from './pageFaults.ts';
 import { someDesign } from './someDesign.ts';
 
-type Drawing = FunctionComponent<object>;
+type Rendering = FunctionComponent<object>;
 
 /** A design with one page drawn so. */
-function withPage(name: string, Page: Drawing): Promise<LoadedDesign> {
+function withPage(name: string, Page: Rendering): Promise<LoadedDesign> {
   const design = someDesign('broken');
   const pages = { ...design.pages, [name]: () => Promise.resolve({ default: Page }) };
   return wholeDesign({ ...design, pages });
 }
 
-const withCard = (Card: Drawing) =>
+const withCard = (Card: Rendering) =>
   wholeDesign(someDesign('broken', { ProductCard: () => Promise.resolve({ part: Card }) }));
 
 const TwoTitles = () => (
@@ -38,7 +38,7 @@ const NoLabel = () => (
 
 const NoTitle = () => <p>Contacts</p>;
 
-const OnTheWay = () => (
+const PageSkeleton = () => (
   <>
     <h1>Contacts</h1>
     <div aria-busy="true" />
@@ -69,7 +69,7 @@ describe('a broken design', () => {
 
   it.each([
     ['no title', NoTitle, 'has no title (h1): <p>Contacts</p>'],
-    ['what never comes', OnTheWay, 'says for ever that it is on the way (aria-busy): <h1>Contacts</h1>'],
+    ['what never comes', PageSkeleton, 'says for ever that it is on the way (aria-busy): <h1>Contacts</h1>'],
     ['nothing', () => null, 'has no title (h1): nothing is drawn'],
   ])('has a page with %s', async (_what, Page, fault) => {
     await expect(pageFaults(await withPage('contacts', Page), 'contacts', 'full')).rejects.toThrow(fault);

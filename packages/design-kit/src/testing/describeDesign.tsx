@@ -1,4 +1,4 @@
-import { filePromises, type DesignOnDisk } from '@teranga/design-manifest/promises';
+import { fileRules, type DesignOnDisk } from '@teranga/design-manifest/promises';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, it } from 'vitest';
 import type { LoadedDesign } from '../createPart.tsx';
@@ -6,7 +6,7 @@ import { resolveDesign, type CompleteDesign, type Design } from '../design.ts';
 import type { PageName } from '../pages.ts';
 import { partTraits, type PartName } from '../parts.ts';
 import { describeParts, type Situations } from './describeParts.tsx';
-import { wholeDesign } from './drawPage.tsx';
+import { wholeDesign } from './renderMarkup.tsx';
 import { eventFaults } from './eventFaults.ts';
 import { expectNoFaults } from './expectNoFaults.ts';
 import { partsNotCome } from './inTime.ts';
@@ -14,7 +14,7 @@ import { pageFaults, wordFaults } from './pageFaults.ts';
 import { states } from './pageStates.ts';
 import { standInForBrowser } from './browserStandIns.ts';
 import { specTexts } from './specTexts.ts';
-import { tellProgress } from './tellProgress.ts';
+import { reportProgress } from './reportProgress.ts';
 
 /** How long, in milliseconds, a page and its check may take on a busy machine. */
 const pageTimeoutMs = 30_000;
@@ -23,7 +23,7 @@ const pageTimeoutMs = 30_000;
 const loadTimeoutMs = 60_000;
 
 /** What must hold before a design is given to a store; the rest is advice. */
-const binding = filePromises.filter(({ level }) => level === 'fatal' || level === 'error');
+const binding = fileRules.filter(({ level }) => level === 'fatal' || level === 'error');
 
 function describePages(whole: () => LoadedDesign, pages: PageName[]) {
   describe.each(pages)('the page %s', (page) => {
@@ -72,7 +72,7 @@ export function describeDesign(
       if (!loaded) throw new Error('Not every part came.');
       return loaded;
     };
-    tellProgress();
+    reportProgress();
     beforeAll(async () => {
       standInForBrowser();
       notCome = await partsNotCome(design);
@@ -89,10 +89,14 @@ export function describeDesign(
     });
 
     it('has the screens that its design.json says', () => {
-      const [told, drawn] = [onDisk.manifest.manifest?.screens ?? [], Object.keys(design.pages)];
+      const [notified, rendered] = [onDisk.manifest.manifest?.screens ?? [], Object.keys(design.pages)];
       expectNoFaults([
-        ...told.filter((name) => !drawn.includes(name)).map((name) => `nobody draws the page «${name}»`),
-        ...drawn.filter((name) => !told.includes(name)).map((name) => `«${name}» is drawn, and not said`),
+        ...notified
+          .filter((name) => !rendered.includes(name))
+          .map((name) => `nobody draws the page «${name}»`),
+        ...rendered
+          .filter((name) => !notified.includes(name))
+          .map((name) => `«${name}» is drawn, and not said`),
       ]);
     });
 

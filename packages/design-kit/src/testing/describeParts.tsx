@@ -7,7 +7,7 @@ import { NavigationProvider } from '../navigation/index.ts';
 import { partTraits, type PartName } from '../parts.ts';
 import { axeFaults } from './axeFaults.ts';
 import { expectNoFaults } from './expectNoFaults.ts';
-import { missingIn, promisedBy, type Situation } from './partPromises.ts';
+import { missingIn, rulesOf, type Situation } from './partRules.ts';
 
 /** How each part is shown; a part without stories is drawn in no situation. */
 export type Situations = Partial<Record<PartName, readonly Situation[]>>;
@@ -18,7 +18,7 @@ const partTimeoutMs = 30_000;
 const still = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 
 /** Draws a part in every situation, one below the other. */
-async function drawPart(whole: LoadedDesign, part: PartName, situations: readonly Situation[]) {
+async function renderPart(whole: LoadedDesign, part: PartName, situations: readonly Situation[]) {
   cleanup();
   const Part = createPart(part) as ComponentType<object>;
   const { container } = render(
@@ -44,10 +44,10 @@ export async function partFaults(
   part: PartName,
   situations: readonly Situation[],
 ): Promise<string[]> {
-  const container = await drawPart(whole, part, situations);
+  const container = await renderPart(whole, part, situations);
   const missing = situations.flatMap(({ name, props }) => {
-    const drawing = container.querySelector(`[data-situation="${name}"]`) ?? container;
-    return missingIn(drawing, promisedBy(part, props)).map((fault) => `${name}: ${fault}`);
+    const rendering = container.querySelector(`[data-situation="${name}"]`) ?? container;
+    return missingIn(rendering, rulesOf(part, props)).map((fault) => `${name}: ${fault}`);
   });
   return [...missing, ...(await axeFaults(container, false))];
 }

@@ -1,10 +1,10 @@
 import { onShopEvent, type ShopEventName } from '@teranga/core/events';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { LoadedDesign } from '../createPart.tsx';
-import { drawPage } from './drawPage.tsx';
+import { renderMarkup } from './renderMarkup.tsx';
 
 /** How often an event is told while `act` runs. */
-async function heard(name: ShopEventName, act: () => Promise<unknown>): Promise<number> {
+async function received(name: ShopEventName, act: () => Promise<unknown>): Promise<number> {
   let times = 0;
   const stop = onShopEvent(name, () => (times += 1));
   await act();
@@ -30,22 +30,22 @@ async function order(main: HTMLElement): Promise<void> {
 
 /** The standard events that a design's pages do not tell, or tell more than once, a sentence each. */
 export async function eventFaults(whole: LoadedDesign): Promise<string[]> {
-  const drawn = (page: 'product' | 'checkout') => drawPage(whole, page, 'full');
+  const rendered = (page: 'product' | 'checkout') => renderMarkup(whole, page, 'full');
   const acts: readonly (readonly [ShopEventName, () => Promise<unknown>])[] = [
-    ['view_item', () => drawn('product')],
+    ['view_item', () => rendered('product')],
     [
       'add_to_cart',
       async () => {
-        const { main } = await drawn('product');
+        const { main } = await rendered('product');
         fireEvent.click(within(main).queryAllByRole('button', { name: /Ajouter au panier/ })[0] ?? main);
       },
     ],
-    ['begin_checkout', () => drawn('checkout')],
-    ['purchase', async () => order((await drawn('checkout')).main)],
+    ['begin_checkout', () => rendered('checkout')],
+    ['purchase', async () => order((await rendered('checkout')).main)],
   ];
   const faults: string[] = [];
   for (const [name, act] of acts) {
-    const times = await heard(name, act);
+    const times = await received(name, act);
     if (times !== 1) faults.push(`tells ${name} ${times} times`);
   }
   return faults;

@@ -2,12 +2,12 @@ import { waitFor } from '@testing-library/react';
 import type { LoadedDesign } from '../createPart.tsx';
 import type { PageName } from '../pages.ts';
 import { axeFaults } from './axeFaults.ts';
-import { drawPage } from './drawPage.tsx';
+import { renderMarkup } from './renderMarkup.tsx';
 import type { State } from './pageStates.ts';
 
 /** What is wrong with a page in a state, a sentence each. One that leads elsewhere has nothing to show. */
 export async function pageFaults(whole: LoadedDesign, page: PageName, state: State): Promise<string[]> {
-  const { main, gone } = await drawPage(whole, page, state);
+  const { main, gone } = await renderMarkup(whole, page, state);
   if (gone.length > 0) return [];
   const titles = main.querySelectorAll('h1').length;
   return [...(titles === 1 ? [] : [`has ${titles} titles (h1)`]), ...(await axeFaults(main))];
@@ -22,7 +22,7 @@ export async function wordFaults(
   state: State,
   text: string,
 ): Promise<string[]> {
-  const { main } = await drawPage(whole, page, state);
+  const { main } = await renderMarkup(whole, page, state);
   const isSaid = () => plain(main.textContent).includes(plain(text));
   await waitFor(() => {
     if (!isSaid()) throw new Error(`«${text}» is not said yet.`);

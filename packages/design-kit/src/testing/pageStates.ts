@@ -1,4 +1,4 @@
-import { keepSignIn } from '@teranga/core/auth';
+import { saveSignIn } from '@teranga/core/auth';
 import type { TestStoreProps } from '@teranga/core/testing/store';
 import { aCartLine, anOrder, aProduct, aService, unstocked } from '@teranga/testing';
 import type { PageName } from '../pages.ts';
@@ -16,11 +16,11 @@ const service = aService();
 
 /** What the back end does in each state. The customer is signed in, but where nothing is known of anybody. */
 export function backIn(state: State): Back {
-  const prepare: Back['prepare'] = (store) => void store.dispatch(keepSignIn(token, null));
+  const prepare: Back['prepare'] = (store) => void store.dispatch(saveSignIn(token, null));
   if (state === 'loading') return { pending: ['/*'], prepare };
   if (state === 'failing') return { failing: ['/*'], prepare };
   if (state === 'empty') return { world: { ...unstocked, bearerToken: token }, prepare };
-  const world = { bearerToken: token, cart: [aCartLine()], wishes: [product.id], orders: [order] };
+  const world = { bearerToken: token, cart: [aCartLine()], wishlistItems: [product.id], orders: [order] };
   return { world, prepare };
 }
 

@@ -1,15 +1,15 @@
 import type { PartName } from '../parts.ts';
 import type { Situations } from './describeParts.tsx';
-import type { Situation } from './partPromises.ts';
+import type { Situation } from './partRules.ts';
 
-interface Told {
+interface Shown {
   args?: object;
   parameters?: { store?: object };
   render?: unknown;
 }
 
 /** A file of stories, as it is written. */
-export type StoryModule = Record<string, Told>;
+export type StoryModule = Record<string, Shown>;
 
 function situations({ default: meta = {}, ...stories }: StoryModule): Situation[] {
   return Object.entries(stories)

@@ -29,7 +29,7 @@ const pageNames = [
 
 /** A complete design whose every part and page writes its own name. */
 export function someDesign(id = 'default', parts: Partial<PartLoaders> = {}): CompleteDesign {
-  const drawing = (name: string) => () => `${id} ${name}`;
+  const rendering = (name: string) => () => `${id} ${name}`;
   const partNames = Object.keys(partTraits) as PartName[];
   return {
     id,
@@ -37,11 +37,11 @@ export function someDesign(id = 'default', parts: Partial<PartLoaders> = {}): Co
     homeRequests: [],
     theme: () => Promise.resolve(),
     pages: Object.fromEntries(
-      pageNames.map((name) => [name, () => Promise.resolve({ default: drawing(name) })]),
+      pageNames.map((name) => [name, () => Promise.resolve({ default: rendering(name) })]),
     ) as unknown as PageLoaders,
     parts: {
       ...(Object.fromEntries(
-        partNames.map((name) => [name, () => Promise.resolve({ part: drawing(name) })]),
+        partNames.map((name) => [name, () => Promise.resolve({ part: rendering(name) })]),
       ) as unknown as PartLoaders),
       ...parts,
     },

@@ -9,7 +9,7 @@ import {
   partsOf,
   wordsIn,
   wordsOfValue,
-  type Asked,
+  type Requested,
   type CodeNode,
   type Words,
 } from './wordsOfCode.ts';
@@ -37,7 +37,7 @@ const coloursOfOther = ({ text, property }: Words) => (property === '' ? [] : wr
 type Styling = readonly [value: CodeNode | null, property: string];
 
 /** What is known of a file of code. */
-interface Known extends Asked {
+interface Known extends Requested {
   /** The names of drawings that are made to take a colour. */
   icons: ReadonlySet<string>;
   /** Whether a type, or what has one, is that of a style. */
@@ -49,11 +49,11 @@ const isStyle = (node: CodeNode | null) =>
 
 function ofElement(node: CodeNode, { icons }: Known): Styling[] {
   const element = nameOf(partOf(node, 'name'));
-  const isDrawing = /^[a-z]/.test(element) || icons.has(element);
+  const isVector = /^[a-z]/.test(element) || icons.has(element);
   return partsOf(node, 'attributes').flatMap((attribute): Styling[] => {
     const name = nameOf(partOf(attribute, 'name'));
     if (name === 'style') return [[partOf(attribute, 'value'), '']];
-    const isPaint = painting.test(name) || (name === 'color' && isDrawing);
+    const isPaint = painting.test(name) || (name === 'color' && isVector);
     return isPaint ? [[partOf(attribute, 'value'), name]] : [];
   });
 }

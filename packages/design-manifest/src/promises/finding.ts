@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** What every design keeps. */
-export interface DesignPromise {
+export interface DesignRule {
   /** A claim in the present tense. */
   name: string;
   level: Level;
@@ -25,7 +25,7 @@ export interface DesignPromise {
 }
 
 /** Holds a design against promises; the gravest findings first. */
-export function findingsOf(design: DesignOnDisk, promises: readonly DesignPromise[]): Finding[] {
+export function diagnosticsOf(design: DesignOnDisk, promises: readonly DesignRule[]): Finding[] {
   const findings = promises.flatMap(({ level, why, remedy, faults }) =>
     faults(design).map((what) => ({ level, what, why, remedy })),
   );

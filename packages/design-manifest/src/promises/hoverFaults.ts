@@ -24,7 +24,7 @@ function rulesOf(text: string): Rule[] {
 }
 
 /** What a rule draws: the last class it names. */
-const drawnBy = ({ head }: Rule) => head.match(/\.[\w-]+/g)?.at(-1);
+const renderedBy = ({ head }: Rule) => head.match(/\.[\w-]+/g)?.at(-1);
 
 /** The sizes a rule sets, whether to nothing or to something. */
 const sizesIn = ({ body }: Rule, isNothing: boolean) =>
@@ -38,7 +38,7 @@ function unfolds(one: Rule, rules: readonly Rule[]): boolean {
   return rules.some(
     (other) =>
       !other.head.includes(':hover') &&
-      drawnBy(other) === drawnBy(one) &&
+      renderedBy(other) === renderedBy(one) &&
       sizesIn(other, true).some((property) => given.includes(property)),
   );
 }
@@ -62,7 +62,7 @@ export function mouseFaults({ sources }: DesignOnDisk): string[] {
   return sources
     .filter(({ file, text }) => file.endsWith('.tsx') && !/\bonFocus(?:Capture)?=/.test(text))
     .flatMap(({ file, text }) => {
-      const [, heard] = /\b(on(?:Mouse|Pointer)(?:Enter|Over))=/.exec(text) ?? [];
-      return heard ? [`${file} answers ${heard}, and no onFocus`] : [];
+      const [, received] = /\b(on(?:Mouse|Pointer)(?:Enter|Over))=/.exec(text) ?? [];
+      return received ? [`${file} answers ${received}, and no onFocus`] : [];
     });
 }

@@ -1,17 +1,17 @@
-import { contrastPromises } from './contrastPromises.ts';
-import { fatalPromises } from './fatalPromises.ts';
-import type { DesignPromise } from './finding.ts';
-import { sourcePromises } from './sourcePromises.ts';
-import { themePromises } from './themePromises.ts';
+import { contrastRules } from './contrastRules.ts';
+import { fatalRules } from './fatalRules.ts';
+import type { DesignRule } from './finding.ts';
+import { sourceRules } from './sourceRules.ts';
+import { themeRules } from './themeRules.ts';
 
 export { readDesign, type DesignOnDisk } from './designOnDisk.ts';
-export { fatalPromises } from './fatalPromises.ts';
-export { findingsOf, levels, type DesignPromise, type Finding, type Level } from './finding.ts';
+export { fatalRules } from './fatalRules.ts';
+export { diagnosticsOf, levels, type DesignRule, type Finding, type Level } from './finding.ts';
 
 /** What every design keeps, as far as its files tell. */
-export const filePromises: readonly DesignPromise[] = [
-  ...fatalPromises,
-  ...themePromises,
-  ...contrastPromises,
-  ...sourcePromises,
+export const fileRules: readonly DesignRule[] = [
+  ...fatalRules,
+  ...themeRules,
+  ...contrastRules,
+  ...sourceRules,
 ];

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filePromises, findingsOf, readDesign } from './index.ts';
+import { fileRules, diagnosticsOf, readDesign } from './index.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'teranga-promises-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -24,7 +24,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replaceAll(from, to));
 }
 
-const check = (folder: string) => findingsOf(readDesign(folder), filePromises);
+const check = (folder: string) => diagnosticsOf(readDesign(folder), fileRules);
 
 describe('the promises of a design’s files', () => {
   it('are all kept by a design of ours, its picture and passport too', () => {

@@ -75,14 +75,14 @@ export function wordsIn(node: CodeNode, property = ''): Words[] {
 }
 
 /** What is asked of code: what it declares, and which properties matter. */
-export interface Asked {
+export interface Requested {
   declared: ReadonlyMap<string, CodeNode>;
   matters: RegExp;
 }
 
 /** The words that a value may come to, by the property that it is given to. */
-export function wordsOfValue(node: CodeNode, property: string, asked: Asked): Words[] {
-  const { declared, matters } = asked;
+export function wordsOfValue(node: CodeNode, property: string, requested: Requested): Words[] {
+  const { declared, matters } = requested;
   const own = wordsIn(node, property);
   if (own.length > 0) return own;
   if (node.type === 'Identifier') {
@@ -95,7 +95,7 @@ export function wordsOfValue(node: CodeNode, property: string, asked: Asked): Wo
   }
   if (node.type === 'Property') {
     const [key, value] = [nameOf(partOf(node, 'key')), partOf(node, 'value')];
-    return value ? wordsOfValue(value, matters.test(key) ? key : property, asked) : [];
+    return value ? wordsOfValue(value, matters.test(key) ? key : property, requested) : [];
   }
-  return partsOfValue(node).flatMap((part) => wordsOfValue(part, property, asked));
+  return partsOfValue(node).flatMap((part) => wordsOfValue(part, property, requested));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aManifest, aTheme } from '../testing/aManifest.ts';
-import { drawnSettings } from './drawnSettings.ts';
+import { renderedSettings } from './renderedSettings.ts';
 import { migrateSettings } from './migrateSettings.ts';
 import { settingFaults } from './settingFaults.ts';
 
 const manifest = aManifest();
 const ground = { css: aTheme, hasPicture: (name: string) => name === 'etal.jpg' };
-const drawn = (values: object) => drawnSettings(manifest, { version: '1.0.0', values: { ...values } });
+const rendered = (values: object) => renderedSettings(manifest, { version: '1.0.0', values: { ...values } });
 
 describe('what an operator sets', () => {
   it('may be everything a design offers', () => {
@@ -79,7 +79,7 @@ describe('what an operator sets', () => {
 
 describe('what is set', () => {
   it('changes tokens by theme, over the design’s own', () => {
-    expect(drawn({ primaryColor: { cupcake: '#7a1f1f', night: '#ffd0d0' }, cardRatio: 'tall' }).css).toBe(
+    expect(rendered({ primaryColor: { cupcake: '#7a1f1f', night: '#ffd0d0' }, cardRatio: 'tall' }).css).toBe(
       "[data-design='etal']{--card-ratio:3 / 4;}" +
         "@media not all and (prefers-color-scheme:dark){[data-design='etal']:not([data-theme]){--color-primary:#7a1f1f;}}" +
         "[data-design='etal'][data-theme='cupcake']{--color-primary:#7a1f1f;}" +
@@ -89,7 +89,7 @@ describe('what is set', () => {
   });
 
   it('changes the hero and the sections', () => {
-    const { hero, homeSections } = drawn({
+    const { hero, homeSections } = rendered({
       heroTitle: 'Marché',
       heroPicture: 'etal.jpg',
       homeSections: ['themes', 'blog'],
@@ -102,7 +102,7 @@ describe('what is set', () => {
     [{ cardRatio: '1;}' }],
     [{ primaryColor: null, cardRatio: {}, heroTitle: 3, homeSections: 'themes' }],
   ])('changes nothing as %j', (values) => {
-    expect(drawn(values)).toEqual({ css: '', hero: {}, homeSections: null });
+    expect(rendered(values)).toEqual({ css: '', hero: {}, homeSections: null });
   });
 
   it('is read from an older version by way of every migration since', () => {

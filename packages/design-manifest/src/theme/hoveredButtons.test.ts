@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { hoverShare } from '../promises/contrastPromises.ts';
+import { hoverShare } from '../promises/contrastRules.ts';
 
 it('judges a button under a mouse by as much ink as comes into it', () => {
   const style = path.join(import.meta.dirname, '../../../ui/src/button/Button.module.css');

@@ -32,13 +32,13 @@ const reference = /^var\(\s*(--[a-z][a-z0-9-]*)\s*\)$/;
 
 /** What the first of `names` that is set comes to, where tokens stand for other tokens. */
 export function valueOf(tokens: Readonly<Record<string, string>>, ...names: string[]): string | undefined {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let value = names.map((name) => tokens[name]).find((one) => one !== undefined);
   for (;;) {
     const [, name] = reference.exec(value ?? '') ?? [];
     // One that stands for itself in the end is left as it is written.
-    if (name === undefined || asked.has(name)) return value;
-    asked.add(name);
+    if (name === undefined || requested.has(name)) return value;
+    requested.add(name);
     value = tokens[name];
   }
 }

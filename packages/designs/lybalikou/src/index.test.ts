@@ -67,7 +67,7 @@ describe.each(Object.entries(themes))('the theme %s', (_name, colors) => {
   });
 
   it('is the same when the system asks for it', () => {
-    const asked = colorsOf("[data-design='lybalikou']:not([data-theme]) {");
-    expect(asked).toEqual(themes.night);
+    const requested = colorsOf("[data-design='lybalikou']:not([data-theme]) {");
+    expect(requested).toEqual(themes.night);
   });
 });

@@ -10,18 +10,18 @@ const dress = objectIdOf('robe-wax');
 function asker() {
   const world = aWorld({ products: [aProductWithVariations({ multiPricing: [aPriceRule()] })] });
   const answers = laravelAnswers(world);
-  const ask = (path: string, init: RequestInit = {}) => answers(new Request(origin + path, init));
+  const sendRequest = (path: string, init: RequestInit = {}) => answers(new Request(origin + path, init));
   const add = (headers: Record<string, string>) =>
-    ask('/api/cart/add', {
+    sendRequest('/api/cart/add', {
       method: 'POST',
       headers,
       body: JSON.stringify({ productId: dress, variationId: 'robe-bleu-m', quantity: 2 }),
     });
-  return { world, ask, add };
+  return { world, sendRequest, add };
 }
 
 it('writes ids, numbers, flags and dates as Laravel over MongoDB does', async () => {
-  const answer = await asker().ask(`/api/products/${dress}`);
+  const answer = await asker().sendRequest(`/api/products/${dress}`);
   expect(await answer.json()).toMatchObject({
     _id: { $oid: dress },
     sellingPrice: '22000',
@@ -31,15 +31,15 @@ it('writes ids, numbers, flags and dates as Laravel over MongoDB does', async ()
 });
 
 it('pages a list by its own paginator', async () => {
-  const answer = await asker().ask('/api/products?facets=true');
+  const answer = await asker().sendRequest('/api/products?facets=true');
   const body = (await answer.json()) as object;
   expect(body).toMatchObject({ current_page: 1, last_page: 1, per_page: 20, total: 1, next_page_url: null });
   expect(Object.keys(body)).not.toContain('facets');
 });
 
 it('takes no change without the token of its session, and says so by a page', async () => {
-  const { world, ask, add } = asker();
-  const token = await ask('/csrf-token');
+  const { world, sendRequest, add } = asker();
+  const token = await sendRequest('/csrf-token');
   expect(await token.json()).toEqual({ csrf_token: world.csrfToken });
   const cookie = token.headers.get('set-cookie') ?? '';
   const refused = [
@@ -58,6 +58,6 @@ it('takes no change without the token of its session, and says so by a page', as
 });
 
 it('says what is missing as the contract does', async () => {
-  const answer = await asker().ask('/api/products/nulle-part');
+  const answer = await asker().sendRequest('/api/products/nulle-part');
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'Produit introuvable.' }]);
 });

@@ -31,7 +31,7 @@ interface AlertDialogProps {
   children?: ReactNode;
 }
 
-const drawings = { success: CircleCheck, error: TriangleAlert };
+const renderings = { success: CircleCheck, error: TriangleAlert };
 
 /** Whether the pointer is over the window and not beside it. */
 const isOver = ({ target }: PointerEvent) =>
@@ -39,9 +39,9 @@ const isOver = ({ target }: PointerEvent) =>
 
 function ToneMark({ tone }: Pick<Alert, 'tone'>) {
   if (tone === 'waiting') return <Spinner className={styles['spinner']} />;
-  const Drawing = drawings[tone];
+  const Rendering = renderings[tone];
   return (
-    <Drawing
+    <Rendering
       className={classNames(styles['mark'], styles[tone])}
       size={32}
       strokeWidth={1.75}

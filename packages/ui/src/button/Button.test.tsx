@@ -15,16 +15,16 @@ describe('Button', () => {
     { isBusy: false, presses: 1 },
     { isBusy: true, presses: 0 },
   ])('hears $presses press when isBusy is $isBusy, and keeps its focus', ({ isBusy, presses }) => {
-    let heard = 0;
+    let received = 0;
     render(
-      <Button variant="primary" isBusy={isBusy} onClick={() => (heard += 1)}>
+      <Button variant="primary" isBusy={isBusy} onClick={() => (received += 1)}>
         Ajouter
       </Button>,
     );
     const button = screen.getByRole('button');
     button.focus();
     fireEvent.click(button);
-    expect([heard, document.activeElement]).toEqual([presses, button]);
+    expect([received, document.activeElement]).toEqual([presses, button]);
   });
 
   it.each([

@@ -5,24 +5,24 @@ import { countAt, countUpMs } from './countUp.ts';
 import { useCountUp } from './useCountUp.ts';
 
 /** Tells the watchers of this page whether what they watch is on screen. */
-let tell: (isSeen: boolean) => void;
+let notify: (isSeen: boolean) => void;
 
 function stubBrowser(wantsLessMotion: boolean) {
   const hearers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
-  tell = (isSeen) => act(() => hearers.forEach((hear) => hear([{ isIntersecting: isSeen }])));
+  notify = (isSeen) => act(() => hearers.forEach((onEvent) => onEvent([{ isIntersecting: isSeen }])));
   vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly hear: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
-        this.hear = hear;
+      readonly onEvent: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(onEvent: (entries: { isIntersecting: boolean }[]) => void) {
+        this.onEvent = onEvent;
       }
       observe() {
-        hearers.add(this.hear);
+        hearers.add(this.onEvent);
       }
       disconnect() {
-        hearers.delete(this.hear);
+        hearers.delete(this.onEvent);
       }
     },
   );
@@ -50,10 +50,10 @@ describe('useCountUp', () => {
   it('counts to its target in 2 seconds once it is seen', () => {
     stubBrowser(false);
     render(<Figure target={1000} />);
-    tell(false);
+    notify(false);
     wait(countUpMs);
     expect(shown()).toBe(0);
-    tell(true);
+    notify(true);
     wait(countUpMs / 2);
     expect(shown()).toBe(countAt(1000, Math.floor(countUpMs / 2 / frameMs) * frameMs));
     wait(countUpMs / 2 + frameMs);
@@ -63,16 +63,16 @@ describe('useCountUp', () => {
   it('counts once: leaving and coming back changes nothing', () => {
     stubBrowser(false);
     render(<Figure target={64} />);
-    tell(true);
+    notify(true);
     wait(countUpMs + frameMs);
-    tell(false);
+    notify(false);
     expect(shown()).toBe(64);
   });
 
   it('shows its target at once to those who want less motion', () => {
     stubBrowser(true);
     render(<Figure target={64} />);
-    tell(false);
+    notify(false);
     expect(shown()).toBe(64);
   });
 });

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useKept } from './useKept.ts';
+import { usePersisted } from './usePersisted.ts';
 import { useModal } from './useModal.ts';
 import styles from './dialog.module.css';
 
@@ -20,23 +20,23 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const titleId = useId();
   const modal = useModal(props.isOpen, props.onClose);
-  const drawn = useKept(props.isOpen, props);
+  const rendered = usePersisted(props.isOpen, props);
   return (
     <dialog {...modal} className={classNames(styles['modal'], props.className)} aria-labelledby={titleId}>
-      {drawn && (
+      {rendered && (
         <div className={styles['window']}>
           <div className={styles['head']}>
             <h2 id={titleId} className={styles['title']}>
-              {drawn.label}
+              {rendered.label}
             </h2>
-            {drawn.onClose && (
-              <button type="button" className={styles['close']} onClick={drawn.onClose}>
+            {rendered.onClose && (
+              <button type="button" className={styles['close']} onClick={rendered.onClose}>
                 <X size={24} strokeWidth={1.75} aria-hidden="true" />
                 <VisuallyHidden>Fermer</VisuallyHidden>
               </button>
             )}
           </div>
-          <div className={styles['body']}>{drawn.children}</div>
+          <div className={styles['body']}>{rendered.children}</div>
         </div>
       )}
     </dialog>

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const UneLigne: Story = { name: 'Sur une ligne' };
 export const PeuDePlace: Story = {
   name: 'Dans peu de place',
-  decorators: [(drawn) => <p style={{ inlineSize: '10rem', fontSize: '1.25rem' }}>{drawn()}</p>],
+  decorators: [(rendered) => <p style={{ inlineSize: '10rem', fontSize: '1.25rem' }}>{rendered()}</p>],
 };

@@ -5,7 +5,7 @@ import { Email } from './Email.tsx';
 const oneBox = /^<span>(.*)<\/span>$/;
 
 /** What stands in the one box of an address, as its lines may end: what is in brackets stays together. */
-const drawn = (address: string) =>
+const rendered = (address: string) =>
   oneBox
     .exec(renderToStaticMarkup(<Email address={address} />))?.[1]
     ?.replaceAll('<wbr/>', '|')
@@ -19,5 +19,5 @@ it.each([
   ['sans arobase', 'sans arobase'],
   ['', ''],
 ])('%s ends a line after an @ or a dot alone', (address, lines) => {
-  expect(drawn(address)).toBe(lines);
+  expect(rendered(address)).toBe(lines);
 });

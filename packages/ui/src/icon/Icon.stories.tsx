@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawings } from './drawings.ts';
+import { renderings } from './drawings.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = { title: 'ui/Icon', component: Icon, args: { name: 'truck' } } satisfies Meta<typeof Icon>;
@@ -12,7 +12,7 @@ export const Toutes: Story = {
   name: 'Toutes',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      {[...drawings.keys()].map((name) => (
+      {[...renderings.keys()].map((name) => (
         <Icon key={name} name={name} />
       ))}
     </div>

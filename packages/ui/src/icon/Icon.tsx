@@ -1,6 +1,6 @@
 import { Circle } from 'lucide-react';
 import { createElement } from 'react';
-import { drawings } from './drawings.ts';
+import { renderings } from './drawings.ts';
 
 /** The one stroke of every icon. */
 export const iconStroke = 1.75;
@@ -16,7 +16,7 @@ export function Icon({
   size?: number | string | undefined;
   className?: string | undefined;
 }) {
-  return createElement(drawings.get(name) ?? Circle, {
+  return createElement(renderings.get(name) ?? Circle, {
     size,
     strokeWidth: iconStroke,
     className,

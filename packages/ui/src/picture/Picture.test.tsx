@@ -11,7 +11,7 @@ afterEach(() => {
 
 const robe = { src: '/robe.webp', srcSet: '/robe.webp?w=160 160w', alt: 'Robe', color: '#dfe4f8' };
 
-const drawn = () => screen.getByRole('img', { name: 'Robe' }).tagName;
+const rendered = () => screen.getByRole('img', { name: 'Robe' }).tagName;
 const fail = () => fireEvent.error(screen.getByRole('img', { name: 'Robe' }));
 
 describe('Picture', () => {
@@ -47,12 +47,12 @@ describe('Picture', () => {
     render(<Picture picture={robe} sizes="50vw" />);
     fail();
     act(() => void vi.advanceTimersByTime(retryMs));
-    expect(drawn()).toBe('IMG');
+    expect(rendered()).toBe('IMG');
     fail();
     act(() => void vi.advanceTimersByTime(retryMs * 10));
-    expect(drawn()).toBe('svg');
+    expect(rendered()).toBe('svg');
     fireEvent(window, new Event('online'));
-    expect(drawn()).toBe('IMG');
+    expect(rendered()).toBe('IMG');
   });
 
   it('says nothing where there is no picture to speak of', () => {

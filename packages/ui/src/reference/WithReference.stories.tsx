@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const UneLigne: Story = { name: 'Sur une ligne' };
 export const ALaLigne: Story = {
   name: 'Va à la ligne entière',
-  decorators: [(drawn) => <p style={{ maxInlineSize: '16rem' }}>{drawn()}</p>],
+  decorators: [(rendered) => <p style={{ maxInlineSize: '16rem' }}>{rendered()}</p>],
 };
 export const PeuDePlace: Story = {
   name: 'Dans trop peu de place',
-  decorators: [(drawn) => <p style={{ maxInlineSize: '8rem' }}>{drawn()}</p>],
+  decorators: [(rendered) => <p style={{ maxInlineSize: '8rem' }}>{rendered()}</p>],
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { WithReference } from './WithReference.tsx';
 
 /** The words, with brackets round what stays together. */
-const drawn = (text: string) =>
+const rendered = (text: string) =>
   renderToStaticMarkup(<WithReference text={text} />).replaceAll(/<span[^>]*>(.*?)<\/span>/g, '[$1]');
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   ['Confirmée par e-mail, dit-on à Saint-Louis', 'Confirmée par e-mail, dit-on à Saint-Louis'],
   ['', ''],
 ])('%s keeps its references whole', (text, whole) => {
-  expect(drawn(text)).toBe(whole);
+  expect(rendered(text)).toBe(whole);
 });

@@ -6,16 +6,18 @@ import styles from './RichText.module.css';
 export type RichNode = string | { tag: string; href?: string; children: RichNode[] };
 
 /** A store's headings stand under the page's own. */
-const drawnTag: Record<string, string> = { h2: 'h3', h3: 'h4', h4: 'h5', b: 'strong', i: 'em' };
+const renderedTag: Record<string, string> = { h2: 'h3', h3: 'h4', h4: 'h5', b: 'strong', i: 'em' };
 const plainTags = new Set(
-  'p strong em u ul ol li blockquote caption thead tbody tr th td'.split(' ').concat(Object.keys(drawnTag)),
+  'p strong em u ul ol li blockquote caption thead tbody tr th td'
+    .split(' ')
+    .concat(Object.keys(renderedTag)),
 );
 
-function draw(node: RichNode): ReactNode {
+function renderUi(node: RichNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, href, children } = node;
   if (tag === 'br') return createElement('br');
-  const inside = children.map(draw);
+  const inside = children.map(renderUi);
   if (tag === 'a') return createElement('a', { href, rel: 'nofollow noopener' }, ...inside);
   if (tag === 'table')
     return createElement(
@@ -23,11 +25,11 @@ function draw(node: RichNode): ReactNode {
       { className: styles['scroller'], role: 'group', 'aria-label': 'Tableau', tabIndex: 0 },
       createElement('table', null, ...inside),
     );
-  return createElement(plainTags.has(tag) ? (drawnTag[tag] ?? tag) : Fragment, null, ...inside);
+  return createElement(plainTags.has(tag) ? (renderedTag[tag] ?? tag) : Fragment, null, ...inside);
 }
 
 /** A store's formatted text, such as a product's description. Draws nothing when there is none. */
 export function RichText({ nodes, className }: { nodes: RichNode[]; className?: string | undefined }) {
   if (nodes.length === 0) return null;
-  return createElement('div', { className: classNames(styles['text'], className) }, ...nodes.map(draw));
+  return createElement('div', { className: classNames(styles['text'], className) }, ...nodes.map(renderUi));
 }

@@ -11,10 +11,10 @@ interface ThemeToggleProps {
 
 /** Day or night: shows the one it leads to. */
 export function ThemeToggle({ theme, size, strokeWidth, className }: ThemeToggleProps) {
-  const Drawing = theme.value === 'night' ? Sun : Moon;
+  const Rendering = theme.value === 'night' ? Sun : Moon;
   return (
     <button type="button" className={className} onClick={theme.toggle}>
-      <Drawing size={size} strokeWidth={strokeWidth} aria-hidden="true" />
+      <Rendering size={size} strokeWidth={strokeWidth} aria-hidden="true" />
       <VisuallyHidden>{theme.label}</VisuallyHidden>
     </button>
   );

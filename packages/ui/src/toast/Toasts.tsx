@@ -33,7 +33,7 @@ function leadToUndo(action: HTMLButtonElement | null) {
 }
 
 function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
-  const Drawing = icons[toast.tone];
+  const Rendering = icons[toast.tone];
   return (
     <li inert={isLeaving}>
       {/* The handlers only hold the clock: nothing is done by pointing at it. */}
@@ -46,7 +46,7 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
         onFocus={toast.pause}
         onBlur={toast.resume}
       >
-        <Drawing className={styles['icon']} size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Rendering className={styles['icon']} size={24} strokeWidth={1.75} aria-hidden="true" />
         <div key={toast.turn} className={styles['words']}>
           {toast.title && <p className={styles['title']}>{toast.title}</p>}
           <p lang={langOf(toast.text)}>{toast.text}</p>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Sealer } from '../../payments/sealedKeys.ts';
+import { KeyEncryption } from '../../payments/encryptedKeys.ts';
 import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { makeOrderStore, orderStore } from '../orders/orderStore.ts';
@@ -29,7 +29,7 @@ const manyOrders = `
     select app_store(), 'email', 'b@example.sn', 'Nouvelle commande ' || ref, 'Nouvelle commande ' || ref, now() from shown`;
 
 beforeAll(async () => {
-  await makeOrderStore(db, articles, new Sealer('x'.repeat(32)));
+  await makeOrderStore(db, articles, new KeyEncryption('x'.repeat(32)));
   await run(manyOrders);
   await run("update products set quantity = 30000, sold = 20000 where id = 'robe'");
 });

@@ -111,10 +111,10 @@ export const checkOrders = (
 
 /** Whether a session says what PayTech says. */
 function agrees({ state, refund }: Partial<PaymentSession>, said: SandboxPayment['state']): boolean {
-  const isKept = state === 'PAID' && refund === 'NONE';
+  const isSaved = state === 'PAID' && refund === 'NONE';
   const isBack = refund === 'DONE';
-  if (said === 'paid') return isKept;
-  return said === 'refunded' ? isBack : !isKept && !isBack;
+  if (said === 'paid') return isSaved;
+  return said === 'refunded' ? isBack : !isSaved && !isBack;
 }
 
 /** Checks the sessions against what PayTech holds; `known`: only those that we could ask it about. */

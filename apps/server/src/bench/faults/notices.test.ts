@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
-import { undoLater } from '../../testing/undoLater.ts';
+import { afterFile } from '../../testing/afterFile.ts';
 import type { Chance } from '../chance.ts';
 import { History } from './history.ts';
 import { Notices } from './notices.ts';
@@ -37,7 +37,7 @@ async function aShop(statuses: number[]) {
     response.writeHead(statuses.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  undoLater(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  afterFile(() => new Promise<void>((resolve) => void server.close(() => resolve())));
   return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 

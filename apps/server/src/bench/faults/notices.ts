@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sandboxNotice } from '../../sandbox/paytechSandbox.ts';
+import { sandboxWebhook } from '../../sandbox/paytechSandbox.ts';
 import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
-import { sendNotice } from '../../sandbox/sendNotice.ts';
+import { sendWebhook } from '../../sandbox/sendNotice.ts';
 import type { Chance } from '../chance.ts';
 import type { History } from './history.ts';
 
@@ -56,8 +56,8 @@ export class Notices {
     await pause(delayMs);
     const { pathname } = new URL(payment.ipnUrl);
     const event = payment.state === 'canceled' ? 'sale_canceled' : 'sale_complete';
-    const notice = sandboxNotice(payment, event);
-    const status = await sendNotice(`${this.#origin}${pathname}`, notice, retryPausesMs);
+    const webhook = sandboxWebhook(payment, event);
+    const status = await sendWebhook(`${this.#origin}${pathname}`, webhook, retryPausesMs);
     this.#history.count('notices answered');
     // PayTech never comes back after a no: a true notice must not be told one.
     if (status !== 200)

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPaytech } from '../../sandbox/paytechServer.ts';
-import { Sealer } from '../../payments/sealedKeys.ts';
+import { KeyEncryption } from '../../payments/encryptedKeys.ts';
 import type { PlatformDatabase } from '../../db/platformDatabase.ts';
 import { chanceOf } from '../chance.ts';
 import { makeOrderStore, orderStore } from '../orders/orderStore.ts';
@@ -35,7 +35,7 @@ const lastRounds = 2;
 const settleTimeoutMs = 150_000;
 
 /** Keeps one server running and kills it now and then; `leaveAlone` ends the killing. */
-function keepKilling(setup: FaultsSetup, env: NodeJS.ProcessEnv, market: Market, seconds: number) {
+function killRepeatedly(setup: FaultsSetup, env: NodeJS.ProcessEnv, market: Market, seconds: number) {
   const { chance, history } = market;
   const quiet = new AbortController();
   const isQuiet = () => quiet.signal.aborted;
@@ -91,7 +91,7 @@ export async function ordersUnderFaults(
   const chance = chanceOf(seed);
   const history = new History(articles);
   const paytech = await startPaytech();
-  await makeOrderStore(database.db, articles, new Sealer(setup.secret));
+  await makeOrderStore(database.db, articles, new KeyEncryption(setup.secret));
   const notices = new Notices(`http://${orderStore.host}:${port}`, chance, history);
   const market: Market = { port, paytech, notices, articles, history, chance, endsAt: Infinity };
   paytech.setFault(() => paytechFault(chance));
@@ -101,7 +101,7 @@ export async function ordersUnderFaults(
     history.count('notices before the link');
     void paytech.sandbox.pay(payment.token).then(() => notices.send({ ...payment, state: 'paid' }));
   });
-  const servers = keepKilling(setup, { PAYTECH_URL: paytech.url }, market, seconds);
+  const servers = killRepeatedly(setup, { PAYTECH_URL: paytech.url }, market, seconds);
   const isOver = () => Date.now() >= market.endsAt;
   await Promise.all([
     ...Array.from({ length: shoppers }, () => shop(market)),

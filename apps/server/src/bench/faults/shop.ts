@@ -37,12 +37,12 @@ function wish({ chance, articles }: Market): OrderRequestWire {
 }
 
 /** Asks until the server says yes or no. */
-async function insist(history: History, ask: () => Promise<Answer>): Promise<Answer> {
-  let answer = await ask();
+async function insist(history: History, sendRequest: () => Promise<Answer>): Promise<Answer> {
+  let answer = await sendRequest();
   for (let tries = 0; tries < mostTries && (answer.status === 0 || answer.status >= 500); tries += 1) {
     history.count('answers lost or refused by a server in trouble');
     await pause(retryMs);
-    answer = await ask();
+    answer = await sendRequest();
   }
   return answer;
 }

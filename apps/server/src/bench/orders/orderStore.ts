@@ -3,7 +3,7 @@ import { aProduct } from '../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import type { Database } from '../../db/database.ts';
 import { writePaytechAccount } from '../../payments/paymentAccounts.ts';
-import type { Sealer } from '../../payments/sealedKeys.ts';
+import type { KeyEncryption } from '../../payments/encryptedKeys.ts';
 import { writePromo } from '../../promos/promoRecords.ts';
 import type { Chance } from '../chance.ts';
 import { createStore } from '../../stores/createStore.ts';
@@ -52,7 +52,7 @@ export function someOf(chance: Chance, articles: readonly OrderedArticle[], coun
 export async function makeOrderStore(
   db: Database,
   articles: readonly OrderedArticle[],
-  sealer: Sealer,
+  keyEncryption: KeyEncryption,
 ): Promise<void> {
   const { id, host } = orderStore;
   await createStore(
@@ -77,7 +77,7 @@ export async function makeOrderStore(
           product_ids: null,
           is_enabled: true,
         });
-      await writePaytechAccount(tx, id, { apiKey: 'banc', apiSecret: 'banc-secret' }, 'test', sealer);
+      await writePaytechAccount(tx, id, { apiKey: 'banc', apiSecret: 'banc-secret' }, 'test', keyEncryption);
     },
   );
 }

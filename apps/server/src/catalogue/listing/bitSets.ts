@@ -16,7 +16,7 @@ export interface BitSet {
 }
 
 /** The bits of some values of a kind, sought chunk by chunk as their index is ordered. */
-const keptBits = (name: string, kind: string, values: string) => [
+const cachedBitmaps = (name: string, kind: string, values: string) => [
   table(
     name,
     `select chunk, bit_or(bits) as bits from facet_bits
@@ -57,7 +57,7 @@ function priceBits({ priceMin, priceMax }: ProductFilter, { place }: SqlValues):
       : [`p.listed_price > ${highest} and p.listed_price <= ${place(priceMax)}`]),
   ];
   const steps = stepsBetween(priceMin === null ? null : lowest, priceMax === null ? null : highest);
-  const whole = (name: string) => keptBits(name, 'price', `${place(steps.map(String))}::text[]`);
+  const whole = (name: string) => cachedBitmaps(name, 'price', `${place(steps.map(String))}::text[]`);
   if (ends.length === 0) return whole('price');
   return [
     ...whole('price_steps'),
@@ -88,13 +88,13 @@ export function bitSets(filter: ProductFilter, search: Search | null, values: Sq
   const add = (by: Narrowing, name: string, tables: string[]) => sets.push({ by, name, tables });
   if (search) add('search', 'found', searchTables('found', search, values));
   if (category !== null)
-    add('theme', 'category', keptBits('category', 'category', categoryIds(place(category))));
+    add('theme', 'category', cachedBitmaps('category', 'category', categoryIds(place(category))));
   if (collection !== null)
-    add('theme', 'collection', keptBits('collection', 'collection', collectionIds(place(collection))));
-  if (tag !== null) add('tag', 'tag', keptBits('tag', 'tag', namesOf('tag', place(tag))));
-  if (brand !== null) add('brand', 'brand', keptBits('brand', 'brand', namesOf('brand', place(brand))));
+    add('theme', 'collection', cachedBitmaps('collection', 'collection', collectionIds(place(collection))));
+  if (tag !== null) add('tag', 'tag', cachedBitmaps('tag', 'tag', namesOf('tag', place(tag))));
+  if (brand !== null) add('brand', 'brand', cachedBitmaps('brand', 'brand', namesOf('brand', place(brand))));
   if (priceMin !== null || priceMax !== null) add('price', 'price', priceBits(filter, values));
-  if (onSale) add('sale', 'sale', keptBits('sale', 'sale', `array['']`));
+  if (onSale) add('sale', 'sale', cachedBitmaps('sale', 'sale', `array['']`));
   return sets;
 }
 

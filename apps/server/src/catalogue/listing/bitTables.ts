@@ -24,7 +24,7 @@ export const sizeOf = (name: string): string =>
   `(select coalesce(sum(bit_count(bits)::integer), 0) from ${name})`;
 
 /** All chunks of a set in one row. The last bit is one more than any chunk has: it stands for products that came since. */
-export const wholeOf = (name: string): string =>
+export const concatChunks = (name: string): string =>
   table(
     `${name}_whole`,
     `select bit_concat(coalesce(s.bits, 0::bit(4096)) order by n) || B'0' as bits

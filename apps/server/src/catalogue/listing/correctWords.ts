@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { meantWords } from '../resemblance.ts';
+import { expandSynonyms } from '../resemblance.ts';
 
 /** How much of a word must be shared (0 to 1) for a closer look at it. */
 const likeness = 0.25;
@@ -18,7 +18,7 @@ export async function correctWords(tx: Tx, search: string): Promise<string[][] |
     [search],
   );
   const meant = rows
-    .map(({ wanted, known }) => meantWords(wanted, known))
+    .map(({ wanted, known }) => expandSynonyms(wanted, known))
     .filter((words) => words !== 'skipped');
   return meant.length === 0 || meant.some((words) => words.length === 0) ? null : meant;
 }

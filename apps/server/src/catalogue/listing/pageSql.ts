@@ -1,6 +1,6 @@
 import { productsPerPage, type ProductSort } from '@teranga/contract';
-import { isIn, sizeOf, table, wholeOf } from './bitTables.ts';
-import { keptTables, type Search } from './searchBits.ts';
+import { isIn, sizeOf, table, concatChunks } from './bitTables.ts';
+import { cachedTables, type Search } from './searchBits.ts';
 import type { SqlValues } from './sqlValues.ts';
 
 /** The parts of a statement that read the numbers of one page of the products in `wanted`. */
@@ -71,7 +71,7 @@ function fromNearerEnd(part: {
 /** A page in one of the list's own orders. */
 export function sortedPage(sort: ProductSort, page: number, isNarrowed: boolean): PageSql {
   return {
-    tables: isNarrowed ? [wholeOf('wanted')] : [],
+    tables: isNarrowed ? [concatChunks('wanted')] : [],
     columns: fromNearerEnd({
       name: 'first',
       condition: isNarrowed ? isIn('wanted') : 'true',
@@ -87,7 +87,7 @@ export function sortedPage(sort: ProductSort, page: number, isNarrowed: boolean)
 function listedPage(numbers: readonly number[], page: number, { place }: SqlValues): PageSql {
   const all = `unnest(${place(numbers)}::integer[]) with ordinality as p (number, place)`;
   return {
-    tables: [wholeOf('wanted')],
+    tables: [concatChunks('wanted')],
     columns: [
       `array(select p.number from ${all} where ${isIn('wanted')}
          order by p.place limit ${productsPerPage} offset ${skippedBefore(page)}) as first`,
@@ -98,16 +98,16 @@ function listedPage(numbers: readonly number[], page: number, { place }: SqlValu
 /** Some of the products in `wanted`, as a set and whole. */
 const partOf = (name: string, bits: string, joins: string): string[] => [
   table(name, `select chunk, ${bits} as bits from wanted ${joins}`),
-  wholeOf(name),
+  concatChunks(name),
 ];
 
 /** The sets of a search by where its words are: in names, else in headings, else in descriptions. Each is made when it is read. */
 function fieldTables(key: string, values: SqlValues): string[] {
   const none = '0::bit(4096)';
   return [
-    ...keptTables('in_name', 'name', key, values),
-    ...keptTables('in_heading', 'heading', key, values),
-    wholeOf('wanted'),
+    ...cachedTables('in_name', 'name', key, values),
+    ...cachedTables('in_heading', 'heading', key, values),
+    concatChunks('wanted'),
     ...partOf('named', 'wanted.bits & in_name.bits', 'join in_name using (chunk)'),
     ...partOf(
       'headed',
@@ -123,7 +123,7 @@ function fieldTables(key: string, values: SqlValues): string[] {
 }
 
 /** A page of a search whose bits are kept: products named by it, then those headed by it, then those described by it. */
-function keptPage(key: string, page: number, values: SqlValues): PageSql {
+function cachedPage(key: string, page: number, values: SqlValues): PageSql {
   const skipped = skippedBefore(page);
   const end = skipped + productsPerPage;
   const isFew = `${total} <= ${fewProducts}`;
@@ -155,7 +155,7 @@ function keptPage(key: string, page: number, values: SqlValues): PageSql {
 
 /** A page of a search, best first. */
 export const rankedPage = (search: Search, page: number, values: SqlValues): PageSql =>
-  'key' in search ? keptPage(search.key, page, values) : listedPage(search.numbers, page, values);
+  'key' in search ? cachedPage(search.key, page, values) : listedPage(search.numbers, page, values);
 
 /** The numbers of a page, in order. */
 export const pageNumbers = (row: PageRow): number[] => [

@@ -7,7 +7,7 @@ import { sqlValues, type SqlValues } from './sqlValues.ts';
 /** Up to so many products, what a search finds is listed; beyond, its bits are kept until a word of any product changes. */
 const mostListed = 2_000;
 /** Searches kept at a time; one more, and the others go. */
-const mostKept = 100;
+const maxCached = 100;
 
 /** Where words are looked for: anywhere in a product, in its name, brand, category, tags and number, or in its name. */
 type SearchField = 'any' | 'heading' | 'name';
@@ -16,13 +16,18 @@ type SearchField = 'any' | 'heading' | 'name';
 export type Search = { numbers: readonly number[] } | { key: string };
 
 /** The products a search finds in a field, as a set. */
-export const keptTables = (name: string, field: SearchField, key: string, { place }: SqlValues): string[] => [
+export const cachedTables = (
+  name: string,
+  field: SearchField,
+  key: string,
+  { place }: SqlValues,
+): string[] => [
   table(name, `select chunk, bits from search_bits where query = ${place(key)} and field = '${field}'`),
 ];
 
 /** The products a search finds, as a set. */
 export function searchTables(name: string, search: Search, values: SqlValues): string[] {
-  if ('key' in search) return keptTables(name, 'any', search.key, values);
+  if ('key' in search) return cachedTables(name, 'any', search.key, values);
   return wordsBits(name, `from unnest(${values.place(search.numbers)}::integer[]) as p (number)`);
 }
 
@@ -51,7 +56,7 @@ async function listNumbers(tx: Tx, target: SearchTarget, most: string): Promise<
 }
 
 /** Keeps the bits of what a search finds, each product read once. */
-async function keep(tx: Tx, target: SearchTarget): Promise<void> {
+async function persist(tx: Tx, target: SearchTarget): Promise<void> {
   const values = sqlValues();
   const key = values.place(searchKey(target));
   const rows = (['any', 'heading', 'name'] satisfies SearchField[]).map(
@@ -69,7 +74,7 @@ async function keep(tx: Tx, target: SearchTarget): Promise<void> {
   );
   await tx.query(
     'delete from search_bits where query <> $1 and (select count(distinct query) from search_bits) > $2',
-    [searchKey(target), mostKept],
+    [searchKey(target), maxCached],
   );
 }
 
@@ -83,6 +88,6 @@ export async function openSearch(tx: Tx, target: SearchTarget, isAgain = false):
   if (rows[0]?.is_kept === true && !isAgain) return { key };
   const numbers = await listNumbers(tx, target, `limit ${mostListed + 1}`);
   if (numbers.length <= mostListed) return { numbers };
-  const isKept = await storeIfPossible(tx, () => keep(tx, target));
-  return isKept ? { key } : { numbers: await listNumbers(tx, target, '') };
+  const isSaved = await storeIfPossible(tx, () => persist(tx, target));
+  return isSaved ? { key } : { numbers: await listNumbers(tx, target, '') };
 }

@@ -13,15 +13,15 @@ async function write(name: string, text: string): Promise<string> {
   await writeFile(file, text);
   return file;
 }
-const kept = (id: string) => db.withStore(id, readContentDocument);
+const saved = (id: string) => db.withStore(id, readContentDocument);
 
 describe('show and set', () => {
   it('are two ways of one file: what is shown changes nothing when it is set', async () => {
     await create('ronde', 'ronde.localhost');
-    const before = await kept('ronde');
+    const before = await saved('ronde');
     const { out } = await store('show', 'ronde');
     await store('set', 'ronde', await write('ronde.yaml', out));
-    expect(await kept('ronde')).toEqual(before);
+    expect(await saved('ronde')).toEqual(before);
     expect((await store('history', 'ronde')).out).toBe(
       'La boutique « Boutique ronde » n’a encore jamais changé.',
     );
@@ -34,7 +34,7 @@ describe('show and set', () => {
     const text = out.replace(/footerDescription: .*/, `footerDescription: '${signs}'`);
     await store('set', 'signes', await write('signes.yaml', text));
     await store('set', 'signes', await write('signes.yaml', (await store('show', 'signes')).out));
-    expect((await kept('signes')).marketplaceInfo.footerDescription).toBe(signs);
+    expect((await saved('signes')).marketplaceInfo.footerDescription).toBe(signs);
   });
 
   it('change a name, a zone, a logo and whether other currencies are offered', async () => {
@@ -51,7 +51,7 @@ describe('show and set', () => {
     expect((await store('set', 'autre', await write('autre.yaml', text))).out).toBe(
       'La boutique « Autre Marché » est à jour.',
     );
-    const { name, logo, storeInfo, marketplaceInfo, features } = await kept('autre');
+    const { name, logo, storeInfo, marketplaceInfo, features } = await saved('autre');
     expect([
       name,
       storeInfo.name,
@@ -79,7 +79,7 @@ describe('show and set', () => {
       .replace('price: 3000', 'price: cher')
       .split('\n');
     const line = (text: string) => lines.findIndex((each) => each.includes(text)) + 1;
-    const before = await kept('sure');
+    const before = await saved('sure');
     await expect(store('set', 'sure', await write('sure.yaml', lines.join('\n')))).rejects.toThrow(
       [
         `Rien n’a changé : 2 choses sont à corriger dans « ${path.join(folder, 'sure.yaml')} ».`,
@@ -87,7 +87,7 @@ describe('show and set', () => {
         `Ligne ${line('price: cher')} : « marketplaceInfo › deliveryInfo › zones › n° 2 › price » attend un nombre entier.`,
       ].join('\n'),
     );
-    expect(await kept('sure')).toEqual(before);
+    expect(await saved('sure')).toEqual(before);
   });
 
   it('refuse a file that is not there', async () => {

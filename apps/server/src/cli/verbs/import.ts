@@ -76,7 +76,7 @@ export async function importFile(
       ...found,
       platform,
       rate,
-      mayAskPrivateAddresses: options.allowPrivateAddresses ?? false,
+      mayFetchPrivateAddresses: options.allowPrivateAddresses ?? false,
       now: new Date(),
       onProgress: (progress) => bar.show(progress),
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAccount } from '../../payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../payments/paymentSecret.ts';
-import { Sealer } from '../../payments/sealedKeys.ts';
+import { KeyEncryption } from '../../payments/encryptedKeys.ts';
 import { readStore } from '../../store/readStore.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
@@ -20,7 +20,7 @@ const offersOnline = async () => (await db.withStore('marche', readStore)).featu
 const secret = () => paymentSecretOf({ dataDir: folder, sessionSecret: null, paymentSecret: null });
 const opened = (by: string) =>
   db.withStore('marche', (tx) =>
-    openAccount(tx, { sealer: new Sealer(by), paytechUrl: () => 'http://paytech.test' }),
+    openAccount(tx, { keyEncryption: new KeyEncryption(by), paytechUrl: () => 'http://paytech.test' }),
   );
 
 describe('npm run store -- payment', () => {
@@ -45,10 +45,10 @@ describe('npm run store -- payment', () => {
     withKeys('cle', 'secret');
     await store('payment', 'marche');
     await expect(opened('un autre secret')).rejects.toThrow('unable to authenticate data');
-    const sealer = new Sealer(await secret());
-    const sealed = sealer.seal('marche', { apiKey: 'cle' });
-    expect(sealer.open('marche', sealed)).toEqual({ apiKey: 'cle' });
-    expect(() => sealer.open('autre', sealed)).toThrow('unable to authenticate data');
+    const keyEncryption = new KeyEncryption(await secret());
+    const sealed = keyEncryption.seal('marche', { apiKey: 'cle' });
+    expect(keyEncryption.open('marche', sealed)).toEqual({ apiKey: 'cle' });
+    expect(() => keyEncryption.open('autre', sealed)).toThrow('unable to authenticate data');
   });
 
   it.each([
@@ -77,20 +77,20 @@ describe('npm run store -- set with payment keys', () => {
     const none = await keysOf();
     await store('set', 'marche', (await fileWith(account('prod', 'cle-tres-secrete'))).file);
     const { rows } = await db.withStore('marche', (tx) =>
-      tx.query<{ kept: string }>(
+      tx.query<{ saved: string }>(
         "select concat(encode(sealed_keys, 'escape'), (select string_agg(s::text, '') from stores s), (select string_agg(h::text, '') from store_history h)) as kept from payment_accounts",
       ),
     );
-    expect(rows[0]?.kept).not.toMatch(/secret/);
+    expect(rows[0]?.saved).not.toMatch(/secret/);
     expect((await opened(await secret()))?.port.env).toBe('prod');
     const { out } = await store('show', 'marche');
     expect(out).not.toMatch(/secret/);
     const file = path.join(folder, 'sans.yaml');
     await writeFile(file, out);
     await store('set', 'marche', file);
-    const kept = await keysOf();
+    const saved = await keysOf();
     await store('set', 'marche', (await fileWith('  paytech: null')).file);
-    expect([none, kept, await keysOf()].map((text) => text?.replace(/\s+/g, ' '))).toEqual([
+    expect([none, saved, await keysOf()].map((text) => text?.replace(/\s+/g, ' '))).toEqual([
       '# Clés PayTech aucune',
       '# Clés PayTech définies (prod)',
       '# Clés PayTech aucune',

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { PaymentEnv } from '../../payments/paymentPort.ts';
 import { dropAccounts, writePaytechAccount } from '../../payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../payments/paymentSecret.ts';
-import { Sealer } from '../../payments/sealedKeys.ts';
+import { KeyEncryption } from '../../payments/encryptedKeys.ts';
 import { readStore } from '../../store/readStore.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -59,9 +59,9 @@ export async function payment(
     apiKey: readKey(keyVariables.apiKey, variables),
     apiSecret: readKey(keyVariables.apiSecret, variables),
   };
-  const sealer = new Sealer(await paymentSecretOf(config));
+  const keyEncryption = new KeyEncryption(await paymentSecretOf(config));
   await db.withStore(id, async (tx) => {
-    await writePaytechAccount(tx, id, keys, known, sealer);
+    await writePaytechAccount(tx, id, keys, known, keyEncryption);
     await offerOnline(tx, true);
   });
   print(`La boutique « ${id} » est payée en ligne par PayTech (${known}).`);

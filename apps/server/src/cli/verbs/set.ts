@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Tx } from '../../db/database.ts';
 import { dropAccounts, writePaytechAccount } from '../../payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../payments/paymentSecret.ts';
-import { Sealer } from '../../payments/sealedKeys.ts';
+import { KeyEncryption } from '../../payments/encryptedKeys.ts';
 import { mediaTypeOf } from '../../pictures/pictureName.ts';
 import { picturesFolder } from '../../pictures/storeFolders.ts';
 import type { ContentDocument, PaymentDocument } from '../../store/content/contentDocument.ts';
@@ -20,22 +20,22 @@ async function writePayment(
   tx: Tx,
   storeId: string,
   payment: PaymentDocument | undefined,
-  sealer: Sealer | null,
+  keyEncryption: KeyEncryption | null,
 ): Promise<void> {
   if (payment === undefined) return;
-  if (!payment.paytech || !sealer) return dropAccounts(tx);
+  if (!payment.paytech || !keyEncryption) return dropAccounts(tx);
   const { env, apiKey, apiSecret } = payment.paytech;
-  await writePaytechAccount(tx, storeId, { apiKey, apiSecret }, env, sealer);
+  await writePaytechAccount(tx, storeId, { apiKey, apiSecret }, env, keyEncryption);
 }
 
 /** Says whether shoppers can pay online now: keys alone switch nothing on. */
 function paymentAnswer({ payment, features }: ContentDocument): string[] {
   if (payment === undefined) return [];
   if (!payment.paytech) return ['Il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé.'];
-  const isKept = `Les clés PayTech (${payment.paytech.env}) sont enregistrées`;
-  if (features.onlinePayment) return [`${isKept} : le paiement en ligne est proposé.`];
+  const isSaved = `Les clés PayTech (${payment.paytech.env}) sont enregistrées`;
+  if (features.onlinePayment) return [`${isSaved} : le paiement en ligne est proposé.`];
   return [
-    `${isKept}, mais le paiement en ligne n’est pas proposé : écrivez « onlinePayment: true » sous « features » pour le proposer.`,
+    `${isSaved}, mais le paiement en ligne n’est pas proposé : écrivez « onlinePayment: true » sous « features » pour le proposer.`,
   ];
 }
 
@@ -49,10 +49,10 @@ export async function set({ db, config, print }: Platform, id: string, file: str
   const hasPicture = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
   try {
     const content = readContent(text, hasPicture);
-    const sealer = content.payment?.paytech ? new Sealer(await paymentSecretOf(config)) : null;
+    const keyEncryption = content.payment?.paytech ? new KeyEncryption(await paymentSecretOf(config)) : null;
     await db.withStore(id, async (tx) => {
       await writeContentDocument(tx, content);
-      await writePayment(tx, store.id, content.payment, sealer);
+      await writePayment(tx, store.id, content.payment, keyEncryption);
     });
     const warning = noZoneWarning(content.marketplaceInfo.deliveryInfo.zones);
     const said = [`La boutique « ${content.name} » est à jour.`, warning, ...paymentAnswer(content)];

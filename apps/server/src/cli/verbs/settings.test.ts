@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { drawnSettingsOf } from '../../designs/designManifests.ts';
+import { renderedSettingsOf } from '../../designs/designManifests.ts';
 import { readStore } from '../../store/readStore.ts';
 import { StoreDirectory } from '../../stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
@@ -18,11 +18,11 @@ async function fileWith(id: string, settings: string): Promise<{ file: string; l
 }
 
 /** What a process that serves draws of a store: its tokens, the home's title and its sections. */
-async function drawn(directory: StoreDirectory, id: string) {
+async function rendered(directory: StoreDirectory, id: string) {
   const worn = await directory.byHost(`${id}.localhost`);
   if (!worn) throw new Error(`The store ${id} is not known.`);
   const { storeInfo, homeSections } = await db.withStore(id, readStore);
-  const { css } = drawnSettingsOf(worn.design, worn.designSettings);
+  const { css } = renderedSettingsOf(worn.design, worn.designSettings);
   return [worn.design, css, storeInfo.hero?.title ?? null, homeSections ?? null];
 }
 
@@ -90,13 +90,13 @@ describe('set, with settings of designs', () => {
       'Le marché de Noël',
       ['bestSellers', 'themes'],
     ];
-    await expect.poll(() => drawn(directory, 'parure')).toEqual(ofDefault);
+    await expect.poll(() => rendered(directory, 'parure')).toEqual(ofDefault);
     await store('design', 'parure', 'lybalikou');
     await expect
-      .poll(() => drawn(directory, 'parure'))
+      .poll(() => rendered(directory, 'parure'))
       .toEqual(['lybalikou', '', 'La saison des fêtes', null]);
     await store('design', 'parure', '--undo');
-    await expect.poll(() => drawn(directory, 'parure')).toEqual(ofDefault);
+    await expect.poll(() => rendered(directory, 'parure')).toEqual(ofDefault);
     await directory.stop();
   });
 

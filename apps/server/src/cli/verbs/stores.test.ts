@@ -14,8 +14,8 @@ describe('create', () => {
   it('makes a store that sells at once: it has hosts, zones and cash on delivery', async () => {
     const { out } = await create('neuve', 'Neuve.localhost.');
     expect(out).toContain('Boutique « Boutique neuve » créée : http://neuve.localhost:3000/');
-    const { store: kept, marketplaceInfo, features } = await db.withStore('neuve', readStore);
-    expect(kept).toEqual({ id: 'neuve', name: 'Boutique neuve', design: 'default', logo: null });
+    const { store: saved, marketplaceInfo, features } = await db.withStore('neuve', readStore);
+    expect(saved).toEqual({ id: 'neuve', name: 'Boutique neuve', design: 'default', logo: null });
     expect(
       marketplaceInfo.deliveryInfo.zones.map(({ name, price, enabled }) => [name, price, enabled]),
     ).toEqual([

@@ -11,7 +11,7 @@ export interface Account {
 /** In this order; none is made, so that a start changes nothing on the machine. */
 const accountNames = ['postgres', 'nobody'];
 /** Where root keeps what that account needs and cannot get to below a closed folder. */
-const openPlace = '/var/lib/teranga';
+const openLease = '/var/lib/teranga';
 
 function idOf(flag: '-u' | '-g', name: string): number | null {
   const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
@@ -43,7 +43,7 @@ export function canReach(account: Account, folder: string): boolean {
 
 /** The folder that is open to the account whatever our own umask. */
 export async function openFolder(): Promise<string> {
-  await mkdir(openPlace, { recursive: true });
-  await chmod(openPlace, 0o755);
-  return openPlace;
+  await mkdir(openLease, { recursive: true });
+  await chmod(openLease, 0o755);
+  return openLease;
 }

@@ -55,7 +55,7 @@ export async function ensureCluster(
   const password = randomBytes(passwordBytes).toString('base64url');
   const passwordFile = path.join(unfinished, 'password');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (account) for (const place of [unfinished, passwordFile]) await chown(place, account.uid, account.gid);
+  if (account) for (const lease of [unfinished, passwordFile]) await chown(lease, account.uid, account.gid);
   await run(
     binaries.initdb,
     [

@@ -32,7 +32,7 @@ async function open(as: 'server' | 'guest' = 'server'): Promise<EmbeddedPostgres
   return postgres;
 }
 
-async function ask(url: string, sql: string): Promise<unknown> {
+async function sendRequest(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ answer: unknown }>(sql);
@@ -65,17 +65,17 @@ it('keeps its password and port in a file only its user reads', async () => {
 
 it('keeps what is committed over a stop and a start, at the same port', async () => {
   const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
-  await ask(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
+  await sendRequest(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
   await first.close();
   expect(existsSync(pidFile())).toBe(false);
   const second = await open();
-  expect(await ask(second.ownerUrl, 'select answer from kept')).toBe('oui');
+  expect(await sendRequest(second.ownerUrl, 'select answer from kept')).toBe('oui');
   expect(second.url).toBe(first.url);
 });
 
 it('connects the server as a role that is neither superuser nor owner', async () => {
   const { url } = await open();
-  const answer = await ask(
+  const answer = await sendRequest(
     url,
     `select usesuper or usebypassrls as answer from pg_user where usename = current_user`,
   );
@@ -87,16 +87,16 @@ it('starts again after its server was killed', async () => {
   expect(line).toContain('holding');
   await kill(child, 'SIGKILL');
   const { url } = await open();
-  expect(await ask(url, 'select 1 as answer')).toBe(1);
+  expect(await sendRequest(url, 'select 1 as answer')).toBe(1);
 });
 
 it('starts again after PostgreSQL itself was killed', async () => {
   const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
-  await ask(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
+  await sendRequest(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
   process.kill((await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL');
   await first.close();
   const { ownerUrl } = await open();
-  expect(await ask(ownerUrl, 'select answer from kept')).toBe('oui');
+  expect(await sendRequest(ownerUrl, 'select answer from kept')).toBe('oui');
 });
 
 it('starts although another program has the process number of a PostgreSQL that never stopped in order', async () => {
@@ -105,7 +105,7 @@ it('starts although another program has the process number of a PostgreSQL that 
   await first.close();
   await writeFile(pidFile(), left.replace(/^\d+/, String(process.pid)));
   const { url } = await open();
-  expect(await ask(url, 'select 1 as answer')).toBe(1);
+  expect(await sendRequest(url, 'select 1 as answer')).toBe(1);
 });
 
 it('refuses a second server on its folder with one sentence', async () => {
@@ -120,14 +120,14 @@ it('lets a command join a running server, and stays when the command leaves', as
   const { child, line } = await holder('guest');
   expect(line).toBe(`holding ${url}`);
   await kill(child, 'SIGTERM');
-  expect(await ask(url, 'select 1 as answer')).toBe(1);
+  expect(await sendRequest(url, 'select 1 as answer')).toBe(1);
 });
 
 it('stays for the server that came while the command that started it was at work', async () => {
   const { child } = await holder('guest');
   const { url } = await open();
   await kill(child, 'SIGTERM');
-  expect(await ask(url, 'select 1 as answer')).toBe(1);
+  expect(await sendRequest(url, 'select 1 as answer')).toBe(1);
 });
 
 it('stops when the last one leaves', async () => {

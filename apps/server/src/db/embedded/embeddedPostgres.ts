@@ -4,7 +4,7 @@ import { accountForPostgres, type Account } from './account.ts';
 import { binariesFor, type Binaries } from './binaries.ts';
 import { addresses, ensureDatabase } from './bootstrap.ts';
 import { ensureCluster, findFolder, freePort, readConnection, writeConnection } from './clusterFolder.ts';
-import { takePlace, type Place } from './place.ts';
+import { takeLease, type Lease } from './place.ts';
 import * as postmaster from './postmaster.ts';
 
 /** Recovery after a crash is part of a start, so this is long. */
@@ -73,7 +73,7 @@ async function isRunning(folder: string): Promise<boolean> {
   if (postmaster.isPostgres(known.pid, folder)) return true;
   const { password } = await readConnection(folder);
   if (known.port && (await ensureDatabase(password, known.port).catch(() => false))) return true;
-  await postmaster.forgetPostmaster(folder);
+  await postmaster.clearPostmaster(folder);
   return false;
 }
 
@@ -102,20 +102,20 @@ async function enter(
   const { password } = await readConnection(folder);
   if (!(await ensureDatabase(password, running.port))) return null;
   const { login, owner } = addresses(password, running.port);
-  const place = await takePlace(login, options);
-  return place && { url: login, ownerUrl: owner, close: () => leave(folder, place, started) };
+  const lease = await takeLease(login, options);
+  return lease && { url: login, ownerUrl: owner, close: () => leave(folder, lease, started) };
 }
 
 async function leave(
   folder: string,
-  place: Place,
+  lease: Lease,
   started: postmaster.StartedPostmaster | null,
 ): Promise<void> {
-  if (await place.leaveAsLast()) {
+  if (await lease.leaveAsLast()) {
     await postmaster.stopPostmaster(folder);
     // A timer, because the process itself does not keep us alive: on a busy machine we would end before it, in mid-stop.
     const hasEnded = started?.hasEnded ?? (() => true);
     while (!hasEnded()) await pause(pollMs);
   } else started?.letGo();
-  await place.end();
+  await lease.end();
 }

@@ -7,7 +7,7 @@ const inUseLock = 7_208_311_940;
 const serverLock = 7_208_311_941;
 
 /** A process's place at the database: a connection whose locks say who is there, and vanish with the process. */
-export interface Place {
+export interface Lease {
   /** Gives up the place; true when nobody else is there, and then nobody can come any more. */
   leaveAsLast(): Promise<boolean>;
   end(): Promise<void>;
@@ -19,18 +19,18 @@ interface Entrant {
 }
 
 /** Takes a place; null when the server is not ready or is just being stopped. */
-export async function takePlace(url: string, entrant: Entrant): Promise<Place | null> {
+export async function takeLease(url: string, entrant: Entrant): Promise<Lease | null> {
   const client = await tryConnect(url);
   if (!client) return null;
-  const ask = async (call: string, key: number): Promise<boolean> => {
+  const sendRequest = async (call: string, key: number): Promise<boolean> => {
     const { rows } = await client.query<{ ok: boolean }>(`select ${call}($1) as ok`, [key]);
     return rows[0]?.ok === true;
   };
-  if (!(await ask('pg_try_advisory_lock_shared', inUseLock))) {
+  if (!(await sendRequest('pg_try_advisory_lock_shared', inUseLock))) {
     await client.end();
     return null;
   }
-  if (entrant.as === 'server' && !(await ask('pg_try_advisory_lock', serverLock))) {
+  if (entrant.as === 'server' && !(await sendRequest('pg_try_advisory_lock', serverLock))) {
     await client.end();
     throw new DatabaseSetupError(
       'Another server already uses this data folder: stop it first, or give this one a DATA_DIR of its own or a DATABASE_URL.',
@@ -44,8 +44,8 @@ export async function takePlace(url: string, entrant: Entrant): Promise<Place | 
     async leaveAsLast() {
       isLeaving = true;
       try {
-        await ask('pg_advisory_unlock_shared', inUseLock);
-        return await ask('pg_try_advisory_lock', inUseLock);
+        await sendRequest('pg_advisory_unlock_shared', inUseLock);
+        return await sendRequest('pg_try_advisory_lock', inUseLock);
       } catch {
         // The server is gone already: there is nothing to stop.
         return false;

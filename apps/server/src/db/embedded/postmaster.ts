@@ -54,7 +54,7 @@ function commandOf(pid: number): string | null {
 }
 
 /** Removes what a machine that lost power, or a killed PostgreSQL, left behind. */
-export const forgetPostmaster = (folder: string): Promise<void> => rm(pidFile(folder), { force: true });
+export const clearPostmaster = (folder: string): Promise<void> => rm(pidFile(folder), { force: true });
 
 /**
  * Runs PostgreSQL in a process group of its own (Ctrl+C is for us: we finish our requests first) and tied to us by a

@@ -18,7 +18,7 @@ const redirectsTo =
   (_, response) =>
     response.writeHead(status, { location }).end();
 
-const { origin, port, asked } = await pictureServer({
+const { origin, port, requested } = await pictureServer({
   ...Object.fromEntries(Object.entries(pictures).map(([format, bytes]) => [`/${format}`, sends(bytes)])),
   '/named-otherwise': sends(pictures['png'] ?? '', { 'content-type': 'text/html' }),
   '/page': sends('<html></html>', { 'content-type': 'image/png' }),
@@ -43,7 +43,7 @@ const { origin, port, asked } = await pictureServer({
 });
 
 const rules: FetchRules = {
-  mayAsk: (address) => address === '127.0.0.1',
+  mayFetch: (address) => address === '127.0.0.1',
   maxBytes,
   timeoutMs: 5_000,
   maxRedirects: 3,
@@ -109,10 +109,10 @@ describe('a picture', () => {
     ['[::ffff:127.0.0.1]'],
     ['127.0.0.1.'],
   ])('is not asked for at %s, which is this machine', async (host) => {
-    asked.length = 0;
-    expect(await reasonOf(`http://${host}:${port}/png`, { mayAsk: isPublicAddress })).toBe(
+    requested.length = 0;
+    expect(await reasonOf(`http://${host}:${port}/png`, { mayFetch: isPublicAddress })).toBe(
       'PictureFault: adresse d’un réseau privé, refusée',
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { pictureExtension } from './pictureExtension.ts';
 
 export interface FetchRules {
   /** Whether an IP address may be asked. */
-  mayAsk: (address: string) => boolean;
+  mayFetch: (address: string) => boolean;
   maxBytes: number;
   /** For the whole of it, redirects included. */
   timeoutMs: number;
@@ -29,11 +29,11 @@ const acceptedTypes = 'image/avif,image/webp,image/jpeg,image/png,image/gif';
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Resolves names for a connection and refuses it when any address may not be asked: what was checked is what is connected to. */
-function guardedLookup(mayAsk: FetchRules['mayAsk']): LookupFunction {
+function guardedLookup(mayFetch: FetchRules['mayFetch']): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) callback(error, '');
-      else if (!addresses.every(({ address }) => mayAsk(address)))
+      else if (!addresses.every(({ address }) => mayFetch(address)))
         callback(new PictureFault(privateAddress), '');
       else if (options.all) callback(null, addresses);
       else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
@@ -41,18 +41,18 @@ function guardedLookup(mayAsk: FetchRules['mayAsk']): LookupFunction {
   };
 }
 
-function readAddress(url: string, base: string | undefined, mayAsk: FetchRules['mayAsk']): URL {
+function readAddress(url: string, base: string | undefined, mayFetch: FetchRules['mayFetch']): URL {
   if (!URL.canParse(url, base)) throw new PictureFault('adresse illisible');
   const address = new URL(url, base);
   if (address.protocol !== 'http:' && address.protocol !== 'https:')
     throw new PictureFault('adresse qui n’est ni http ni https');
   const host = address.hostname.replace(/^\[|\]$/g, '');
   // A number is connected to as it is, without the lookup that would check it.
-  if (isIP(host) !== 0 && !mayAsk(host)) throw new PictureFault(privateAddress);
+  if (isIP(host) !== 0 && !mayFetch(host)) throw new PictureFault(privateAddress);
   return address;
 }
 
-function ask(address: URL, rules: FetchRules, signal: AbortSignal): Promise<http.IncomingMessage> {
+function sendRequest(address: URL, rules: FetchRules, signal: AbortSignal): Promise<http.IncomingMessage> {
   const { request } = address.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const headers = {
@@ -60,7 +60,7 @@ function ask(address: URL, rules: FetchRules, signal: AbortSignal): Promise<http
       'accept-encoding': 'identity',
       'user-agent': 'Teranga (import)',
     };
-    request(address, { signal, headers, agent: false, lookup: guardedLookup(rules.mayAsk) }, resolve)
+    request(address, { signal, headers, agent: false, lookup: guardedLookup(rules.mayFetch) }, resolve)
       .on('error', reject)
       .end();
   });
@@ -80,13 +80,13 @@ async function readBody(answer: http.IncomingMessage, maxBytes: number): Promise
 }
 
 async function follow(url: string, rules: FetchRules, signal: AbortSignal): Promise<FetchedPicture> {
-  let address = readAddress(url, undefined, rules.mayAsk);
+  let address = readAddress(url, undefined, rules.mayFetch);
   for (let hops = 0; hops <= rules.maxRedirects; hops += 1) {
-    const answer = await ask(address, rules, signal);
+    const answer = await sendRequest(address, rules, signal);
     try {
       const { statusCode = 0, headers } = answer;
       if (redirects.has(statusCode) && headers.location) {
-        address = readAddress(headers.location, address.href, rules.mayAsk);
+        address = readAddress(headers.location, address.href, rules.mayFetch);
         continue;
       }
       if (statusCode !== 200) throw new PictureFault(`le serveur répond ${statusCode}`);

@@ -1,5 +1,5 @@
 import { fetchPicture, PictureFault, type FetchRules } from './fetchPicture.ts';
-import type { KeptPicture, PictureShelf } from './pictureShelf.ts';
+import type { StoredPicture, PictureStore } from './pictureShelf.ts';
 
 /** Pictures that are fetched at the same time. */
 const fetchesAtOnce = 8;
@@ -8,7 +8,7 @@ const fetchesAtOnce = 8;
 export const pictureLimits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, maxRedirects: 5 };
 
 export interface GatheredPictures {
-  byUrl: ReadonlyMap<string, KeptPicture>;
+  byUrl: ReadonlyMap<string, StoredPicture>;
   fetched: number;
   /** Had from an earlier import. */
   known: number;
@@ -19,19 +19,19 @@ export interface GatheredPictures {
 /** Fetches, for addresses with the product they are for, what the shelf does not have yet, a few at a time. One that cannot be had is a failure, never an error. */
 export async function gatherPictures(
   urls: ReadonlyMap<string, string>,
-  shelf: PictureShelf,
+  queryCache: PictureStore,
   rules: FetchRules,
   onEach: () => void = () => undefined,
 ): Promise<GatheredPictures> {
-  const byUrl = new Map<string, KeptPicture>();
+  const byUrl = new Map<string, StoredPicture>();
   const reasons = new Map<string, string>();
   let fetched = 0;
   let known = 0;
   const gather = async (url: string): Promise<void> => {
-    const kept = await shelf.find(url);
-    if (kept) known += 1;
-    const picture = kept ?? (await shelf.keep(url, await fetchPicture(url, rules)));
-    if (!kept) fetched += 1;
+    const saved = await queryCache.find(url);
+    if (saved) known += 1;
+    const picture = saved ?? (await queryCache.persist(url, await fetchPicture(url, rules)));
+    if (!saved) fetched += 1;
     byUrl.set(url, picture);
   };
   const waiting = urls.entries();

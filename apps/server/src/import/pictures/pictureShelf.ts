@@ -12,7 +12,7 @@ const longestReadable = 60;
 const ownPictures = '/cdn/';
 
 /** A picture of the store's folder, with the colour its box wears until it arrives. */
-export interface KeptPicture {
+export interface StoredPicture {
   name: string;
   color: string;
 }
@@ -38,7 +38,7 @@ function decodeURIComponentSafely(text: string): string {
 }
 
 /** A store's folder of pictures, where each address is kept once. */
-export class PictureShelf {
+export class PictureStore {
   readonly #folder: string;
   /** File names by the hash of the address they came from. */
   readonly #names: Map<string, string>;
@@ -51,18 +51,18 @@ export class PictureShelf {
   }
 
   /** Opens a folder, made when it is missing. Addresses at the store's own hosts name its files. */
-  static async open(folder: string, ownHosts: readonly string[] = []): Promise<PictureShelf> {
+  static async open(folder: string, ownHosts: readonly string[] = []): Promise<PictureStore> {
     await mkdir(folder, { recursive: true });
     const pattern = new RegExp(`-([0-9a-f]{${hashLength}})\\.[a-z]+$`);
     const names = (await readdir(folder)).flatMap((name) => {
       const hash = pattern.exec(name)?.[1];
       return hash === undefined ? [] : [[hash, name] as const];
     });
-    return new PictureShelf(folder, new Map(names), ownHosts);
+    return new PictureStore(folder, new Map(names), ownHosts);
   }
 
   /** What the folder has of an address: kept by an earlier import, or the store's own. Null when nothing, or when it does not open. */
-  async find(url: string): Promise<KeptPicture | null> {
+  async find(url: string): Promise<StoredPicture | null> {
     const name = this.#names.get(hashOf(url)) ?? this.#ownName(url);
     if (name === null) return null;
     const color = await averageColor(path.join(this.#folder, name)).catch(() => null);
@@ -77,7 +77,7 @@ export class PictureShelf {
   }
 
   /** Keeps a fetched picture; throws a `PictureFault` for one that does not open. */
-  async keep(url: string, { bytes, extension }: FetchedPicture): Promise<KeptPicture> {
+  async persist(url: string, { bytes, extension }: FetchedPicture): Promise<StoredPicture> {
     const name = `${readableName(url)}-${hashOf(url)}.${extension}`;
     const target = path.join(this.#folder, name);
     const draft = path.join(this.#folder, `.${hashOf(url)}.part`);

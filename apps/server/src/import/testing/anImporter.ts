@@ -48,7 +48,12 @@ export async function anImporter(): Promise<Importer> {
       const fileSize = Buffer.byteLength(text);
       const storeHosts = [`${storeId}.localhost`];
       const fixed = { db, dataDir, storeId, storeHosts, file, fileSize, now, rate: 600 };
-      return importProducts({ ...fixed, platform: 'woocommerce', mayAskPrivateAddresses: true, ...options });
+      return importProducts({
+        ...fixed,
+        platform: 'woocommerce',
+        mayFetchPrivateAddresses: true,
+        ...options,
+      });
     },
     catalogueOf: (store) =>
       Promise.all(

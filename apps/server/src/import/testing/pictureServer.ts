@@ -16,15 +16,15 @@ export interface PictureServer {
   origin: string;
   port: number;
   /** Paths asked for, in order. */
-  asked: string[];
+  requested: string[];
 }
 
 /** A server on this machine that answers by path, closed at the end of the test file; paths without an answer get 404. */
 export async function pictureServer(answers: Record<string, RequestListener>): Promise<PictureServer> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requested.push(path);
     const answer = answers[path];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
@@ -35,5 +35,5 @@ export async function pictureServer(answers: Record<string, RequestListener>): P
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, port, asked };
+  return { origin: `http://127.0.0.1:${port}`, port, requested };
 }

@@ -75,12 +75,12 @@ const valuesOf = ({ options }: Choice): string =>
 
 /** Each combination once: what a row says itself goes before what stands for any. */
 function withoutTwins(choices: Choice[]): Choice[] {
-  const kept = new Map<string, Choice>();
+  const saved = new Map<string, Choice>();
   for (const choice of choices) {
-    const known = kept.get(valuesOf(choice));
-    if (!known || choice.anyValues.length < known.anyValues.length) kept.set(valuesOf(choice), choice);
+    const known = saved.get(valuesOf(choice));
+    if (!known || choice.anyValues.length < known.anyValues.length) saved.set(valuesOf(choice), choice);
   }
-  return choices.filter((choice) => kept.get(valuesOf(choice)) === choice);
+  return choices.filter((choice) => saved.get(valuesOf(choice)) === choice);
 }
 
 const hasCountedStock = ({ stock }: WooRow): boolean => typeof stock === 'number' && stock > 0;

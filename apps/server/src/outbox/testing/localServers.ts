@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { undoLater } from '../../testing/undoLater.ts';
-import type { LeavingMessage } from '../messagePort.ts';
+import { afterFile } from '../../testing/afterFile.ts';
+import type { MessageToSend } from '../messagePort.ts';
 
 /** A message about to leave. */
-export function aLeavingMessage(overrides: Partial<LeavingMessage> = {}): LeavingMessage {
+export function aMessageToSend(overrides: Partial<MessageToSend> = {}): MessageToSend {
   return {
     key: 'a-1',
     store: { id: 'a', name: 'Chez Awa' },
@@ -54,7 +54,7 @@ export async function localSmtp(refuse: (address: string) => number | null = () 
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  undoLater(
+  afterFile(
     () =>
       new Promise((resolve) => {
         server.close(resolve);
@@ -64,26 +64,26 @@ export async function localSmtp(refuse: (address: string) => number | null = () 
 }
 
 /** What an HTTP server was asked. */
-export interface AskedHttp {
+export interface ReceivedRequest {
   url: string;
   authorization: string | undefined;
   body: string;
 }
 
 /** An HTTP server on loopback; `answer` says with which status and body. */
-export async function localHttp(answer: (asked: AskedHttp) => { status: number; body?: object }) {
-  const asked: AskedHttp[] = [];
+export async function localHttp(answer: (requested: ReceivedRequest) => { status: number; body?: object }) {
+  const requested: ReceivedRequest[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const piece of request) body += String(piece);
     const call = { url: request.url ?? '', authorization: request.headers.authorization, body };
-    asked.push(call);
-    const { status, body: told = {} } = answer(call);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+    requested.push(call);
+    const { status, body: notified = {} } = answer(call);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(notified));
   };
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  undoLater(() => new Promise((resolve) => void server.close(() => resolve())));
-  return { asked, url: `http://127.0.0.1:${port}` };
+  afterFile(() => new Promise((resolve) => void server.close(() => resolve())));
+  return { requested, url: `http://127.0.0.1:${port}` };
 }

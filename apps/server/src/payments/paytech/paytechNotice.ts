@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isSameText } from '../../session/sessions.ts';
-import type { PaymentNotice, RawNotice } from '../paymentPort.ts';
+import type { PaymentWebhook, RawWebhook } from '../paymentPort.ts';
 import type { PaytechKeys } from './paytechKeys.ts';
 import { methodOf } from './paytechState.ts';
 
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The fields of a notice: a form, as PayTech documents it, or JSON, as some of its servers are said to send. */
-function readFields({ body }: RawNotice): Fields {
+function readFields({ body }: RawWebhook): Fields {
   return body.trimStart().startsWith('{')
     ? toTexts(parseJson(body))
     : Object.fromEntries(new URLSearchParams(body));
@@ -51,7 +51,7 @@ function readCustom(text: string | undefined): Fields {
 }
 
 /** What a notice says; null unless it carries every signature of these keys. */
-export function readPaytechNotice(raw: RawNotice, keys: PaytechKeys): PaymentNotice | null {
+export function readPaytechWebhook(raw: RawWebhook, keys: PaytechKeys): PaymentWebhook | null {
   const fields = readFields(raw);
   const command = fields['ref_command'] ?? '';
   const price = fields['final_item_price'] ?? fields['item_price'] ?? '';

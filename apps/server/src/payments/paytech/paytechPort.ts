@@ -8,7 +8,7 @@ import {
   type PaymentReport,
 } from '../paymentPort.ts';
 import type { PaytechKeys } from './paytechKeys.ts';
-import { readPaytechNotice } from './paytechNotice.ts';
+import { readPaytechWebhook } from './paytechNotice.ts';
 import { readPaytechMethod, readPaytechState, toFields, type Fields } from './paytechState.ts';
 
 /** How long PayTech may take to answer. */
@@ -59,7 +59,7 @@ export class PaytechPort implements PaymentPort {
       ref_command: request.command,
       command_name: request.title,
       env: this.env,
-      ipn_url: request.noticeUrl,
+      ipn_url: request.webhookUrl,
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
       custom_field: JSON.stringify({ store: request.storeId }),
@@ -71,8 +71,8 @@ export class PaytechPort implements PaymentPort {
     return { token, url };
   }
 
-  readNotice(raw: Parameters<PaymentPort['readNotice']>[0]) {
-    return readPaytechNotice(raw, this.#keys);
+  readWebhook(raw: Parameters<PaymentPort['readWebhook']>[0]) {
+    return readPaytechWebhook(raw, this.#keys);
   }
 
   async fetchReport(payment: KnownPayment): Promise<PaymentReport> {

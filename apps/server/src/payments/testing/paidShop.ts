@@ -5,12 +5,12 @@ import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import { anOrder } from '../../orders/testing/anOrder.ts';
 import { readRef } from '../../orders/orderRef.ts';
 import { wireAnswer } from '../../routes/api/testing/wireAnswer.ts';
-import { sandboxNotice, type Merchant, type SandboxEvent } from '../../sandbox/paytechSandbox.ts';
+import { sandboxWebhook, type Merchant, type SandboxEvent } from '../../sandbox/paytechSandbox.ts';
 import { startPaytech } from '../../sandbox/paytechServer.ts';
 import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
 import { writeTestTerms } from '../../store/testing/aStoreContent.ts';
 import { testApp, type TestStoreId } from '../../testing/testApp.ts';
-import { undoLater } from '../../testing/undoLater.ts';
+import { afterFile } from '../../testing/afterFile.ts';
 import { writePaytechAccount } from '../paymentAccounts.ts';
 
 /** Each store's keys at PayTech. */
@@ -23,7 +23,7 @@ const stores: TestStoreId[] = ['a', 'b'];
 /** A server whose two stores sell ten dresses each and are paid online, by a PayTech of the test's own. */
 export async function paidShop() {
   const paytech = await startPaytech();
-  undoLater(() => paytech.close());
+  afterFile(() => paytech.close());
   const server = await testApp({
     config: { paytechUrl: paytech.url },
     // Failing calls are what these tests are about, and each is a line of the log.
@@ -45,7 +45,7 @@ export async function paidShop() {
           [aProduct({ id: 'robe', name: 'Robe wax', sellingPrice: 25_000, quantity: 10, sold: 0 })],
           now,
         );
-        await writePaytechAccount(tx, store, testKeys[store], 'test', app.payments.setup.sealer);
+        await writePaytechAccount(tx, store, testKeys[store], 'test', app.payments.setup.keyEncryption);
       });
   });
 
@@ -74,7 +74,7 @@ export async function paidShop() {
     });
   const pay = async (payment: SandboxPayment, event: SandboxEvent = 'sale_complete') => {
     await paytech.sandbox.pay(payment.token);
-    return notify(sandboxNotice(payment, event));
+    return notify(sandboxWebhook(payment, event));
   };
   const statusOf = async (ref: string, store: TestStoreId = 'a') =>
     wireAnswer(OrderStatusWire, await inject(store, `/api/orders-status/${ref}`));

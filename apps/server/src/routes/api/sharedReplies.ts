@@ -3,15 +3,15 @@ import { freshForSeconds } from '@teranga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { compressedText, isWorthCompressing } from '../../http/compression.ts';
 import { acceptsEncoding } from '../../http/acceptsEncoding.ts';
-import { designInProcess } from '../../pages/inProcess.ts';
-import { jsonType, type KeptAnswer } from '../../pages/keptAnswers.ts';
+import { designInProcess } from '../../pages/internalRequest.ts';
+import { jsonType, type CachedResponse } from '../../pages/responseCache.ts';
 
 const msPerSecond = 1_000;
 /** No cache may answer with what is older while it asks again: who asks anew for a price would be told the old one by their own browser. */
 const cacheControl = `public, max-age=${freshForSeconds}`;
 
 /** How long we keep such an answer ourselves, in milliseconds: no longer than any other cache. */
-export const answerLifeMs = freshForSeconds * msPerSecond;
+export const answerTtlMs = freshForSeconds * msPerSecond;
 
 // Weak: the same answer has the same tag, compressed or not.
 const tagOf = (payload: string) => `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
@@ -27,9 +27,9 @@ interface AnswerForms {
   compressed: Promise<Buffer> | null;
 }
 
-const forms = new WeakMap<KeptAnswer, AnswerForms>();
+const forms = new WeakMap<CachedResponse, AnswerForms>();
 
-function formsOf(answer: KeptAnswer): AnswerForms {
+function formsOf(answer: CachedResponse): AnswerForms {
   const known = forms.get(answer);
   if (known) return known;
   const compressed = isWorthCompressing(answer.html) ? compressedText(answer.html) : null;
@@ -39,7 +39,7 @@ function formsOf(answer: KeptAnswer): AnswerForms {
 }
 
 /** Sends a kept answer, compressed where that is read; says nothing new to those who have it. */
-async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
+async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse) {
   const { tag, compressed } = formsOf(answer);
   reply.type(jsonType).header('cache-control', cacheControl).header('etag', tag);
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send('');
@@ -51,18 +51,18 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Ke
 }
 
 /** A handler whose answers are kept for everybody, but for who previews a design: they see what nobody else does. */
-function kept(handler: RouteHandlerMethod): RouteHandlerMethod {
-  return async function answerKept(request, reply) {
+function saved(handler: RouteHandlerMethod): RouteHandlerMethod {
+  return async function answerCached(request, reply) {
     const { store, server } = request;
     const make = async () => handler.call(server, request, reply);
-    if (request.preview || !server.keptAnswers.keeps) return make();
+    if (request.preview || !server.responseCache.saves) return make();
     const design = designInProcess() ?? store.design;
-    const answer = await server.keptAnswers.get(store.id, design, request.originalUrl, async () => ({
+    const answer = await server.responseCache.get(store.id, design, request.originalUrl, async () => ({
       status: 200,
       html: reply.serialize(await make()) as string,
       isPrivate: false,
     }));
-    return sendKept(request, reply, answer);
+    return sendCached(request, reply, answer);
   };
 }
 
@@ -72,7 +72,7 @@ function kept(handler: RouteHandlerMethod): RouteHandlerMethod {
  */
 export function shareReplies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.method === 'GET') route.handler = kept(route.handler);
+    if (route.method === 'GET') route.handler = saved(route.handler);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

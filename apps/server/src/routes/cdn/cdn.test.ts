@@ -15,7 +15,7 @@ const resized = resizedFolder(app.config.dataDir, 'a');
 const photo = await sharp({ create: { width: 700, height: 350, channels: 3, background: '#a8461f' } })
   .jpeg()
   .toBuffer();
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const rendering = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const immutable = 'public, max-age=31536000, immutable';
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await mkdir(picturesFolder(app.config.dataDir, 'b'), { recursive: true });
   for (const name of ['photo.jpg', 'twin.jpg', 'Photo_2.v1.jpg'])
     await writeFile(path.join(pictures, name), photo);
-  await writeFile(path.join(pictures, 'dessin.svg'), drawing);
+  await writeFile(path.join(pictures, 'dessin.svg'), rendering);
   await writeFile(path.join(pictures, 'broken.jpg'), 'no picture at all');
   await writeFile(path.join(pictures, 'notes.txt'), 'secret');
   await writeFile(path.join(pictures, '..', 'secret.jpg'), 'secret');
@@ -106,10 +106,13 @@ describe('a resized picture', () => {
     ['960', 700],
     ['1600', 700],
     ['99999', 700],
-  ])('asked %s wide is of the next width made, never larger than the picture: %i', async (asked, width) => {
-    const answer = await get(`/cdn/photo.jpg?w=${asked}`);
-    expect((await sizeOf(answer.rawPayload)).width).toBe(width);
-  });
+  ])(
+    'asked %s wide is of the next width made, never larger than the picture: %i',
+    async (requested, width) => {
+      const answer = await get(`/cdn/photo.jpg?w=${requested}`);
+      expect((await sizeOf(answer.rawPayload)).width).toBe(width);
+    },
+  );
 
   it.each([
     [{ 'save-data': 'on' }, '960', 320],
@@ -119,19 +122,19 @@ describe('a resized picture', () => {
     [{ ect: '4g' }, '640', 640],
   ])(
     'for who asks with %j for %s is %i wide; where it is smaller it is theirs alone',
-    async (headers, asked, width) => {
-      const answer = await get(`/cdn/photo.jpg?w=${asked}`, headers);
+    async (headers, requested, width) => {
+      const answer = await get(`/cdn/photo.jpg?w=${requested}`, headers);
       expect([(await sizeOf(answer.rawPayload)).width, answer.headers['cache-control']]).toEqual([
         width,
-        width < Number(asked) ? 'private, max-age=86400' : immutable,
+        width < Number(requested) ? 'private, max-age=86400' : immutable,
       ]);
     },
   );
 
   it.each(['0', '-320', '3.5', 'abc', '', '1e3', '999999', '320&w=640'])(
     'asked "%s" wide is refused',
-    async (asked) => {
-      const answer = await get(`/cdn/photo.jpg?w=${asked}`);
+    async (requested) => {
+      const answer = await get(`/cdn/photo.jpg?w=${requested}`);
       expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
         400,
         { message: 'La largeur demandée n’est pas valide.' },
@@ -143,11 +146,11 @@ describe('a resized picture', () => {
   it('is made once when many ask at the same time, and kept whole', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/cdn/twin.jpg?w=480')));
     expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload.length}`)).size).toBe(1);
-    const kept = (await readdir(resized)).filter((name) => name.startsWith('twin.jpg'));
-    expect(kept).toHaveLength(1);
-    const { mtimeMs } = await stat(path.join(resized, kept[0] ?? ''));
+    const saved = (await readdir(resized)).filter((name) => name.startsWith('twin.jpg'));
+    expect(saved).toHaveLength(1);
+    const { mtimeMs } = await stat(path.join(resized, saved[0] ?? ''));
     await get('/cdn/twin.jpg?w=480');
-    expect((await stat(path.join(resized, kept[0] ?? ''))).mtimeMs).toBe(mtimeMs);
+    expect((await stat(path.join(resized, saved[0] ?? ''))).mtimeMs).toBe(mtimeMs);
   });
 
   it('follows a picture that was replaced under its name', async () => {
@@ -190,7 +193,7 @@ describe('a drawing', () => {
     '%s comes as it is, and can run nothing',
     async (url) => {
       const answer = await get(url);
-      expect(answer.payload).toBe(drawing);
+      expect(answer.payload).toBe(rendering);
       expect(answer.headers).toMatchObject({
         'content-type': 'image/svg+xml',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -203,9 +206,9 @@ describe('a drawing', () => {
 /** Asks over a real connection, the address byte for byte: `inject` would resolve its dots. */
 async function getRaw(url: string): Promise<{ status: number; body: string }> {
   const { port } = app.server.address() as AddressInfo;
-  const asked = request({ host: '127.0.0.1', port, path: url, headers: { host: 'a.localhost' } });
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const requested = request({ host: '127.0.0.1', port, path: url, headers: { host: 'a.localhost' } });
+  requested.end();
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, body: await text(answer) };
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { warnUnstored } from '../../pictures/storePicture.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http/problem.ts';
 import { openPicture } from '../../pictures/openPicture.ts';
 import { formatFor } from '../../pictures/pictureFormat.ts';
-import { isDrawing, mediaTypeOf } from '../../pictures/pictureName.ts';
-import { sparesData } from '../../pictures/sparesData.ts';
+import { isVector, mediaTypeOf } from '../../pictures/pictureName.ts';
+import { isDataSaverOn } from '../../pictures/isDataSaverOn.ts';
 import { sparingWidth, widthFor } from '../../pictures/pictureWidth.ts';
 import { ResizedPictures } from '../../pictures/resizedPictures.ts';
 import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
@@ -21,7 +21,7 @@ const standInPolicy = 'public, max-age=300';
 const missingMessage = 'Image introuvable.';
 const widthMessage = 'La largeur demandée n’est pas valide.';
 /** A drawing may hold scripts; opened by itself it runs none and reaches nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const schema = {
   hide: true,
@@ -44,18 +44,18 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       // No schema: TypeBox takes a property's name for a pattern, and a lone `*` is none.
       const name = (request.params as Record<'*', string>)['*'];
       const mediaType = mediaTypeOf(name);
-      const isSparing = sparesData(request);
-      const asked = request.query.w === undefined ? undefined : widthFor(String(request.query.w));
-      const width = isSparing && asked ? sparingWidth(asked) : asked;
-      if (!mediaType) throw new Problem(404, missingMessage);
-      if (width === null) throw new Problem(400, widthMessage);
+      const isSparing = isDataSaverOn(request);
+      const requested = request.query.w === undefined ? undefined : widthFor(String(request.query.w));
+      const width = isSparing && requested ? sparingWidth(requested) : requested;
+      if (!mediaType) throw new HttpError(404, missingMessage);
+      if (width === null) throw new HttpError(400, widthMessage);
       const source = await openPicture(path.join(picturesFolder(dataDir, request.store.id), name));
       if (!source && name === defaultLogo)
         return reply.header('cache-control', standInPolicy).redirect('/icons/192.png');
-      if (!source) throw new Problem(404, missingMessage);
+      if (!source) throw new HttpError(404, missingMessage);
       reply.header('cache-control', immutable);
-      if (isDrawing(mediaType)) reply.header('content-security-policy', drawingPolicy);
-      if (width === undefined || isDrawing(mediaType)) return sendPicture(request, reply, mediaType, source);
+      if (isVector(mediaType)) reply.header('content-security-policy', vectorPolicy);
+      if (width === undefined || isVector(mediaType)) return sendPicture(request, reply, mediaType, source);
       await source.close();
       const format = formatFor(request.headers.accept, isSparing);
       reply.header('vary', 'Accept, Save-Data');
@@ -75,5 +75,5 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): n
   reply.removeHeader('vary');
   refuseWhenBusy(error, reply);
   request.log.warn({ err: error }, 'a picture cannot be resized');
-  throw new Problem(404, missingMessage);
+  throw new HttpError(404, missingMessage);
 }

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paletteOf } from '../../pages/palettes.ts';
 import type { RenderRequest } from '../../pages/renderer.ts';
 import { picturesFolder } from '../../pictures/storeFolders.ts';
-import { drawIcon } from '../../social/drawIcon.ts';
-import { KeptDrawings } from '../../social/keptDrawings.ts';
+import { renderIcon } from '../../social/renderIcon.ts';
+import { RenderedImageCache } from '../../social/renderedImageCache.ts';
 import { tabIcon } from '../../social/storeIcon.ts';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 async function showsLogo(logo: string | null) {
   const palette = paletteOf({}, 'default');
   const file = logo === null ? null : path.join(pictures, logo);
-  const icon = await drawIcon({ size: 192, purpose: 'any' }, 'Awa', palette, file);
+  const icon = await renderIcon({ size: 192, purpose: 'any' }, 'Awa', palette, file);
   const [red] = await sharp(icon).extract({ left: 96, top: 60, width: 1, height: 1 }).raw().toBuffer();
   return red === 0xc8;
 }
@@ -75,7 +75,7 @@ it.each([
 ])('the icon of a tab is %s', async (_what, logo, begins) => {
   const store = await app.stores.byHost('a.localhost');
   if (!store) throw new Error('The store is not there.');
-  const icon = await tabIcon(app, new KeptDrawings(() => undefined), { ...store, logo });
+  const icon = await tabIcon(app, new RenderedImageCache(() => undefined), { ...store, logo });
   expect(icon?.slice(0, begins?.length)).toBe(begins);
 });
 

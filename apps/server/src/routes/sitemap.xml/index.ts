@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http/problem.ts';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 import {
   countParts,
@@ -45,7 +45,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     const parts = await inStore(request, countParts);
     const { part } = request.query;
     if (part !== undefined && !(partPattern.test(String(part)) && Number(part) <= parts))
-      throw new Problem(404, missingMessage);
+      throw new HttpError(404, missingMessage);
     reply.type('application/xml; charset=utf-8').header('cache-control', cachePolicy);
     if (parts > 1 && part === undefined) {
       const files = Array.from({ length: parts }, (_, index) => ({

@@ -2,22 +2,22 @@ import path from 'node:path';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { warnUnstored } from '../../pictures/storePicture.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http/problem.ts';
 import { paletteOf } from '../../pages/palettes.ts';
 import { openPicture } from '../../pictures/openPicture.ts';
 import { mediaTypeOf } from '../../pictures/pictureName.ts';
 import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import { readCardSource, type CardKind } from '../../social/cardSources.ts';
-import { drawCard } from '../../social/drawCard.ts';
-import { drawingCachePolicy, KeptDrawings } from '../../social/keptDrawings.ts';
+import { renderCard } from '../../social/renderCard.ts';
+import { renderedImageCachePolicy, RenderedImageCache } from '../../social/renderedImageCache.ts';
 import { inStore } from '../api/inStore.ts';
 
 const missingMessage = 'Image introuvable.';
 
 /** GET /social/…: the 1200×630 picture that link previews show of a page, in the store's colours. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  const drawings = new KeptDrawings(warnUnstored(app.log));
+  const renderings = new RenderedImageCache(warnUnstored(app.log));
   const { dataDir } = app.config;
 
   async function pictureOf(storeId: string, name: string | null) {
@@ -30,21 +30,23 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   async function answer(request: FastifyRequest, reply: FastifyReply, kind: CardKind, id = '') {
     const { store } = request;
     const source = await inStore(request, (tx) => readCardSource(tx, kind, id, new Date()));
-    if (!source) throw new Problem(404, missingMessage);
+    if (!source) throw new HttpError(404, missingMessage);
     const words = { storeName: store.name, title: source.title, line: source.line };
     const palette = paletteOf(app.palettes, store.design);
     const folder = resizedFolder(dataDir, store.id);
     const open = (file: string | null, version: string | null) =>
-      drawings.open(folder, '.jpg', [words, palette, file, version], () => drawCard(words, palette, file));
+      renderings.open(folder, '.jpg', [words, palette, file, version], () =>
+        renderCard(words, palette, file),
+      );
     const picture = await pictureOf(store.id, source.picture);
-    const drawn = await open(picture?.path ?? null, picture?.version ?? null).catch((error: unknown) => {
+    const rendered = await open(picture?.path ?? null, picture?.version ?? null).catch((error: unknown) => {
       refuseWhenBusy(error, reply);
       // A picture that cannot be read leaves its card without one.
       request.log.warn({ err: error }, 'a card cannot show its picture');
       return open(null, null);
     });
-    reply.header('cache-control', drawingCachePolicy);
-    return sendPicture(request, reply, 'image/jpeg', drawn);
+    reply.header('cache-control', renderedImageCachePolicy);
+    return sendPicture(request, reply, 'image/jpeg', rendered);
   }
 
   const hidden = { schema: { hide: true }, compress: false as const };

@@ -35,9 +35,9 @@ const card = async (url: string) => {
   const { format, width, height } = await sharp(answer.rawPayload).metadata();
   return { status: answer.statusCode, format, width, height, isLight: answer.rawPayload.length < 300_000 };
 };
-const drawn = { status: 200, format: 'jpeg', width: 1200, height: 630, isLight: true };
+const rendered = { status: 200, format: 'jpeg', width: 1200, height: 630, isLight: true };
 
-const keptCards = () => readdir(resizedFolder(app.config.dataDir, 'a')).then((names) => names.length);
+const cachedCards = () => readdir(resizedFolder(app.config.dataDir, 'a')).then((names) => names.length);
 
 /** The colour in the middle of a card's left square, as a name. */
 const pictureColour = async (url: string) => {
@@ -53,7 +53,7 @@ describe('the preview picture of a page', () => {
   it.each(['store', 'products/robe', 'products/nue', 'products/cassee', 'theme/fete'])(
     'of %s is a JPEG of 1200×630 under 300 kB',
     async (page) => {
-      expect(await card(`/social/${page}.jpg`)).toEqual(drawn);
+      expect(await card(`/social/${page}.jpg`)).toEqual(rendered);
     },
   );
 
@@ -79,12 +79,12 @@ describe('the preview picture of a page', () => {
 
   it('is drawn once and kept, until what it says changes', async () => {
     await inject('a', '/social/products/robe.jpg');
-    const before = await keptCards();
+    const before = await cachedCards();
     const { etag = '' } = (await inject('a', '/social/products/robe.jpg')).headers;
     const again = await inject('a', { url: '/social/products/robe.jpg', headers: { 'if-none-match': etag } });
     await db.withStore('a', (tx) => tx.query("update products set name = 'Robe bazin' where id = 'robe'"));
     const renamed = await inject('a', '/social/products/robe.jpg');
-    expect([again.statusCode, renamed.statusCode, (await keptCards()) - before]).toEqual([304, 200, 1]);
+    expect([again.statusCode, renamed.statusCode, (await cachedCards()) - before]).toEqual([304, 200, 1]);
   });
 
   it.each(['products/inconnue', 'services/inconnu', 'theme/inconnu', 'products/..%2Frobe', 'autre'])(

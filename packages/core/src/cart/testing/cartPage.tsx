@@ -10,7 +10,7 @@ import { toCart } from '../cart.ts';
 import { addToCart } from '../changeCart.ts';
 import { useCart } from '../useCart.ts';
 import { useCartBadge } from '../useCartBadge.ts';
-import { useCartUpkeep } from '../useCartUpkeep.ts';
+import { useCartSync } from '../useCartSync.ts';
 import type { CartLineView } from '../views.ts';
 
 export const basket = aProduct();
@@ -41,7 +41,7 @@ export function addHeld(
 export function show(store = makeTestStore()) {
   const rendered = renderHookWithStore(
     () => {
-      useCartUpkeep();
+      useCartSync();
       return { cart: useCart(), badge: useCartBadge(), toasts: useToasts() };
     },
     { store },

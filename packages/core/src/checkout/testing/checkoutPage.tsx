@@ -23,7 +23,7 @@ interface Shown {
   payments: string[];
   unpaid: string[];
   /** Other quantities that were asked for. */
-  asked: string[];
+  requested: string[];
   cartCount: number;
 }
 
@@ -45,7 +45,7 @@ function Page({
     onPlaced,
     onPayment: (url) => report({ payments: [url] }),
     onUnpaid: (ref) => report({ unpaid: [ref] }),
-    onQuantity: (href) => report({ asked: [href] }),
+    onQuantity: (href) => report({ requested: [href] }),
   });
   const cartCount = useCartBadge().count;
   useLayoutEffect(() => report({ view, cartCount }));
@@ -64,14 +64,14 @@ export function open({
   store = makeTestStore(),
   onTaken = () => undefined,
 }: { query?: string; store?: ReturnType<typeof makeTestStore>; onTaken?: () => void } = {}) {
-  let areExitsBroken = false;
+  let areCallbacksBroken = false;
   const shown: Shown = {
     view: { status: 'loading' },
     isTaken: false,
     placed: [],
     payments: [],
     unpaid: [],
-    asked: [],
+    requested: [],
     cartCount: 0,
   };
   const rendered = render(
@@ -84,7 +84,7 @@ export function open({
           onTaken();
         }}
         onPlaced={(ref) => {
-          if (areExitsBroken) throw new TypeError('go is not a function');
+          if (areCallbacksBroken) throw new TypeError('go is not a function');
           shown.placed.push(ref);
         }}
       />
@@ -95,10 +95,10 @@ export function open({
     return shown.view;
   };
   /** From here on the page that an order leads to cannot be opened. */
-  const breakExits = () => {
-    areExitsBroken = true;
+  const breakCallbacks = () => {
+    areCallbacksBroken = true;
   };
-  return { shown, ready, store, breakExits, ...rendered };
+  return { shown, ready, store, breakCallbacks, ...rendered };
 }
 
 /** Waits until there is a form. */
@@ -175,5 +175,5 @@ export const dialogOf = (page: ReturnType<typeof open>) => {
   return dialog && [dialog.tone, dialog.title, dialog.text, dialog.close !== null];
 };
 /** Waits for a dialog. */
-export const isTold = (page: ReturnType<typeof open>, title: string) =>
+export const isReported = (page: ReturnType<typeof open>, title: string) =>
   waitFor(() => expect(page.ready().dialog?.title).toBe(title));

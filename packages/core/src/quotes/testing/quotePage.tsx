@@ -14,34 +14,34 @@ export const visa = aService({
 /** An address of the page. */
 export const addressOf = (text: string, serviceId = '') => ({ serviceId, query: new URLSearchParams(text) });
 
-interface Drawn {
+interface Rendered {
   text?: string;
   serviceId?: string;
   store?: AppStore;
 }
 
 /** The page at an address, once its services are here. */
-export async function drawQuote({ text = '', serviceId = '', store = makeTestStore() }: Drawn = {}) {
-  const exits = { onInvalid: vi.fn<() => void>(), onSent: vi.fn<() => void>() };
-  const drawn = renderHookWithStore(({ address }) => useQuote(address, exits), {
+export async function renderQuote({ text = '', serviceId = '', store = makeTestStore() }: Rendered = {}) {
+  const callbacks = { onInvalid: vi.fn<() => void>(), onSent: vi.fn<() => void>() };
+  const rendered = renderHookWithStore(({ address }) => useQuote(address, callbacks), {
     store,
     initialProps: { address: addressOf(text, serviceId) },
   });
-  await waitFor(() => expect(drawn.result.current.page.status).toBe('ready'));
-  const fields = () => drawn.result.current.form?.groups.flatMap((group) => group.fields) ?? [];
+  await waitFor(() => expect(rendered.result.current.page.status).toBe('ready'));
+  const fields = () => rendered.result.current.form?.groups.flatMap((group) => group.fields) ?? [];
   const write = (name: string, value: string) =>
     act(() => {
       fields()
         .find((field) => field.name === name)
         ?.onChange({ target: { name, value }, type: 'change' } as never);
     });
-  const submit = () => act(() => drawn.result.current.form?.submit());
+  const submit = () => act(() => rendered.result.current.form?.submit());
   const page = () => {
-    const view = drawn.result.current.page;
+    const view = rendered.result.current.page;
     if (view.status !== 'ready') throw new Error(`The page is ${view.status}.`);
     return view;
   };
-  return { ...drawn, exits, fields, write, submit, page };
+  return { ...rendered, callbacks, fields, write, submit, page };
 }
 
 const visaAnswers: [string, string][] = [
@@ -55,8 +55,8 @@ const visaAnswers: [string, string][] = [
 ];
 
 /** The page with every answer a visa needs. */
-export async function drawFilled(store = makeTestStore()) {
-  const drawn = await drawQuote({ text: 'serviceId=visa', store });
-  for (const [name, value] of visaAnswers) drawn.write(name, value);
-  return drawn;
+export async function renderFilled(store = makeTestStore()) {
+  const rendered = await renderQuote({ text: 'serviceId=visa', store });
+  for (const [name, value] of visaAnswers) rendered.write(name, value);
+  return rendered;
 }

@@ -28,17 +28,17 @@ export function open(address = '', storage = memoryStorage()) {
   const store = makeTestStore({ storage, now: () => testNow + elapsedMs });
   store.dispatch(signedOut('none'));
   const shown: { view: SignInView | null } = { view: null };
-  const draw = (at: string) => (
+  const renderUi = (at: string) => (
     <Provider store={store}>
       <Page address={at} report={(view) => void (shown.view = view)} />
     </Provider>
   );
-  const page = render(draw(address));
+  const page = render(renderUi(address));
   const at = <S extends SignInView['status']>(status: S) => {
     if (shown.view?.status !== status) throw new Error(`the page is ${shown.view?.status ?? 'not there'}`);
     return shown.view as Extract<SignInView, { status: S }>;
   };
-  return { ...page, store, storage, shown, at, go: (next: string) => page.rerender(draw(next)) };
+  return { ...page, store, storage, shown, at, go: (next: string) => page.rerender(renderUi(next)) };
 }
 type Page = ReturnType<typeof open>;
 

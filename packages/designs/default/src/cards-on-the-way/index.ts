@@ -1,1 +1,1 @@
-export { CardsOnTheWay } from './CardsOnTheWay.tsx';
+export { CardsSkeleton } from './CardsSkeleton.tsx';

@@ -1,2 +1,2 @@
-export { AccountOnTheWay } from './AccountOnTheWay.tsx';
-export { OnTheWay } from './OnTheWay.tsx';
+export { AccountSkeleton } from './AccountSkeleton.tsx';
+export { PageSkeleton } from './PageSkeleton.tsx';

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-const drawnAt = (search: string) => (
+const renderedAt = (search: string) => (
   <NavigationProvider
     address={{ pathname: '/auth', search, hash: '', state: null, key: search }}
     value={{ prefetch: () => undefined, owns: () => true, go: () => undefined }}
@@ -39,17 +39,17 @@ const drawnAt = (search: string) => (
 
 it('Registration, come to from the foot of sign-in, is shown from its title on', async () => {
   for (const tier of ['first', 'later'] as const) await loadTier(loaded, tier);
-  const page = await act(async () => render(drawnAt('')));
+  const page = await act(async () => render(renderedAt('')));
   await screen.findByRole('heading', { level: 1, name: 'Connexion' });
-  page.rerender(drawnAt(''));
+  page.rerender(renderedAt(''));
   expect(shown).toEqual([]);
-  page.rerender(drawnAt('?mode=register'));
+  page.rerender(renderedAt('?mode=register'));
   await screen.findByRole('heading', { level: 1, name: 'Créer un compte' });
   expect(shown).toEqual(['Créer un compte']);
 });
 
 it('A press on the form’s button leaves no field: what is said of one would push the button away', async () => {
   for (const tier of ['first', 'later'] as const) await loadTier(loaded, tier);
-  await act(async () => render(drawnAt('')));
+  await act(async () => render(renderedAt('')));
   expect(fireEvent.mouseDown(await screen.findByRole('button', { name: 'Recevoir mon code' }))).toBe(false);
 });

@@ -3,20 +3,20 @@ import { EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { Suspense } from 'react';
 import layout from '../layout/layout.module.css';
-import { PageHead, useFocusKept } from './page-head/index.ts';
-import { OnTheWay } from '../on-the-way/index.ts';
+import { PageHead, useFocusRestored } from './page-head/index.ts';
+import { PageSkeleton } from '../on-the-way/index.ts';
 import styles from './CartPage.module.css';
 import { FilledCart } from './cart/FilledCart.tsx';
 
 function CartOnTheWay() {
   return (
-    <OnTheWay says="Les articles que vous avez choisis, et leur total." className={styles.onTheWay}>
+    <PageSkeleton says="Les articles que vous avez choisis, et leur total." className={styles.onTheWay}>
       <div className={styles.lines}>
         <Skeleton className={styles.lineSkeleton} />
         <Skeleton className={styles.lineSkeleton} />
       </div>
       <Skeleton className={styles.summarySkeleton} />
-    </OnTheWay>
+    </PageSkeleton>
   );
 }
 
@@ -26,7 +26,7 @@ function Contents({ cart }: { cart: CartView }) {
   if (cart.status === 'ready') return <FilledCart cart={cart} />;
   return (
     <EmptyState
-      drawing="cart"
+      rendering="cart"
       title="Votre panier est vide"
       action={{ label: 'Continuer mes achats', href: '/products' }}
     />
@@ -41,7 +41,7 @@ function countOf(cart: CartView): number | null {
 /** /cart : the basket. */
 export default function CartPage() {
   const cart = useCart();
-  const title = useFocusKept<HTMLHeadingElement>(countOf(cart));
+  const title = useFocusRestored<HTMLHeadingElement>(countOf(cart));
   return (
     <div className={layout.page}>
       <PageHead ref={title} title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />

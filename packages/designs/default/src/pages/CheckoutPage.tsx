@@ -4,11 +4,11 @@ import { useGo, useNavigation, useQuery } from '@teranga/design-kit/navigation';
 import { Suspense, useEffect } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './CheckoutPage.module.css';
-import { CheckoutOnTheWay } from './checkout/CheckoutOnTheWay.tsx';
+import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx';
 import { OrderForm } from './checkout/OrderForm.tsx';
 
 /** Where the page must go instead of being shown; null: it stays. */
-function exitOf(checkout: CheckoutView): string | null {
+function callbackOf(checkout: CheckoutView): string | null {
   if (checkout.status === 'leaving') return checkout.href;
   return checkout.status === 'empty' ? '/' : null;
 }
@@ -25,7 +25,7 @@ export default function CheckoutPage() {
     onQuantity: (href) => go(href, { replace: true }),
     onUnpaid: (ref) => go(`/payment-cancel/${encodeURIComponent(ref)}`),
   });
-  const exit = exitOf(checkout);
+  const exit = callbackOf(checkout);
   useEffect(() => {
     if (exit !== null) go(exit, { replace: true });
   }, [exit, go]);
@@ -33,7 +33,7 @@ export default function CheckoutPage() {
     <div className={layout.page}>
       <h1 className={styles.title}>Paiement</h1>
       {/* What the order is drawn with comes when it is known what is ordered: until then the page stands. */}
-      <Suspense fallback={<CheckoutOnTheWay />}>
+      <Suspense fallback={<CheckoutSkeleton />}>
         {checkout.status === 'failed' && (
           <FailureState
             message={checkout.message}
@@ -42,7 +42,7 @@ export default function CheckoutPage() {
           />
         )}
         {checkout.status === 'ready' && <OrderForm checkout={checkout} />}
-        {(checkout.status === 'loading' || exit !== null) && <CheckoutOnTheWay />}
+        {(checkout.status === 'loading' || exit !== null) && <CheckoutSkeleton />}
       </Suspense>
     </div>
   );

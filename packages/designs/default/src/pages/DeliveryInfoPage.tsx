@@ -1,17 +1,17 @@
 import { unknownDeliveryText, useDeliveryInfo, type KnownDelivery } from '@teranga/core/content';
 import { FailureState, Panel } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
-import { OnTheWay } from '../on-the-way/index.ts';
+import { PageSkeleton } from '../on-the-way/index.ts';
 import styles from './content/Delivery.module.css';
 import { ContentPage } from './content/ContentPage.tsx';
 
 function DeliveryOnTheWay() {
   return (
-    <OnTheWay says="Où nous livrons, et ce que la livraison coûte." className={styles.zones}>
+    <PageSkeleton says="Où nous livrons, et ce que la livraison coûte." className={styles.zones}>
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} className={styles.zoneSkeleton} />
       ))}
-    </OnTheWay>
+    </PageSkeleton>
   );
 }
 

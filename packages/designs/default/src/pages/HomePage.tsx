@@ -2,7 +2,7 @@ import {
   heroSlides,
   useBestSellers,
   useCategorySections,
-  useCollectionThemes,
+  useCollections,
   useNewProducts,
   usePopularCategories,
   type TileView,
@@ -13,8 +13,8 @@ import { CategorySection, CategoryTiles, HomeSections, ProductRail, ThemeTiles }
 import { Hero } from './home/Hero.tsx';
 import { Highlights } from './home/Highlights.tsx';
 import styles from './HomePage.module.css';
-import { SectionsOnTheWay } from './home/SectionsOnTheWay.tsx';
-import { TilesOnTheWay } from './home/TilesOnTheWay.tsx';
+import { SectionsSkeleton } from './home/SectionsSkeleton.tsx';
+import { TilesSkeleton } from './home/TilesSkeleton.tsx';
 
 /** What a list holds so far. */
 const dataOf = (tiles: Loadable<TileView[]>) => (tiles.status === 'ready' ? tiles.data : []);
@@ -26,7 +26,7 @@ export default function HomePage() {
   const bestSellers = useBestSellers();
   const sections = useCategorySections();
   const categories = usePopularCategories();
-  const themes = useCollectionThemes();
+  const themes = useCollections();
   const slides = heroSlides(dataOf(themes), dataOf(categories));
   return (
     <>
@@ -48,19 +48,19 @@ export default function HomePage() {
               sections.status === 'ready' ? (
                 sections.data.map((section) => <CategorySection key={section.id} section={section} />)
               ) : (
-                <SectionsOnTheWay title="Nos rayons" sections={sections} />
+                <SectionsSkeleton title="Nos rayons" sections={sections} />
               ),
             categories:
               categories.status === 'ready' ? (
                 <CategoryTiles title="Catégories populaires" tiles={categories.data} />
               ) : (
-                <TilesOnTheWay title="Catégories populaires" tiles={categories} shape="round" />
+                <TilesSkeleton title="Catégories populaires" tiles={categories} shape="round" />
               ),
             themes:
               themes.status === 'ready' ? (
                 <ThemeTiles title="Nos collections" tiles={themes.data} />
               ) : (
-                <TilesOnTheWay title="Nos collections" tiles={themes} shape="wide" />
+                <TilesSkeleton title="Nos collections" tiles={themes} shape="wide" />
               ),
           }}
         />

@@ -6,19 +6,19 @@ import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './MyOrdersPage.module.css';
 import { OrderRows } from './account/OrderRows.tsx';
-import { AccountOnTheWay } from '../on-the-way/index.ts';
+import { AccountSkeleton } from '../on-the-way/index.ts';
 
 function Contents({ view }: { view: MyOrdersView }) {
   switch (view.status) {
     case 'failed':
       return <FailureState title={view.title} message={view.message} retry={view.retry} />;
     case 'empty':
-      return <EmptyState drawing="parcel" title={view.title} text={view.text} action={view.action} />;
+      return <EmptyState rendering="parcel" title={view.title} text={view.text} action={view.action} />;
     case 'ready':
       return <OrderRows orders={view.orders} />;
     default:
       return (
-        <AccountOnTheWay
+        <AccountSkeleton
           says="Toutes vos commandes, et où en est chacune."
           here="/my-orders"
           className={styles.onTheWay}
@@ -26,7 +26,7 @@ function Contents({ view }: { view: MyOrdersView }) {
           <Skeleton className={styles.rowSkeleton} />
           <Skeleton className={styles.rowSkeleton} />
           <Skeleton className={styles.rowSkeleton} />
-        </AccountOnTheWay>
+        </AccountSkeleton>
       );
   }
 }

@@ -3,7 +3,7 @@ import { useGo, useNavigationState } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
-import { OnTheWay } from '../on-the-way/index.ts';
+import { PageSkeleton } from '../on-the-way/index.ts';
 import { ConfirmedOrder } from './order/ConfirmedOrder.tsx';
 import styles from './OrderConfirmationPage.module.css';
 
@@ -22,9 +22,9 @@ export default function OrderConfirmationPage() {
       ) : (
         <div className={styles.waiting}>
           <h1>Confirmation de commande</h1>
-          <OnTheWay says="La référence de votre commande, et ce qui se passe ensuite.">
+          <PageSkeleton says="La référence de votre commande, et ce qui se passe ensuite.">
             <Skeleton className={styles.skeleton} />
-          </OnTheWay>
+          </PageSkeleton>
         </div>
       )}
     </div>

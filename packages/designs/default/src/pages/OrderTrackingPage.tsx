@@ -3,7 +3,7 @@ import { FailureState } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
-import { OnTheWay } from '../on-the-way/index.ts';
+import { PageSkeleton } from '../on-the-way/index.ts';
 import { FindOrder } from './order/FindOrder.tsx';
 import { TrackedOrder } from './order/TrackedOrder.tsx';
 import { UnknownOrder } from './order/UnknownOrder.tsx';
@@ -24,11 +24,11 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
       {order.status === 'ready' && <p className={styles.store}>{order.storeName}</p>}
       <h1 className={styles.title}>Suivi de commande</h1>
       {order.status === 'loading' && (
-        <OnTheWay says="Où en est votre commande, étape par étape." className={styles.onTheWay}>
+        <PageSkeleton says="Où en est votre commande, étape par étape." className={styles.onTheWay}>
           <Skeleton className={styles.headSkeleton} />
           <Skeleton className={styles.tileSkeleton} />
           <Skeleton className={styles.tileSkeleton} />
-        </OnTheWay>
+        </PageSkeleton>
       )}
       {order.status === 'failed' && isUnnamed && <p>{order.message}</p>}
       {order.status === 'failed' && !isUnnamed && (

@@ -11,7 +11,7 @@ import {
 import { useGo, useQuery } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
+import { CardsSkeleton } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
 import styles from './ProductsPage.module.css';
 
@@ -23,7 +23,7 @@ const priorityCount = 4;
 function Results({ list }: { list: ProductListView }) {
   const { results } = list;
   if (results.status === 'failed') return <FailureState message={results.message} retry={results.retry} />;
-  if (results.status === 'loading') return <CardsOnTheWay count={skeletonCount} />;
+  if (results.status === 'loading') return <CardsSkeleton count={skeletonCount} />;
   const { cards, pagination, beyond } = results.data;
   return (
     <>
@@ -31,7 +31,7 @@ function Results({ list }: { list: ProductListView }) {
         <ProductGrid cards={cards} priorityCount={priorityCount} />
       ) : (
         <EmptyState
-          drawing="search"
+          rendering="search"
           title={beyond?.text ?? 'Aucun produit ne correspond aux critères sélectionnés.'}
           action={beyond?.back ?? { label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
         />

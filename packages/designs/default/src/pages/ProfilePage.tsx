@@ -8,7 +8,7 @@ import styles from './ProfilePage.module.css';
 import { CodeEntry } from './account/CodeEntry.tsx';
 import { ProfileForm } from './account/ProfileForm.tsx';
 import { ProfileRead } from './account/ProfileRead.tsx';
-import { AccountOnTheWay } from '../on-the-way/index.ts';
+import { AccountSkeleton } from '../on-the-way/index.ts';
 
 function Contents({ profile }: { profile: ProfileView }) {
   switch (profile.status) {
@@ -30,13 +30,13 @@ function Contents({ profile }: { profile: ProfileView }) {
       );
     default:
       return (
-        <AccountOnTheWay
+        <AccountSkeleton
           says="Vos coordonnées, à lire et à modifier."
           here="/my-profile"
           className={styles.onTheWay}
         >
           <Skeleton className={styles.panelSkeleton} />
-        </AccountOnTheWay>
+        </AccountSkeleton>
       );
   }
 }

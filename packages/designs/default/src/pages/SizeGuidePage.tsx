@@ -13,7 +13,7 @@ export default function SizeGuidePage() {
     return (
       <ContentPage title="Guide des tailles">
         <EmptyState
-          drawing="search"
+          rendering="search"
           title={noSizeGuideText}
           action={{ label: 'Voir la boutique', href: '/products' }}
         />

@@ -1,4 +1,4 @@
-import { useThemePage, type ThemePageView } from '@teranga/core/collection-theme';
+import { useCollectionPage, type CollectionPageView } from '@teranga/core/collection-theme';
 import {
   Breadcrumbs,
   EmptyState,
@@ -11,7 +11,7 @@ import { useQuery } from '@teranga/design-kit/navigation';
 import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
+import { CardsSkeleton } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
 import styles from './ThemePage.module.css';
 
@@ -20,7 +20,7 @@ const skeletonCount = 8;
 /** As many pictures as a first screen shows. */
 const priorityCount = 2;
 
-type Theme = Extract<ThemePageView, { status: 'ready' }>;
+type Theme = Extract<CollectionPageView, { status: 'ready' }>;
 
 function ThemeOnTheWay() {
   return (
@@ -28,7 +28,7 @@ function ThemeOnTheWay() {
       <VisuallyHidden as="h1">Collection</VisuallyHidden>
       <VisuallyHidden>Chargement des articles…</VisuallyHidden>
       <Skeleton className={styles.bannerSkeleton} />
-      <CardsOnTheWay count={skeletonCount} />
+      <CardsSkeleton count={skeletonCount} />
     </div>
   );
 }
@@ -61,7 +61,7 @@ function Products({ theme }: { theme: Theme }) {
         <ProductGrid cards={cards} priorityCount={priorityCount} />
       ) : (
         <EmptyState
-          drawing="search"
+          rendering="search"
           title={beyond?.text ?? 'Aucun article dans cette collection pour le moment.'}
           action={beyond?.back ?? { label: 'Voir tous les produits', href: '/products' }}
         />
@@ -71,7 +71,7 @@ function Products({ theme }: { theme: Theme }) {
   );
 }
 
-function Contents({ theme }: { theme: ThemePageView }) {
+function Contents({ theme }: { theme: CollectionPageView }) {
   if (theme.status === 'loading') return <ThemeOnTheWay />;
   if (theme.status === 'failed')
     return (
@@ -85,7 +85,7 @@ function Contents({ theme }: { theme: ThemePageView }) {
       <>
         <h1 className={styles.title}>Collection introuvable</h1>
         <EmptyState
-          drawing="lost"
+          rendering="lost"
           title="Cette collection n’existe pas, ou n’existe plus."
           action={{ label: 'Voir tous les produits', href: '/products' }}
         />
@@ -107,7 +107,7 @@ function Contents({ theme }: { theme: ThemePageView }) {
 export default function ThemePage({ slug }: PageProps['theme']) {
   return (
     <div className={layout.page}>
-      <Contents theme={useThemePage(slug, useQuery())} />
+      <Contents theme={useCollectionPage(slug, useQuery())} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Remplie: Story = {
   name: 'Remplie',
-  parameters: { store: { world: { wishes: ['robe-wax', 'panier-tresse'] } } },
+  parameters: { store: { world: { wishlistItems: ['robe-wax', 'panier-tresse'] } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('2 articles');

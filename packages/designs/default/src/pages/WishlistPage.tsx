@@ -2,29 +2,29 @@ import { useWishlist } from '@teranga/core/wishlist-page';
 import { EmptyState, FailureState, ProductGrid } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Suspense } from 'react';
-import { CardsOnTheWay } from '../cards-on-the-way/index.ts';
+import { CardsSkeleton } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
-import { OnTheWay } from '../on-the-way/index.ts';
-import { PageHead, useFocusKept } from './page-head/index.ts';
+import { PageSkeleton } from '../on-the-way/index.ts';
+import { PageHead, useFocusRestored } from './page-head/index.ts';
 
 /** How many grey cards stand for a list that is on its way. */
 const skeletonCount = 4;
 
-function WishesOnTheWay() {
+function WishlistSkeleton() {
   return (
-    <OnTheWay says="Les articles que vous gardez pour plus tard.">
-      <CardsOnTheWay count={skeletonCount} />
-    </OnTheWay>
+    <PageSkeleton says="Les articles que vous gardez pour plus tard.">
+      <CardsSkeleton count={skeletonCount} />
+    </PageSkeleton>
   );
 }
 
 function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
   if (wishlist.status === 'failed') return <FailureState message={wishlist.message} retry={wishlist.retry} />;
-  if (wishlist.status === 'loading') return <WishesOnTheWay />;
+  if (wishlist.status === 'loading') return <WishlistSkeleton />;
   if (wishlist.data.cards.length === 0)
     return (
       <EmptyState
-        drawing="wish"
+        rendering="wish"
         title="Votre liste de souhaits est vide"
         text="Touchez le cœur d’un article pour le retrouver ici."
         action={{ label: 'Continuer mes achats', href: '/products' }}
@@ -37,7 +37,7 @@ function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
 export default function WishlistPage() {
   const wishlist = useWishlist();
   const cards = wishlist.status === 'ready' ? wishlist.data.cards : [];
-  const title = useFocusKept<HTMLHeadingElement>(wishlist.status === 'ready' ? cards.length : null);
+  const title = useFocusRestored<HTMLHeadingElement>(wishlist.status === 'ready' ? cards.length : null);
   return (
     <div className={layout.page}>
       <PageHead
@@ -53,7 +53,7 @@ export default function WishlistPage() {
       <section aria-busy={wishlist.status === 'loading'}>
         <VisuallyHidden as="h2">Articles</VisuallyHidden>
         {/* What an empty list is drawn with comes when it is known to be empty: until then the page stands. */}
-        <Suspense fallback={<WishesOnTheWay />}>
+        <Suspense fallback={<WishlistSkeleton />}>
           <Contents wishlist={wishlist} />
         </Suspense>
       </section>

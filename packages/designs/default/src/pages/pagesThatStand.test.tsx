@@ -13,10 +13,10 @@ import WishlistPage from './WishlistPage.tsx';
 afterEach(cleanup);
 
 /** A promise, and what keeps it. */
-function kept() {
+function saved() {
   const keepers: (() => void)[] = [];
   const promise = new Promise<void>((resolve) => keepers.push(resolve));
-  return { promise, keep: () => keepers.forEach((keep) => keep()) };
+  return { promise, persist: () => keepers.forEach((persist) => persist()) };
 }
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
 ] as const)(
   'the page of %s stands while what it is drawn with is on its way',
   async (_what, Page, name, cart, title, words) => {
-    const asked = kept();
-    const arrived = kept();
+    const requested = saved();
+    const arrived = saved();
     const load: () => Promise<unknown> = design.parts[name];
     const part = () => {
-      asked.keep();
+      requested.persist();
       return arrived.promise.then(load);
     };
     const loaded = unloaded({ ...design, parts: { ...design.parts, [name]: part } });
@@ -53,10 +53,10 @@ it.each([
         </DesignProvider>
       </NavigationProvider>,
     );
-    await act(() => asked.promise);
+    await act(() => requested.promise);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     await act(async () => {
-      arrived.keep();
+      arrived.persist();
       await arrived.promise;
     });
     expect(await screen.findByText(words)).toBeDefined();

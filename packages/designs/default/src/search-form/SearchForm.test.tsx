@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawnWith } from '../fixtures/drawnWith.tsx';
+import { renderedWith } from '../fixtures/renderedWith.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 afterEach(cleanup);
 
 describe('SearchForm', () => {
   it('is a plain GET form, for who has no script', () => {
-    const { container } = render(drawnWith([], <SearchForm />));
+    const { container } = render(renderedWith([], <SearchForm />));
     const form = container.querySelector('form');
     expect([
       form?.getAttribute('action'),
@@ -22,7 +22,7 @@ describe('SearchForm', () => {
     ['   ', '/products'],
   ])('leads from «%s» to %s', (text, href) => {
     const gone: string[] = [];
-    render(drawnWith(gone, <SearchForm />));
+    render(renderedWith(gone, <SearchForm />));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
     fireEvent.submit(screen.getByRole('searchbox'));
     expect(gone).toEqual([href]);

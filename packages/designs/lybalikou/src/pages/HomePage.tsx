@@ -5,7 +5,7 @@ import { Cover } from './home/Cover.tsx';
 import styles from './HomePage.module.css';
 import { NewPieces } from './home/NewPieces.tsx';
 import { Promises } from './home/Promises.tsx';
-import { WardrobeOnTheWay } from './home/WardrobeOnTheWay.tsx';
+import { WardrobeSkeleton } from './home/WardrobeSkeleton.tsx';
 
 /** / : the lookbook opened: its cover, then three chapters. */
 export default function HomePage() {
@@ -24,7 +24,7 @@ export default function HomePage() {
             departments.status === 'ready' ? (
               <CategoryTiles title="Le vestiaire" tiles={departments.data} />
             ) : (
-              <WardrobeOnTheWay title="Le vestiaire" departments={departments} />
+              <WardrobeSkeleton title="Le vestiaire" departments={departments} />
             ),
           bestSellers: <ProductRail title="Les plus demandées" cards={bestSellers} />,
           highlights: <Promises highlights={store.highlights} />,

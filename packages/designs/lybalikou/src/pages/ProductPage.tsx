@@ -3,13 +3,13 @@ import { ProductFailure } from '@teranga/design-default/product-page';
 import { useGo, useQuery } from '@teranga/design-kit/navigation';
 import layout from '../layout/layout.module.css';
 import { Piece } from './product/Piece.tsx';
-import { PieceOnTheWay } from './product/PieceOnTheWay.tsx';
+import { PieceSkeleton } from './product/PieceSkeleton.tsx';
 import { Related } from './product/Related.tsx';
 
 /** /products/{id} : one piece, its pictures large on the left, its words beside them. */
 export default function ProductPage({ productId }: { productId: string }) {
   const page = useProductPage(productId, { query: useQuery(), go: useGo() });
-  if (page.status === 'loading') return <PieceOnTheWay known={page.known} />;
+  if (page.status === 'loading') return <PieceSkeleton known={page.known} />;
   if (page.status === 'failed') return <ProductFailure page={page} title="Pièce" className={layout.page} />;
   return (
     <>

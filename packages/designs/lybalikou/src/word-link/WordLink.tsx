@@ -14,7 +14,7 @@ interface Word {
   opens?: Intent;
 }
 
-const Drawn = ({ children, about }: Word) => (
+const Rendered = ({ children, about }: Word) => (
   <>
     <span className={styles.line}>{children}</span>
     {about && <VisuallyHidden> : {about}</VisuallyHidden>}
@@ -33,7 +33,7 @@ export function WordLink({ href, press, ...word }: Word & { href: string; press?
       {...(press ? { press } : {})}
       {...(word.opens ? { 'aria-haspopup': 'dialog', ...intent(word.opens) } : {})}
     >
-      <Drawn {...word} />
+      <Rendered {...word} />
     </Link>
   );
 }
@@ -47,7 +47,7 @@ export function WordButton({ press, ...word }: Word & { press: () => void }) {
       onClick={press}
       {...(word.opens ? intent(word.opens) : {})}
     >
-      <Drawn {...word} />
+      <Rendered {...word} />
     </button>
   );
 }

@@ -11,7 +11,7 @@ export type Anchor = (typeof anchors)[number];
 export type AnchorId = Anchor['id'];
 
 /** Pages whose content this design's home already holds. */
-export const toldAtHome: ReadonlySet<string> = new Set(['/', '/about', '/contacts']);
+export const shownOnHome: ReadonlySet<string> = new Set(['/', '/about', '/contacts']);
 
 /** The address of a place of the home page, from any page. */
 export function anchorHref(id: AnchorId): string {

@@ -3,7 +3,7 @@ import { useFirstServices } from '@teranga/core/services';
 import { LinkList } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Email } from '@teranga/ui/email';
-import { anchorHref, toldAtHome } from '../anchors/anchors.ts';
+import { anchorHref, shownOnHome } from '../anchors/anchors.ts';
 import { usePlaces } from '../anchors/usePlaces.ts';
 import { Barcode } from '../ticket/Barcode.tsx';
 import { RouteArc } from '../ticket/RouteArc.tsx';
@@ -79,7 +79,7 @@ export default function Footer({
 }: FooterView) {
   const agency = usePlaces(store).map(({ id, label }) => ({ label, href: anchorHref(id) }));
   const others = columns
-    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => !toldAtHome.has(href)) }))
+    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => !shownOnHome.has(href)) }))
     .filter(({ links }) => links.length > 0);
   return (
     <footer className={styles.footer}>

@@ -1,10 +1,10 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { Link, useArrival } from '@teranga/design-kit/navigation';
+import { Link, useOnNavigate } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { buttonClass } from '@teranga/ui/button';
 import { Menu as MenuIcon, MessageCircle, Search, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
-import { toldAtHome } from '../anchors/anchors.ts';
+import { shownOnHome } from '../anchors/anchors.ts';
 import { ticketClass } from '../ticket/ticketClass.ts';
 import styles from '../parts/Header/Menu.module.css';
 import { NavLink } from '../parts/Header/NavLink.tsx';
@@ -44,14 +44,14 @@ export default function Menu(view: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = useCallback(() => panel.current?.hidePopover(), []);
-  useArrival(close);
+  useOnNavigate(close);
   useEffect(() => {
     const menu = panel.current;
     // What a dialog opened from here has done is told on the page: the menu, which lies over everything, goes with it. `close` does not bubble.
     menu?.addEventListener('close', close, true);
     return () => menu?.removeEventListener('close', close, true);
   }, [close]);
-  const own = more.filter(({ href }) => !toldAtHome.has(href) && !links.some((link) => link.href === href));
+  const own = more.filter(({ href }) => !shownOnHome.has(href) && !links.some((link) => link.href === href));
   return (
     <>
       <button className={styles.opener} type="button" popoverTarget={id} aria-label="Menu">

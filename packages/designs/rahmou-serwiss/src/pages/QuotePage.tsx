@@ -5,7 +5,7 @@ import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Spinner } from '@teranga/ui/spinner';
 import { useRef } from 'react';
 import page from './page.module.css';
-import { AskByWhatsApp } from './quote/AskByWhatsApp.tsx';
+import { QuoteByWhatsApp } from './quote/QuoteByWhatsApp.tsx';
 import { ChosenService } from './quote/ChosenService.tsx';
 import { FaultList } from './quote/FaultList.tsx';
 import { QuoteForm } from './quote/QuoteForm.tsx';
@@ -70,7 +70,7 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
         </div>
       )}
       <AlertDialog alert={dialog}>
-        {dialog?.tone === 'error' && <AskByWhatsApp href={whatsappHref} />}
+        {dialog?.tone === 'error' && <QuoteByWhatsApp href={whatsappHref} />}
       </AlertDialog>
     </div>
   );

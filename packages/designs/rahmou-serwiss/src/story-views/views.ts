@@ -87,7 +87,7 @@ export function aHeader(overrides: Partial<HeaderView> = {}): HeaderView {
     cart: { count: 0, total: '0 FCFA', label: 'Panier, vide', href: '/cart' },
     tags: [],
     more: [{ label: 'Liste de souhaits', href: '/wishlist' }],
-    wishes: { count: 1, label: 'Liste de souhaits, 1 article', href: '/wishlist' },
+    wishlistItems: { count: 1, label: 'Liste de souhaits, 1 article', href: '/wishlist' },
     account: { isSignedIn: false, label: 'Se connecter', href: '/auth', initials: '' },
     currency: null,
     searchHref: '/products',

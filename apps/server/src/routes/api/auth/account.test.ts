@@ -10,7 +10,7 @@ import { wireAnswer } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { asAdmin, asked, db, pass, registered, session, signedIn } = shop;
+const { asAdmin, requested, db, pass, registered, session, signedIn } = shop;
 type Signed = Awaited<ReturnType<typeof registered>>;
 
 beforeEach(() =>
@@ -44,13 +44,13 @@ describe('A visitor’s cart', () => {
   it('is the account’s from then on, on every device', async () => {
     const visitor = await session();
     await add(visitor, 'robe', 2);
-    await asked(visitor, 'register', awa);
+    await requested(visitor, 'register', awa);
     const phone = await signedIn(visitor, awaPhone);
     expect([phone.message, await linesOf(phone)]).toEqual([undefined, [['robe', null, 2]]]);
     expect(await linesOf(visitor)).toEqual([]);
     await pass(60);
     const other = await session();
-    await asked(other, 'login', { login: awaPhone });
+    await requested(other, 'login', { login: awaPhone });
     const laptop = await signedIn(other, awaPhone);
     await add(laptop, 'sac', 1);
     expect(await linesOf(phone)).toEqual([
@@ -69,7 +69,7 @@ describe('A visitor’s cart', () => {
     await add(visitor, 'robe', 4);
     await add(visitor, 'boubou', 1, 'B-M');
     await add(visitor, 'sac', 2);
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     const laptop = await signedIn(visitor, awaPhone);
     expect(laptop.message).toBe(cutMessage);
     expect(await linesOf(laptop)).toEqual([
@@ -89,7 +89,7 @@ describe('A visitor’s cart', () => {
     await add(visitor, 'robe', 1);
     await asAdmin("update products set quantity = 0 where id = 'fini'");
     await asAdmin("update products set quantity = 2 where id = 'robe'");
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     const laptop = await signedIn(visitor, awaPhone);
     expect([laptop.message, await linesOf(laptop)]).toEqual([cutMessage, [['robe', null, 5]]]);
   });
@@ -107,7 +107,7 @@ describe('A visitor’s cart', () => {
       [me],
     );
     await pass(60);
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     await signedIn(visitor, awaPhone);
     expect(
       await asAdmin('select visitor = $1 as mine, product_id as id from wishlist_lines order by id', [me]),

@@ -33,17 +33,17 @@ interface Confirmation {
 async function confirmChange(request: FastifyRequest, otp: string): Promise<Customer> {
   const { id } = customerOf(request);
   const { guess, customer } = await inStore(request, async (tx): Promise<Confirmation> => {
-    const asked = await findProfileCode(tx, id);
+    const requested = await findProfileCode(tx, id);
     const contact =
-      asked &&
-      reachable(asked.draft).find((each) =>
-        placeOf(request, 'profile', each).contactKey.equals(asked.contactKey),
+      requested &&
+      reachable(requested.draft).find((each) =>
+        placeOf(request, 'profile', each).contactKey.equals(requested.contactKey),
       );
-    if (!asked || !contact) return { guess: { result: 'over' }, customer: null };
+    if (!requested || !contact) return { guess: { result: 'over' }, customer: null };
     const judged = await guessCode(tx, request.server.signInKeys, placeOf(request, 'profile', contact), otp);
     if (judged.result !== 'right') return { guess: judged, customer: null };
     const token = tokenOf(request) ?? '';
-    return { guess: judged, customer: await applyChange(tx, request, token, asked.draft, contact) };
+    return { guess: judged, customer: await applyChange(tx, request, token, requested.draft, contact) };
   });
   return customer ?? refuseGuess(guess.result === 'right' ? { result: 'over' } : guess);
 }

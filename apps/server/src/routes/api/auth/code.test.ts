@@ -4,7 +4,7 @@ import { refusal } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { asAdmin, ask, asked, codeFor, pass, session, signedIn, verify } = shop;
+const { asAdmin, sendRequest, requested, codeFor, pass, session, signedIn, verify } = shop;
 
 const spent = 'Ce code n’est plus valable. Demandez un nouveau code.';
 const statusOf = (answer: { statusCode: number }) => answer.statusCode;
@@ -13,7 +13,7 @@ const wrongFor = (code: string | null) => (code === '111111' ? '222222' : '11111
 describe('A code', () => {
   it('works once', async () => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
+    await requested(visitor, 'register', awa);
     const code = await codeFor(awaPhone);
     expect(statusOf(await verify(visitor, awaPhone, code))).toBe(200);
     expect(refusal(await verify(visitor, awaPhone, code), 422)).toEqual({
@@ -24,7 +24,7 @@ describe('A code', () => {
 
   it('works once, also when it is typed many times at the same moment', async () => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
+    await requested(visitor, 'register', awa);
     const code = await codeFor(awaPhone);
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(visitor, awaPhone, code)));
     expect(answers.map(statusOf).toSorted((one, other) => one - other)).toEqual([
@@ -36,8 +36,8 @@ describe('A code', () => {
 
   it('works at its store alone', async () => {
     const [here, there] = [await session(), await session('b')];
-    await asked(here, 'register', awa);
-    await asked(there, 'register', awa);
+    await requested(here, 'register', awa);
+    await requested(there, 'register', awa);
     const [code, other] = [await codeFor(awaPhone), await codeFor(awaPhone, 'b')];
     if (code === other) return;
     expect(statusOf(await verify(there, awaPhone, code))).toBe(422);
@@ -46,8 +46,8 @@ describe('A code', () => {
 
   it('works for its contact alone', async () => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
-    await asked(visitor, 'register', { ...awa, phone: '78 123 45 67' });
+    await requested(visitor, 'register', awa);
+    await requested(visitor, 'register', { ...awa, phone: '78 123 45 67' });
     const [code, other] = [await codeFor(awaPhone), await codeFor('+221781234567')];
     if (code === other) return;
     expect(statusOf(await verify(visitor, '+221781234567', code))).toBe(422);
@@ -56,7 +56,7 @@ describe('A code', () => {
 
   it('does not work after ten minutes', async () => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
+    await requested(visitor, 'register', awa);
     await pass(599);
     expect(statusOf(await verify(visitor, awaPhone, wrongFor(await codeFor(awaPhone))))).toBe(422);
     expect(refusal(await verify(visitor, awaPhone, wrongFor(await codeFor(awaPhone))), 422).message).toMatch(
@@ -68,7 +68,7 @@ describe('A code', () => {
 
   it('is taken with spaces inside', async () => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
+    await requested(visitor, 'register', awa);
     const code = (await codeFor(awaPhone)) ?? '';
     expect(statusOf(await verify(visitor, awaPhone, ` ${code.slice(0, 3)} ${code.slice(3)} `))).toBe(200);
   });
@@ -79,8 +79,8 @@ describe('A code', () => {
     ['abcdef', 'Le code doit contenir 6 chiffres'],
   ])('typed as %j is told what it lacks, and counts as no guess', async (otp, message) => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
-    expect(refusal(await ask(visitor, 'verify-otp', { login: awaPhone, otp }), 422)).toEqual({
+    await requested(visitor, 'register', awa);
+    expect(refusal(await sendRequest(visitor, 'verify-otp', { login: awaPhone, otp }), 422)).toEqual({
       message,
       errors: { otp: [message] },
     });
@@ -89,12 +89,12 @@ describe('A code', () => {
 
   it('may be guessed at five times, and then is not even right', async () => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
+    await requested(visitor, 'register', awa);
     const code = await codeFor(awaPhone);
-    const told = [];
+    const notified = [];
     for (let guess = 0; guess < codeTries; guess += 1)
-      told.push(refusal(await verify(visitor, awaPhone, wrongFor(code)), 422).message);
-    expect(told).toEqual([
+      notified.push(refusal(await verify(visitor, awaPhone, wrongFor(code)), 422).message);
+    expect(notified).toEqual([
       'Code de vérification incorrect. Il vous reste 4 essais.',
       'Code de vérification incorrect. Il vous reste 3 essais.',
       'Code de vérification incorrect. Il vous reste 2 essais.',
@@ -106,15 +106,15 @@ describe('A code', () => {
 
   it('is sent again on demand', async () => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
+    await requested(visitor, 'register', awa);
     await pass(60);
-    expect(await asked(visitor, 'resend-otp', { login: '77 123 45 67' })).toBe(awaPhone);
+    expect(await requested(visitor, 'resend-otp', { login: '77 123 45 67' })).toBe(awaPhone);
     expect((await signedIn(visitor, awaPhone)).user.name).toBe('Awa Diop');
   });
 
   it('is kept as a hash only, and so is the contact of who has no account', async () => {
     const visitor = await session();
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     const [row] = await asAdmin<{ text: string }>(
       "select (select string_agg(c::text, '') from contact_codes c) || (select string_agg(l::text, '') from limit_counts l) as text",
     );

@@ -4,7 +4,7 @@ import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { asAdmin, ask, asked, codeFor, pass, registered, sent, session, signedIn, verify } = shop;
+const { asAdmin, sendRequest, requested, codeFor, pass, registered, sent, session, signedIn, verify } = shop;
 type Signed = Awaited<ReturnType<typeof registered>>;
 
 const email = 'awa@example.sn';
@@ -43,7 +43,7 @@ describe('An address that an account names', () => {
     expect(proven).toEqual({ ...customer.user, emailVerified: true });
     await pass(60);
     const laptop = await session();
-    await asked(laptop, 'login', { login: email });
+    await requested(laptop, 'login', { login: email });
     expect((await signedIn(laptop, email)).user.name).toBe('Awa Diop');
   });
 
@@ -89,7 +89,7 @@ describe('An address that an account names', () => {
   });
 
   it('is proven by nobody who is not signed in', async () => {
-    expect((await ask(await session(), 'verify-contact', { login: email })).statusCode).toBe(401);
+    expect((await sendRequest(await session(), 'verify-contact', { login: email })).statusCode).toBe(401);
   });
 
   it('waits a minute for the next code, like every contact', async () => {

@@ -13,10 +13,10 @@ import { refusal } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { app, ask, asAdmin, codeFor, db, openAnother, pass, sent, session } = shop;
+const { app, sendRequest, asAdmin, codeFor, db, openAnother, pass, sent, session } = shop;
 const lifted = await testApp({ config: { hasRateLimits: false } });
 
-const login = (visitor: TestSession, phone = awaPhone) => ask(visitor, 'login', { login: phone });
+const login = (visitor: TestSession, phone = awaPhone) => sendRequest(visitor, 'login', { login: phone });
 const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
 const loginFrom = ({ headers }: TestSession, remoteAddress: string) =>
   app.inject({
@@ -47,7 +47,7 @@ describe('A contact', () => {
       ['resend-otp', { login: awaPhone }],
       ['register', awa],
     ] as const) {
-      const answer = await ask(await session(), path, body);
+      const answer = await sendRequest(await session(), path, body);
       expect(refusal(answer, 429).message).toMatch(
         /^Trop de codes ont été demandés\. Vous pourrez en demander un autre dans (60|59) secondes\.$/,
       );
@@ -182,7 +182,7 @@ describe('Codes for many contacts', () => {
 
 it('Of 1,000 guesses at once, on several connections, at most five are judged', async () => {
   const visitor = await session();
-  await ask(visitor, 'register', awa);
+  await sendRequest(visitor, 'register', awa);
   const code = (await codeFor(awaPhone)) ?? '';
   const place = {
     storeId: 'a',
@@ -208,7 +208,7 @@ it('Of 1,000 guesses at once, on several connections, at most five are judged', 
   expect(judged).toBe(5);
   expect(answers.filter((answer) => answer === 'wrong').length).toBe(5);
   expect(answers.filter((answer) => answer === 'over').length).toBe(guesses.length - 5);
-  expect(statusOf(await ask(visitor, 'verify-otp', { login: awaPhone, otp: code }))).toBe(422);
+  expect(statusOf(await sendRequest(visitor, 'verify-otp', { login: awaPhone, otp: code }))).toBe(422);
 });
 
 describe('A shared limit', () => {

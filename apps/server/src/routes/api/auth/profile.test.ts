@@ -7,7 +7,7 @@ import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { asAdmin, asked, codeFor, db, pass, registered, sent, session, signedIn } = shop;
+const { asAdmin, requested, codeFor, db, pass, registered, sent, session, signedIn } = shop;
 type Signed = Awaited<ReturnType<typeof registered>>;
 
 beforeEach(() =>
@@ -71,7 +71,7 @@ describe('A profile', () => {
     const phone = await registered();
     await pass(60);
     const visitor = await session();
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     const laptop = await signedIn(visitor, awaPhone);
     expect(wireAnswer(CodeSentWire, await change(phone, { ...awa, phone: '78 000 00 01' })).contact).toBe(
       '+221780000001',
@@ -87,7 +87,7 @@ describe('A profile', () => {
       (await laptop.get('/api/auth/profile')).statusCode,
     ]).toEqual([200, 401]);
     await pass(60);
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     expect(await codeFor(awaPhone)).toBe(null);
   });
 
@@ -101,7 +101,7 @@ describe('A profile', () => {
     });
     const visitor = await session();
     await pass(60);
-    await asked(visitor, 'login', { login: 'awa@example.sn' });
+    await requested(visitor, 'login', { login: 'awa@example.sn' });
     expect((await signedIn(visitor, 'awa@example.sn')).user.name).toBe('Awa Diop');
   });
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { profileFormSchema, registerFormSchema } from '@teranga/core/account-rules';
 import { toE164 } from '@teranga/core/checkout-rules';
 import { toFailure } from '../../../http/failure.ts';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { readForm } from '../../../http/readForm.ts';
 import type { AccountDraft } from '../../../sign-in/codes.ts';
 
@@ -17,7 +17,7 @@ export async function readAccount(
   const read = await readForm(schemas[form], body);
   const schemaErrors = validationError && (toFailure(validationError).errors ?? {});
   if (schemaErrors || 'errors' in read)
-    throw new Problem(422, incompleteMessage, {
+    throw new HttpError(422, incompleteMessage, {
       ...schemaErrors,
       ...('errors' in read ? read.errors : {}),
     });

@@ -1,5 +1,5 @@
 import { accountTexts, codeFormSchema } from '@teranga/core/account-rules';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { readForm } from '../../../http/readForm.ts';
 
 const schemas = { signIn: codeFormSchema(), profile: codeFormSchema('OTP is required') };
@@ -8,6 +8,6 @@ const schemas = { signIn: codeFormSchema(), profile: codeFormSchema('OTP is requ
 export async function readCode(body: unknown, schema: keyof typeof schemas): Promise<string> {
   const read = await readForm(schemas[schema], body);
   if ('errors' in read)
-    throw new Problem(422, read.errors['otp']?.[0] ?? accountTexts.codeIncomplete, read.errors);
+    throw new HttpError(422, read.errors['otp']?.[0] ?? accountTexts.codeIncomplete, read.errors);
   return read.form.otp;
 }

@@ -4,12 +4,12 @@ import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { asAdmin, ask, asked, codeFor, pass, registered, sent, session, signedIn } = shop;
+const { asAdmin, sendRequest, requested, codeFor, pass, registered, sent, session, signedIn } = shop;
 
 describe('Registering', () => {
   it('makes an account when the code is typed, and not before', async () => {
     const visitor = await session();
-    expect(await asked(visitor, 'register', awa)).toBe(awaPhone);
+    expect(await requested(visitor, 'register', awa)).toBe(awaPhone);
     expect(await asAdmin('select 1 from customers')).toEqual([]);
     const customer = await signedIn(visitor, awaPhone);
     expect(customer.user).toEqual({
@@ -72,7 +72,7 @@ describe('Registering', () => {
   it('does not give an account to who merely names an e-mail address', async () => {
     await registered({ ...awa, email: 'victime@example.sn' });
     const victim = await session();
-    await asked(victim, 'login', { login: 'victime@example.sn' });
+    await requested(victim, 'login', { login: 'victime@example.sn' });
     expect(await codeFor('victime@example.sn')).toBe(null);
     await pass(60);
     const own = await registered({ ...awa, phone: null, name: 'Victime', email: 'victime@example.sn' });
@@ -81,7 +81,7 @@ describe('Registering', () => {
 
   it('says of every field what is wrong', async () => {
     const refused = refusal(
-      await ask(await session(), 'register', { name: 'A', address: '', phone: '12', email: 'x' }),
+      await sendRequest(await session(), 'register', { name: 'A', address: '', phone: '12', email: 'x' }),
       422,
     );
     expect(refused).toEqual({

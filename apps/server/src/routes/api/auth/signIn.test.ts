@@ -4,7 +4,8 @@ import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { app, ask, asked, codeFor, inject, pass, registered, sent, session, signedIn, verify } = shop;
+const { app, sendRequest, requested, codeFor, inject, pass, registered, sent, session, signedIn, verify } =
+  shop;
 
 const statusOf = (answer: { statusCode: number }) => answer.statusCode;
 const wrongFor = (code: string | null) => (code === '111111' ? '222222' : '111111');
@@ -16,7 +17,7 @@ describe('Signing in', () => {
       await registered();
       await pass(60);
       const visitor = await session();
-      expect(await asked(visitor, 'login', { login })).toBe(awaPhone);
+      expect(await requested(visitor, 'login', { login })).toBe(awaPhone);
       expect((await signedIn(visitor, awaPhone)).user.name).toBe('Awa Diop');
     },
   );
@@ -25,7 +26,7 @@ describe('Signing in', () => {
     await registered({ ...awa, phone: null, email: 'awa@example.sn' });
     await pass(60);
     const visitor = await session();
-    expect(await asked(visitor, 'login', { login: ' AWA@example.SN ' })).toBe('awa@example.sn');
+    expect(await requested(visitor, 'login', { login: ' AWA@example.SN ' })).toBe('awa@example.sn');
     expect((await signedIn(visitor, 'awa@example.sn')).user.name).toBe('Awa Diop');
   });
 
@@ -36,7 +37,7 @@ describe('Signing in', () => {
     ['+33 6 12 34 56 78', 'Email requis pour les numéros non sénégalais'],
     ['awa@test', 'Email invalide'],
   ])('refuses %j', async (login, message) => {
-    expect(refusal(await ask(await session(), 'login', { login }), 422)).toEqual({
+    expect(refusal(await sendRequest(await session(), 'login', { login }), 422)).toEqual({
       message,
       errors: { login: [message] },
     });
@@ -48,8 +49,8 @@ describe('Signing in', () => {
     await pass(60);
     const [known, unknown] = [await session(), await session()];
     const answers = [
-      await ask(known, 'login', { login: awaPhone }),
-      await ask(unknown, 'login', { login: '+221781234567' }),
+      await sendRequest(known, 'login', { login: awaPhone }),
+      await sendRequest(unknown, 'login', { login: '+221781234567' }),
     ];
     const shape = ({ statusCode, headers, body }: (typeof answers)[number]) => [
       statusCode,
@@ -84,7 +85,7 @@ describe('Signing in', () => {
 describe('A sign-in', () => {
   it('gives the visitor another session, which nobody can have foreseen', async () => {
     const visitor = await session();
-    await asked(visitor, 'register', awa);
+    await requested(visitor, 'register', awa);
     const customer = await signedIn(visitor, awaPhone);
     expect(customer.headers.cookie).toMatch(/^session=/);
     expect(customer.headers.cookie).not.toBe(visitor.headers.cookie);
@@ -106,7 +107,7 @@ describe('A sign-in', () => {
     const phone = await registered();
     await pass(60);
     const visitor = await session();
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     const laptop = await signedIn(visitor, awaPhone);
     await phone.post('/api/auth/logout');
     expect(statusOf(await laptop.get('/api/auth/profile'))).toBe(200);
@@ -127,7 +128,7 @@ describe('A sign-in', () => {
   });
 
   it.each(['update-profile', 'confirm-update-profile', 'logout'])('is needed for %s', async (path) => {
-    expect(statusOf(await ask(await session(), path, {}))).toBe(401);
+    expect(statusOf(await sendRequest(await session(), path, {}))).toBe(401);
   });
 });
 

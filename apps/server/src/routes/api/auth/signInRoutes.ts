@@ -9,7 +9,7 @@ import {
 import { accountTexts } from '@teranga/core/account-rules';
 import type { FastifyRequest } from 'fastify';
 import { issueToken } from '../../../customers/customerTokens.ts';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { guessCode } from '../../../sign-in/codes.ts';
 import { contactOf, readLogin, type Contact } from '../../../sign-in/contact.ts';
 import { mergeVisitor } from '../../../sign-in/mergeVisitor.ts';
@@ -53,7 +53,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const account = await readAccount(request, 'register');
       const contact = contactOf(account);
       if (!contact)
-        throw new Problem(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
+        throw new HttpError(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
       refuseUnsendable(request, contact);
       await inStore(request, (tx) => requestSignIn(tx, request, contact, account));
       return toSent(contact, 'sent');

@@ -5,7 +5,8 @@ import { refusal } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 
 const shop = await signInShop();
-const { app, asAdmin, ask, asked, codeFor, db, openAnother, pass, registered, session, verify } = shop;
+const { app, asAdmin, sendRequest, requested, codeFor, db, openAnother, pass, registered, session, verify } =
+  shop;
 
 const statusOf = (answer: { statusCode: number }) => answer.statusCode;
 const spent = 'Ce code n’est plus valable. Demandez un nouveau code.';
@@ -23,7 +24,7 @@ async function codes(count: number): Promise<string[]> {
   const sent: string[] = [];
   while (sent.length < count) {
     await pass(60);
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     sent.push((await codeFor(awaPhone)) ?? '');
   }
   return sent;
@@ -78,7 +79,7 @@ describe('The last two codes of a contact', () => {
     const visitor = await session();
     for (let guess = 0; guess < 4; guess += 1) await verify(visitor, awaPhone, wrongFor(first));
     await pass(60);
-    await asked(visitor, 'login', { login: awaPhone });
+    await requested(visitor, 'login', { login: awaPhone });
     const second = (await codeFor(awaPhone)) ?? '';
     const wrong = refusal(await verify(visitor, awaPhone, wrongFor(first, second)), 422).message;
     expect(wrong).toBe('Code de vérification incorrect. Il vous reste 4 essais.');
@@ -88,10 +89,10 @@ describe('The last two codes of a contact', () => {
 
   it('each make what they were asked for', async () => {
     const [owner, stranger] = [await session(), await session()];
-    await asked(owner, 'register', awa);
+    await requested(owner, 'register', awa);
     const code = await codeFor(awaPhone);
     await pass(60);
-    await asked(stranger, 'register', { ...awa, name: 'Quelqu’un' });
+    await requested(stranger, 'register', { ...awa, name: 'Quelqu’un' });
     const answer = await verify(owner, awaPhone, code);
     expect(answer.json<{ user: { name: string } }>().user.name).toBe('Awa Diop');
   });
@@ -99,7 +100,7 @@ describe('The last two codes of a contact', () => {
   it('are held where a stranger asks once more while one is being typed', async () => {
     const [code = ''] = await codes(1);
     await pass(60);
-    await ask(await session(), 'login', { login: awaPhone });
+    await sendRequest(await session(), 'login', { login: awaPhone });
     expect(statusOf(await verify(await session(), awaPhone, code))).toBe(200);
   });
 

@@ -24,12 +24,12 @@ describe('In production', () => {
   ])('a server with %s promises no code that it cannot send', async (_what, delivery, messages) => {
     const { db, session } = await testApp({ config: { isProduction: true, delivery } });
     const visitor = await session();
-    const told = [];
+    const notified = [];
     for (const contact of [login.phone, login.email]) {
       const answer = await visitor.post('/api/auth/login', { login: contact });
-      told.push(answer.statusCode === 200 ? null : refusal(answer, 503).message);
+      notified.push(answer.statusCode === 200 ? null : refusal(answer, 503).message);
     }
-    expect(told).toEqual(messages);
+    expect(notified).toEqual(messages);
     const { rows } = await db.withStore('a', (tx) => tx.query('select count(*) as sent from outbox'));
     expect(rows).toEqual([{ sent: messages.filter((message) => message === null).length }]);
   });

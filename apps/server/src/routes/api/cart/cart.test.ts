@@ -228,9 +228,9 @@ describe('POST /api/cart/availability', () => {
       { productId: 'boubou', quantity: 1 },
       { available: false, quantity: 6 },
     ],
-  ])('says of %o: %o', async (asked, expected) => {
+  ])('says of %o: %o', async (requested, expected) => {
     const visitor = await session();
-    expect(wireAnswer(AvailabilityWire, await visitor.post('/api/cart/availability', asked))).toEqual(
+    expect(wireAnswer(AvailabilityWire, await visitor.post('/api/cart/availability', requested))).toEqual(
       expected,
     );
   });

@@ -8,7 +8,7 @@ import {
   readTheme,
   topCollections,
 } from '../../../catalogue/readCollections.ts';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { failures, readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';
@@ -32,7 +32,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/themes/:slug', theme, async (request) => {
     const { slug } = request.params;
     const answer = await inStore(request, (tx) => readTheme(tx, slug, pageOf(request.query), new Date()));
-    if (!answer) throw new Problem(404, 'Collection introuvable.');
+    if (!answer) throw new HttpError(404, 'Collection introuvable.');
     return answer;
   });
 };

@@ -3,7 +3,7 @@ import { ContactMessageWire, ContactSentWire } from '@teranga/contract';
 import { contactFaults, toContactMessage } from '@teranga/core/contact-rules';
 import { cleanLine, cleanLines } from '../../../catalogue/cleanText.ts';
 import { sendContactMessage } from '../../../contact/sendContactMessage.ts';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { countMessage } from '../../../limits/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
 import { shopperUrl } from '../../../pages/shopperUrl.ts';
@@ -22,7 +22,11 @@ function readMessage(body: unknown): ContactMessageWire {
   });
   const faults = Object.entries(contactFaults(message));
   if (faults.length > 0)
-    throw new Problem(422, invalidMessage, Object.fromEntries(faults.map(([name, text]) => [name, [text]])));
+    throw new HttpError(
+      422,
+      invalidMessage,
+      Object.fromEntries(faults.map(([name, text]) => [name, [text]])),
+    );
   return message;
 }
 

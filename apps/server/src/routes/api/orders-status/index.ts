@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderStatusWire } from '@teranga/contract';
 import { Type } from 'typebox';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { readOrder } from '../../../orders/readOrder.ts';
 import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
@@ -21,7 +21,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const order = await inStore(request, (tx) => readOrder(tx, request.params.ref, new Date()));
-      if (!order) throw new Problem(404, 'Commande introuvable.');
+      if (!order) throw new HttpError(404, 'Commande introuvable.');
       return order;
     },
   );

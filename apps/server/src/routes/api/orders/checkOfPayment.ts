@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderStatusWire } from '@teranga/contract';
 import { Type } from 'typebox';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { readOrder } from '../../../orders/readOrder.ts';
 import { readRef } from '../../../orders/orderRef.ts';
 import { checkOrderPayment } from '../../../payments/checkPayment.ts';
@@ -25,7 +25,7 @@ export const checkOfPayment: FastifyPluginAsyncTypebox = async (app) => {
       const stored = readRef(ref);
       if (stored !== null) await checkOrderPayment(app.payments, request.store.id, stored, new Date());
       const order = await inStore(request, (tx) => readOrder(tx, ref, new Date()));
-      if (!order) throw new Problem(404, 'Commande introuvable.');
+      if (!order) throw new HttpError(404, 'Commande introuvable.');
       return order;
     },
   );

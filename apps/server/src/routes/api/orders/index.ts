@@ -12,7 +12,7 @@ import { Type } from 'typebox';
 import type { Tx } from '../../../db/database.ts';
 import { readCart } from '../../../cart/readCart.ts';
 import { toFailure } from '../../../http/failure.ts';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { networkOf } from '../../../limits/networkOf.ts';
 import { findAttempt } from '../../../orders/findAttempt.ts';
 import { readIdempotencyKey } from '../../../orders/idempotency.ts';
@@ -46,7 +46,10 @@ async function readIntent(
   const read = await readOrderForm(body, zones);
   const schemaErrors = validationError && (toFailure(validationError).errors ?? {});
   if (schemaErrors || 'errors' in read)
-    throw new Problem(422, incompleteMessage, { ...schemaErrors, ...('errors' in read ? read.errors : {}) });
+    throw new HttpError(422, incompleteMessage, {
+      ...schemaErrors,
+      ...('errors' in read ? read.errors : {}),
+    });
   return toOrderIntent(read.form, body);
 }
 
@@ -85,7 +88,7 @@ function contextOf(request: FastifyRequest) {
 }
 
 /** Sends the code that an order needs, and says where. */
-async function askForCode(request: FastifyRequest, { contact }: CodeRequired): Promise<OrderRefusedWire> {
+async function requireCode(request: FastifyRequest, { contact }: CodeRequired): Promise<OrderRefusedWire> {
   await sendOrderCode(request, contact);
   const sentTo = readableContact(contact.address);
   return {
@@ -152,7 +155,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         if ('guess' in answer) return refuseGuess(answer.guess);
         return request.body.paymentMethod === 'paytech' ? await withLink(request, answer) : answer;
       } catch (error) {
-        if (error instanceof CodeRequired) return reply.code(422).send(await askForCode(request, error));
+        if (error instanceof CodeRequired) return reply.code(422).send(await requireCode(request, error));
         if (!(error instanceof OrderConflict)) throw error;
         const cart = await inStore(request, (tx) => readCart(tx, context.visitor, context.now));
         const { message, errors } = error;

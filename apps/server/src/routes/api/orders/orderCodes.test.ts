@@ -135,8 +135,8 @@ describe('an order that must be confirmed by a code', () => {
   it('is confirmed by e-mail where the number takes no SMS', async () => {
     const visitor = await session();
     const foreign = { phone: '+33612345678', email: 'Fatou@Example.sn' };
-    const asked = wireAnswer(OrderRefusedWire, await post(visitor, anOrder(foreign)), 422);
-    expect(asked.contact).toBe('fatou@example.sn');
+    const requested = wireAnswer(OrderRefusedWire, await post(visitor, anOrder(foreign)), 422);
+    expect(requested.contact).toBe('fatou@example.sn');
     const [mail] = await rowsOf<{ subject: string }>("select subject from outbox where channel = 'email'");
     const otp = mail?.subject.slice(0, 6) ?? '';
     expect((await post(visitor, anOrder({ ...foreign, otp }))).statusCode).toBe(200);

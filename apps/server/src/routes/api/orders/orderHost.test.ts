@@ -4,8 +4,8 @@ import { changeOrderStatus } from '../../../orders/changeOrderStatus.ts';
 import { readRef } from '../../../orders/orderRef.ts';
 import { anOrder } from '../../../orders/testing/anOrder.ts';
 import { paidShop } from '../../../payments/testing/paidShop.ts';
-import { drawnPorts } from '../../../mail/drawnPorts.ts';
-import type { LeavingMessage, MessagePort } from '../../../outbox/messagePort.ts';
+import { withRenderedMail } from '../../../mail/withRenderedMail.ts';
+import type { MessageToSend, MessagePort } from '../../../outbox/messagePort.ts';
 import { sendMessages } from '../../../outbox/sendMessages.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 
@@ -57,9 +57,9 @@ describe('the messages about an order', () => {
 
   it('are drawn with that host in their head and foot', async () => {
     await order();
-    const left: LeavingMessage[] = [];
+    const left: MessageToSend[] = [];
     const port: MessagePort = {
-      knowsRepeats: true,
+      isIdempotent: true,
       send: (message) => {
         left.push(message);
         return Promise.resolve();
@@ -67,7 +67,12 @@ describe('the messages about an order', () => {
     };
     const rows = await rowsOf<{ id: string }>("select id from outbox where channel = 'email'");
     const ids = rows.map(({ id }) => Number(id));
-    await sendMessages(db, drawnPorts(app, { email: port, sms: port }), { store: 'a', ids }, new Date());
+    await sendMessages(
+      db,
+      withRenderedMail(app, { email: port, sms: port }),
+      { store: 'a', ids },
+      new Date(),
+    );
     expect(left[0]?.html).not.toContain('http://a.localhost:3000');
   });
 });

@@ -175,8 +175,8 @@ describe('one address', () => {
     await fill(28);
     expect((await post(await session(), order(aShopper(2)))).statusCode).toBe(200);
     const visitor = await session();
-    const asked = wireAnswer(OrderRefusedWire, await post(visitor, order(aShopper(3))), 422);
-    expect([asked.codeRequired, asked.contact]).toEqual([true, '+221770000003']);
+    const requested = wireAnswer(OrderRefusedWire, await post(visitor, order(aShopper(3))), 422);
+    expect([requested.codeRequired, requested.contact]).toEqual([true, '+221770000003']);
     const [sms] = await rowsOf<{ text: string }>(
       "select text from outbox where recipient = '+221770000003' order by id desc limit 1",
     );

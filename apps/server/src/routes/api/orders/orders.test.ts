@@ -175,7 +175,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-const ask = (visitor: { headers: Record<string, string> }, key: string) =>
+const sendRequest = (visitor: { headers: Record<string, string> }, key: string) =>
   app.inject({
     url: '/api/orders/attempt',
     headers: { ...visitor.headers, 'idempotency-key': key },
@@ -185,14 +185,14 @@ describe('GET /api/orders/attempt', () => {
   it('names the order that a key made to whoever made it, and makes none', async () => {
     const [visitor, other] = [await session(), await session()];
     const headers = { ...visitor.headers, 'idempotency-key': 'k-2' };
-    const before = wireAnswer(OrderAttemptWire, await ask(visitor, 'k-2'));
+    const before = wireAnswer(OrderAttemptWire, await sendRequest(visitor, 'k-2'));
     const sent = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: anOrder() });
     const { ref } = wireAnswer(OrderPlacedWire, sent).data;
     const answers = await Promise.all([
-      ask(visitor, 'k-2'),
-      ask(other, 'k-2'),
-      ask({ headers: { host: visitor.headers['host'] ?? '' } }, 'k-2'),
-      ask(visitor, 'k-3'),
+      sendRequest(visitor, 'k-2'),
+      sendRequest(other, 'k-2'),
+      sendRequest({ headers: { host: visitor.headers['host'] ?? '' } }, 'k-2'),
+      sendRequest(visitor, 'k-3'),
     ]);
     expect([before, ...answers.map((answer) => wireAnswer(OrderAttemptWire, answer))]).toEqual([
       { order: null },
@@ -212,8 +212,8 @@ describe('GET /api/orders/attempt', () => {
         `insert into idempotency_keys (key, request_hash, answer) values ('k-4', 'h', '{"data": {"ref": "x"}}')`,
       ),
     );
-    expect(wireAnswer(OrderAttemptWire, await ask(visitor, 'k-4'))).toEqual({ order: null });
-    expect(refusal(await ask(visitor, 'a b'), 422).message).toBe(
+    expect(wireAnswer(OrderAttemptWire, await sendRequest(visitor, 'k-4'))).toEqual({ order: null });
+    expect(refusal(await sendRequest(visitor, 'a b'), 422).message).toBe(
       'L’en-tête Idempotency-Key n’est pas valide.',
     );
   });

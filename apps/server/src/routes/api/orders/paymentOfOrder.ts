@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CartRestoredWire, PaymentLinkWire } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
 import { readRef } from '../../../orders/orderRef.ts';
 import { checkOrderPayment } from '../../../payments/checkPayment.ts';
@@ -23,7 +23,7 @@ const params = Type.Object({ ref: Type.String() });
 const paramOf = (request: FastifyRequest) =>
   (request as FastifyRequest<{ Params: { ref: string } }>).params.ref;
 
-const unknownOrder = () => new Problem(404, 'Commande introuvable.');
+const unknownOrder = () => new HttpError(404, 'Commande introuvable.');
 
 /** The stored form of the reference a call names; one that can be none is as unknown as any other. */
 function refOf(request: FastifyRequest): string {
@@ -34,9 +34,9 @@ function refOf(request: FastifyRequest): string {
 
 function refuseClosed({ order }: Extract<PaymentOutcome, { kind: 'closed' }>): never {
   const when = order.delivery_kind === 'pickup' ? 'au retrait' : 'à la livraison';
-  if (order.payment_method !== 'paytech') throw new Problem(409, `Cette commande se paie ${when}.`);
-  if (order.payment_status === 'PAID') throw new Problem(409, 'Cette commande est déjà payée.');
-  throw new Problem(409, 'Cette commande ne peut plus être payée en ligne.');
+  if (order.payment_method !== 'paytech') throw new HttpError(409, `Cette commande se paie ${when}.`);
+  if (order.payment_status === 'PAID') throw new HttpError(409, 'Cette commande est déjà payée.');
+  throw new HttpError(409, 'Cette commande ne peut plus être payée en ligne.');
 }
 
 /** What can be done about one order's payment, by whoever has its reference. */
@@ -67,7 +67,7 @@ export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
       if (outcome.kind === 'link')
         return { success: true, data: { ref: request.params.ref, paymentUrl: outcome.url } };
       request.log.warn({ err: outcome.error }, 'a payment link could not be had');
-      throw new Problem(503, 'Le lien de paiement n’a pu être généré. Veuillez réessayer dans un instant.');
+      throw new HttpError(503, 'Le lien de paiement n’a pu être généré. Veuillez réessayer dans un instant.');
     },
   );
 

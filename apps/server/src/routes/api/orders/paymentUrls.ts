@@ -6,5 +6,5 @@ import type { PaymentUrls } from '../../../payments/openPayment.ts';
 /** Where the provider sends this shopper back to, and where it notifies the store. */
 export const paymentUrls = (request: FastifyRequest): PaymentUrls => ({
   returnUrl: shopperUrl(request),
-  noticeUrl: `${siteUrlOf(request.store, request.server.config)}/api/payments/paytech/ipn`,
+  webhookUrl: `${siteUrlOf(request.store, request.server.config)}/api/payments/paytech/ipn`,
 });

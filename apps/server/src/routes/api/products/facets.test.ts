@@ -62,10 +62,10 @@ const named = (names: readonly string[], countOf: (name: string) => number) =>
 
 function expectedFacets(all: readonly NewProduct[], wanted: Wanted): FacetsWire {
   const count = (change: Wanted, ...without: (keyof Wanted)[]) => {
-    const kept = Object.fromEntries(
+    const saved = Object.fromEntries(
       Object.entries(wanted).filter(([name]) => !without.includes(name as keyof Wanted)),
     );
-    return all.filter((product) => passes(product, { ...kept, ...change })).length;
+    return all.filter((product) => passes(product, { ...saved, ...change })).length;
   };
   const limits = [null, ...priceLimits];
   return {
@@ -94,7 +94,11 @@ const sorted = (facets: FacetsWire): FacetsWire => ({
   brands: facets.brands.toSorted(byName),
 });
 
-async function ask(store: 'a' | 'b', wanted: Wanted, more: Record<string, string> = { facets: 'true' }) {
+async function sendRequest(
+  store: 'a' | 'b',
+  wanted: Wanted,
+  more: Record<string, string> = { facets: 'true' },
+) {
   const query = new URLSearchParams({
     ...Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)])),
     ...more,
@@ -102,7 +106,7 @@ async function ask(store: 'a' | 'b', wanted: Wanted, more: Record<string, string
   return wireAnswer(ProductPageWire, await inject(store, `/api/products?${query.toString()}`));
 }
 const facetsOf = async (wanted: Wanted, store: 'a' | 'b' = 'a') => {
-  const { facets } = await ask(store, wanted);
+  const { facets } = await sendRequest(store, wanted);
   return facets && sorted(facets);
 };
 
@@ -150,7 +154,7 @@ const cases: Wanted[] = [
 
 describe('the counts of a list’s choices', () => {
   it.each(cases)('are those of the products that pass %j', async (wanted) => {
-    const answer = await ask('a', wanted);
+    const answer = await sendRequest('a', wanted);
     expect(answer.total).toBe(products.filter((product) => passes(product, wanted)).length);
     expect(answer.facets && sorted(answer.facets)).toEqual(sorted(expectedFacets(products, wanted)));
   });
@@ -161,7 +165,7 @@ describe('the counts of a list’s choices', () => {
 
   it('are given only when they are asked for', async () => {
     for (const more of [{}, { facets: 'false' }, { facets: '' }] as Record<string, string>[])
-      expect((await ask('a', {}, more)).facets).toBe(undefined);
+      expect((await sendRequest('a', {}, more)).facets).toBe(undefined);
   });
 
   it('are none where nothing can be found', async () => {
@@ -183,11 +187,11 @@ describe('the counts of a list’s choices', () => {
       await deleteProducts(tx, [first.id]);
       await upsertProducts(tx, changed.slice(0, 1), now);
     });
-    const { facets } = await ask('a', {});
+    const { facets } = await sendRequest('a', {});
     expect(facets?.brands.find(({ name }) => name === 'Neuve')).toEqual({ name: 'Neuve', count: 1 });
     const expected = expectedFacets(changed, {});
     expect({ ...(facets && sorted(facets)), brands: [] }).toEqual({ ...sorted(expected), brands: [] });
-    expect((await ask('a', { search: 'pagne' })).total).toBe(1);
+    expect((await sendRequest('a', { search: 'pagne' })).total).toBe(1);
     await db.withStore('a', (tx) => upsertProducts(tx, [first, second], now));
     expect(await facetsOf({})).toEqual(sorted(expectedFacets(products, {})));
   });

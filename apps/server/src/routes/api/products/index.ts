@@ -11,7 +11,7 @@ import {
 } from '../../../catalogue/productFilter.ts';
 import { readProduct } from '../../../catalogue/readProduct.ts';
 import { bestSellers, newProducts, relatedProducts } from '../../../catalogue/showcases.ts';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { failures, readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';
@@ -20,7 +20,7 @@ const params = Type.Object({ id: Type.String() });
 const SearchQuery = Type.Pick(ProductQueryWire, ['page', 'search']);
 const ProductListWire = Type.Array(ProductSummaryWire);
 
-const notFound = () => new Problem(404, 'Product not found');
+const notFound = () => new HttpError(404, 'Product not found');
 
 /** The catalogue's products. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {

@@ -63,10 +63,10 @@ describe('a price that changes by date', () => {
     const rule = percentOff(90, new Date(), { from: -1, until: 1 });
     const dated = aProduct({ id: 'date', sellingPrice: 5_000, multiPricing: [rule] });
     await db.withStore('a', (tx) => upsertProducts(tx, [dated], writtenAt));
-    const kept = await db.withStore('a', (tx) =>
+    const saved = await db.withStore('a', (tx) =>
       tx.query("select listed_price from products where id = 'date'"),
     );
-    expect(kept.rows).toEqual([{ listed_price: 5_000 }]);
+    expect(saved.rows).toEqual([{ listed_price: 5_000 }]);
     expect((await page('price_max=999')).data.map(({ id }) => id)).toEqual(['date']);
     const next = await db.withStore('a', (tx) =>
       tx.query("select listed_price, listed_until = $1 as is_until_end from products where id = 'date'", [

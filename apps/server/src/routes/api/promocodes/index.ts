@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
 import { checkPromo } from '../../../promos/checkPromo.ts';
 import { writeFailures } from '../failures.ts';
@@ -22,7 +22,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       reply.header('cache-control', 'no-store');
       const { body } = request;
       const message = 'Veuillez entrer un code promo';
-      if (body.code.trim() === '') throw new Problem(422, message, { code: [message] });
+      if (body.code.trim() === '') throw new HttpError(422, message, { code: [message] });
       return inStore(request, (tx) => checkPromo(tx, body, new Date()));
     },
   );

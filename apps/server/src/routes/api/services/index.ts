@@ -3,7 +3,7 @@ import { QuoteRequestWire, QuoteSentWire, ServiceWire } from '@teranga/contract'
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { toFailure } from '../../../http/failure.ts';
-import { Problem } from '../../../http/problem.ts';
+import { HttpError } from '../../../http/problem.ts';
 import { countMessage } from '../../../limits/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
 import { shopperUrl } from '../../../pages/shopperUrl.ts';
@@ -35,7 +35,7 @@ async function readRequest(request: FastifyRequest<{ Body: QuoteRequestWire }>):
   const { body, validationError } = request;
   const schemaErrors = validationError ? (toFailure(validationError).errors ?? {}) : null;
   const errors = { ...schemaErrors, ...(await quoteFaults(body)) };
-  if (schemaErrors || Object.keys(errors).length > 0) throw new Problem(422, incompleteMessage, errors);
+  if (schemaErrors || Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
   return toQuoteRequest(body);
 }
 
@@ -49,19 +49,19 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/store/:id', listOf, async (request) => {
     // Another store is as unknown here as one that does not exist.
-    if (request.params.id !== request.store.id) throw new Problem(404, 'Boutique introuvable.');
+    if (request.params.id !== request.store.id) throw new HttpError(404, 'Boutique introuvable.');
     return inStore(request, listServices);
   });
 
   app.get('/category/:id', listOf, async (request) => {
     const services = await inStore(request, (tx) => servicesOfCategory(tx, request.params.id));
-    if (!services) throw new Problem(404, 'Catégorie introuvable.');
+    if (!services) throw new HttpError(404, 'Catégorie introuvable.');
     return services;
   });
 
   app.get('/:id', one, async (request) => {
     const service = await inStore(request, (tx) => readService(tx, request.params.id));
-    if (!service) throw new Problem(404, 'Service non trouvé');
+    if (!service) throw new HttpError(404, 'Service non trouvé');
     return service;
   });
 
@@ -75,11 +75,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const asked = await readRequest(request);
+      const requested = await readRequest(request);
       return inStore(request, (tx) =>
-        oncePerKey(tx, key, asked, async () => {
-          await countMessage(tx, request, 'quote', asked.email);
-          return sendQuote(tx, asked, { hasMail: app.canSend('email'), siteUrl: shopperUrl(request) });
+        oncePerKey(tx, key, requested, async () => {
+          await countMessage(tx, request, 'quote', requested.email);
+          return sendQuote(tx, requested, { hasMail: app.canSend('email'), siteUrl: shopperUrl(request) });
         }),
       );
     },

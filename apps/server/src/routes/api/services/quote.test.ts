@@ -8,7 +8,7 @@ import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 const { app, asAdmin, db, session } = await testApp({ design: 'rahmou-serwiss' });
 await fillStores(db);
 
-const ask = async (body: object, headers = {}, store: 'a' | 'b' = 'a') => {
+const sendRequest = async (body: object, headers = {}, store: 'a' | 'b' = 'a') => {
   const visitor = await session(store);
   return app.inject({
     method: 'POST',
@@ -33,13 +33,13 @@ describe('a request for a quote', () => {
     const host = 'autre.localhost';
     await asAdmin('insert into store_hosts (host, store_id) values ($1, $2)', [host, 'a']);
     await vi.waitUntil(() => app.stores.byHost(host));
-    await ask(aQuoteRequest(emailOf(1)), { host: `${host}:3000` });
+    await sendRequest(aQuoteRequest(emailOf(1)), { host: `${host}:3000` });
     const url = `http://${host}:3000`;
     expect(await rows('select site_url from outbox')).toEqual([{ site_url: url }, { site_url: url }]);
   });
 
   it('is kept, mailed to the store and acknowledged to the shopper', async () => {
-    const { message, data } = wireAnswer(QuoteSentWire, await ask(aQuoteRequest(emailOf(1))));
+    const { message, data } = wireAnswer(QuoteSentWire, await sendRequest(aQuoteRequest(emailOf(1))));
     expect(message).toBe(
       'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.',
     );
@@ -81,15 +81,19 @@ describe('a request for a quote', () => {
   it('that is sent twice under a key is kept once, also when both come at once', async () => {
     const sent = aQuoteRequest(emailOf(2));
     const key = { 'idempotency-key': 'abc' };
-    const answers = await Promise.all([ask(sent, key), ask(sent, key), ask(sent, key)]);
+    const answers = await Promise.all([
+      sendRequest(sent, key),
+      sendRequest(sent, key),
+      sendRequest(sent, key),
+    ]);
     const refs = answers.map((answer) => wireAnswer(QuoteSentWire, answer).data.ref);
     expect(new Set(refs).size).toBe(1);
-    expect(await rows('select count(*)::int as kept from quote_requests')).toEqual([{ kept: 1 }]);
+    expect(await rows('select count(*)::int as kept from quote_requests')).toEqual([{ saved: 1 }]);
     expect(await rows('select count(*)::int as sent from outbox')).toEqual([{ sent: 2 }]);
   });
 
   it('for a service that is not available now is refused', async () => {
-    const answer = refusal(await ask(aQuoteRequest({ ...emailOf(3), serviceId: 'vol' })), 422);
+    const answer = refusal(await sendRequest(aQuoteRequest({ ...emailOf(3), serviceId: 'vol' })), 422);
     expect(answer.errors).toEqual({ serviceId: ['Ce service n’est pas disponible actuellement.'] });
   });
 
@@ -119,7 +123,7 @@ describe('a request for a quote', () => {
       },
     ],
   ])('that answers %s is refused, a text for each question', async (_case, additionalInfo, errors) => {
-    const answer = refusal(await ask(aQuoteRequest({ ...emailOf(7), additionalInfo })), 422);
+    const answer = refusal(await sendRequest(aQuoteRequest({ ...emailOf(7), additionalInfo })), 422);
     expect(answer.errors).toEqual(errors);
     expect(await rows('select 1 from outbox')).toEqual([]);
   });
@@ -136,12 +140,12 @@ describe('a request for a quote', () => {
         { label: 'Classe', value: advertisement },
       ],
     };
-    wireAnswer(QuoteSentWire, await ask(aQuoteRequest({ ...emailOf(8), ...spam })));
+    wireAnswer(QuoteSentWire, await sendRequest(aQuoteRequest({ ...emailOf(8), ...spam })));
     const sent = await rows("select text from outbox where recipient = 'client-8@example.sn'");
     expect(sent.map(({ text }) => /evil|Gagnez/.test(String(text)))).toEqual([false]);
     expect(String(sent[0]?.['text'])).toMatch(/^Bonjour,\n/);
-    const told = await rows("select text from outbox where recipient = 'boutique@example.sn'");
-    expect(String(told[0]?.['text']).split(advertisement).length).toBe(7);
+    const notified = await rows("select text from outbox where recipient = 'boutique@example.sn'");
+    expect(String(notified[0]?.['text']).split(advertisement).length).toBe(7);
   });
 
   it.each<[string, unknown, string]>([
@@ -165,7 +169,7 @@ describe('a request for a quote', () => {
       'Cette liste est trop longue.',
     ],
   ])('with %s %j is refused: %s', async (field, value, text) => {
-    const answer = refusal(await ask({ ...aQuoteRequest(emailOf(4)), [field]: value }), 422);
+    const answer = refusal(await sendRequest({ ...aQuoteRequest(emailOf(4)), [field]: value }), 422);
     expect(answer.errors?.[field]).toEqual([text]);
     expect(await rows('select 1 from quote_requests')).toEqual([]);
     expect(await rows('select 1 from outbox')).toEqual([]);
@@ -179,7 +183,7 @@ describe('a request for a quote', () => {
         ...aQuoteRequest().additionalInfo.map(({ label, value }) => ({ label: `${label}\n`, value })),
       ],
     };
-    await ask(aQuoteRequest({ ...emailOf(5), ...nasty }));
+    await sendRequest(aQuoteRequest({ ...emailOf(5), ...nasty }));
     expect(await rows('select name, info from quote_requests')).toEqual([
       { name: 'Fatou Bcc: tous@example.sn', info: aQuoteRequest().additionalInfo },
     ]);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { StoreWire } from '@teranga/contract';
-import { designInProcess } from '../../../pages/inProcess.ts';
+import { designInProcess } from '../../../pages/internalRequest.ts';
 import { readStore } from '../../../store/readStore.ts';
 import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { WishlistParamsWire, WishlistWire } from '@teranga/contract';
-import { addWish, readWishlist, removeWish } from '../../../wishlist/wishlist.ts';
+import { addWishlistItem, readWishlist, removeWishlistItem } from '../../../wishlist/wishlist.ts';
 import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { visitorOf } from '../visitorOf.ts';
@@ -18,10 +18,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.post('/:id', change, (request) =>
-    inStore(request, (tx) => addWish(tx, visitorOf(request), request.params.id, new Date())),
+    inStore(request, (tx) => addWishlistItem(tx, visitorOf(request), request.params.id, new Date())),
   );
 
   app.delete('/:id', change, (request) =>
-    inStore(request, (tx) => removeWish(tx, visitorOf(request), request.params.id, new Date())),
+    inStore(request, (tx) => removeWishlistItem(tx, visitorOf(request), request.params.id, new Date())),
   );
 };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../catalogue/writeProducts.ts';
 import { testApp } from '../../../testing/testApp.ts';
-import { maxWishes } from '../../../wishlist/wishlist.ts';
+import { maxWishlistItems } from '../../../wishlist/wishlist.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 
 const { db, inject, session } = await testApp();
@@ -79,14 +79,16 @@ describe('the wishlist', () => {
 
   it('holds no more than it may, however many come at once', async () => {
     const visitor = await session();
-    const many = Array.from({ length: maxWishes + 3 }, (_, number) => aProduct({ id: `article-${number}` }));
+    const many = Array.from({ length: maxWishlistItems + 3 }, (_, number) =>
+      aProduct({ id: `article-${number}` }),
+    );
     await db.withStore('a', (tx) => upsertProducts(tx, many, now));
-    for (const { id } of many.slice(0, maxWishes - 1)) await visitor.post(`/api/wishlist/${id}`);
+    for (const { id } of many.slice(0, maxWishlistItems - 1)) await visitor.post(`/api/wishlist/${id}`);
     const last = await Promise.all(
-      many.slice(maxWishes - 1).map(({ id }) => visitor.post(`/api/wishlist/${id}`)),
+      many.slice(maxWishlistItems - 1).map(({ id }) => visitor.post(`/api/wishlist/${id}`)),
     );
     expect(last.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422]);
-    expect(idsOf(await visitor.get('/api/wishlist')).length).toBe(maxWishes);
+    expect(idsOf(await visitor.get('/api/wishlist')).length).toBe(maxWishlistItems);
     const refused = last.find(({ statusCode }) => statusCode === 422);
     expect(refused?.json()).toEqual({ message: 'Une liste de souhaits contient au plus 200 articles.' });
   });

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { escapeHtml } from '../../../http/failurePage.ts';
-import { drawMail } from '../../../mail/drawMail.ts';
-import { mailFrameOf } from '../../../mail/drawnPorts.ts';
+import { renderMail } from '../../../mail/renderMail.ts';
+import { mailFrameOf } from '../../../mail/withRenderedMail.ts';
 import { sampleMails } from '../../../mail/sampleMails.ts';
 import { devPage, devPolicy } from '../../../outbox/devPage.ts';
 
@@ -37,7 +37,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
           "default-src 'none'; img-src 'self' http: https:; style-src 'unsafe-inline'; frame-ancestors 'self'",
         )
         .type('text/html; charset=utf-8')
-        .send(mail.html ?? drawMail(mail.text, frame));
+        .send(mail.html ?? renderMail(mail.text, frame));
     },
   );
 };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptRawBodies } from '../../../http/acceptRawBodies.ts';
-import { PaytechSandbox, sandboxNotice, type Merchant } from '../../../sandbox/paytechSandbox.ts';
+import { PaytechSandbox, sandboxWebhook, type Merchant } from '../../../sandbox/paytechSandbox.ts';
 import {
   sandboxActions,
   sandboxPage,
@@ -12,7 +12,7 @@ import {
 import { sandboxPath } from '../../../sandbox/sandboxPath.ts';
 import type { SandboxPayment } from '../../../sandbox/sandboxPayment.ts';
 import { sandboxTable } from '../../../sandbox/sandboxTable.ts';
-import { sendNotice } from '../../../sandbox/sendNotice.ts';
+import { sendWebhook } from '../../../sandbox/sendNotice.ts';
 
 /** How late what is late comes. */
 const delayMs = 20_000;
@@ -50,12 +50,12 @@ const showPage = (reply: FastifyReply, payment: SandboxPayment, said = '') =>
     .send(sandboxPage(payment, said));
 
 /** Tells the shop, without keeping the shopper waiting. */
-async function tell(payment: SandboxPayment, action: SandboxAction): Promise<void> {
+async function notify(payment: SandboxPayment, action: SandboxAction): Promise<void> {
   if (action === 'silent' || action === 'outage') return;
   if (action === 'delay') await pause(delayMs, undefined, { ref: false });
-  const notice = sandboxNotice(payment, action === 'cancel' ? 'sale_canceled' : 'sale_complete');
+  const webhook = sandboxWebhook(payment, action === 'cancel' ? 'sale_canceled' : 'sale_complete');
   const times = action === 'duplicate' ? 3 : 1;
-  await Promise.all(Array.from({ length: times }, () => sendNotice(payment.ipnUrl, notice)));
+  await Promise.all(Array.from({ length: times }, () => sendWebhook(payment.ipnUrl, webhook)));
 }
 
 /** A PayTech of our own, outside production: its API below `/api`, its page where it sends shoppers. */
@@ -100,14 +100,14 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const payment = await sandbox.read(token);
       if (!payment || !(action in sandboxActions)) return reply.callNotFound();
       if (action === 'forge') {
-        const status = await sendNotice(payment.ipnUrl, sandboxNotice(payment, 'sale_complete', forger));
+        const status = await sendWebhook(payment.ipnUrl, sandboxWebhook(payment, 'sale_complete', forger));
         return showPage(reply, payment, `La boutique a répondu ${status} à la fausse notification.`);
       }
       if (action === 'outage') outages.set(token, Date.now() + delayMs);
       const finish = async () => {
         if (action === 'slow') await pause(delayMs, undefined, { ref: false });
         const isDone = await (action === 'cancel' ? sandbox.cancel(token) : sandbox.pay(token));
-        if (isDone) void tell(payment, action as SandboxAction).catch(warn);
+        if (isDone) void notify(payment, action as SandboxAction).catch(warn);
       };
       const warn = (error: unknown) =>
         request.log.warn({ err: error }, 'the sandbox could not send its notice');

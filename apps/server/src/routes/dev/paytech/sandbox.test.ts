@@ -19,7 +19,7 @@ await db.withStore('a', async (tx) => {
   await writeTestTerms(tx, { features: { onlinePayment: true } });
   await upsertProducts(tx, [aProduct({ id: 'robe', sellingPrice: 25_000 })], new Date());
   const keys = { apiKey: 'cle', apiSecret: 'secret' };
-  await writePaytechAccount(tx, 'a', keys, 'test', app.payments.setup.sealer);
+  await writePaytechAccount(tx, 'a', keys, 'test', app.payments.setup.keyEncryption);
 });
 
 let orders = 0;

@@ -20,7 +20,7 @@ function ContactCheck({ check: { status, label } }: { check: ContactCheckView })
 
 /** What the account holds, and what may be done with it. */
 export function ProfileRead({ profile }: { profile: Extract<ProfileView, { status: 'read' }> }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <Panel kind="step" title="Mes informations">
@@ -55,12 +55,12 @@ export function ProfileRead({ profile }: { profile: Extract<ProfileView, { statu
           <Package size={20} strokeWidth={1.75} aria-hidden="true" />
           Mes achats
         </Link>
-        <Button variant="plain" onClick={() => setIsAsking(true)}>
+        <Button variant="plain" onClick={() => setIsConfirming(true)}>
           <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
           {profile.signOut.label}
         </Button>
       </div>
-      <SignOutDialog signOut={profile.signOut} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <SignOutDialog signOut={profile.signOut} isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
     </>
   );
 }

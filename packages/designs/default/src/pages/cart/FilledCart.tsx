@@ -2,7 +2,7 @@ import type { CartView } from '@teranga/core/cart';
 import { CartLine } from '@teranga/design-kit';
 import { Button } from '@teranga/ui/button';
 import { CloudOff } from 'lucide-react';
-import { useFocusKept } from '../page-head/index.ts';
+import { useFocusRestored } from '../page-head/index.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { langOf } from '@teranga/ui/language';
 import styles from './FilledCart.module.css';
@@ -23,7 +23,7 @@ function Failure({ failure }: { failure: NonNullable<FilledCart['failure']> }) {
 
 /** The basket's lines, and beside them what they come to. */
 export function FilledCart({ cart }: { cart: FilledCart }) {
-  const list = useFocusKept<HTMLUListElement>(cart.lines.length);
+  const list = useFocusRestored<HTMLUListElement>(cart.lines.length);
   return (
     <>
       {cart.failure && <Failure failure={cart.failure} />}

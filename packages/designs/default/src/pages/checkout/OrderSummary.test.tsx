@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { drawnWith } from '../../fixtures/drawnWith.tsx';
+import { renderedWith } from '../../fixtures/renderedWith.tsx';
 import { aQuantity } from '../../fixtures/orders.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -23,13 +23,13 @@ it('What is bought now can be bought in another quantity', () => {
   const wanted: number[] = [];
   const quantity = { ...aQuantity(), set: (value: number) => void wanted.push(value) };
   const stepper = { quantity, label: 'Quantité de Robe' };
-  render(drawnWith([], <OrderSummary checkout={{ ...summary, cartHref: null, stepper }} />));
+  render(renderedWith([], <OrderSummary checkout={{ ...summary, cartHref: null, stepper }} />));
   fireEvent.change(screen.getByRole('combobox', { name: 'Quantité de Robe' }), { target: { value: '3' } });
   expect([wanted, screen.queryByRole('link')]).toEqual([[3], null]);
 });
 
 it('A cart is changed where it is', () => {
-  render(drawnWith([], <OrderSummary checkout={{ ...summary, cartHref: '/cart', stepper: null }} />));
+  render(renderedWith([], <OrderSummary checkout={{ ...summary, cartHref: '/cart', stepper: null }} />));
   expect([screen.getByRole('link').textContent, screen.queryByRole('combobox')]).toEqual([
     'Modifier le panier',
     null,

@@ -71,9 +71,9 @@ export const PasApplique: Story = {
 export const Etroit: Story = {
   name: 'Grandes lettres : le bouton passe sous le champ',
   decorators: [
-    (Drawing) => (
+    (Rendering) => (
       <div style={{ inlineSize: '14rem' }}>
-        <Drawing />
+        <Rendering />
       </div>
     ),
   ],

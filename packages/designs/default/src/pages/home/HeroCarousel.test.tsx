@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTile } from '../../fixtures/catalogue.ts';
-import { drawnWith } from '../../fixtures/drawnWith.tsx';
+import { renderedWith } from '../../fixtures/renderedWith.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { HeroControls } from './HeroControls.tsx';
 
@@ -97,7 +97,7 @@ describe('The slides', () => {
 describe('A slide', () => {
   it('leads to its collection; the first one’s picture loads before the rest', () => {
     render(
-      drawnWith(
+      renderedWith(
         [],
         <HeroCarousel
           className=""
@@ -116,7 +116,7 @@ describe('A slide', () => {
     ['has none', null],
     ['cannot be had', aTile().picture],
   ])('says so when its picture %s', (_what, picture) => {
-    render(drawnWith([], <HeroCarousel className="" slides={[aTile({ picture })]} />));
+    render(renderedWith([], <HeroCarousel className="" slides={[aTile({ picture })]} />));
     const image = document.querySelector('img');
     if (image) fireEvent.error(image);
     expect(screen.getByText('Image indisponible')).toBeDefined();

@@ -1,5 +1,5 @@
 import type { TileView } from '@teranga/core/catalogue';
-import { whenStirred } from '@teranga/core/store';
+import { onFirstInteraction } from '@teranga/core/store';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
@@ -10,13 +10,13 @@ import { MissingPicture } from './MissingPicture.tsx';
 
 /** What turns the slides; they can be swiped and reached without it. */
 function useControls(isWanted: boolean) {
-  const [controls, setControls] = useState<{ draw: typeof HeroControls } | null>(null);
+  const [controls, setControls] = useState<{ renderUi: typeof HeroControls } | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    whenStirred(() => {
+    onFirstInteraction(() => {
       import('./HeroControls.tsx').then(
         // Missing: the page is about to be loaded anew.
-        (module) => module && setControls({ draw: module.HeroControls }),
+        (module) => module && setControls({ renderUi: module.HeroControls }),
         () => undefined,
       );
     });
@@ -27,7 +27,7 @@ function useControls(isWanted: boolean) {
 /** The collections, one after the other. The first is in the page's HTML and loads before everything else. */
 export function HeroCarousel({ slides, className }: { slides: TileView[]; className: string | undefined }) {
   const track = useRef<HTMLUListElement>(null);
-  const Controls = useControls(slides.length > 1)?.draw;
+  const Controls = useControls(slides.length > 1)?.renderUi;
   return (
     <section
       className={classNames(styles.carousel, className)}

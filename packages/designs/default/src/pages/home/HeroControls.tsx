@@ -10,14 +10,14 @@ interface HeroControlsProps {
 
 interface PressProps {
   label: string;
-  Drawing: typeof Pause;
+  Rendering: typeof Pause;
   run: () => void;
 }
 
-function Press({ label, Drawing, run }: PressProps) {
+function Press({ label, Rendering, run }: PressProps) {
   return (
     <button type="button" className={styles.press} aria-label={label} onClick={run}>
-      <Drawing size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Rendering size={22} strokeWidth={1.75} aria-hidden="true" />
     </button>
   );
 }
@@ -29,14 +29,14 @@ export function HeroControls({ track, count }: HeroControlsProps) {
     <div className={styles.controls}>
       <Press
         label={isPaused ? 'Reprendre le défilement' : 'Arrêter le défilement'}
-        Drawing={isPaused ? Play : Pause}
+        Rendering={isPaused ? Play : Pause}
         run={toggle}
       />
       <p className={styles.place}>
         {index + 1}&nbsp;/&nbsp;{count}
       </p>
-      <Press label="Diapositive précédente" Drawing={ChevronLeft} run={() => show(index - 1)} />
-      <Press label="Diapositive suivante" Drawing={ChevronRight} run={() => show(index + 1)} />
+      <Press label="Diapositive précédente" Rendering={ChevronLeft} run={() => show(index - 1)} />
+      <Press label="Diapositive suivante" Rendering={ChevronRight} run={() => show(index + 1)} />
     </div>
   );
 }

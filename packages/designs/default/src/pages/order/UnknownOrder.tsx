@@ -6,7 +6,7 @@ export function UnknownOrder(failure: PartProps['FailureState']) {
   return (
     <FailureState
       {...failure}
-      drawing={<PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />}
+      rendering={<PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />}
       back={{ label: 'Retour à l’accueil', href: '/' }}
       help={{ label: 'Nous contacter', href: '/contacts' }}
     />

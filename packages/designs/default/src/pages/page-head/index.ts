@@ -1,2 +1,2 @@
 export { PageHead } from './PageHead.tsx';
-export { useFocusKept } from './useFocusKept.ts';
+export { useFocusRestored } from './useFocusRestored.ts';

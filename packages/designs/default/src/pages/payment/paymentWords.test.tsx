@@ -2,7 +2,7 @@ import type { PaymentStateView } from '@teranga/core/payments';
 import { describe, expect, it } from 'vitest';
 import { cancelledWords, initiatedWords } from './paymentWords.tsx';
 
-const told = (code: PaymentStateView['code'], canPay = false) => ({
+const notified = (code: PaymentStateView['code'], canPay = false) => ({
   ref: 'R-1',
   actions: { resume: canPay ? () => undefined : null, restore: null, deny: null, busy: null, error: null },
   state: { code, tone: 'waiting' as const, title: 'Ce que dit la commande', text: '' },
@@ -21,13 +21,13 @@ describe('The title of a payment’s page', () => {
     ['delivery', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['unreachable', 'Ce que dit la commande', 'Paiement Initié !'],
   ] as const)('%s: «%s» after turning back, «%s» after paying', (code, cancelled, initiated) => {
-    expect([cancelledWords(told(code)).title, initiatedWords(told(code)).title]).toEqual([
+    expect([cancelledWords(notified(code)).title, initiatedWords(notified(code)).title]).toEqual([
       cancelled,
       initiated,
     ]);
   });
 
   it('stays «Paiement Initié !» while a payment that failed may be followed by another', () => {
-    expect(initiatedWords(told('failed', true)).title).toBe('Paiement Initié !');
+    expect(initiatedWords(notified('failed', true)).title).toBe('Paiement Initié !');
   });
 });

@@ -22,7 +22,7 @@ const unpaidCodes: ReadonlySet<KnownPayment['state']['code']> = new Set([
   'due',
 ]);
 
-type Told = Pick<KnownPayment, 'ref' | 'state' | 'actions'>;
+type Shown = Pick<KnownPayment, 'ref' | 'state' | 'actions'>;
 
 const Ref = ({ text }: { text: string }) => (
   <strong>
@@ -31,7 +31,7 @@ const Ref = ({ text }: { text: string }) => (
 );
 
 /** What the order itself says, whatever page its shopper was led to. */
-function wordsOfOrder({ ref, state }: Pick<Told, 'ref' | 'state'>): PaymentWords {
+function wordsOfOrder({ ref, state }: Pick<Shown, 'ref' | 'state'>): PaymentWords {
   return {
     title: state.title,
     lead: (
@@ -53,7 +53,7 @@ const notFinalised = (ref: string): PaymentWords => ({
 });
 
 /** What both pages say of an order that is paid. */
-const paidWords = ({ ref, state }: Pick<Told, 'ref' | 'state'>): PaymentWords => ({
+const paidWords = ({ ref, state }: Pick<Shown, 'ref' | 'state'>): PaymentWords => ({
   title: state.title,
   lead: (
     <>
@@ -63,7 +63,7 @@ const paidWords = ({ ref, state }: Pick<Told, 'ref' | 'state'>): PaymentWords =>
 });
 
 /** The words of /payment-success: a payment was begun, unless the order has become something else since. */
-export function initiatedWords({ ref, state, actions }: Told): PaymentWords {
+export function initiatedWords({ ref, state, actions }: Shown): PaymentWords {
   // While it can be paid still, another payment may be on its way.
   if (state.code === 'failed' && !actions.resume) return notFinalised(ref);
   if (state.code === 'confirmed') return paidWords({ ref, state });
@@ -80,7 +80,7 @@ export function initiatedWords({ ref, state, actions }: Told): PaymentWords {
 }
 
 /** The words of /payment-cancel: nothing was paid, as far as the order tells. */
-export function cancelledWords({ ref, state }: Told): PaymentWords {
+export function cancelledWords({ ref, state }: Shown): PaymentWords {
   if (state.code === 'confirmed') return paidWords({ ref, state });
   if (!unpaidCodes.has(state.code)) return wordsOfOrder({ ref, state });
   return notFinalised(ref);

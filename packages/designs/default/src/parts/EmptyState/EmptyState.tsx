@@ -5,10 +5,10 @@ import { Stall } from './Stall.tsx';
 import styles from './EmptyState.module.css';
 
 /** Nothing here yet: a stall to look at, and the next step. */
-export function EmptyState({ drawing, title, text, action }: PartProps['EmptyState']) {
+export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={styles.empty}>
-      <Stall drawing={drawing} className={styles.drawing} />
+      <Stall rendering={rendering} className={styles.drawing} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}

@@ -10,7 +10,7 @@ export function FailureState({
   title,
   message,
   advice,
-  drawing,
+  rendering,
   retry,
   back,
   help,
@@ -18,7 +18,7 @@ export function FailureState({
   return (
     <div className={styles.failure} role="alert">
       <span className={styles.icon}>
-        {drawing ?? <CloudOff size={32} strokeWidth={1.75} aria-hidden="true" />}
+        {rendering ?? <CloudOff size={32} strokeWidth={1.75} aria-hidden="true" />}
       </span>
       <div className={styles.words}>
         {title && (

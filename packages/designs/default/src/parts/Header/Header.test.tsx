@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { drawnWith } from '../../fixtures/drawnWith.tsx';
+import { renderedWith } from '../../fixtures/renderedWith.tsx';
 import { aHeader } from '../../fixtures/store.ts';
 import { Header } from './Header.tsx';
 
@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 it('leads home by the logo, or by the name where the logo cannot be had', () => {
   const view = aHeader();
-  render(drawnWith([], <Header {...view} />));
+  render(renderedWith([], <Header {...view} />));
   const home = screen.getByRole('link', { name: `${view.store.name}, accueil` });
   const logo = home.querySelector('img');
   expect([logo?.alt, home.textContent]).toEqual([view.store.name, '']);
@@ -19,6 +19,6 @@ it('leads home by the logo, or by the name where the logo cannot be had', () => 
 it('has the name on its sign where the store has no logo of its own', () => {
   const { store } = aHeader();
   const standIn = { ...store, logo: { src: '/cdn/logo-blue.png', alt: store.name } };
-  render(drawnWith([], <Header {...aHeader({ store: standIn })} />));
+  render(renderedWith([], <Header {...aHeader({ store: standIn })} />));
   expect(screen.getByRole('link', { name: `${store.name}, accueil` }).textContent).toBe(store.name);
 });

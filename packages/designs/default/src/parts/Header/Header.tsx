@@ -13,7 +13,7 @@ import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { SiteNav } from './SiteNav.tsx';
-import { AccountTool, CurrencyTool, WishesLink } from './Tools.tsx';
+import { AccountTool, CurrencyTool, WishlistLink } from './Tools.tsx';
 
 /** Looks like the field it opens. */
 function SearchBox({ href, className }: { href: string; className: string | undefined }) {
@@ -70,7 +70,7 @@ export function Header(view: HeaderView) {
               className={classNames(styles.tool, styles.inRow)}
             />
             <AccountTool account={view.account} className={styles.inRow} />
-            <WishesLink wishes={view.wishes} />
+            <WishlistLink wishlistItems={view.wishlistItems} />
             <CartLink cart={cart} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { Link, useArrival } from '@teranga/design-kit/navigation';
+import { Link, useOnNavigate } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { Drawer } from '@teranga/ui/dialog';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -42,7 +42,7 @@ function MenuList({ title, entries, close }: ListProps) {
 
 /** Who is there, which currency, day or night. */
 function Settings({ account, currency, theme }: HeaderView) {
-  const ThemeDrawing = theme.value === 'night' ? Sun : Moon;
+  const ThemeIcon = theme.value === 'night' ? Sun : Moon;
   return (
     <>
       <AccountOpener account={account} className={styles.entry}>
@@ -57,7 +57,7 @@ function Settings({ account, currency, theme }: HeaderView) {
       )}
       <button type="button" className={styles.entry} onClick={theme.toggle}>
         {theme.label}
-        <ThemeDrawing {...icon} />
+        <ThemeIcon {...icon} />
       </button>
     </>
   );
@@ -67,7 +67,7 @@ function Settings({ account, currency, theme }: HeaderView) {
 export function MenuDrawer(view: HeaderView) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  useArrival(close);
+  useOnNavigate(close);
   const places = view.links.filter(({ href }) => !view.more.some((entry) => entry.href === href));
   return (
     <div className={styles.menu}>

@@ -11,18 +11,18 @@ interface Placed {
 }
 
 /** What was put aside: how many. */
-export function WishesLink({ wishes }: Pick<HeaderView, 'wishes'>) {
+export function WishlistLink({ wishlistItems }: Pick<HeaderView, 'wishlistItems'>) {
   return (
-    <Link href={wishes.href} className={styles.tool}>
+    <Link href={wishlistItems.href} className={styles.tool}>
       <span className={styles.counted}>
         <Heart size={24} strokeWidth={1.75} aria-hidden="true" />
-        {wishes.count > 0 && (
-          <span key={wishes.count} className={styles.count} aria-hidden="true">
-            {wishes.count}
+        {wishlistItems.count > 0 && (
+          <span key={wishlistItems.count} className={styles.count} aria-hidden="true">
+            {wishlistItems.count}
           </span>
         )}
       </span>
-      <VisuallyHidden>{wishes.label}</VisuallyHidden>
+      <VisuallyHidden>{wishlistItems.label}</VisuallyHidden>
     </Link>
   );
 }

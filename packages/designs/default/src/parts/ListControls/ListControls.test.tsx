@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList } from '../../fixtures/catalogue.ts';
-import { drawnWith } from '../../fixtures/drawnWith.tsx';
+import { renderedWith } from '../../fixtures/renderedWith.tsx';
 import { ListControls } from './ListControls.tsx';
 import { searchPauseMs } from './useSearchText.ts';
 
@@ -13,10 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(isLargeScreen: boolean, more: Parameters<typeof aList>[0] = {}) {
+function renderUi(isLargeScreen: boolean, more: Parameters<typeof aList>[0] = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isLargeScreen }));
   const gone: string[] = [];
-  const view = render(drawnWith(gone, <ListControls list={aList(more)} />));
+  const view = render(renderedWith(gone, <ListControls list={aList(more)} />));
   return { gone, ...view };
 }
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -29,7 +29,7 @@ const rest = (ms: number) => {
 
 describe('ListControls', () => {
   it('follows typing on a large screen once it has rested', () => {
-    const { gone } = draw(true);
+    const { gone } = renderUi(true);
     type('thé');
     rest(searchPauseMs - 1);
     expect(gone).toEqual([]);
@@ -42,29 +42,31 @@ describe('ListControls', () => {
     ['what is typed on a small screen', false, 'thé'],
     ['spaces', true, '   '],
   ])('does not follow %s', (_what, isLargeScreen, value) => {
-    const { gone } = draw(isLargeScreen);
+    const { gone } = renderUi(isLargeScreen);
     type(value);
     rest(searchPauseMs);
     expect(gone).toEqual([]);
   });
 
   it('searches at once when the form is sent', () => {
-    const { gone } = draw(false);
+    const { gone } = renderUi(false);
     type(' théière ');
     fireEvent.submit(box());
     expect(gone).toEqual(['/products?search=théière']);
   });
 
   it('follows the address when a filter is taken off', () => {
-    const { rerender } = draw(true, { search: 'théière' });
-    rerender(drawnWith([], <ListControls list={aList({ search: '' })} />));
+    const { rerender } = renderUi(true, { search: 'théière' });
+    rerender(renderedWith([], <ListControls list={aList({ search: '' })} />));
     expect(box().value).toBe('');
   });
 
   it('keeps the other filters when it is sent without script', () => {
-    const { container } = draw(true, { searchHref: () => '/products?category=Mode&sort=price_asc&page=3' });
-    const kept = [...container.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
-    expect(kept.map(({ name, value }) => [name, value])).toEqual([['category', 'Mode']]);
+    const { container } = renderUi(true, {
+      searchHref: () => '/products?category=Mode&sort=price_asc&page=3',
+    });
+    const saved = [...container.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+    expect(saved.map(({ name, value }) => [name, value])).toEqual([['category', 'Mode']]);
   });
 
   it.each([
@@ -79,7 +81,7 @@ describe('ListControls', () => {
       '/products?onSale=true',
     ],
   ])('goes where %s leads', (_what, change, href) => {
-    const { gone } = draw(true);
+    const { gone } = renderUi(true);
     change();
     expect(gone).toEqual([href]);
   });

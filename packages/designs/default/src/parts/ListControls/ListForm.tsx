@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react';
 /** What the form's own fields say; the rest of the address goes along unseen when it is sent without script. */
 const ownFields = new Set(['search', 'sort', 'onSale', 'page']);
 
-function KeptFilters({ href }: { href: string }) {
+function HiddenFilters({ href }: { href: string }) {
   const query = new URLSearchParams(href.split('?')[1]);
   return [...query]
     .filter(([name]) => !ownFields.has(name))
@@ -35,7 +35,7 @@ export function ListForm({
   return (
     <search aria-label="Dans la liste">
       <form action="/products" method="get" className={className} onSubmit={send}>
-        <KeptFilters href={list.searchHref('')} />
+        <HiddenFilters href={list.searchHref('')} />
         {children}
       </form>
     </search>

@@ -8,7 +8,7 @@ import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { Notice } from './Notice.tsx';
 import styles from './OrderDialog.module.css';
-import { useAboveFoot } from './useAboveFoot.ts';
+import { useAboveFooter } from './useAboveFooter.ts';
 
 type ReadyChoice = Extract<OrderChoiceView, { status: 'ready' }>;
 
@@ -122,7 +122,7 @@ function Ways({
 export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog']) {
   const { notice, choice, cartSubtotal } = dialog;
   const isDone = notice?.tone === 'success';
-  const foot = useAboveFoot(notice);
+  const foot = useAboveFooter(notice);
   return (
     <Dialog isOpen={isOpen} onClose={close} label={dialog.name} isAnchored>
       <div className={styles.dialog}>

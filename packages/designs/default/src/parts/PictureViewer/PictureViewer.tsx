@@ -9,12 +9,12 @@ import { useCloseUp } from './useCloseUp.ts';
 
 interface PressProps {
   label: string;
-  Drawing: typeof Plus;
+  Rendering: typeof Plus;
   isOff: boolean;
   run: () => void;
 }
 
-function Press({ label, Drawing, isOff, run }: PressProps) {
+function Press({ label, Rendering, isOff, run }: PressProps) {
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ function Press({ label, Drawing, isOff, run }: PressProps) {
       // Not `disabled`: the keyboard's place would be lost at the last picture.
       onClick={() => !isOff && run()}
     >
-      <Drawing size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Rendering size={24} strokeWidth={1.75} aria-hidden="true" />
     </button>
   );
 }
@@ -77,21 +77,21 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
         {hasMany && (
           <Press
             label="Photo précédente"
-            Drawing={ChevronLeft}
+            Rendering={ChevronLeft}
             isOff={index === 0}
             run={() => show(index - 1)}
           />
         )}
-        <Press label="Réduire" Drawing={Minus} isOff={!closeUp.canReduce} run={closeUp.reduce} />
+        <Press label="Réduire" Rendering={Minus} isOff={!closeUp.canReduce} run={closeUp.reduce} />
         <output className={classNames('figures', styles.place)}>
           {hasMany && `Photo ${index + 1} sur ${pictures.length}, `}
           {Math.round(scale * 100)}&nbsp;%
         </output>
-        <Press label="Agrandir" Drawing={Plus} isOff={!closeUp.canEnlarge} run={closeUp.enlarge} />
+        <Press label="Agrandir" Rendering={Plus} isOff={!closeUp.canEnlarge} run={closeUp.enlarge} />
         {hasMany && (
           <Press
             label="Photo suivante"
-            Drawing={ChevronRight}
+            Rendering={ChevronRight}
             isOff={index === pictures.length - 1}
             run={() => show(index + 1)}
           />

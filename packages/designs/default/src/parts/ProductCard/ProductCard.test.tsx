@@ -1,17 +1,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCard, reducedPrice } from '../../fixtures/catalogue.ts';
-import { drawnWith } from '../../fixtures/drawnWith.tsx';
+import { renderedWith } from '../../fixtures/renderedWith.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 afterEach(cleanup);
 
-const draw = (more: Parameters<typeof aCard>[0]) => render(drawnWith([], <ProductCard card={aCard(more)} />));
+const renderUi = (more: Parameters<typeof aCard>[0]) =>
+  render(renderedWith([], <ProductCard card={aCard(more)} />));
 
 describe('ProductCard', () => {
   it('opens the order dialog, by a link that leads to the article where no script runs', () => {
     let orders = 0;
-    draw({ order: () => (orders += 1) });
+    renderUi({ order: () => (orders += 1) });
     const link = screen.getByRole('link', { name: /^Commander.*Théière émaillée$/ });
     fireEvent.click(link);
     expect([orders, link.getAttribute('href'), link.getAttribute('aria-haspopup')]).toEqual([
@@ -23,13 +24,13 @@ describe('ProductCard', () => {
 
   it('shares the article', () => {
     let shares = 0;
-    draw({ share: () => (shares += 1) });
+    renderUi({ share: () => (shares += 1) });
     fireEvent.click(screen.getByRole('button', { name: 'Partager Théière émaillée' }));
     expect(shares).toBe(1);
   });
 
   it('offers no order for what is out of stock', () => {
-    draw({ isOutOfStock: true, orderLabel: 'En rupture' });
+    renderUi({ isOutOfStock: true, orderLabel: 'En rupture' });
     expect([
       screen.queryAllByRole('link', { name: /Commander/ }).length,
       screen.getByText('En rupture').tagName,
@@ -37,7 +38,7 @@ describe('ProductCard', () => {
   });
 
   it('reads the reduced price before the one it replaces', () => {
-    draw({ price: reducedPrice });
+    renderUi({ price: reducedPrice });
     expect(screen.getByText('9 375 FCFA').parentElement?.textContent).toBe(
       '9 375 FCFA au lieu de 12 500 FCFA',
     );

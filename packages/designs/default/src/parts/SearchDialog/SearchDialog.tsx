@@ -46,7 +46,7 @@ function Result({ result, close }: { result: SearchResultView; close: () => void
   );
 }
 
-function OnTheWay() {
+function PageSkeleton() {
   return (
     <div className={styles.results} aria-hidden="true">
       <Skeleton className={styles.skeleton} />
@@ -57,7 +57,7 @@ function OnTheWay() {
 
 function Results({ search, close }: { search: SearchView; close: () => void }) {
   const { results, categories, tags } = search;
-  if (results.status === 'loading') return <OnTheWay />;
+  if (results.status === 'loading') return <PageSkeleton />;
   if (results.status === 'failed')
     return (
       <div role="alert" className={styles.failure}>

@@ -34,7 +34,7 @@ export const Rempli: Story = {
   name: 'Rempli',
   parameters: {
     store: {
-      world: { wishes: [id] },
+      world: { wishlistItems: [id] },
       prepare: (store: { dispatch: (thunk: ReturnType<typeof loadWishlistOnce>) => unknown }) =>
         store.dispatch(loadWishlistOnce()),
     },

@@ -1,4 +1,4 @@
-import { useWish } from '@teranga/core/wishlist';
+import { useWishlistItem } from '@teranga/core/wishlist';
 import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Heart } from 'lucide-react';
@@ -6,7 +6,7 @@ import styles from './WishlistButton.module.css';
 
 /** A heart that fills. */
 export function WishlistButton({ productId, name, className }: PartProps['WishlistButton']) {
-  const { isWished, label, prepare, toggle } = useWish(productId, name);
+  const { isWished, label, prepare, toggle } = useWishlistItem(productId, name);
   return (
     <button
       type="button"

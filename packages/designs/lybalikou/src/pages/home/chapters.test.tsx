@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cards } from '../../fixtures/catalogue.ts';
-import { drawn } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/drawn.tsx';
 import { aStore } from '../../fixtures/store.ts';
 import { Cover } from './Cover.tsx';
 import { NewPieces } from './NewPieces.tsx';
 import { Promises } from './Promises.tsx';
-import { WardrobeOnTheWay } from './WardrobeOnTheWay.tsx';
+import { WardrobeSkeleton } from './WardrobeSkeleton.tsx';
 
 afterEach(cleanup);
 
 describe('the cover', () => {
   it('has the page’s title, and leads to every piece', () => {
-    const { gone } = drawn(<Cover store={aStore()} />);
+    const { gone } = rendered(<Cover store={aStore()} />);
     fireEvent.click(screen.getByRole('link', { name: 'Voir toutes les pièces' }));
     expect([screen.getByRole('heading', { level: 1 }).textContent, gone]).toEqual([
       'Pièces de la saison.',
@@ -24,31 +24,31 @@ describe('the cover', () => {
     ['with a city', aStore().locations, 'Lybalikou, Dakar'],
     ['without one', [], 'Lybalikou'],
   ])('says whose it is %s', (_case, locations, text) => {
-    drawn(<Cover store={aStore({ locations })} />);
+    rendered(<Cover store={aStore({ locations })} />);
     expect(screen.getByText(text)).toBeDefined();
   });
 
   it('stands without a picture', () => {
     const store = aStore();
-    const { container } = drawn(<Cover store={{ ...store, hero: { ...store.hero, picture: null } }} />);
+    const { container } = rendered(<Cover store={{ ...store, hero: { ...store.hero, picture: null } }} />);
     expect(container.querySelector('img')).toBeNull();
   });
 });
 
 describe('the new pieces', () => {
   it('fill two double pages at most', () => {
-    drawn(<NewPieces pieces={{ status: 'ready', data: cards(14) }} />);
+    rendered(<NewPieces pieces={{ status: 'ready', data: cards(14) }} />);
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
   it('leave no title behind when there is none', () => {
-    const { container } = drawn(<NewPieces pieces={{ status: 'ready', data: [] }} />);
+    const { container } = rendered(<NewPieces pieces={{ status: 'ready', data: [] }} />);
     expect(container.textContent).toBe('');
   });
 
   it('say why they are not there, and try again', () => {
     const retry = vi.fn<() => void>();
-    drawn(<NewPieces pieces={{ status: 'failed', message: 'Pas de réseau', retry }} />);
+    rendered(<NewPieces pieces={{ status: 'failed', message: 'Pas de réseau', retry }} />);
     fireEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
     expect(retry).toHaveBeenCalledOnce();
   });
@@ -57,8 +57,8 @@ describe('the new pieces', () => {
 describe('the wardrobe', () => {
   it('says why its doors do not open, and tries again', () => {
     const retry = vi.fn<() => void>();
-    drawn(
-      <WardrobeOnTheWay title="Le vestiaire" departments={{ status: 'failed', message: 'Non', retry }} />,
+    rendered(
+      <WardrobeSkeleton title="Le vestiaire" departments={{ status: 'failed', message: 'Non', retry }} />,
     );
     fireEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
     expect(retry).toHaveBeenCalledOnce();
@@ -66,6 +66,6 @@ describe('the wardrobe', () => {
 });
 
 it('promises nothing when there is nothing to promise', () => {
-  const { container } = drawn(<Promises highlights={[]} />);
+  const { container } = rendered(<Promises highlights={[]} />);
   expect(container.textContent).toBe('');
 });

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPiece } from '../../fixtures/catalogue.ts';
-import { drawn } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/drawn.tsx';
 import { Piece } from './Piece.tsx';
 
 afterEach(cleanup);
 
 describe('the page of a piece', () => {
   it('has one title, and headings in order below it', () => {
-    drawn(<Piece piece={aPiece()} />);
+    rendered(<Piece piece={aPiece()} />);
     const headings = screen
       .getAllByRole('heading')
       .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
@@ -17,20 +17,20 @@ describe('the page of a piece', () => {
 
   it('puts the piece into the basket', () => {
     const add = vi.fn<() => void>();
-    drawn(<Piece piece={aPiece({ add })} />);
+    rendered(<Piece piece={aPiece({ add })} />);
     fireEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
     expect(add).toHaveBeenCalledOnce();
   });
 
   it('does not put it in twice while it is being put in', () => {
     const add = vi.fn<() => void>();
-    drawn(<Piece piece={aPiece({ add, isAdding: true })} />);
+    rendered(<Piece piece={aPiece({ add, isAdding: true })} />);
     fireEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
     expect(add).not.toHaveBeenCalled();
   });
 
   it('offers neither way when the piece is gone', () => {
-    drawn(
+    rendered(
       <Piece
         piece={aPiece({
           isOutOfStock: true,
@@ -48,7 +48,7 @@ describe('the page of a piece', () => {
   });
 
   it('shows what the basket comes to, once there is something in it', () => {
-    drawn(<Piece piece={aPiece({ cartSubtotal: '64 000 FCFA' })} />);
+    rendered(<Piece piece={aPiece({ cartSubtotal: '64 000 FCFA' })} />);
     expect(screen.getByText('64 000 FCFA').parentElement?.textContent).toBe(
       'Sous-total du panier : 64 000 FCFAVoir mon panier',
     );

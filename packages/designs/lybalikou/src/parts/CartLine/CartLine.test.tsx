@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aLine } from '../../fixtures/catalogue.ts';
-import { drawn } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/drawn.tsx';
 import { CartLine } from './CartLine.tsx';
 
 afterEach(cleanup);
@@ -9,19 +9,19 @@ afterEach(cleanup);
 describe('a piece in the basket', () => {
   it('is taken out by a word that names it', () => {
     const remove = vi.fn<() => void>();
-    drawn(<CartLine line={aLine({ remove })} />);
+    rendered(<CartLine line={aLine({ remove })} />);
     fireEvent.click(screen.getByRole('button', { name: /^Retirer.*Robe évasée Ndèye, du panier$/ }));
     expect(remove).toHaveBeenCalledOnce();
   });
 
   it('says its sum', () => {
-    const { container } = drawn(<CartLine line={aLine()} />);
+    const { container } = rendered(<CartLine line={aLine()} />);
     expect(container.textContent).toContain('Total : 64 000 FCFA');
   });
 
   it('warns when there are fewer than asked for', () => {
     const warning = { title: 'Quantité non disponible', text: 'Seulement 1 article(s) disponible(s)' };
-    drawn(<CartLine line={aLine({ warning })} />);
+    rendered(<CartLine line={aLine({ warning })} />);
     expect(screen.getByRole('alert').textContent).toBe(
       'Quantité non disponible Seulement 1 article(s) disponible(s)',
     );

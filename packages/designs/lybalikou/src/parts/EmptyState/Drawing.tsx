@@ -2,7 +2,7 @@ import type { PartProps } from '@teranga/design-kit';
 import { useId, type ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-type Subject = PartProps['EmptyState']['drawing'];
+type Subject = PartProps['EmptyState']['rendering'];
 
 /** A shell of the house's wax, twelve units wide. */
 const shell = [11, 7, 3].map((radius, index) => (
@@ -93,7 +93,7 @@ const subjects: Record<Subject, (cloth: string) => ReactNode> = {
 };
 
 /** A thing from the workshop, partly cut from the house's wax. */
-export function Drawing({ subject, className }: { subject: Subject; className?: string | undefined }) {
+export function Rendering({ subject, className }: { subject: Subject; className?: string | undefined }) {
   const id = useId();
   return (
     <svg viewBox="0 0 240 260" fill="none" className={className} aria-hidden="true">

@@ -1,13 +1,13 @@
 import type { PartProps } from '@teranga/design-kit';
 import { WordLink } from '../../word-link/index.ts';
-import { Drawing } from './Drawing.tsx';
+import { Rendering } from './Drawing.tsx';
 import styles from './EmptyState.module.css';
 
 /** Nothing here yet: a thing from the workshop, a sentence, the next step. */
-export function EmptyState({ drawing, title, text, action }: PartProps['EmptyState']) {
+export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={styles.empty}>
-      <Drawing subject={drawing} className={styles.drawing} />
+      <Rendering subject={rendering} className={styles.drawing} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nameWidth } from './nameWidth.ts';
 
 /** As the face draws them at its lightest, tracked as in the footer. */
-const drawnEms = [
+const renderedEms = [
   ['Lybalikou', 3.28],
   ['Essai Mode', 3.78],
   ['Essai Woo', 3.47],
@@ -11,9 +11,9 @@ const drawnEms = [
   ['Chez Fatou & Filles', 6.34],
 ] as const;
 
-it.each(drawnEms)('%s is held to be as wide as it is drawn, or up to a fifth more', (name, drawn) => {
+it.each(renderedEms)('%s is held to be as wide as it is drawn, or up to a fifth more', (name, rendered) => {
   const width = nameWidth(name);
-  expect([width >= drawn, width <= drawn * 1.2]).toEqual([true, true]);
+  expect([width >= rendered, width <= rendered * 1.2]).toEqual([true, true]);
 });
 
 it('keeps a very short name from being taller than the screen', () => {

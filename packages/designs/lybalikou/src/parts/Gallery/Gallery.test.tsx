@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawn } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/drawn.tsx';
 import { nothing } from '../../fixtures/catalogue.ts';
 import { somePictures } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';
@@ -13,17 +13,17 @@ const chosen = () => prints().findIndex((print) => print.getAttribute('aria-curr
 
 describe('the gallery', () => {
   it('has no contact prints for a single picture', () => {
-    drawn(<Gallery enlarge={nothing} pictures={pictures.slice(0, 1)} name="Robe" />);
+    rendered(<Gallery enlarge={nothing} pictures={pictures.slice(0, 1)} name="Robe" />);
     expect(prints()).toEqual([]);
   });
 
   it('draws something where there is no picture', () => {
-    const { container } = drawn(<Gallery enlarge={nothing} pictures={[]} name="Robe" />);
+    const { container } = rendered(<Gallery enlarge={nothing} pictures={[]} name="Robe" />);
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
   it('loads its first picture at once and the others when they come near', () => {
-    const { container } = drawn(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
+    const { container } = rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
     const loading = [...container.querySelectorAll('[aria-label="Photos de Robe"] img')].map((image) =>
       image.getAttribute('loading'),
     );
@@ -32,19 +32,19 @@ describe('the gallery', () => {
 
   it('shows at large the picture that was pressed', () => {
     const enlarge = vi.fn<(index: number) => void>();
-    drawn(<Gallery enlarge={enlarge} pictures={pictures} name="Robe" />);
+    rendered(<Gallery enlarge={enlarge} pictures={pictures} name="Robe" />);
     fireEvent.click(screen.getAllByRole('button', { name: /^Agrandir :/ })[2] ?? document.body);
     expect(enlarge.mock.calls).toEqual([[2]]);
   });
 
   it('marks the print that was chosen', () => {
-    drawn(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
+    rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
     expect(chosen()).toBe(3);
   });
 
   it('begins again when another cloth is chosen', () => {
-    const { redraw } = drawn(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
+    const { redraw } = rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
     redraw(<Gallery enlarge={nothing} pictures={pictures.toReversed()} name="Robe" />);
     expect(chosen()).toBe(0);

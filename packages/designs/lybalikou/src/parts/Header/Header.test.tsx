@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { drawn } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/drawn.tsx';
 import { aHeader } from '../../fixtures/store.ts';
 import { Header } from './Header.tsx';
 
@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 describe('the masthead', () => {
   it('leads home by the name of the house', () => {
-    const { gone } = drawn(<Header {...aHeader()} />);
+    const { gone } = rendered(<Header {...aHeader()} />);
     fireEvent.click(screen.getByRole('link', { name: 'Lybalikou, accueil' }));
     expect(gone).toEqual(['/']);
   });
@@ -30,7 +30,7 @@ describe('the masthead', () => {
     [2, '96 000 FCFA', 'Panier, 2 articles', 'Panier2Panier, 2 articles96 000 FCFA'],
   ])('with %d pieces in the basket, %s, is read as %s', (count, total, label, text) => {
     const cart = { count, total, label, href: '/cart' };
-    drawn(<Header {...aHeader({ cart })} />);
+    rendered(<Header {...aHeader({ cart })} />);
     expect(screen.getByRole('link', { name: new RegExp(`^${label}`) }).textContent).toBe(text);
   });
 
@@ -38,17 +38,17 @@ describe('the masthead', () => {
     [0, 'Liste de souhaits, vide', 'SouhaitsListe de souhaits, vide'],
     [2, 'Liste de souhaits, 2 articles', 'Souhaits2Liste de souhaits, 2 articles'],
   ])('with %d pieces wished for is read as %s', (count, label, text) => {
-    drawn(<Header {...aHeader({ wishes: { count, label, href: '/wishlist' } })} />);
+    rendered(<Header {...aHeader({ wishlistItems: { count, label, href: '/wishlist' } })} />);
     expect(screen.getByRole('link', { name: label }).textContent).toBe(text);
   });
 
   it('says which page this is', () => {
-    drawn(<Header {...aHeader()} />);
+    rendered(<Header {...aHeader()} />);
     expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('aria-current')).toBe('page');
   });
 
   it('closes the departments on Escape, and gives the focus back', () => {
-    drawn(<Header {...aHeader()} />);
+    rendered(<Header {...aHeader()} />);
     const summary = screen.getByText('Le vestiaire', { selector: 'summary' });
     const details = summary.closest('details');
     details?.setAttribute('open', '');
@@ -57,7 +57,7 @@ describe('the masthead', () => {
   });
 
   it('opens its menu, which closes once a department is chosen', () => {
-    const { gone } = drawn(<Header {...aHeader()} />);
+    const { gone } = rendered(<Header {...aHeader()} />);
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = screen.getByRole('navigation', { name: 'Menu' });
     const link = menu.querySelector<HTMLAnchorElement>('a[href="/products?category=Boubous"]');

@@ -39,15 +39,15 @@ function Count({ count }: { count: number }) {
 }
 
 /** A heart where there is little room, a word where there is more. */
-function WishesLink({ wishes }: Pick<HeaderView, 'wishes'>) {
+function WishlistLink({ wishlistItems }: Pick<HeaderView, 'wishlistItems'>) {
   return (
-    <Link href={wishes.href} className={styles.tool}>
+    <Link href={wishlistItems.href} className={styles.tool}>
       <Heart size={20} strokeWidth={1.5} className={styles.drawing} aria-hidden="true" />
       <span className={styles.word} aria-hidden="true">
         Souhaits
       </span>
-      <Count count={wishes.count} />
-      <VisuallyHidden>{wishes.label}</VisuallyHidden>
+      <Count count={wishlistItems.count} />
+      <VisuallyHidden>{wishlistItems.label}</VisuallyHidden>
     </Link>
   );
 }
@@ -76,7 +76,7 @@ export function Header(view: HeaderView) {
             strokeWidth={1.5}
             className={classNames(styles.tool, styles.themeInRow)}
           />
-          <WishesLink wishes={view.wishes} />
+          <WishlistLink wishlistItems={view.wishlistItems} />
           <Link href={cart.href} className={styles.tool}>
             <ShoppingBag size={20} strokeWidth={1.5} className={styles.drawing} aria-hidden="true" />
             <span className={styles.word} aria-hidden="true">

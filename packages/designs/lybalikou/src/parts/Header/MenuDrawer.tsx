@@ -1,5 +1,5 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { Link, useArrival } from '@teranga/design-kit/navigation';
+import { Link, useOnNavigate } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { Drawer } from '@teranga/ui/dialog';
 import { classNames } from '@teranga/ui/class-names';
@@ -46,7 +46,7 @@ export function MenuDrawer(view: HeaderView) {
   const { links, categories, tags, more, account, currency, theme } = view;
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  useArrival(close);
+  useOnNavigate(close);
   const places = links.filter(({ href }) => !more.some((entry) => entry.href === href));
   return (
     <div className={headerStyles.menu}>

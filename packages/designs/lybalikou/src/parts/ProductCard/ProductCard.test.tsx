@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCard } from '../../fixtures/catalogue.ts';
-import { drawn } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/drawn.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 afterEach(cleanup);
@@ -9,7 +9,7 @@ afterEach(cleanup);
 describe('a card of the lookbook', () => {
   it('opens the order of a piece and goes nowhere, by a link that leads to it without a script', () => {
     const order = vi.fn<() => void>();
-    const { gone } = drawn(<ProductCard card={aCard({ order })} />);
+    const { gone } = rendered(<ProductCard card={aCard({ order })} />);
     const link = screen.getByRole('link', { name: /^Commander.*Ndèye$/ });
     fireEvent.click(link);
     expect([order.mock.calls.length, gone, link.getAttribute('href')]).toEqual([
@@ -21,19 +21,19 @@ describe('a card of the lookbook', () => {
 
   it('shares a piece', () => {
     const share = vi.fn<() => void>();
-    drawn(<ProductCard card={aCard({ share })} />);
+    rendered(<ProductCard card={aCard({ share })} />);
     fireEvent.click(screen.getByRole('button', { name: /^Partager.*Ndèye$/ }));
     expect(share).toHaveBeenCalledOnce();
   });
 
   it('says that a piece is gone, and offers nothing to press', () => {
-    drawn(<ProductCard card={aCard({ isOutOfStock: true, orderLabel: 'En rupture' })} />);
+    rendered(<ProductCard card={aCard({ isOutOfStock: true, orderLabel: 'En rupture' })} />);
     expect(screen.getByText('En rupture').tagName).toBe('P');
     expect(screen.queryByRole('link', { name: /Commander/ })).toBeNull();
   });
 
   it('names the workshop, or else the department', () => {
-    drawn(<ProductCard card={aCard({ brand: null })} />);
+    rendered(<ProductCard card={aCard({ brand: null })} />);
     expect(screen.getByText('Robes')).toBeDefined();
   });
 
@@ -41,7 +41,7 @@ describe('a card of the lookbook', () => {
     [true, 'eager', false],
     [false, 'lazy', true],
   ])('loads a picture (seen first: %s) %s', (isPriority, loading, isMeasuredByBrowser) => {
-    const { container } = drawn(
+    const { container } = rendered(
       <ProductCard
         card={aCard({ picture: { src: '/a.webp', srcSet: '/a.webp 160w', alt: '' } })}
         isPriority={isPriority}

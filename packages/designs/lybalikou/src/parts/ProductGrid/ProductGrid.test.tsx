@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { cards } from '../../fixtures/catalogue.ts';
-import { drawn } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/drawn.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 afterEach(cleanup);
 
 it('keeps the order of the list, and loads at once only the large picture seen first', () => {
-  const { container } = drawn(<ProductGrid cards={cards(4)} priorityCount={4} />);
+  const { container } = rendered(<ProductGrid cards={cards(4)} priorityCount={4} />);
   expect(screen.getAllByRole('heading').map((name) => name.textContent)).toEqual([
     'Pièce 1',
     'Pièce 2',

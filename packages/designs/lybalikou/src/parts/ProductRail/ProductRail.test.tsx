@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cards } from '../../fixtures/catalogue.ts';
-import { drawn } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/drawn.tsx';
 import { ProductRail } from './ProductRail.tsx';
 
 afterEach(cleanup);
@@ -15,18 +15,18 @@ function widen(row: { scrollWidth: number; clientWidth: number }) {
 
 describe('a strip of pieces', () => {
   it('is not there when there is nothing to show', () => {
-    const { container } = drawn(<ProductRail title="Vide" cards={{ status: 'ready', data: [] }} />);
+    const { container } = rendered(<ProductRail title="Vide" cards={{ status: 'ready', data: [] }} />);
     expect(container.textContent).toBe('');
   });
 
   it('says that it is on its way', () => {
-    drawn(<ProductRail title="Les plus demandées" cards={{ status: 'loading' }} />);
+    rendered(<ProductRail title="Les plus demandées" cards={{ status: 'loading' }} />);
     expect(screen.getByRole('region', { name: 'Les plus demandées' }).getAttribute('aria-busy')).toBe('true');
   });
 
   it('says why it is not there, and tries again', () => {
     const retry = vi.fn<() => void>();
-    drawn(
+    rendered(
       <ProductRail
         title="Les plus demandées"
         cards={{ status: 'failed', message: 'Pas de réseau', retry }}
@@ -40,7 +40,7 @@ describe('a strip of pieces', () => {
   });
 
   it('has no arrows when all of it is in sight', () => {
-    drawn(<ProductRail title="Les plus demandées" cards={{ status: 'ready', data: cards(2) }} />);
+    rendered(<ProductRail title="Les plus demandées" cards={{ status: 'ready', data: cards(2) }} />);
     expect(screen.queryByRole('button', { name: 'Pièces suivantes' })).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('a strip of pieces', () => {
     widen({ scrollWidth: 2000, clientWidth: 800 });
     const scrollBy = vi.fn<(options?: ScrollToOptions) => void>();
     Element.prototype.scrollBy = scrollBy as Element['scrollBy'];
-    drawn(<ProductRail title="Les plus demandées" cards={{ status: 'ready', data: cards(8) }} />);
+    rendered(<ProductRail title="Les plus demandées" cards={{ status: 'ready', data: cards(8) }} />);
     fireEvent.click(screen.getByRole('button', { name: 'Pièces suivantes' }));
     expect(scrollBy.mock.calls).toEqual([[{ left: 400 }]]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pièces précédentes' }).disabled).toBe(true);

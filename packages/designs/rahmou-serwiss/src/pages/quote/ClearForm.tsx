@@ -7,14 +7,14 @@ const clearLabel = 'Tout effacer';
 
 /** Clears everything that was written, once asked whether that is meant. */
 export function ClearForm({ clear, className }: { clear: () => void; className: string | undefined }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => setIsConfirming(false);
   return (
     <>
-      <button type="button" className={className} onClick={() => setIsAsking(true)}>
+      <button type="button" className={className} onClick={() => setIsConfirming(true)}>
         {clearLabel}
       </button>
-      <Dialog isOpen={isAsking} onClose={close} label={clearLabel}>
+      <Dialog isOpen={isConfirming} onClose={close} label={clearLabel}>
         <p>Toutes vos réponses seront effacées de cet appareil, sans retour possible.</p>
         <div className={styles.answers}>
           <Button ref={firstFocus} variant="quiet" onClick={close}>

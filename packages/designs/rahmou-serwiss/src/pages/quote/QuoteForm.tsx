@@ -53,7 +53,7 @@ function Coupon({ group, number, places }: { group: QuoteGroupView; number: numb
 /** The form as one long boarding pass. Its stub stays under the thumb: how far one is, and the button that sends. */
 export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFormElement> }) {
   const places = useId();
-  const { answered, asked } = form.progress;
+  const { answered, requested } = form.progress;
   const lastLeg = form.groups.findLastIndex(({ id }) => id.startsWith('leg'));
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -81,8 +81,8 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
       ))}
       <div className={classNames(ticketClass.stub, styles.stub)}>
         <div className={styles.progress}>
-          <progress className={styles.bar} value={answered} max={asked} aria-label="Réponses données" />
-          <span className={styles.count}>{`${answered} sur ${asked}`}</span>
+          <progress className={styles.bar} value={answered} max={requested} aria-label="Réponses données" />
+          <span className={styles.count}>{`${answered} sur ${requested}`}</span>
         </div>
         <Button variant="primary" size="large" type="submit" {...staysInField} isBusy={form.isSubmitting}>
           <Send {...icon} />

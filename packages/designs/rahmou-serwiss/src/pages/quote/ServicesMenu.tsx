@@ -2,7 +2,7 @@ import type { QuoteMenuView } from '@teranga/core/quotes';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { LifeBuoy } from 'lucide-react';
-import { AskByWhatsApp } from './AskByWhatsApp.tsx';
+import { QuoteByWhatsApp } from './QuoteByWhatsApp.tsx';
 import styles from './ServicesMenu.module.css';
 
 /** Every service by category, and help for who does not know which. After the form for who reads; at its left where there is room. */
@@ -42,7 +42,7 @@ export function ServicesMenu({
         <LifeBuoy size={24} strokeWidth={1.75} aria-hidden="true" />
         <h2 className={styles.helpTitle}>Besoin d’aide ?</h2>
         <p>Vous hésitez entre deux services, ou votre voyage est particulier ? Parlons-en.</p>
-        <AskByWhatsApp href={whatsappHref} />
+        <QuoteByWhatsApp href={whatsappHref} />
         <Link className={buttonClass('quiet')} href="/contacts">
           Nous contacter
         </Link>

@@ -15,17 +15,17 @@ export function glideToTop(): void {
 const longestFrames = 120;
 
 /** On a slow phone the next frame may come before it. */
-function focusOnceDrawn(element: RefObject<HTMLElement | null>, frames = longestFrames): void {
+function focusOnceRendered(element: RefObject<HTMLElement | null>, frames = longestFrames): void {
   requestAnimationFrame(() => {
     if (element.current) element.current.focus({ preventScroll: true });
-    else if (frames > 0) focusOnceDrawn(element, frames - 1);
+    else if (frames > 0) focusOnceRendered(element, frames - 1);
   });
 }
 
 /** Leads the eye to the page's top, where what is wrong is listed and takes the focus once it is drawn. */
 export function glideToFaults(faults: RefObject<HTMLElement | null>): void {
   glideToTop();
-  focusOnceDrawn(faults);
+  focusOnceRendered(faults);
 }
 
 /** Leads the eye to the form of a service that a card led to. Gives what to call when a card is pressed. */

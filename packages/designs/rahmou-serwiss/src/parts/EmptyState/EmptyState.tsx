@@ -4,16 +4,16 @@ import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Barcode } from '../../ticket/Barcode.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
-import { drawings } from './drawings.tsx';
+import { renderings } from './drawings.tsx';
 import styles from './EmptyState.module.css';
 
 /** Nothing here: a ticket with a drawing, and on its stub the next step. */
-export function EmptyState({ drawing, title, text, action }: PartProps['EmptyState']) {
+export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={classNames(ticketClass.across, styles.ticket)}>
       <div className={classNames(ticketClass.main, styles.main)}>
         <svg className={styles.drawing} viewBox="0 0 240 150" fill="none" aria-hidden="true">
-          {drawings[drawing]}
+          {renderings[rendering]}
         </svg>
         <div>
           <p className={styles.title}>{title}</p>

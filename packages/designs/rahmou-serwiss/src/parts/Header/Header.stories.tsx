@@ -57,9 +57,9 @@ export const LogoLarge: Story = {
   play: async ({ canvas, canvasElement }) => {
     const logo = canvasElement.querySelector('img');
     await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0));
-    const drawn = logo?.getBoundingClientRect();
+    const rendered = logo?.getBoundingClientRect();
     // Whole, and as wide as the way back, the name and four tools leave room for.
-    await expect(drawn?.width).toBeGreaterThan(40);
+    await expect(rendered?.width).toBeGreaterThan(40);
     await expect(logo).toHaveStyle({ objectFit: 'contain' });
     const brand = canvas.getByRole('link', { name: /accueil$/ }).getBoundingClientRect();
     const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();

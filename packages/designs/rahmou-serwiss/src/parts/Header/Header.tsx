@@ -1,5 +1,5 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { laterPiece } from '@teranga/design-kit';
+import { lazyIsland } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { BackButton } from '@teranga/ui/back-button';
@@ -15,13 +15,13 @@ import { navLinks } from './navLinks.ts';
 import { SiteNav } from './SiteNav.tsx';
 
 /** Opens by itself, being a native popover, before its code is here. */
-const Menu = laterPiece(() => import('../../later/Header.tsx'));
+const Menu = lazyIsland(() => import('../../later/Header.tsx'));
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface CountedLinkProps {
   Icon: typeof Heart;
-  to: HeaderView['wishes'];
+  to: HeaderView['wishlistItems'];
   /** What it comes to, where there is room for it. */
   total?: string;
 }
@@ -97,7 +97,7 @@ export function Header(view: HeaderView) {
             strokeWidth={1.75}
             className={classNames(styles.tool, styles.inRow, styles.aside)}
           />
-          <CountedLink Icon={Heart} to={view.wishes} />
+          <CountedLink Icon={Heart} to={view.wishlistItems} />
           <CountedLink Icon={Luggage} to={cart} total={cart.total} />
           <Menu {...view} links={links} />
         </div>

@@ -1,5 +1,5 @@
 import type { HeaderView } from '@teranga/core/store-info';
-import { anchorHref, toldAtHome, type Anchor, type AnchorId } from '../../anchors/anchors.ts';
+import { anchorHref, shownOnHome, type Anchor, type AnchorId } from '../../anchors/anchors.ts';
 
 /** A link of the menu; `anchor` where it leads to a place of the home page. */
 export interface NavLinkView {
@@ -22,6 +22,6 @@ export function navLinks(
       isCurrent: id === active,
       anchor: id,
     })),
-    ...links.filter(({ href }) => !toldAtHome.has(href)).map((link) => ({ ...link, anchor: null })),
+    ...links.filter(({ href }) => !shownOnHome.has(href)).map((link) => ({ ...link, anchor: null })),
   ];
 }

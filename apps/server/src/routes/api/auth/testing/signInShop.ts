@@ -20,7 +20,8 @@ interface Sent {
   text: string;
 }
 
-const ask = (visitor: TestSession, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
+const sendRequest = (visitor: TestSession, path: string, body: object) =>
+  visitor.post(`/api/auth/${path}`, body);
 
 /** A server whose stores know nobody before each test. */
 export async function signInShop(options: TestAppOptions = {}) {
@@ -57,10 +58,10 @@ export async function signInShop(options: TestAppOptions = {}) {
       [seconds],
     );
   };
-  const asked = async (visitor: TestSession, path: string, body: object) =>
-    wireAnswer(CodeSentWire, await ask(visitor, path, body)).contact;
+  const requested = async (visitor: TestSession, path: string, body: object) =>
+    wireAnswer(CodeSentWire, await sendRequest(visitor, path, body)).contact;
   const verify = (visitor: TestSession, login: string, otp: string | null) =>
-    ask(visitor, 'verify-otp', { login, otp: otp ?? 'aucun' });
+    sendRequest(visitor, 'verify-otp', { login, otp: otp ?? 'aucun' });
 
   /** The same visitor, signed in: the new session and the token. */
   const signedIn = async (visitor: TestSession, login: string, store: TestStoreId = 'a') => {
@@ -80,8 +81,8 @@ export async function signInShop(options: TestAppOptions = {}) {
   /** Registers, and types the code. */
   const registered = async (account: object = awa, store: TestStoreId = 'a') => {
     const visitor = await server.session(store);
-    const contact = await asked(visitor, 'register', account);
+    const contact = await requested(visitor, 'register', account);
     return signedIn(visitor, contact, store);
   };
-  return { ...server, sent, codeFor, pass, ask, asked, verify, signedIn, registered };
+  return { ...server, sent, codeFor, pass, sendRequest, requested, verify, signedIn, registered };
 }

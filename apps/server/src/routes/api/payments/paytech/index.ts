@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { acceptRawBodies } from '../../../../http/acceptRawBodies.ts';
-import { handleNotice } from '../../../../payments/handleNotice.ts';
+import { handleWebhook } from '../../../../payments/handleNotice.ts';
 
 /** What PayTech takes for «done». */
 const taken = 'IPN OK';
@@ -10,7 +10,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   acceptRawBodies(app);
   app.post('/ipn', { config: { isCsrfExempt: true } }, async (request, reply) => {
     const body = typeof request.body === 'string' ? request.body : '';
-    await handleNotice(app.payments, request.store.id, { body, headers: request.headers }, new Date());
+    await handleWebhook(app.payments, request.store.id, { body, headers: request.headers }, new Date());
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(taken);
   });
 };

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { withFirmSpaces } from './firmSpaces.ts';
-
-it('reaches every text of a store and changes nothing else', () => {
-  const day = { id: 'a', names: ['Ouvert : oui', null], count: 3, isOpen: true };
-  expect(withFirmSpaces({ day })).toEqual({ day: { ...day, names: ['Ouvert\u00a0: oui', null] } });
-});

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Seals what is secret so that only this deployment can read it, and only for the store it was sealed for. */
+export class KeyEncryption {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'teranga payment keys', keyBytes));
+  }
+
+  seal(storeId: string, secret: object): Buffer {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv(algorithm, this.#key, nonce).setAAD(Buffer.from(storeId));
+    const sealed = Buffer.concat([cipher.update(JSON.stringify(secret), 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  }
+
+  /** Throws for what was changed, or sealed for another store or with another secret. */
+  open(storeId: string, sealed: Buffer): unknown {
+    const [nonce, tag] = [sealed.subarray(0, nonceBytes), sealed.subarray(nonceBytes, nonceBytes + tagBytes)];
+    const decipher = createDecipheriv(algorithm, this.#key, nonce, { authTagLength: tagBytes });
+    decipher.setAAD(Buffer.from(storeId)).setAuthTag(tag);
+    const opened = [decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()];
+    return JSON.parse(Buffer.concat(opened).toString('utf8'));
+  }
+}

@@ -1,0 +1,82 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { upsertCategories } from '../../catalogue/writeCategories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { fillStores } from './testing/fillStores.ts';
+
+const { app, db, inject, openAnother } = await testApp({ answerTtlMs: 60_000 });
+
+beforeAll(() => fillStores(db));
+
+const namesOf = async (store: 'a' | 'b', headers = {}) =>
+  (await inject(store, { url: '/api/categories', headers }))
+    .json<{ name: string }[]>()
+    .map(({ name }) => name);
+
+/** How many transactions a call opens. */
+async function transactions(call: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(db, 'withStore');
+  await call();
+  const { length } = spy.mock.calls;
+  spy.mockRestore();
+  return length;
+}
+
+it('asks the database once for what anyone may see, and each store for itself', async () => {
+  await namesOf('a');
+  await namesOf('b');
+  expect(await transactions(() => namesOf('a'))).toBe(0);
+  expect(await namesOf('a')).toEqual(['Vide', 'Sacs', 'Robes', 'Bijoux']);
+  expect(await namesOf('b')).not.toContain('Robes');
+});
+
+it('asks again for another query', async () => {
+  await inject('a', '/api/products');
+  expect(await transactions(() => inject('a', '/api/products?page=2'))).toBe(1);
+});
+
+it('sends a kept answer as it was, compressed where that is read', async () => {
+  const first = await inject('a', '/api/products');
+  const again = await inject('a', '/api/products');
+  const small = await inject('a', { url: '/api/products', headers: { 'accept-encoding': 'br' } });
+  expect(again.body).toBe(first.body);
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(first.body);
+  expect(
+    [first, again, small].map(({ headers }) => [headers['content-type'], headers['cache-control']]),
+  ).toEqual(Array.from({ length: 3 }, () => ['application/json; charset=utf-8', 'public, max-age=20']));
+  expect([again.headers.etag, small.headers.etag]).toEqual([first.headers.etag, first.headers.etag]);
+  expect([
+    first.headers['content-encoding'],
+    small.headers['content-encoding'],
+    small.headers['vary'],
+  ]).toEqual([undefined, 'br', 'accept-encoding']);
+});
+
+it('says nothing new to those who have it', async () => {
+  const { headers } = await inject('a', '/api/products');
+  const known = { url: '/api/products', headers: { 'if-none-match': headers.etag, 'accept-encoding': 'br' } };
+  const answer = await inject('a', known);
+  expect([answer.statusCode, answer.body]).toEqual([304, '']);
+});
+
+it('keeps no refusal', async () => {
+  expect((await inject('a', '/api/products/demain')).statusCode).toBe(404);
+  expect(await transactions(() => inject('a', '/api/products/demain'))).toBe(1);
+});
+
+it('forgets a store’s answers as soon as another process changed what they say, and no other’s', async () => {
+  await Promise.all([namesOf('a'), namesOf('b')]);
+  await openAnother().withStore('a', (tx) =>
+    upsertCategories(tx, [{ id: 'fruits', name: 'Fruits', position: 9 }]),
+  );
+  await vi.waitFor(async () => expect(await namesOf('a')).toContain('Fruits'));
+  expect(await transactions(() => namesOf('b'))).toBe(0);
+});
+
+it('lends kept answers to the pages that are drawn of them', async () => {
+  await inject('a', '/api/categories');
+  expect(app.responseCache.of('a', 'default', '/api/categories')?.html).toBe(
+    (await inject('a', '/api/categories')).body,
+  );
+  expect(app.responseCache.of('b', 'lybalikou', '/api/categories')).toBe(null);
+});

@@ -1,0 +1,11 @@
+import { idle, type AppStore } from '@teranga/core/store';
+import type { LoadedDesign } from '@teranga/design-kit';
+import { goOffline } from '../offline/index.ts';
+import type { PageCode } from '../pageCode.ts';
+import { bringCartPage } from './bringCartPage.ts';
+
+/** What is done once the shopper has stirred and the browser is at leisure. */
+export async function runWhenIdle(store: AppStore, design: LoadedDesign, code: PageCode): Promise<void> {
+  bringCartPage(store, code, idle);
+  await goOffline(store, design);
+}

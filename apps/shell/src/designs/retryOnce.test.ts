@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { retryOnce, secondTryMs } from './retryOnce.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Outcome = 'here' | 'cut' | undefined;
+
+/** When a file whose tries end so was asked for, and what came of it. */
+async function tries(...outcomes: Outcome[]) {
+  const begin = Date.now();
+  const requested: number[] = [];
+  let result = 'on its way';
+  const load = () => {
+    const outcome = outcomes[requested.length];
+    requested.push(Date.now() - begin);
+    return outcome === 'cut' ? Promise.reject(new Error('cut off')) : Promise.resolve(outcome);
+  };
+  retryOnce(load)().then(
+    (module) => (result = module),
+    (error: Error) => (result = error.message),
+  );
+  await vi.runAllTimersAsync();
+  return { requested, result };
+}
+
+it.each([
+  ['is asked for once where it comes', ['here'], { requested: [0], result: 'here' }],
+  [
+    'is asked for again where it was cut off',
+    ['cut', 'here'],
+    { requested: [0, secondTryMs], result: 'here' },
+  ],
+  ['is missing after two tries', ['cut', 'cut'], { requested: [0, secondTryMs], result: 'cut off' }],
+  ['is waited for while the page is loaded anew', [undefined], { requested: [0], result: 'on its way' }],
+] satisfies [string, Outcome[], object][])('a file %s', async (_claim, outcomes, expected) => {
+  expect(await tries(...outcomes)).toEqual(expected);
+});

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { NavigationProvider, type Address } from '@teranga/design-kit/navigation';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NavigationType } from 'react-router-dom';
+import { focusGraceMs } from '../mainElement.ts';
+import { NavigationEffects } from './NavigationEffects.tsx';
+import type { ScrollPositions } from './ScrollPositions.ts';
+
+const navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
+const onReady = () => undefined;
+
+function address(key: string, pathname: string, hash = ''): Address {
+  return { pathname, search: '', hash, state: null, key };
+}
+
+/** What has the focus, and where it was scrolled, after going from one address to another. */
+function arrive(from: Address, to: Address) {
+  const places = { persist: () => undefined, recall: () => null };
+  const scrolled: string[] = [];
+  window.HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+    scrolled.push(this.id);
+  };
+  window.scrollTo = () => void scrolled.push('top');
+  const rendered = (shown: Address) => (
+    <NavigationProvider address={shown} arrivalType={NavigationType.Push} value={navigation}>
+      <a id="lien" href="/#services">
+        Services
+      </a>
+      <main id="contenu">
+        <h1 id="titre">Voyager</h1>
+        <section id="services">Visas</section>
+      </main>
+      <NavigationEffects places={places} onReady={onReady} />
+    </NavigationProvider>
+  );
+  const { rerender, unmount } = render(rendered(from));
+  document.getElementById('lien')?.focus();
+  rerender(rendered(to));
+  const focused = document.activeElement?.id;
+  unmount();
+  return { focused, scrolled };
+}
+
+const quote = address('a', '/demande-devis');
+
+describe('Arriving', () => {
+  it.each([
+    ['at another page is at its title', quote, address('b', '/'), 'titre', 'top'],
+    ['at a place of another page is there', quote, address('b', '/', '#services'), 'services', 'services'],
+    [
+      'at a place of this page is there',
+      address('a', '/'),
+      address('b', '/', '#services'),
+      'services',
+      'services',
+    ],
+    [
+      'at a place that is not there is at the title',
+      quote,
+      address('b', '/', '#nulle-part'),
+      'titre',
+      undefined,
+    ],
+    ['at a hash that is none is at the title', quote, address('b', '/', '#%E0'), 'titre', undefined],
+  ])('%s', (_case, from, to, focused, scrolled) => {
+    expect(arrive(from, to)).toEqual({ focused, scrolled: scrolled === undefined ? [] : [scrolled] });
+  });
+});
+
+/** A product's page that was just arrived at, and is about to be drawn whole. */
+function aPreview() {
+  const places = { persist: () => undefined, recall: () => null };
+  window.scrollTo = () => undefined;
+  const rendered = (shown: Address, title: string) => (
+    <NavigationProvider address={shown} arrivalType={NavigationType.Push} value={navigation}>
+      <button id="menu">Menu</button>
+      <section key={`messages ${title}`}>
+        <button id="croix">Fermer</button>
+      </section>
+      <main id="contenu" key={title}>
+        <h1 id={title}>Robe wax</h1>
+        <button id="chemin">Accueil</button>
+      </main>
+      <NavigationEffects places={places} onReady={onReady} />
+    </NavigationProvider>
+  );
+  const product = address('b', '/products/robe-wax');
+  const { rerender } = render(rendered(address('a', '/'), 'accueil'));
+  return {
+    show: (title: string) => act(async () => rerender(rendered(product, title))),
+    move: (id: string) => document.getElementById(id)?.focus(),
+    wait: (ms: number) => act(async () => vi.advanceTimersByTime(ms)),
+    focused: () => document.activeElement?.id,
+  };
+}
+
+describe('The focus of a page that is drawn anew', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('goes on from one title to the next', async () => {
+    const { show, wait, focused } = aPreview();
+    await show('premier');
+    expect(focused()).toBe('premier');
+    await show('entier');
+    await wait(focusGraceMs);
+    expect(focused()).toBe('entier');
+    await show('encore');
+    await wait(focusGraceMs);
+    expect(focused()).toBe('encore');
+  });
+
+  it.each([
+    ['what held it', 'chemin'],
+    ['the message whose cross held it', 'croix'],
+  ])('goes to the title when %s is gone', async (_what, id) => {
+    const { show, move, wait, focused } = aPreview();
+    await show('premier');
+    move(id);
+    await show('entier');
+    await wait(focusGraceMs);
+    expect(focused()).toBe('entier');
+  });
+
+  it('goes where the page itself sends it', async () => {
+    const { show, move, wait, focused } = aPreview();
+    await show('premier');
+    await show('entier');
+    await wait(focusGraceMs - 1);
+    move('chemin');
+    await wait(1);
+    expect(focused()).toBe('chemin');
+  });
+
+  it('stays outside of the page where the shopper has moved it', async () => {
+    const { show, move, wait, focused } = aPreview();
+    await show('premier');
+    move('menu');
+    await show('entier');
+    await wait(focusGraceMs);
+    expect(focused()).toBe('menu');
+    document.getElementById('menu')?.blur();
+    await show('encore');
+    await wait(focusGraceMs);
+    expect(focused()).toBe('');
+  });
+});
+
+function scroll(top: number) {
+  vi.stubGlobal('scrollY', top);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+describe('The place of a page', () => {
+  const list = address('a', '/products');
+  const article = address('b', '/products/robe-wax');
+
+  /** Scrolls the list, goes a step back or not, scrolls on before the article is drawn; gives what is kept of the list. */
+  function leaveList(hasStepped: boolean) {
+    const persist = vi.fn<ScrollPositions['persist']>();
+    const places = { persist, recall: () => null };
+    window.scrollTo = () => undefined;
+    const rendered = (shown: Address) => (
+      <NavigationProvider address={shown} arrivalType={NavigationType.Pop} value={navigation}>
+        <NavigationEffects places={places} onReady={onReady} />
+      </NavigationProvider>
+    );
+    window.history.scrollRestoration = 'auto';
+    const { rerender, unmount } = render(rendered(list));
+    scroll(900);
+    window.history.scrollRestoration = 'auto';
+    if (hasStepped) window.dispatchEvent(new Event('popstate'));
+    const restores = window.history.scrollRestoration;
+    scroll(0);
+    rerender(rendered(article));
+    unmount();
+    vi.unstubAllGlobals();
+    return { saved: persist.mock.calls, restores };
+  }
+
+  it.each([
+    ['that was kept of it is come back to', 700, { top: 700, mark: undefined }],
+    ['that is its top leaves what is below for later', null, { top: 0, mark: '' }],
+  ])('%s, with all of it laid out or not', (_what, recalled, expected) => {
+    const places = { persist: () => undefined, recall: () => recalled };
+    const jumps: number[] = [];
+    window.scrollTo = (to?: ScrollToOptions | number) =>
+      void jumps.push(typeof to === 'object' ? (to.top ?? 0) : Number.NaN);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class extends EventTarget {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const rendered = (shown: Address) => (
+      <NavigationProvider address={shown} arrivalType={NavigationType.Pop} value={navigation}>
+        <NavigationEffects places={places} onReady={onReady} />
+      </NavigationProvider>
+    );
+    const { rerender, unmount } = render(rendered(article));
+    document.documentElement.dataset['firstView'] = '';
+    rerender(rendered(list));
+    const mark = document.documentElement.dataset['firstView'];
+    unmount();
+    vi.unstubAllGlobals();
+    expect({ top: jumps.at(-1), mark }).toEqual(expected);
+  });
+
+  it.each([
+    ['is where the shopper scrolled it last', false, { saved: [[list, 0]], restores: 'auto' }],
+    [
+      'is not where the browser scrolls it for the page that a step leads to',
+      true,
+      { saved: [[list, 900]], restores: 'manual' },
+    ],
+  ])('%s', (_what, hasStepped, expected) => {
+    expect(leaveList(hasStepped)).toEqual(expected);
+  });
+});

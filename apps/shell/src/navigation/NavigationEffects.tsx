@@ -1,0 +1,28 @@
+import { useAddress } from '@teranga/design-kit/navigation';
+import { useEffect, useRef } from 'react';
+import { catchFocus, focusPage } from '../mainElement.ts';
+import type { ScrollPositions } from './ScrollPositions.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+
+/** Moves the focus to a page that has come: where another path is shown, where what had the focus is gone, or to a place of the page that is asked for. */
+function useFocusPlace(): void {
+  const { pathname, hash, key } = useAddress();
+  const shown = useRef({ pathname, key });
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = { pathname, key };
+    if (last.key !== key || last.pathname !== pathname) {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost || hash !== '' || last.pathname !== pathname) focusPage(document, hash);
+    }
+    return catchFocus(document, hash);
+  }, [pathname, hash, key]);
+}
+
+/** Stands after the page in the tree: when its effects run, the page is on screen. */
+export function NavigationEffects({ places, onReady }: { places: ScrollPositions; onReady: () => void }) {
+  useScrollRestoration(places);
+  useFocusPlace();
+  useEffect(onReady, [onReady]);
+  return null;
+}

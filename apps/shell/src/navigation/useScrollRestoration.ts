@@ -1,0 +1,74 @@
+import { useAddress, type Address } from '@teranga/design-kit/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { hashTarget } from '../mainElement.ts';
+import { scrollWhenReady } from './scrollWhenReady.ts';
+import { scrollTarget, type ScrollGoal } from './scrollTarget.ts';
+import type { ScrollPositions } from './ScrollPositions.ts';
+
+/** Whether the browser came back to this document, by reload or history. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** Scrolls to the goal. What it gives stops it while it is on its way. */
+function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
+  if (goal.kind === 'place') {
+    // What is laid out only when it comes near is first as tall as was supposed: the place would be another.
+    delete document.documentElement.dataset['firstView'];
+    return scrollWhenReady(window, goal.top);
+  }
+  const target = goal.kind === 'hash' ? hashTarget(document, hash) : null;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (goal.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
+  return undefined;
+}
+
+/** Remembers where each page is scrolled to, and goes there on back, forward and reload; a new page begins at its top. */
+export function useScrollRestoration(places: ScrollPositions): void {
+  const address = useAddress();
+  const arrivalType = useNavigationType();
+  const seen = useRef<{ page: Address; top: number; isLeft: boolean } | null>(null);
+
+  useLayoutEffect(() => {
+    const from = seen.current?.page ?? null;
+    const recalled = places.recall(address);
+    if (seen.current) places.persist(seen.current.page, seen.current.top);
+    const goal = scrollTarget({ from, to: address, how: arrivalType, isReturn: isReturn(), recalled });
+    const stop = reach(goal, address.hash);
+    seen.current = { page: address, top: goal.kind === 'place' ? goal.top : window.scrollY, isLeft: false };
+    return stop;
+  }, [address, arrivalType, places]);
+
+  useEffect(() => {
+    // What is read after a change of page may be what the browser cut a shorter one to: the last place seen is the shopper's.
+    const look = () => {
+      if (seen.current?.isLeft === false) seen.current.top = window.scrollY;
+    };
+    // The page that stands waits for the next one: what the browser scrolls for that one is none of its places.
+    const step = () => {
+      if (seen.current) seen.current.isLeft = true;
+      stay();
+    };
+    const leave = () => {
+      if (seen.current) places.persist(seen.current.page, seen.current.top);
+      // On reload the browser is there before our code is.
+      window.history.scrollRestoration = 'auto';
+    };
+    const stay = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    stay();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('popstate', step);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', stay);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('popstate', step);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', stay);
+    };
+  }, [places]);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { cacheRuleOf } from './cacheRules.ts';
+
+it.each([
+  ['/assets/entry-abc.js', 'no-cors', 'code'],
+  ['/cdn/robe.jpg?w=320', 'no-cors', 'pictures'],
+  ['/api/store', 'cors', 'answers'],
+  ['/api/products?page=2', 'cors', 'answers'],
+  ['/api/products/robe/related', 'cors', 'answers'],
+  ['/api/collections/themes/tabaski', 'cors', 'answers'],
+  ['/', 'navigate', 'pages'],
+  ['/products/robe', 'navigate', 'pages'],
+  ['/cart', 'navigate', 'pages'],
+  ['/products/robe', 'cors', null],
+  ['/api/cart', 'cors', null],
+  ['/api/wishlist', 'cors', null],
+  ['/api/orders', 'cors', null],
+  ['/api/auth/profile', 'cors', null],
+  ['/api/storefront', 'cors', null],
+  ['/csrf-token', 'cors', null],
+  ['/checkout', 'navigate', 'own pages'],
+  ['/orders-status/ABCD', 'navigate', 'own pages'],
+  ['/order-confirmation', 'navigate', 'own pages'],
+  ['/payment-success/ABCD', 'navigate', 'own pages'],
+  ['/my-profile', 'navigate', 'own pages'],
+  ['/auth', 'navigate', 'own pages'],
+  ['/dev/outbox', 'navigate', null],
+] as const)('%s asked by %s is kept as %s', (path, mode, saved) => {
+  expect(cacheRuleOf({ url: new URL(path, 'https://teranga.test'), method: 'GET', mode })).toBe(saved);
+});
+
+it('what changes something is never kept', () => {
+  const url = new URL('https://teranga.test/api/products');
+  expect(cacheRuleOf({ url, method: 'POST', mode: 'cors' })).toBe(null);
+});

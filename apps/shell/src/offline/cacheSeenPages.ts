@@ -1,0 +1,45 @@
+import { isEconomical } from '@teranga/core/economy';
+import { wholeSheets } from './carriedSheets.ts';
+import { cacheRuleOf } from './cacheRules.ts';
+import { saveDataSaverChoice } from './thrift.ts';
+
+/** Code and styles of the page at hand: they came before there was anyone to keep them. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+}
+
+/** Styles that the page carries are kept as the files they are elsewhere. */
+async function cacheCarried(code: Cache): Promise<void> {
+  const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
+  const headers = { 'content-type': 'text/css' };
+  for (const [address, sheet] of wholeSheets(texts))
+    await code.put(address, new Response(sheet, { headers }));
+}
+
+/** Keeps the page at hand and its files, so that it is there from the first visit on. The files come from the browser's own cache. */
+async function cacheThisPage(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const [code, pages] = await Promise.all([caches.open('code'), caches.open('pages')]);
+  const known = await Promise.all(
+    loadedFiles().map(async (file) => ((await code.match(file)) ? null : file)),
+  );
+  await Promise.all([code.addAll(known.filter((file) => file !== null)), cacheCarried(code)]);
+  const { href } = window.location;
+  const isSaved = cacheRuleOf({ url: new URL(href), method: 'GET', mode: 'navigate' }) === 'pages';
+  if (!isSaved || (await pages.match(href))) return;
+  const document = await fetch(href, { headers: { accept: 'text/html' } });
+  if (document.ok && !document.headers.get('cache-control')?.includes('no-store'))
+    await pages.put(href, document);
+}
+
+/** Lets what is seen be seen again without a network. A browser that cannot, or may not, goes without. */
+export async function cacheSeenPages(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
+  await saveDataSaverChoice(isEconomical(), caches);
+  const isFirst = navigator.serviceWorker.controller === null;
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (isFirst) await cacheThisPage();
+}

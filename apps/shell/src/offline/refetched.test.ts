@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { refetched } from './refetched.ts';
+
+const pageAt = (cache: RequestCache) =>
+  new Request('https://shop.example/checkout?product=robe', {
+    cache,
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+
+describe('The request for a page', () => {
+  it('is asked of the server, not of the browser’s cache', () => {
+    const { url, cache, headers, redirect } = refetched(pageAt('default'));
+    expect({ url, cache, accept: headers.get('accept'), redirect }).toEqual({
+      url: 'https://shop.example/checkout?product=robe',
+      cache: 'no-cache',
+      accept: 'text/html',
+      redirect: 'manual',
+    });
+  });
+
+  it.each<RequestCache>(['force-cache', 'reload', 'no-cache'])(
+    'that is to be answered by %s stays',
+    (cache) => {
+      const page = pageAt(cache);
+      expect(refetched(page)).toBe(page);
+    },
+  );
+});

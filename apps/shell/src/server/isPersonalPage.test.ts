@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { errorMatch, matchRoute } from '../matchRoute.ts';
+import { render } from '../testing/builtShell.ts';
+import { someMoment, someSettings } from '../testing/someStore.ts';
+import { isPersonalPage } from './isPersonalPage.ts';
+
+it.each([
+  ['/cart', false],
+  ['/checkout', false],
+  ['/wishlist', false],
+  ['/auth', true],
+  ['/my-profile', true],
+  ['/my-orders', true],
+  ['/order-confirmation', true],
+  ['/orders-status', false],
+  ['/orders-status/CMD-1', true],
+  ['/payment-success/CMD-1', true],
+  ['/payment-cancel/CMD-1', true],
+  ['/', false],
+  ['/products', false],
+  ['/products/robe-wax', false],
+  ['/contacts', false],
+  ['/nowhere', false],
+])("tells of %s whether it is the visitor's own: %s", (pathname, isOwn) => {
+  expect(isPersonalPage(matchRoute(pathname))).toBe(isOwn);
+});
+
+it('takes a page that failed for nobody’s own', () => {
+  expect(isPersonalPage(errorMatch)).toBe(false);
+});
+
+const fetch = () => Promise.resolve(Response.json([]));
+
+it.each([
+  ['/my-orders', true],
+  ['/products', false],
+])("the document of %s says that what is the visitor's own waits for no sign: %s", async (url, isOwn) => {
+  const { html } = await render({ url, settings: someSettings(), fetch, now: someMoment });
+  expect(html.includes('c=null;w.hasInteracted=true;')).toBe(isOwn);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { renderWithRetry } from './renderWithRetry.ts';
+
+it.each([
+  ['is drawn once where nothing fails', [null], 1, []],
+  ['is drawn again after a fault, which is told', ['a fault', null], 2, ['a fault']],
+  ['is given up when it fails again', ['a fault', 'another'], null, ['a fault', 'another']],
+])('a page %s', async (_claim, faults, rendering, expected) => {
+  const notified: unknown[] = [];
+  let iconShapes = 0;
+  const renderUi = () => {
+    const error = faults[iconShapes] ?? null;
+    iconShapes += 1;
+    return Promise.resolve({ fault: error === null ? null : { error }, rendering: iconShapes });
+  };
+  const rendered = await renderWithRetry(renderUi, (error) => notified.push(error));
+  expect([rendered?.rendering ?? null, notified]).toEqual([rendering, expected]);
+});

@@ -1,0 +1,15 @@
+import type { AppThunk } from '../store/makeStore.ts';
+import { withAdded, type AddedLine, type Cart } from './cart.ts';
+import { addToCart } from './changeCart.ts';
+
+/** The cart with a line in its place again; its units are added where the cart holds the article by now. */
+export function withPutBack(cart: Cart, line: AddedLine): Cart {
+  const { lines } = withAdded(cart, line);
+  const { position } = line;
+  if (lines.length === cart.lines.length || position === undefined) return { lines };
+  return { lines: [...cart.lines.slice(0, position), line, ...cart.lines.slice(position)] };
+}
+
+/** Puts an article that was taken out back where it was. */
+export const undoRemove = (line: AddedLine): AppThunk<Promise<boolean>> =>
+  addToCart(line, undefined, (cart) => withPutBack(cart, line));

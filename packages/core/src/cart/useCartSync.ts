@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useClockUntil, useNow } from '../clock/useNow.ts';
+import { nextPriceChange } from '../pricing/priceRules.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { cartApi } from './cartApi.ts';
+import { notifyRemovedItems } from './notifyRemovedItems.ts';
+import { setCartOfOtherTab } from './changeCart.ts';
+import { saveCart, savedCartKey } from './savedCart.ts';
+
+/** Keeps the cart's copy, and reads the cart anew when one of its prices changes. The frame does this, once a page. */
+export function useCartSync(): void {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { data, refetch } = cartApi.useGetCartQuery();
+  const isKnown = useRef(false);
+  useEffect(() => {
+    if (!data) return;
+    // What leaves later leaves by the shopper's own hand.
+    if (!isKnown.current) dispatch(notifyRemovedItems(data));
+    isKnown.current = true;
+    dispatch(saveCart(data));
+  }, [data, dispatch]);
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === savedCartKey) dispatch(setCartOfOtherTab());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [dispatch]);
+  const change = nextPriceChange(data?.lines.flatMap((line) => line.rules) ?? [], now);
+  useClockUntil(change);
+  const awaited = useRef(change);
+  useEffect(() => {
+    if (awaited.current !== null && awaited.current <= now) void refetch();
+    awaited.current = change;
+  }, [change, now, refetch]);
+}

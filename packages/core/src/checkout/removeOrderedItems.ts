@@ -1,0 +1,22 @@
+import { emptyCart, lineKey, withQuantity, type Cart } from '../cart/cart.ts';
+import { cartApi } from '../cart/cartApi.ts';
+import { reloadCart, setCart } from '../cart/changeCart.ts';
+import type { AppThunk } from '../store/makeStore.ts';
+
+/** The cart without what was ordered. */
+function without(cart: Cart, ordered: Cart): Cart {
+  return ordered.lines.reduce((left, line) => {
+    const known = left.lines.find((each) => lineKey(each) === lineKey(line));
+    return known ? withQuantity(left, line, known.quantity - line.quantity) : left;
+  }, cart);
+}
+
+/** Takes what was ordered out of the cart here, in its copy, and in the other tabs; what is left the server has the last word on. */
+export function removeOrderedItems(ordered: Cart): AppThunk {
+  return (dispatch, getState) => {
+    const { data } = cartApi.endpoints.getCart.select()(getState());
+    const left = without(data ?? getState().savedCart.cart ?? emptyCart, ordered);
+    dispatch(setCart(left));
+    void dispatch(reloadCart());
+  };
+}

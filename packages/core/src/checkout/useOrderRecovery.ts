@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { useHydrated } from '../store/useHydrated.ts';
+import { createIdempotencyKey, isSameOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
+import { saveFoundOrder, lookUp } from './lookUp.ts';
+import { checkingDialog, earlierDialog, unansweredDialog } from './outcomeMessage.ts';
+import type { OrderDraft } from './orderRequest.ts';
+import type { OrderDialog } from './useOrderDialog.ts';
+
+/** What the page is about. */
+export interface PageOrder {
+  /** Null: there is nothing here to order. */
+  draft: OrderDraft | null;
+  /** False while it is on its way. */
+  isKnown: boolean;
+}
+
+interface UnconfirmedOrder {
+  /** What was left unanswered, while the page has nothing else to show or is about just that; else null. */
+  draft: OrderDraft | null;
+  /** False until it is known whether an order was left unanswered. */
+  hasLooked: boolean;
+}
+
+/** The attempt that an earlier page left unanswered, or null; undefined until the page has come to life. */
+function usePendingOrder(): PendingOrder | null | undefined {
+  const dispatch = useAppDispatch();
+  const isHydrated = useHydrated();
+  return useMemo(() => (isHydrated ? dispatch(readPendingOrder()) : undefined), [dispatch, isHydrated]);
+}
+
+/**
+ * Looks what became of an order that an earlier page left unanswered. One that exists is shown. One that does not is not sent: only who
+ * presses the button orders. Where the back end cannot be asked, the shopper is.
+ */
+export function useOrderRecovery(
+  { draft, isKnown }: PageOrder,
+  { show, close, notify }: OrderDialog,
+  resend: (pendingOrder: PendingOrder) => void,
+): UnconfirmedOrder {
+  const dispatch = useAppDispatch();
+  const left = usePendingOrder();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    dispatch(createIdempotencyKey());
+  }, [dispatch]);
+  const isAboutIt = left ? draft === null || isSameOrder(left.draft, draft) : false;
+  const end = () => {
+    setIsOver(true);
+    close();
+  };
+  const sendAgain = (pendingOrder: PendingOrder) => {
+    setIsOver(true);
+    resend(pendingOrder);
+  };
+  // Refused, it is still remembered: the same articles ordered after all go by the same key.
+  const sendRequest = (pendingOrder: PendingOrder) => {
+    const { action, closeLabel, ...words } = unansweredDialog(pendingOrder.draft);
+    show(words, { action: { label: action, run: () => sendAgain(pendingOrder) }, close: end, closeLabel });
+  };
+  const look = async (pendingOrder: PendingOrder): Promise<void> => {
+    show(checkingDialog);
+    const looked = await dispatch(lookUp(pendingOrder));
+    if (looked.kind === 'lost') return notify({ kind: 'unknown' }, () => void look(pendingOrder));
+    if (looked.kind === 'untold') return sendRequest(pendingOrder);
+    if (looked.kind === 'none') return end();
+    // It exists: sending it again makes none, and says how it is paid.
+    if (isAboutIt) return sendAgain(pendingOrder);
+    dispatch(saveFoundOrder(looked));
+    setIsOver(true);
+    return show(...earlierDialog(looked.ref));
+  };
+
+  const start = useRef(look);
+  useEffect(() => {
+    start.current = look;
+  });
+  useEffect(() => {
+    if (left && isKnown) void start.current(left);
+  }, [isKnown, left]);
+  const isShown = isKnown && isAboutIt && !isOver;
+  return { draft: left && isShown ? left.draft : null, hasLooked: left !== undefined };
+}

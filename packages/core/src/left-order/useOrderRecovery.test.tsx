@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { anOrderRequest } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyCart } from '../cart/cart.ts';
+import { beginPendingOrder } from '../checkout/attempt.ts';
+import { saveCheckoutDraft } from '../checkout/formDraft.ts';
+import { toXof } from '../money/money.ts';
+import { usePendingPayment } from '../pending-payment/usePendingPayment.ts';
+import { makeTestStore, memoryStorage, renderHookWithStore } from '../testing/renderWithStore.tsx';
+import { serveWorld } from '../testing/serve.ts';
+import { useOrderRecovery } from './useOrderRecovery.ts';
+
+const served = serveWorld();
+let storage = memoryStorage();
+
+/** The next page of a browser whose order was never answered; the server made it under `ref`, or not. */
+function nextPage(method: 'cod' | 'paytech', ref: string | null) {
+  const total = toXof(26_500);
+  const totals = { subtotal: total, discount: toXof(0), delivery: toXof(0), total };
+  const draft = { cart: emptyCart, totals, method, promoCode: null, isBuyNow: false };
+  const order = anOrderRequest({ paymentMethod: method });
+  const { dispatch } = makeTestStore({ storage });
+  const { key } = dispatch(beginPendingOrder(order, draft));
+  dispatch(saveCheckoutDraft({ method }));
+  if (ref !== null) {
+    served.world.placed.set(key, ref);
+    served.world.requests.set(ref, order);
+  }
+  return makeTestStore({ storage });
+}
+const savedNames = () =>
+  ['checkout-attempt', 'checkout-fields', 'payment-pending'].filter(
+    (name) => storage.local?.getItem(`${name}:teranga`) !== null,
+  );
+
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+describe('An order left unanswered', () => {
+  it.each([
+    ['/', ''],
+    ['/cart', ''],
+    ['/checkout', null],
+  ])('is known on %s as %j', (pathname, ref) => {
+    const store = nextPage('paytech', null);
+    expect(renderHookWithStore(() => usePendingPayment(pathname), { store }).result.current).toBe(ref);
+  });
+
+  it('that is to be paid leads back to its payment', async () => {
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('paytech', 'R-1') });
+    await waitFor(() => expect(result.current).toEqual({ unpaidRef: 'R-1', banner: null }));
+    expect(savedNames()).toEqual(['payment-pending']);
+  });
+
+  it('that is paid on delivery is told, until it is dismissed', async () => {
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', 'R-1') });
+    await waitFor(() =>
+      expect(result.current.banner).toMatchObject({
+        text: 'Votre commande R-1 a bien été enregistrée.',
+        link: { href: '/orders-status/R-1' },
+        resume: null,
+      }),
+    );
+    expect(savedNames()).toEqual([]);
+    act(() => result.current.banner?.dismiss());
+    expect(result.current.banner).toBe(null);
+  });
+
+  it('that there is not says nothing, and keeps what was typed', async () => {
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', null) });
+    await waitFor(() => expect(served.world.log).toContain('GET /api/orders/attempt'));
+    expect([result.current, savedNames()]).toEqual([
+      { unpaidRef: null, banner: null },
+      ['checkout-attempt', 'checkout-fields'],
+    ]);
+    expect(served.world.log.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('is looked for again when the connection is back', async () => {
+    let isFirst = true;
+    const requested: boolean[] = [];
+    served.server.use(
+      http.get('*/api/orders/attempt', () => {
+        requested.push(isFirst);
+        if (!isFirst) return undefined;
+        isFirst = false;
+        return HttpResponse.error();
+      }),
+    );
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('paytech', 'R-1') });
+    await waitFor(() => expect(requested).toEqual([true]));
+    // Each time asks again: a busy machine must not be asked faster than it answers.
+    await waitFor(
+      () => {
+        window.dispatchEvent(new Event('online'));
+        expect(result.current.unpaidRef).toBe('R-1');
+      },
+      { interval: 200, timeout: 5000 },
+    );
+  });
+
+  it('is asked about where the back end cannot tell', async () => {
+    served.server.use(
+      http.get('*/api/orders/attempt', () => HttpResponse.json({ message: 'No route.' }, { status: 405 })),
+    );
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', null) });
+    await waitFor(() =>
+      expect(result.current.banner).toMatchObject({
+        text: 'Votre commande de 26\u202f500\u00a0FCFA n’a pas reçu de réponse.',
+        link: { label: 'Vérifier ma commande', href: '/checkout' },
+      }),
+    );
+    act(() => result.current.banner?.dismiss());
+    expect(savedNames()).toEqual(['checkout-fields']);
+  });
+});

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { endPendingOrder, readPendingOrder, type PendingOrder } from '../checkout/attempt.ts';
+import type { FoundOrder } from '../checkout/checkoutApi.ts';
+import { saveFoundOrder, lookUp } from '../checkout/lookUp.ts';
+import { clearCheckoutDraft } from '../checkout/formDraft.ts';
+import { useMoney } from '../currency/useMoney.ts';
+import type { PaymentBannerView } from '../payments/views.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+
+/** What became of an order that was left unanswered, as far as it is known. */
+interface UnconfirmedOrder {
+  /** The order, when it is still to be paid: its own banner speaks of it. */
+  unpaidRef: string | null;
+  /** What is to be said of it otherwise. */
+  banner: PaymentBannerView | null;
+}
+
+const noActions = { resume: null, restore: null, deny: null, retry: null, busy: null, error: null } as const;
+
+/** Looks for the order, again whenever the connection comes back, until somebody answers. */
+function useLookUp(): { pendingOrder: PendingOrder | null; found: FoundOrder | null } {
+  const dispatch = useAppDispatch();
+  const [pendingOrder] = useState(() => dispatch(readPendingOrder()));
+  const [found, setFound] = useState<FoundOrder | null>(null);
+  const isWanted = pendingOrder !== null && found === null;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    const look = async () => {
+      const looked = await dispatch(lookUp(pendingOrder));
+      if (!isHere || looked.kind === 'lost') return;
+      setFound(looked);
+      if (looked.kind !== 'found') return;
+      dispatch(saveFoundOrder(looked));
+      dispatch(clearCheckoutDraft());
+    };
+    void look();
+    const onOnline = () => void look();
+    window.addEventListener('online', onOnline);
+    return () => {
+      isHere = false;
+      window.removeEventListener('online', onOnline);
+    };
+  }, [pendingOrder, dispatch, isWanted]);
+  return { pendingOrder, found };
+}
+
+/** An order whose answer never came, before its page was closed: found again on whatever page is opened next. */
+export function useOrderRecovery(): UnconfirmedOrder {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const { pendingOrder, found } = useLookUp();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const dismiss = () => {
+    dispatch(endPendingOrder());
+    setIsDismissed(true);
+  };
+  const notified = { unpaidRef: null, banner: null };
+  if (!pendingOrder || !found || isDismissed || found.kind === 'none') return notified;
+  if (found.kind === 'untold')
+    return {
+      ...notified,
+      banner: {
+        ...noActions,
+        label: 'Commande restée sans réponse',
+        text: `Votre commande de ${money.format(pendingOrder.draft.totals.total)} n’a pas reçu de réponse.`,
+        link: { label: 'Vérifier ma commande', href: '/checkout' },
+        dismiss,
+      },
+    };
+  if (found.method !== 'cod') return { ...notified, unpaidRef: found.ref };
+  return {
+    ...notified,
+    banner: {
+      ...noActions,
+      label: 'Commande enregistrée',
+      text: `Votre commande ${found.ref} a bien été enregistrée.`,
+      link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(found.ref)}` },
+      dismiss,
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nonBreakingSpaces } from './nonBreakingSpaces.ts';
+
+it.each([
+  ['Taille grand : prendre moins', 'Taille grand\u00a0: prendre moins'],
+  ['Vous avez une question ?', 'Vous avez une question\u00a0?'],
+  ['<p>Merci !</p>', '<p>Merci\u00a0!</p>'],
+  ['Wax « Houle de Yoff », coton', 'Wax «\u00a0Houle de Yoff\u00a0», coton'],
+  ['« Vraiment ? »', '«\u00a0Vraiment\u00a0?\u00a0»'],
+  [' : ', '\u00a0: '],
+  ['Réponse sous 24 h, ou 48 h le soir', 'Réponse sous 24\u00a0h, ou 48\u00a0h le soir'],
+  ['M0 10 h 20 v 5', 'M0 10 h 20 v 5'],
+  ['https://example.com/?a=1', 'https://example.com/?a=1'],
+  ['<p style="a :b">', '<p style="a :b">'],
+  ['main :is(a)', 'main :is(a)'],
+])('%s keeps its marks beside their words', (text, set) => {
+  expect(nonBreakingSpaces(text)).toBe(set);
+});

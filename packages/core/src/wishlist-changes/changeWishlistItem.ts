@@ -1,0 +1,94 @@
+import { orOffline } from '../alerts/offlineWords.ts';
+import { raiseToast } from '../alerts/raiseToast.ts';
+import { messageOr } from '../api/apiError.ts';
+import { knownProduct } from '../catalogue/knownProduct.ts';
+import { productsApi } from '../catalogue/productsApi.ts';
+import type { ProductSummary } from '../catalogue/product.ts';
+import type { AppThunk, RootState } from '../store/makeStore.ts';
+import { wishlistFailureText } from '../wishlist/useWishlistItem.ts';
+import { wishlistApi, type Wishlist } from '../wishlist/wishlistApi.ts';
+import { wishlistChangesApi } from './changesApi.ts';
+import { wishlistQueueOf } from './wishQueue.ts';
+
+/** Shown when a product is kept. */
+const addedText = 'Ajouté à la liste de souhaits';
+/** Shown when a product is kept no longer, with a way to keep it again. */
+const removedText = 'Retiré de la liste de souhaits';
+
+function productOf(state: RootState, productId: string): ProductSummary | null {
+  return productsApi.endpoints.getProduct.select(productId)(state).data ?? knownProduct(state, productId);
+}
+
+/** The wishlist as it will be if the server agrees. */
+function expected(wishlist: Wishlist, productId: string, added: ProductSummary | null): Wishlist {
+  const others = {
+    ids: wishlist.ids.filter((id) => id !== productId),
+    products: wishlist.products.filter(({ id }) => id !== productId),
+  };
+  return added ? { ids: [productId, ...others.ids], products: [added, ...others.products] } : others;
+}
+
+function showWishlist(wishlist: Wishlist): AppThunk {
+  return (dispatch) => {
+    dispatch(
+      wishlistApi.util.upsertQueryEntries([{ endpointName: 'getWishlist', arg: undefined, value: wishlist }]),
+    );
+  };
+}
+
+function reloadWishlist(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(
+      wishlistApi.endpoints.getWishlist.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+  };
+}
+
+function notified(productId: string, isWanted: boolean): AppThunk {
+  return (dispatch) => {
+    if (isWanted) {
+      dispatch(raiseToast({ tone: 'success', text: addedText }));
+      return;
+    }
+    const undo = () => void dispatch(changeWishlistItem(productId, true));
+    dispatch(raiseToast({ tone: 'success', text: removedText, action: { label: 'Annuler', run: undo } }));
+  };
+}
+
+/** Sends a change; tells whether it was made, and keeps what the server says of the whole. */
+function sendWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, services) => {
+    const queue = wishlistQueueOf(services);
+    try {
+      const setting = dispatch(
+        wishlistChangesApi.endpoints.setWishlistItem.initiate({ productId, isWanted }),
+      );
+      const answer = await setting.unwrap();
+      if (answer === 'overtaken') return false;
+      queue.confirmed = answer === 'made' ? null : answer;
+      return true;
+    } catch (error) {
+      dispatch(raiseToast({ tone: 'error', ...orOffline(messageOr(error, wishlistFailureText)) }));
+      return false;
+    }
+  };
+}
+
+/** Keeps a product or lets it go: shown at once, sent, and shown as the server made it. */
+export function changeWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
+  return async (dispatch, getState, services) => {
+    const queue = wishlistQueueOf(services);
+    const shown = wishlistApi.endpoints.getWishlist.select()(getState()).data;
+    if (queue.pending === 0) queue.confirmed = shown ?? null;
+    queue.pending += 1;
+    const product = isWanted ? productOf(getState(), productId) : null;
+    // A product that nothing on screen knows is shown once the server has told of it.
+    if (shown && (product || !isWanted)) dispatch(showWishlist(expected(shown, productId, product)));
+    const isMade = await dispatch(sendWishlistItem(productId, isWanted));
+    queue.pending -= 1;
+    if (isMade) dispatch(notified(productId, isWanted));
+    if (queue.pending > 0) return;
+    if (queue.confirmed) dispatch(showWishlist(queue.confirmed));
+    if (!isMade || !queue.confirmed) await dispatch(reloadWishlist());
+  };
+}

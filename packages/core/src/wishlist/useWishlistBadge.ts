@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { articleCount } from '../cart/cartViews.ts';
+import { useHasInteracted } from '../store/interaction.ts';
+import type { WishlistBadgeView } from './views.ts';
+import { wishlistApi } from './wishlistApi.ts';
+
+/** The wishlist's page. */
+export const wishlistHref = '/wishlist';
+
+/** The wishlist as the header counts it; it is read, and kept up to date, wherever the header is, once the shopper stirs. */
+export function useWishlistBadge(): WishlistBadgeView {
+  const { data } = wishlistApi.useGetWishlistQuery(undefined, { skip: !useHasInteracted() });
+  const count = data?.ids.length ?? 0;
+  return useMemo(
+    () => ({
+      count,
+      label: count === 0 ? 'Liste de souhaits, vide' : `Liste de souhaits, ${articleCount(count)}`,
+      href: wishlistHref,
+    }),
+    [count],
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import { orOffline } from '../alerts/offlineWords.ts';
+import { raiseToast } from '../alerts/raiseToast.ts';
+import type { AppThunk, RootState } from '../store/makeStore.ts';
+import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import type { WishlistItemView } from './views.ts';
+import { wishlistApi } from './wishlistApi.ts';
+
+/** Shown when a product could be neither kept nor let go. */
+export const wishlistFailureText = 'Failed to update wishlist';
+
+/** What the heart of a product is called. */
+export const wishlistLabels = {
+  add: 'Ajouter à la liste de souhaits',
+  remove: 'Retirer de la liste de souhaits',
+} as const;
+
+const loadChanges = () => import('../wishlist-changes/index.ts');
+
+const selectWishlist = wishlistApi.endpoints.getWishlist.select();
+
+/** What the visitor keeps, as far as it is known. */
+export const wishedIds = (state: RootState): readonly string[] => selectWishlist(state).data?.ids ?? [];
+
+/** Keeps a product or lets it go; the code that does it is fetched when it is first needed. */
+function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    try {
+      const { changeWishlistItem } = await loadChanges();
+      await dispatch(changeWishlistItem(productId, isWanted));
+    } catch {
+      dispatch(raiseToast({ tone: 'error', ...orOffline(wishlistFailureText) }));
+    }
+  };
+}
+
+/** The heart of a product: shows the wish at once, and takes it back when it could not be kept. */
+export function useWishlistItem(productId: string, name: string): WishlistItemView {
+  const dispatch = useAppDispatch();
+  const isSaved = useAppSelector((state) => wishedIds(state).includes(productId));
+  // Not a transition: React would make the next page wait for the answer.
+  const [pending, setPending] = useState<{ isWanted: boolean } | null>(null);
+  const isWished = pending?.isWanted ?? isSaved;
+  const toggle = useCallback(() => {
+    const mine = { isWanted: !isWished };
+    setPending(mine);
+    const settle = () => setPending((newest) => (newest === mine ? null : newest));
+    void dispatch(setWishlistItem(productId, mine.isWanted)).then(settle);
+  }, [dispatch, isWished, productId]);
+  return {
+    isWished,
+    label: `${isWished ? wishlistLabels.remove : wishlistLabels.add} : ${name}`,
+    prepare: () => void loadChanges().catch(() => undefined),
+    toggle,
+  };
+}

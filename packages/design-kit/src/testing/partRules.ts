@@ -1,0 +1,77 @@
+import type { PartName, PartProps } from '../parts.ts';
+
+/** A part as a story shows it: its props, and the back end it asks. */
+export interface Situation {
+  name: string;
+  props: object;
+  store?: object;
+}
+
+/** What a drawing must hold: words to read, and addresses to go to. */
+export interface PartRule {
+  words?: readonly string[];
+  hrefs?: readonly string[];
+}
+
+const present = (...values: readonly (string | null | undefined)[]) =>
+  values.flatMap((value) => (value ? [value] : []));
+
+/** What a part tells of its props, however it is drawn. */
+const promises: { [N in PartName]?: (props: PartProps[N]) => PartRule } = {
+  Header: ({ cart }) => ({ hrefs: [cart.href] }),
+  ProductCard: ({ card }) => ({
+    words: present(card.name, card.price.current, card.price.previous),
+    hrefs: [card.href],
+  }),
+  Price: ({ price }) => ({ words: present(price.current, price.previous) }),
+  SectionTitle: ({ title, more }) => ({ words: [title], hrefs: present(more?.href) }),
+  ProductGrid: ({ cards }) => ({ hrefs: cards.map(({ href }) => href) }),
+  CategoryTiles: ({ tiles }) => ({ hrefs: tiles.map(({ href }) => href) }),
+  ThemeTiles: ({ tiles }) => ({ hrefs: tiles.map(({ href }) => href) }),
+  Breadcrumbs: ({ crumbs }) => ({
+    words: crumbs.slice(-1).map(({ label }) => label),
+    hrefs: present(...crumbs.map(({ href }) => href)),
+  }),
+  CategoryBar: ({ choices }) => ({
+    hrefs: choices.filter((choice) => !choice.isEmpty).map(({ href }) => href),
+  }),
+  Pagination: ({ pagination }) => ({ hrefs: present(pagination.previousHref, pagination.nextHref) }),
+  CartLine: ({ line }) => ({
+    words: present(line.name, line.lineTotal, line.warning?.title),
+    hrefs: [line.href],
+  }),
+  OrderLines: ({ lines }) => ({ words: lines.flatMap(({ name, lineTotal }) => [name, lineTotal]) }),
+  OrderTotals: ({ totals }) => ({
+    words: present(totals.subtotal, totals.discount, totals.delivery, totals.total, totals.currencyNote),
+  }),
+  Panel: ({ title }) => ({ words: [title] }),
+  StatusBadge: ({ state }) => ({ words: [state.label] }),
+  OrderHead: ({ order }) => ({ words: [order.ref, order.state.label] }),
+  OrderTimeline: ({ entries }) => ({
+    words: entries.flatMap(({ dateLabel, state, reason }) => present(dateLabel, state.label, reason)),
+  }),
+  EmptyState: ({ title, text, action }) => ({
+    words: present(title, text, action.label),
+    hrefs: [action.href],
+  }),
+  FailureState: ({ message, back }) => ({ words: [message], hrefs: present(back?.href) }),
+  PaymentBanner: ({ banner }) => ({ words: [banner.text], hrefs: [banner.link.href] }),
+};
+
+/** What a part promises of these props. */
+export function rulesOf(part: PartName, props: object): PartRule {
+  const promise = promises[part] as ((props: object) => PartRule) | undefined;
+  return promise?.(props) ?? {};
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
+
+/** What is promised and cannot be found in a drawing, a sentence each. */
+export function missingIn(rendering: Element, { words = [], hrefs = [] }: PartRule): string[] {
+  const text = plain(rendering.textContent);
+  const links = new Set([...rendering.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+  return [
+    ...words.filter((word) => !text.includes(plain(word))).map((word) => `does not say «${word}»`),
+    ...hrefs.filter((href) => !links.has(href)).map((href) => `does not lead to ${href}`),
+  ];
+}

@@ -1,0 +1,66 @@
+import { TestStore } from '@teranga/core/testing/store';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { createElement, Suspense, type ComponentType } from 'react';
+import { DesignProvider, loadParts, unloaded, type LoadedDesign } from '../createPart.tsx';
+import type { CompleteDesign } from '../design.ts';
+import { NavigationProvider } from '../navigation/index.ts';
+import type { PageName } from '../pages.ts';
+import { inTime } from './inTime.ts';
+import { backIn, propsOf, type State } from './pageStates.ts';
+
+// Nothing has a place without a browser, and so nothing is scrolled to.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+/** A design with everything it draws at hand. */
+export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign> {
+  const loaded = unloaded(design);
+  await loadParts(loaded);
+  return loaded;
+}
+
+/** A page on a screen of its own. */
+export interface PageMarkup {
+  main: HTMLElement;
+  /** Where it led. */
+  gone: string[];
+}
+
+/** What a page in a state must have before it is looked at, and has not; null: nothing. */
+function missingFrom(main: HTMLElement, state: State): string | null {
+  if (main.querySelector('h1') === null) return 'has no title (h1)';
+  const isOnTheWay = state !== 'loading' && main.querySelector('[aria-busy="true"]') !== null;
+  return isOnTheWay ? 'says for ever that it is on the way (aria-busy)' : null;
+}
+
+/** Draws a page in a state, and waits until it has its title or has led elsewhere. */
+export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: State): Promise<PageMarkup> {
+  cleanup();
+  const load = loaded.design.pages[page];
+  if (!load) throw new Error(`The design ${loaded.design.id} has no page ${page}.`);
+  const came: unknown = await inTime<unknown>(load, `the page ${page}`);
+  const { default: Page } = came as { default: ComponentType<object> };
+  const gone: string[] = [];
+  const navigation = {
+    prefetch: () => undefined,
+    owns: () => true,
+    go: (href: string) => void gone.push(href),
+  };
+  const { container } = render(
+    <NavigationProvider value={navigation}>
+      <DesignProvider value={loaded}>
+        <TestStore {...backIn(state)}>
+          <main>
+            <Suspense>{createElement(Page, propsOf[page] ?? {})}</Suspense>
+          </main>
+        </TestStore>
+      </DesignProvider>
+    </NavigationProvider>,
+  );
+  const main = container.querySelector('main');
+  if (!main) throw new Error('The page took its frame with it.');
+  await waitFor(() => {
+    const missing = missingFrom(main, state);
+    if (gone.length === 0 && missing) throw new Error(`${missing}: ${main.innerHTML || 'nothing is drawn'}`);
+  });
+  return { main, gone };
+}

@@ -1,0 +1,149 @@
+import { contrast, isColor, leastContrast, mixed } from '../theme/contrast.ts';
+import { themes, themeTokens, valueOf } from '../theme/tokens.ts';
+import type { DesignOnDisk } from './designOnDisk.ts';
+import type { DesignRule } from './finding.ts';
+
+const grounds = ['page', 'surface', 'band'];
+/** Colours of words, and what they are read on. */
+const textPairs: readonly (readonly [string, readonly string[]])[] = [
+  ['ink', grounds],
+  ['ink-soft', grounds],
+  ['primary', grounds],
+  ['sale', grounds],
+  ['good', grounds],
+  ['warn', grounds],
+  ['bad', grounds],
+  ['on-primary', ['primary']],
+  ['on-accent', ['accent']],
+  // What a design adds, where it does.
+  ['on-sign', ['sign']],
+  ['on-foot', ['foot']],
+  ['foot-soft', ['foot']],
+];
+/** Colours of borders and rings that tell something. */
+const markPairs: readonly (readonly [string, readonly string[]])[] = [
+  ['line-strong', ['page', 'surface']],
+  ['focus', grounds],
+];
+/** The kinds of buttons that are filled; a design may fill and write them by tokens of their own. */
+const buttons = ['primary', 'accent'].map((kind) => ({
+  fill: [`--button-${kind}-fill`, `--color-${kind}`],
+  ink: [`--button-${kind}-ink`, `--color-on-${kind}`],
+}));
+/** How much of the page's ink comes into a button's fill under a mouse. */
+export const hoverShare = 0.12;
+
+/** What a button is filled with that shows the page. */
+const noFill = 'transparent';
+
+const twoDecimals = 2;
+
+/** A sentence where a colour is too near to what it is read on. */
+function nearFaults(
+  where: string,
+  [name, color]: [string, string],
+  [ground, against]: [string, string],
+  least: number,
+) {
+  const ratio = contrast(color, against);
+  if (ratio >= least) return [];
+  return [
+    `${where}, ${name} (${color}) on ${ground} (${against}) has a contrast of ${ratio.toFixed(twoDecimals)}`,
+  ];
+}
+
+function pairFaults({ id, theme: css }: DesignOnDisk, pairs: typeof textPairs, least: number): string[] {
+  return themes.flatMap((theme) => {
+    const tokens = themeTokens(css, id, theme);
+    return pairs.flatMap(([name, on]) =>
+      on.flatMap((ground) => {
+        const names = [`--color-${name}`, `--color-${ground}`] as const;
+        const [color, against] = [valueOf(tokens, names[0]), valueOf(tokens, names[1])];
+        if (!isColor(color) || !isColor(against)) return [];
+        return nearFaults(`in ${theme}`, [names[0], color], [names[1], against], least);
+      }),
+    );
+  });
+}
+
+/** What a filled button says, at rest and under a mouse. */
+function buttonFaults({ id, theme: css }: DesignOnDisk): string[] {
+  return themes.flatMap((theme) => {
+    const tokens = themeTokens(css, id, theme);
+    const pageInk = valueOf(tokens, '--color-ink');
+    const firstOf = (names: string[]) => names.find((name) => name in tokens) ?? '';
+    return buttons.flatMap(({ fill, ink }) => {
+      const names = [firstOf(ink), firstOf(fill)] as const;
+      const isFilled = tokens[names[1]] !== noFill;
+      const [words, filled] = [
+        valueOf(tokens, names[0]),
+        valueOf(tokens, isFilled ? names[1] : '--color-page'),
+      ];
+      if (!isColor(words) || !isColor(filled) || !isColor(pageInk)) return [];
+      const hovered = mixed(filled, pageInk, hoverShare);
+      const ownAtRest = names.some((name) => name.startsWith('--button-'))
+        ? nearFaults(`in ${theme}`, [names[0], words], [names[1], filled], leastContrast.text)
+        : [];
+      return [
+        ...ownAtRest,
+        ...nearFaults(
+          `in ${theme}, on a button under a mouse`,
+          [names[0], words],
+          [`${names[1]} with a little --color-ink`, hovered],
+          leastContrast.text,
+        ),
+      ];
+    });
+  });
+}
+
+/** Every token whose contrast is judged. */
+const judged = [
+  ...new Set([
+    ...[...textPairs, ...markPairs].flatMap(([name, on]) => [name, ...on].map((each) => `--color-${each}`)),
+    ...buttons.flatMap(({ fill, ink }) => [...fill, ...ink]),
+  ]),
+];
+
+/** Colours that are written so that nobody knows their contrast. A fill that is none is read on the page. */
+function unjudged({ id, theme: css }: DesignOnDisk): string[] {
+  return themes.flatMap((theme) => {
+    const tokens = themeTokens(css, id, theme);
+    return judged
+      .filter((name) => name in tokens && !isColor(valueOf(tokens, name)))
+      .filter((name) => !(name.endsWith('-fill') && tokens[name] === noFill))
+      .map((name) => `in ${theme}, the contrast of ${name} (${tokens[name] ?? ''}) cannot be judged`);
+  });
+}
+
+/** What the colours of a design's `theme.css` keep. */
+export const contrastRules: readonly DesignRule[] = [
+  {
+    name: 'has text of 4.5 to 1 in both themes',
+    level: 'error',
+    why: 'Below it many people cannot read, and nobody can in the sun.',
+    remedy: 'Darken or lighten one of the two in src/theme.css.',
+    faults: (design) => pairFaults(design, textPairs, leastContrast.text),
+  },
+  {
+    name: 'has buttons that are read under a mouse, 4.5 to 1 in both themes',
+    level: 'error',
+    why: 'Under a mouse a little of the page’s ink comes into a button’s fill: what it says must be read then too.',
+    remedy: 'Take the fill and the words of the button further from each other in src/theme.css.',
+    faults: buttonFaults,
+  },
+  {
+    name: 'has marks of 3 to 1 in both themes',
+    level: 'error',
+    why: 'The edge of a field and the ring of focus must be seen.',
+    remedy: 'Darken or lighten one of the two in src/theme.css.',
+    faults: (design) => pairFaults(design, markPairs, leastContrast.mark),
+  },
+  {
+    name: 'has colours whose contrast can be judged',
+    level: 'error',
+    why: 'Whether it is read is reckoned from it, here and where operators choose other colours.',
+    remedy: 'Write it as an opaque #rrggbb, or as `var()` of a token that is one.',
+    faults: unjudged,
+  },
+];

@@ -1,0 +1,61 @@
+import { contractVersion } from '../manifest.ts';
+import { isInRange } from '../versions.ts';
+import type { DesignOnDisk } from './designOnDisk.ts';
+import type { DesignRule } from './finding.ts';
+
+const quoted = (index: string, field: string) =>
+  new RegExp(`^ {2}${field}: (?:'([^']*)'|"([^"]*)"),$`, 'm').exec(index)?.slice(1).find(Boolean);
+
+function identityFaults({ id, index, manifest: { manifest } }: DesignOnDisk): string[] {
+  const notified = quoted(index, 'id');
+  return [
+    ...(notified === id ? [] : [`src/index.ts calls the design «${notified ?? ''}», its folder «${id}»`]),
+    ...(manifest && manifest.id !== id
+      ? [`design.json calls the design «${manifest.id}», its folder «${id}»`]
+      : []),
+    ...(manifest && quoted(index, 'label') !== manifest.label
+      ? [
+          `src/index.ts and design.json do not agree on the label: «${quoted(index, 'label') ?? ''}», «${manifest.label}»`,
+        ]
+      : []),
+  ];
+}
+
+/** What must hold for a design to be drawn at all. */
+export const fatalRules: readonly DesignRule[] = [
+  {
+    name: 'has a design.json that can be read',
+    level: 'fatal',
+    why: 'The server and the commands know a design by it alone.',
+    remedy:
+      'Write what it asks for; packages/designs/default/design.json is an example, and packages/design-manifest/src/manifest.ts the schema.',
+    faults: ({ manifest: { faults } }) => faults.map((fault) => `design.json: ${fault}`),
+  },
+  {
+    name: 'is called alike by its folder, its index and its design.json',
+    level: 'fatal',
+    why: 'The store names its design by the folder: another name would draw the default.',
+    remedy: 'Give the folder’s name to `id` in both files, and one label.',
+    faults: identityFaults,
+  },
+  {
+    name: 'is drawn for the contract there is',
+    level: 'fatal',
+    why: 'Pages and parts get other props than they were drawn for, and fail before a shopper.',
+    remedy: `Draw it for the contract ${contractVersion}, then widen \`contract\` in design.json.`,
+    faults: ({ manifest: { manifest } }) =>
+      manifest && !isInRange(contractVersion, manifest.contract)
+        ? [`design.json wants the contract ${manifest.contract}, this is ${contractVersion}`]
+        : [],
+  },
+  {
+    name: 'has a theme of its own',
+    level: 'fatal',
+    why: 'A theme is never inherited: without it a page has no colours and no sizes.',
+    remedy: 'Write src/theme.css with the tokens of both themes; `npm run design -- new` makes one.',
+    faults: ({ id, theme }) =>
+      theme.includes(`[data-design='${id}']`)
+        ? []
+        : [`src/theme.css sets nothing under [data-design='${id}']`],
+  },
+];

@@ -1,0 +1,74 @@
+import type { DesignManifest, DesignSetting, SavedSettings } from '../manifest.ts';
+import { isColor } from '../theme/contrast.ts';
+import { migrateSettings } from './migrateSettings.ts';
+
+/** The words and the picture a home opens with, as far as they are set. */
+export interface HeroSettings {
+  title?: string;
+  text?: string;
+  picture?: string;
+  pictureAlt?: string;
+}
+
+/** What a store's settings change on its pages. */
+export interface RenderedSettings {
+  /** Rules that set tokens; empty where nothing is set. */
+  css: string;
+  hero: HeroSettings;
+  /** The home's sections in their order; null: the design's own. */
+  homeSections: string[] | null;
+}
+
+type Rules = Record<'everywhere' | 'cupcake' | 'night', string>;
+
+/** Only values that cannot end a declaration come here: colours, and what `design.json` itself says. */
+function addTokens(rules: Rules, setting: DesignSetting, value: unknown): void {
+  if (setting.kind === 'choice') {
+    const chosen = setting.options.find((option) => option.value === value);
+    if (chosen) rules.everywhere += `${setting.token}:${chosen.css};`;
+  }
+  if (setting.kind !== 'color' || typeof value !== 'object' || value === null) return;
+  const { cupcake, night } = value as Record<string, unknown>;
+  if (isColor(cupcake)) rules.cupcake += `${setting.token}:${cupcake};`;
+  if (isColor(night)) rules.night += `${setting.token}:${night};`;
+}
+
+const rule = (selector: string, body: string) => (body ? `${selector}{${body}}` : '');
+
+/** Outside every layer, so that they win over the design's own; the choice of a theme over the device's. */
+function toCss(id: string, { everywhere, cupcake, night }: Rules): string {
+  const all = `[data-design='${id}']`;
+  const byDevice = `${all}:not([data-theme])`;
+  const light = rule(byDevice, cupcake);
+  const dark = rule(byDevice, night);
+  return [
+    rule(all, everywhere),
+    // A colour set for the day alone must not reach the night of a device.
+    light && `@media not all and (prefers-color-scheme:dark){${light}}`,
+    rule(`${all}[data-theme='cupcake']`, cupcake),
+    dark && `@media (prefers-color-scheme:dark){${dark}}`,
+    rule(`${all}[data-theme='night']`, night),
+  ].join('');
+}
+
+/** What a store's settings change in a design; what is not, or no longer, a value of it changes nothing. */
+export function renderedSettings(
+  manifest: DesignManifest,
+  saved: SavedSettings | undefined,
+): RenderedSettings {
+  const values = saved ? migrateSettings(manifest, saved) : {};
+  const rules: Rules = { everywhere: '', cupcake: '', night: '' };
+  const hero: Record<string, string> = {};
+  let homeSections: string[] | null = null;
+  for (const setting of manifest.settings) {
+    const value = values[setting.name];
+    addTokens(rules, setting, value);
+    if ('place' in setting && typeof value === 'string' && value)
+      hero[setting.place.replace('hero.', '')] = value;
+    if (setting.kind === 'sections' && Array.isArray(value)) {
+      const known = new Set(setting.options.map((option) => option.value));
+      homeSections = value.filter((section): section is string => known.has(section as string));
+    }
+  }
+  return { css: toCss(manifest.id, rules), hero, homeSections };
+}

@@ -1,0 +1,34 @@
+import { useWayToSignIn } from '@teranga/core/auth';
+import { Link } from '@teranga/design-kit/navigation';
+import type { ReactNode } from 'react';
+import styles from './PageSkeleton.module.css';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+interface AccountOnTheWayProps {
+  says: string;
+  /** The page's path: sign-in leads back to it. */
+  here: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A page of signed-in shoppers while nobody knows yet who is: the way to sign in stands open, unless somebody seems to be. */
+export function AccountSkeleton({ says, here, ...places }: AccountOnTheWayProps) {
+  const href = useWayToSignIn(here);
+  const words = (
+    <>
+      {says}
+      {href !== null && (
+        <span className={styles.guest}>
+          {' '}
+          Cette page demande d’être connecté :{' '}
+          <Link href={href} className={styles.link}>
+            se connecter
+          </Link>
+          .
+        </span>
+      )}
+    </>
+  );
+  return <PageSkeleton says={words} {...places} />;
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@teranga/ui/skeleton';
+import { PageSkeleton } from '../../on-the-way/index.ts';
+import styles from '../CheckoutPage.module.css';
+
+/** The two columns, still grey. */
+export function CheckoutSkeleton() {
+  return (
+    <PageSkeleton
+      says="Dites où livrer votre commande, qui la reçoit et comment vous la payez."
+      className={styles.columns}
+    >
+      <Skeleton className={styles.formSkeleton} />
+      <Skeleton className={styles.summarySkeleton} />
+    </PageSkeleton>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Loadable } from '@teranga/core/store';
+import { FailureState, ProductCardSkeleton, SectionTitle } from '@teranga/design-kit';
+import layout from '../../layout/layout.module.css';
+import styles from './onTheWay.module.css';
+
+const skeletonCount = 5;
+
+/** One category's place while the categories are on their way, or what kept them. */
+export function SectionsSkeleton({
+  title,
+  sections,
+}: {
+  title: string;
+  sections: Exclude<Loadable<unknown>, { status: 'ready' }>;
+}) {
+  return (
+    <section className={layout.section} aria-label={title} aria-busy={sections.status === 'loading'}>
+      <SectionTitle title={title} />
+      {sections.status === 'failed' ? (
+        <FailureState message={sections.message} retry={sections.retry} />
+      ) : (
+        <ul className={styles.cards}>
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            <li key={index}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

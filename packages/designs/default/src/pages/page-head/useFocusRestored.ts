@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Whether nothing has the focus, or what is on its way out of the page: the message whose «Annuler» was pressed. */
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('[inert]') !== null;
+}
+
+/**
+ * Where the focus goes when what held it has left a list, or has put something back into it: it would fall to the top of the page.
+ * @param count How many the list holds; null while that is not known.
+ */
+export function useFocusRestored<Saved extends HTMLElement>(count: number | null): RefObject<Saved | null> {
+  const saved = useRef<Saved>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isChanged = count !== null && before.current !== null && count !== before.current;
+    before.current = count;
+    if (isChanged && isLost(document.activeElement)) saved.current?.focus();
+  }, [count]);
+  return saved;
+}

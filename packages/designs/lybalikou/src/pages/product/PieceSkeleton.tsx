@@ -1,0 +1,55 @@
+import type { ProductCardView } from '@teranga/core/catalogue';
+import { Breadcrumbs, Price } from '@teranga/design-kit';
+import { classNames } from '@teranga/ui/class-names';
+import { Picture } from '@teranga/ui/picture';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { firstSizes } from '../../layout/pieceSizes.ts';
+import layout from '../../layout/layout.module.css';
+import styles from './Piece.module.css';
+import grey from './PieceSkeleton.module.css';
+
+function KnownHead({ known }: { known: ProductCardView }) {
+  return (
+    <div>
+      {known.brand && <p className={classNames(layout.label, styles.maker)}>{known.brand}</p>}
+      <h1 className={styles.name}>{known.name}</h1>
+      <div className={styles.price}>
+        <Price price={known.price} size="large" />
+      </div>
+    </div>
+  );
+}
+
+const GreyHead = () => (
+  <div className={grey.head}>
+    <VisuallyHidden as="h1">Pièce en cours de chargement</VisuallyHidden>
+    <Skeleton className={grey.maker} />
+    <Skeleton className={grey.name} />
+    <Skeleton className={grey.price} />
+  </div>
+);
+
+/** What a list already knew of the piece, drawn at once; the rest is grey. */
+export function PieceSkeleton({ known }: { known: ProductCardView | null }) {
+  return (
+    <div className={classNames(layout.page, styles.page)} aria-busy="true">
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={[{ label: 'Accueil', href: '/' }]} />
+      </div>
+      <div className={classNames(styles.gallery, grey.bleed)}>
+        {known ? (
+          <Picture picture={known.picture} sizes={firstSizes} isPriority className={grey.picture} />
+        ) : (
+          <Skeleton className={grey.picture} />
+        )}
+      </div>
+      <div className={styles.words}>
+        {known ? <KnownHead known={known} /> : <GreyHead />}
+        <Skeleton className={grey.options} />
+        <Skeleton className={grey.action} />
+        <Skeleton className={grey.action} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileRules } from '@teranga/design-manifest/promises';
+import { bringsParts, filesGroup, diagnosticsOfCuts, diagnosticsOfTests } from './testDiagnostics.mjs';
+
+const repository = path.join(import.meta.dirname, '../..');
+
+/** A promise that the design «essai» does not keep. */
+const failed = (failure: string, title: string, ...groups: string[]) => ({
+  status: 'failed',
+  ancestorTitles: ['the design essai', ...groups],
+  title,
+  failureMessages: [`${failure}\n    at home (home.ts:3:2)`],
+});
+const whatOf = (...results: readonly object[]) =>
+  diagnosticsOfTests(results, 'essai').map(({ what }) => what);
+
+describe('what tests found', () => {
+  it('tells of words, events and screens too, and of files once', () => {
+    const results = [
+      failed('Error: long', 'says on cart when it is empty: Votre panier est vide'),
+      failed('Error: long', 'has one h1', 'the page cart'),
+      failed('Error: long', 'has a theme of its own', filesGroup),
+      { ...failed('', 'has the screens that its design.json says'), status: 'passed' },
+    ];
+    const found = diagnosticsOfTests(results, 'essai');
+    expect(found.map(({ level, what }) => [level, what.split(': not kept.')[0]])).toEqual([
+      ['error', 'says on cart when it is empty: Votre panier est vide'],
+      ['error', 'the page cart has one h1'],
+    ]);
+    expect(new Set(found.map(({ why }) => why)).size).toBe(2);
+    expect(found[1]?.remedy).toContain(
+      '`DESIGN=essai npx vitest run --project design-kit -t "the page cart has one h1"`',
+    );
+  });
+
+  it(
+    'finds each promise of the files under the title that was told already, and whole',
+    { timeout: 60_000 },
+    () => {
+      const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
+      const said = execFileSync(
+        process.execPath,
+        [vitest, 'list', '--project', 'design-kit', 'everyDesign', '--json'],
+        { cwd: repository, encoding: 'utf8', env: { ...process.env, DESIGN: 'lybalikou' }, stdio: 'pipe' },
+      );
+      const listed = (JSON.parse(said) as { name: string }[]).map(({ name }) => name);
+      const binding = fileRules.filter(({ level }) => level === 'fatal' || level === 'error');
+      const wanted = binding.map(({ name }) => `the design lybalikou > ${filesGroup} > ${name}`);
+      wanted.push(`the design lybalikou > ${bringsParts}`);
+      expect(wanted.filter((name) => !listed.includes(name))).toEqual([]);
+    },
+  );
+
+  it('says what was found, every sentence of it, and not what was drawn', () => {
+    const faults = [
+      'EnStock: does not say «8 500 FCFA»',
+      'EnStock: Images must have alternative text (image-alt): <img>',
+    ];
+    expect(whatOf(failed(`AssertionError: ${faults.join('\n')}`, 'draws the part ProductCard'))).toEqual([
+      `draws the part ProductCard: not kept. ${faults.join('; ')}`,
+    ]);
+    expect(
+      whatOf(failed('Error: has no title (h1): <p>\n<main>\n  <p>', 'has one h1', 'the page home')),
+    ).toEqual(['the page home has one h1: not kept. has no title (h1): <p>']);
+  });
+
+  it('leaves out what was told by its name', () => {
+    const title = 'names no part that there is not';
+    const results = [failed('AssertionError: there is no part «Prise»', title)];
+    expect(diagnosticsOfTests(results, 'essai', [title])).toEqual([]);
+  });
+
+  it('says which part never came, and nothing of what was drawn in vain', () => {
+    const results = [
+      failed('AssertionError: the part Price never came', bringsParts),
+      failed('Error: Not every part came.', 'has one h1', 'the page cart'),
+    ];
+    expect(whatOf(...results)).toEqual(['brings each of its parts: not kept. the part Price never came']);
+  });
+
+  it('says no more than is read at a glance', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `${index} ${'long '.repeat(1000)}`).join('\n');
+    const [what = ''] = whatOf(failed(`AssertionError: ${many}`, 'has one h1', 'the page home'));
+    expect([what.length < 2000, what.endsWith('…; and 35 more')]).toEqual([true, true]);
+  });
+
+  it('says that the time was over where it was, which is no fault of the design for sure', () => {
+    expect(whatOf(failed('Error: STACK_TRACE_ERROR', 'has one h1'))).toEqual([
+      'has one h1: not kept. Its time was over before it was drawn: check again when the machine has less to do.',
+    ]);
+  });
+});
+
+describe('what is cut', () => {
+  it('is told once for the same words, with the first of their stories and every screen', () => {
+    const ids = ['Cart--Deux', 'Home--Complet', 'Price--Grand', 'Price--Petit', 'Price--Simple'];
+    const found = ids.flatMap((id) =>
+      ['320 px', '200 % text'].map((screen) => ({ id, fault: `essai cuts «12 500 FCFA» at ${screen}` })),
+    );
+    found.push(
+      { id: 'Home--Complet', fault: 'essai cuts «Robe» at 320 px' },
+      { id: 'Menu', fault: 'Error: gone' },
+    );
+    expect(diagnosticsOfCuts(found).map(({ what }) => what)).toEqual([
+      'Cart--Deux, Home--Complet, Price--Grand and 2 more stories: essai cuts «12 500 FCFA» at 320 px and 200 % text',
+      'Home--Complet: essai cuts «Robe» at 320 px',
+      'Menu: Error: gone',
+    ]);
+  });
+});
