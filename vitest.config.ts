@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Every unit test but the server's, which needs a database and runs by its own configuration. */
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one processor idle, of two.
+    // By default Vitest leaves one of two processors idle.
     maxWorkers: '100%',
     projects: [
       'packages/*/vitest.config.ts',

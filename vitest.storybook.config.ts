@@ -5,12 +5,13 @@ import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** Every story, drawn in a real Chromium, with its play function and the accessibility check. */
+/** Renders every story in a real Chromium, with its play function and the accessibility check. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'storybook',
-    // One frame for every file: Storybook clears up between stories, and each frame would load every design anew.
+    // One frame for all files: Storybook cleans up between stories, and each new frame would load
+    // every design again.
     isolate: false,
     browser: {
       enabled: true,

@@ -22,13 +22,13 @@ async function load(id: string): Promise<Design> {
   return module.design;
 }
 
-/** What a design draws, by name: its parts, and its pages. */
+/** A design's components by name: its parts and its pages. */
 type Renderings = Readonly<Record<string, ComponentType<object> | undefined>>;
 
-/** A design with its theme and all its parts, ready to draw. */
+/** A design with its theme and all of its parts loaded, ready to render. */
 export interface WholeDesign {
   loaded: LoadedDesign;
-  /** What it draws in the place of each drawing of the default. */
+  /** The design's replacement of each component of the default. */
   inPlaceOf: ReadonlyMap<unknown, ComponentType<object>>;
 }
 

@@ -11,15 +11,21 @@ import { textSizes } from './textSizes.ts';
 
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback);
 
-/** Links can be pressed and lead nowhere. */
+/** Links can be pressed but do not navigate. */
 const stay: Navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 
-/** Every design on one canvas. Choices of the toolbar travel in the address, which takes plain letters and digits only. */
+/**
+ * Renders every design on one canvas. Toolbar values are stored in the URL, which allows plain
+ * letters and digits only.
+ */
 const sideBySide = 'side-by-side';
 
 const accessibility = { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } } as const;
 
-/** One page drawn by every design has each of its landmarks several times: that is the canvas's doing, not the page's. */
+/**
+ * With a page in every design, each landmark occurs several times: an artefact of the canvas, not a
+ * fault of the page.
+ */
 const accessibilityBeside = {
   ...accessibility,
   config: { rules: [{ id: 'landmark-unique', enabled: false }] },
@@ -31,12 +37,12 @@ const home: Address = { pathname: '/', search: '', hash: '', state: null, key: '
 interface RenderedProps {
   Story: ComponentType;
   design: WholeDesign;
-  /** What the story's back end holds, or which of its calls fail. */
+  /** The data of the story's back end, or the calls that fail. */
   store: Omit<TestStoreProps, 'children'> | undefined;
   network: string;
 }
 
-/** A story in a design, in a store of its own. */
+/** A story in a design, with a separate store. */
 function Rendered({ Story, design, store, network }: RenderedProps) {
   return (
     <DesignProvider value={design.loaded}>
@@ -48,13 +54,13 @@ function Rendered({ Story, design, store, network }: RenderedProps) {
 }
 
 interface InDesignProps {
-  /** What the story is of: the default's drawing, or another design's. */
+  /** The story's subject: the default's component, or another design's. */
   component: ComponentType<object>;
   designs: readonly WholeDesign[];
   args: object;
 }
 
-/** A story of the default's part or page is drawn by the part or page that the design has in its place. */
+/** Renders a story of the default's part or page with the design's own replacement. */
 function InDesign({ component, designs, args }: InDesignProps) {
   const loaded = useDesign();
   const own = designs.find((whole) => whole.loaded === loaded)?.inPlaceOf.get(component);

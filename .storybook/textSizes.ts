@@ -1,4 +1,6 @@
-/** How large text a shopper chose is, by the toolbar's values: words, because an address that is opened again makes numbers of figures. */
+/**
+ * Text sizes by the toolbar's values: words, because reopening a URL would parse digits as numbers.
+ */
 export const textSizes: Readonly<Record<string, string>> = {
   normal: '100 %',
   larger: '150 %',

@@ -1,4 +1,4 @@
-// `npm run bench -- <verb> …`: measures the built product. Without a verb it says what can be measured.
+// `npm run bench -- <verb> …`: measures the built product. Without a verb it lists the benchmarks.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './pnpm.mjs';

@@ -1,9 +1,12 @@
-// Holds the directions of dependency, the size of files, and where a raw colour may stand.
+// Checks dependency directions, file sizes, and where raw colours are allowed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './pnpm.mjs';
 
-/** What each kind of package may import; a bare name covers its sub-paths. Node's own modules are for the server and tools. */
+/**
+ * Allowed imports of each kind of package; a bare name includes its sub-paths. Node's own modules
+ * are for the server and tools.
+ */
 const rules = {
   contract: { may: ['typebox'] },
   core: {
@@ -19,7 +22,7 @@ const rules = {
       'libphonenumber-js',
     ],
   },
-  // With vite it reads code, where designs are checked; what the server takes of it does not.
+  // Vite parses code when designs are checked; the server's imports do not use it.
   'design-manifest': { may: ['typebox', 'vite'] },
   ui: { may: ['react', 'react-dom', 'lucide-react'] },
   'design-kit': { may: ['@teranga/core', 'react', 'react-dom', 'react-router-dom'] },
@@ -63,11 +66,14 @@ const rules = {
   testing: { never: ['@teranga/ui', '@teranga/design-kit', '@teranga/shell', '@teranga/server'] },
 };
 
-/** Tests and tools run on a developer's machine only; they may use what their package.json names. */
+/**
+ * Tests and tools run on a developer's machine only; they may use whatever their package.json
+ * lists.
+ */
 const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\.config\.ts$|\/(e2e|testing|fixtures|build)\//;
 const maxLines = 250;
 const sourceFile = /\.(ts|tsx|mjs|css|sql)$/;
-/** Black and nothing are no colours in a mask. */
+/** Black and transparent are not colours in a mask. */
 const maskColour = /^#0000?$/;
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/gi;
 const colourHomes = /(?:theme|base)\.css$/;

@@ -14,7 +14,7 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 /** One claim, held by the exit code. */
 const byExitCode = (_name, code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Vitest's JSON report; a run without one, or one that failed outside its tests, counts one failure. */
+/** Vitest's JSON report; a missing report, or a failure outside tests, counts as one failure. */
 function byVitest(name, code) {
   if (!existsSync(report(name))) return { passed: 0, failed: 1 };
   const {
@@ -35,7 +35,7 @@ function byPlaywright(name, code) {
   return { passed: expected, failed: failed + ((code !== 0 && failed === 0) || expected === 0 ? 1 : 0) };
 }
 
-/** The pictures' own report: how many are as before, and how many are not. */
+/** The screenshots' report: how many match and how many do not. */
 function byReport(name) {
   return existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : { passed: 0, failed: 1 };
 }
@@ -98,9 +98,10 @@ function groups() {
     ],
     [{ name: 'build', count: byExitCode, command: pnpmBin, args: turbo, env: { CI: '1', NODE_ENV: '' } }],
     [vitest('unit', 'vitest.config.ts')],
-    // Side by side: the server's tests wait for their database a good part of their time, the stories are drawn one by one.
+    // In parallel: the server's tests mostly wait for their database, and the stories render one by
+    // one.
     [vitest('server', 'apps/server/vitest.config.ts'), vitest('storybook', 'vitest.storybook.config.ts')],
-    // From the first `npm run shots` on: before it there is nothing to compare with.
+    // Only after the first `npm run shots`: before that there is nothing to compare with.
     existsSync(path.join(root, 'shots/drawn-with.json')) ? [shots] : [],
     [
       {

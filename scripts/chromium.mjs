@@ -22,7 +22,10 @@ async function playwrightsOwn() {
   return existsSync(place) ? place : undefined;
 }
 
-/** The path of a Chromium; installs Debian's when root on Debian, else Playwright's. Throws one sentence when there is none to be had. */
+/**
+ * The path of a Chromium; installs Debian's when root on Debian, else Playwright's. Throws a
+ * one-sentence error if there is none.
+ */
 export async function chromiumPath() {
   const place = found() ?? (await playwrightsOwn());
   if (place) return place;

@@ -7,13 +7,13 @@ const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const lockFile = read('pnpm-lock.yaml');
 
-/** Packages that ask for a newer Node than they need, and why they run on ours. */
+/** Packages that require a newer Node than they need, and why they run on ours. */
 const exceptions: Record<string, string> = {
   'eslint-plugin-compat': 'asks for 22, loads on 20.19, and only checks our own code',
   'sanitize-html': 'asks for 22.12 because it requires an ES module, which Node 20.19 can do',
 };
 
-it('every dependency runs on the oldest Node that we promise', () => {
+it('every dependency runs on the oldest supported Node', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   const oldest = minVersion(engines.node)?.version ?? 'none';
   const packages = lockFile.matchAll(
@@ -25,7 +25,7 @@ it('every dependency runs on the oldest Node that we promise', () => {
   expect(tooNew).toEqual(Object.keys(exceptions));
 });
 
-/** The first version that mends what was published about the ones before it. */
+/** The first version that fixes the published vulnerabilities of earlier ones. */
 it.each([
   ['@fastify/static', '10.1.3'],
   ['sanitize-html', '2.18.1'],
@@ -34,7 +34,7 @@ it.each([
   expect(versions.map(([, version = '']) => gte(version, mended))).toEqual([true, true]);
 });
 
-it('what only makes demo pictures is not installed in production', () => {
+it('dependencies that only make demo images are not installed in production', () => {
   const { dependencies } = JSON.parse(read('apps/server/package.json')) as { dependencies: object };
   expect(Object.keys(dependencies)).not.toContain('@vendure/create');
 });

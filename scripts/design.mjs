@@ -14,7 +14,7 @@ const usage = [
   'npm run design -- weigh <id>                      its passport: bytes, requests, Lighthouse, pictures, into its folder',
 ].join('\n');
 
-/** Does what the verb's file does, and says what it answers. */
+/** Runs a verb's file and prints its answer. */
 async function answer(file) {
   try {
     const { run } = await import(pathToFileURL(file).href);
@@ -22,13 +22,13 @@ async function answer(file) {
   } catch (error) {
     const isMistyped = error.code?.startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof DesignError) && !isMistyped) throw error;
-    // Node goes on about words that begin with a dash: no design or part has one.
+    // Node adds a hint about values that begin with a dash: no design or part has one.
     console.error(isMistyped ? `${error.message.split('. ')[0]}.\n${usage}` : error.message);
     process.exit(1);
   }
 }
 
-// Whoever reads the answer may read no further; any other reason why it cannot be written is told, and by the exit code too.
+// The reader may close the pipe early; any other write error is reported, also by the exit code.
 process.stdout.on('error', ({ code, message }) => {
   if (code === 'EPIPE') return;
   console.error(`The answer could not be written (${code ?? message}); what was asked for is done.`);

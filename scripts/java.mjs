@@ -9,7 +9,10 @@ const places = [JAVA_PATH, JAVA_HOME && path.join(JAVA_HOME, 'bin/java'), 'java'
 const runs = (place) => place && spawnSync(place, ['-version'], { stdio: 'ignore' }).status === 0;
 const found = () => places.find(runs);
 
-/** The path of a Java; installs Debian's when root on Debian. Throws one sentence when there is none to be had. */
+/**
+ * The path of a Java; installs Debian's when root on Debian. Throws a one-sentence error if there
+ * is none.
+ */
 export function javaPath() {
   const place = found();
   if (place) return place;

@@ -1,4 +1,4 @@
-// What the lock file knows of the tree.
+// Checks whether the lock file covers every design.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

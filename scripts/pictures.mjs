@@ -1,4 +1,5 @@
-// `npm run pictures`: draws docs/pictures/ from the built product: each home on a phone and on a desk, and the three together.
+// `npm run pictures`: takes the screenshots of docs/pictures/ from the built product: each home on
+// a phone and on a desktop, and all three combined.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +14,10 @@ import { build, install } from './setup.mjs';
 const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 const desk = { width: 1440, height: 1320 };
 const phone = { width: 360, height: 780 };
-/** The composed picture, in pixels: a column for each store, the phone over the desk's lower corner. */
+/**
+ * The combined image, in pixels: a column for each store, the phone over the desktop's lower
+ * corner.
+ */
 const column = { width: 640, gap: 32, phoneWidth: 176, phoneOverlap: 300, radius: 10 };
 const quality = 72;
 /** How long, in milliseconds, a busy machine may take to show a home. */
@@ -27,7 +31,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts the built product in a folder of its own; resolves when it answers. */
+/** Starts the built product in a temporary folder; resolves when it responds. */
 async function startShops(port, dataDir) {
   const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
     env: {
@@ -44,7 +48,10 @@ async function startShops(port, dataDir) {
   throw new Error('The shops did not start; the lines above say why.');
 }
 
-/** A home as it is seen first, its pictures arrived; null when a server short of breath refused a part of it. */
+/**
+ * A screenshot of a home's first view with its images loaded; null if an overloaded server failed a
+ * request.
+ */
 async function tryToShoot(browser, url, viewport) {
   const page = await browser.newPage({
     viewport,
@@ -52,7 +59,7 @@ async function tryToShoot(browser, url, viewport) {
     locale: 'fr-SN',
     colorScheme: 'light',
   });
-  // A machine out of breath looks like a poor network, for which the shop saves its letters.
+  // A busy machine looks like a slow network, on which the shop saves its web fonts.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
   let isWhole = true;
   page.on('response', (response) => {
@@ -66,7 +73,7 @@ async function tryToShoot(browser, url, viewport) {
       return top < innerHeight && left < innerWidth;
     });
     const arrived = Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-    // A picture hidden at this width is never asked for.
+    // An image hidden at this width is never requested.
     await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 8000))]);
   });
   const picture = await page.screenshot();
@@ -100,7 +107,9 @@ async function framed(sharp, picture, width, from) {
   return { input, width, height };
 }
 
-/** The three stores side by side, on nothing: it stands on a light page and on a dark one. */
+/**
+ * The three stores side by side, on a transparent background that works on light and dark pages.
+ */
 async function compose(sharp, shots) {
   const parts = await Promise.all(
     shots.map(async ({ onDesk, onPhone }) => ({
@@ -131,11 +140,11 @@ async function compose(sharp, shots) {
 install();
 const status = build();
 if (status !== 0) process.exit(status);
-// From where they are installed: the server draws with sharp, the tests with Playwright.
+// Resolved from the packages that install them: the server uses sharp, the tests Playwright.
 const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');
 const { chromium } = await import('playwright');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-pictures-'));
-// As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+// As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
 chmodSync(dataDir, 0o755);
 const port = await freePort();
 const server = await startShops(port, dataDir);

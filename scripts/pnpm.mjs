@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** The command and arguments that run pnpm; npm's own entry is used where it is known, so that no shell is needed. */
+/**
+ * The command and arguments that run pnpm; uses npm's own entry if known, so that no shell is
+ * needed.
+ */
 export function pnpmCommand(args) {
   const npx = process.env.npm_execpath?.replace(/npm-cli\.js$/, 'npx-cli.js');
   const words = ['--yes', packageManager, ...args];

@@ -4,7 +4,10 @@ import { createServer } from 'node:net';
 /** As the server reads them where they are not set. */
 const ownPlace = { port: '3000', host: '127.0.0.1' };
 
-/** The sentence for whoever starts a shop where one runs already; null where nothing does. What is no port is the server's to refuse. */
+/**
+ * The message if a shop already runs on the port; null if none does. The server itself rejects an
+ * invalid port.
+ */
 export function portInUse(env) {
   const { port, host } = { port: env['PORT'] || ownPlace.port, host: env['HOST'] || ownPlace.host };
   return new Promise((resolve) => {

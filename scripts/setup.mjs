@@ -1,4 +1,4 @@
-// Makes a clone ready: installs what the lock file names, builds what changed.
+// Prepares a clone: installs the lock file's versions, builds what changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,10 @@ function manifests(folder) {
   return names.filter((name) => existsSync(path.join(root, name)));
 }
 
-/** Installs, unless the last install was for these very files. What the lock file names comes, nothing else; a design it does not know yet is written into it. */
+/**
+ * Installs, unless the last install was for these same files. Uses the lock file only; adds a new
+ * design to it.
+ */
 export function install() {
   const hash = wanted();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -38,7 +41,7 @@ export function install() {
   writeFileSync(stamp, wanted());
 }
 
-/** Builds shell and server; `fresh` trusts no earlier result, `stdio` says where turbo's words go. */
+/** Builds shell and server; `fresh` ignores cached results, `stdio` receives turbo's output. */
 export function build({ fresh = false, stdio = 'inherit' } = {}) {
   const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
   const env = { NODE_ENV: '', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };

@@ -1,5 +1,5 @@
-// `npm run shots` draws every story in every design and keeps the pictures; `-- --check` compares them with those kept; a word draws
-// only the pictures whose names hold it.
+// `npm run shots` takes a screenshot of every story in every design; `-- --check` compares with the
+// saved ones; a word limits it to names that contain it.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { install } from './setup.mjs';
@@ -27,7 +27,7 @@ const isWanted = ({ id }) => wanted.length === 0 || wanted.some((word) => id.inc
 const results = [];
 const rendered = {};
 
-/** What is wrong with a drawing against the one that is kept; null when nothing is. */
+/** Why a rendering differs from the saved one; null if it does not. */
 async function faultOf(id, { sum, boxes }, dots) {
   if (!baselines.ids.has(id)) return { why: 'is new' };
   if (isCheck && !isSameBrowser) return boxesFault(saved.unpacked(baselines.boxes[id] ?? {}), boxes);
@@ -35,7 +35,7 @@ async function faultOf(id, { sum, boxes }, dots) {
   return dotsFault(await dotsOf(saved.readPicture(id)), await dots(), Object.keys(boxes));
 }
 
-/** Whether a picture that is kept is to be drawn over: always when it is not the very same. */
+/** Whether a saved screenshot is replaced: without `--check`, whenever it is not identical. */
 const isRenewed = (id, sum) => !isCheck && !(baselines.ids.has(id) && baselines.sums[id] === sum);
 
 async function take({ id }, { png, cut, boxes, fault: failure }) {
@@ -47,7 +47,8 @@ async function take({ id }, { png, cut, boxes, fault: failure }) {
   const dots = () => dotsOf(png, cut);
   const fault = await faultOf(id, rendered[id], dots);
   results.push({ id, ...(fault ? { why: fault.why, hasDiff: Boolean(fault.diff) } : {}) });
-  // The picture of before is kept beside the fresh one: where it is renewed, the sheet would show the new one twice.
+  // Copies the old screenshot beside the new one: after the replacement the sheet would show the
+  // new one twice.
   if (fault && baselines.ids.has(id)) saved.copyPicture(id, path.join(reportFolder, `${id}.old.webp`));
   if (isRenewed(id, rendered[id].sum)) await saved.renewPicture(id, await dots());
   if (!fault) return;
@@ -55,7 +56,7 @@ async function take({ id }, { png, cut, boxes, fault: failure }) {
   if (fault.diff) await saved.writePicture(path.join(reportFolder, `${id}.diff.webp`), fault.diff);
 }
 
-/** A fault that no picture shows. */
+/** A fault that no screenshot shows. */
 const onEvent = (id, why) => results.push({ id, why, isBroken: true });
 
 try {

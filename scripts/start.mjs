@@ -1,5 +1,5 @@
-// `npm start`: installs, builds, and serves in this very process, so that signals reach the server.
-// npm hands a signal to its shell alone, which must therefore become this process: `exec`; Windows has none, and takes what follows.
+// `npm start`: installs, builds and serves in this process, so that it gets signals. npm signals
+// only its shell, which `exec` replaces; Windows lacks `exec` and runs the part after `||`.
 import { portInUse } from './portInUse.mjs';
 import { build, install } from './setup.mjs';
 

@@ -22,14 +22,14 @@ const stories = new Map<string, string>(ids.map((id) => [id, storiesBelow(path.j
 const shown = (id: string) => `${stories.get(id) ?? ''}${stories.get('default') ?? ''}`;
 
 describe('the toolbar', () => {
-  it('offers values that an address brings back as they were: words of letters, digits and hyphens', () => {
+  it('offers values that survive a URL: words of letters, digits and hyphens', () => {
     const values = [...ids, ...Object.keys(networks), ...Object.keys(textSizes)];
     expect(values.filter((value) => !/^[a-z][a-z0-9-]*$/.test(value))).toEqual([]);
   });
 });
 
 describe('the stories of', () => {
-  it.each(ids)('%s show every page and part that it draws, in its own or the default’s', (id) => {
+  it.each(ids)('%s show every page and part it implements, in its own or the default’s', (id) => {
     const names = [...renderings(id).matchAll(/import\('\.\/(?:pages\/(\w+)\.tsx|parts\/(\w+)\/)/g)];
     const unseen = names
       .map(([, page, part]) => page ?? part ?? '')
@@ -37,7 +37,7 @@ describe('the stories of', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('the primitives show every kind that is drawn', () => {
+  it('the primitives show every component', () => {
     const kinds = readdirSync(ui, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
@@ -47,7 +47,7 @@ describe('the stories of', () => {
     expect(kinds.filter((kind) => isRendered(kind) && !isShown(kind))).toEqual([]);
   });
 
-  it('all name the same situation alike', () => {
+  it('all use the same name for the same situation', () => {
     const other = /name: '(?:En route|En chemin|En panne|Échec|Réduit|En promotion)'/;
     expect([...stories].filter(([, text]) => other.test(text)).map(([id]) => id)).toEqual([]);
   });

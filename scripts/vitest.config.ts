@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** How long, in milliseconds, a test may take: most start a command, on a machine that is busy with others. */
+/** Timeout of a test in milliseconds: most start a command on a busy machine. */
 const commandTimeoutMs = 30_000;
 
 export default defineConfig({

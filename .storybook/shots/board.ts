@@ -34,7 +34,7 @@ function columnOf(design: string): Column {
   return column;
 }
 
-/** A story on the board: how much of it to keep, and where its things stand by design. */
+/** A story on the board: the area to capture, and the positions of its elements by design. */
 interface BoardRendering {
   left: number;
   width: number;
@@ -42,7 +42,7 @@ interface BoardRendering {
   boxes: Record<string, string[]>;
 }
 
-/** Looks at what is drawn once it has come to rest; a column that is higher than its window gets a higher one. */
+/** Measures the rendering once it is stable; enlarges a frame that is shorter than its content. */
 async function look(story: ListedStory): Promise<BoardRendering> {
   const own = story.designs.map(columnOf);
   await Promise.all(own.map(({ frame }) => frame.settled()));
@@ -59,7 +59,7 @@ async function look(story: ListedStory): Promise<BoardRendering> {
   };
 }
 
-/** Draws a story in every design it has, and hides the other columns. */
+/** Renders a story in every design it has, and hides the other columns. */
 async function renderUi(story: ListedStory, theme: string): Promise<BoardRendering> {
   for (const [design, { element }] of columns) {
     element.style.visibility = story.designs.includes(design) ? 'visible' : 'hidden';
@@ -68,27 +68,27 @@ async function renderUi(story: ListedStory, theme: string): Promise<BoardRenderi
   await Promise.all(
     story.designs.map((design) => columnOf(design).frame.renderUi(story.file, story.name, theme)),
   );
-  // Whichever opened something last has the keyboard: in the end none has it.
+  // The frame that last opened something has the focus: afterwards none should.
   window.focus();
   return look(story);
 }
 
-/** Shows what is drawn in another theme. */
+/** Switches the rendering to another theme. */
 function dress(story: ListedStory, theme: string): Promise<BoardRendering> {
   story.designs.forEach((design) => columnOf(design).frame.dress(theme));
   return look(story);
 }
 
-/** How many quiet frames are enough where only the room or the text has another size: nothing is asked for. */
+/** Stable frames required after a change of width or text size only, which triggers no requests. */
 const resizedFrames = 2;
 
-/** Screens on which every word must still be read: a narrow one, and one whose shopper chose large text. */
+/** Screens on which all text must be readable: a narrow one, and one with large text. */
 const hardScreens = [
   { named: '320 px', width: 320, text: '100%' },
   { named: '200 % text', width: 360, text: '200%' },
 ];
 
-/** The words of the story that is drawn which are cut where there is little room, a sentence each. */
+/** Texts of the current story that are cut on small screens, one sentence each. */
 async function squeeze(story: ListedStory): Promise<string[]> {
   const faults: string[] = [];
   for (const { named, width: room, text } of hardScreens) {

@@ -1,6 +1,6 @@
-/** How far, in pixels, words may stand out of their box: roundings, and the tails of letters. */
+/** Allowed overflow of text in pixels: roundings and descenders. */
 const breathPx = 6;
-/** What is so small, in pixels, is there for who listens. */
+/** Maximum size in pixels of elements for screen readers only. */
 const unseenPx = 2;
 /** How much of a text is quoted. */
 const quoted = 40;
@@ -17,7 +17,7 @@ const scrolls = /auto|scroll/;
 
 const isOut = (low: number, high: number) => low < -breathPx || high > breathPx;
 
-/** Whether a box shows a piece of the words, and not the rest. */
+/** Whether a box shows part of a text and cuts the rest. */
 function isCutBy(words: Edges, box: Edges, across: boolean, down: boolean): boolean {
   const isSeen =
     words.right > box.left && words.left < box.right && words.bottom > box.top && words.top < box.bottom;
@@ -32,7 +32,7 @@ function isCutBy(words: Edges, box: Edges, across: boolean, down: boolean): bool
 const endsInDots = (style: CSSStyleDeclaration) =>
   style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
 
-/** Whether words are cut on their way up to the page. */
+/** Whether any ancestor of an element cuts its text. */
 function isCut(element: Element, words: Edges): boolean {
   for (let place: Element | null = element; place && place !== document.body; place = place.parentElement) {
     const style = getComputedStyle(place);
@@ -47,7 +47,7 @@ function isCut(element: Element, words: Edges): boolean {
   return words.right > document.documentElement.clientWidth + breathPx && words.left >= 0;
 }
 
-/** Where an element's own words stand, a piece each. */
+/** Rectangles of an element's own text, one per fragment. */
 function ownWords(element: Element): Edges[] {
   return [...element.childNodes].flatMap((node) => {
     if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return [];
@@ -57,7 +57,7 @@ function ownWords(element: Element): Edges[] {
   });
 }
 
-/** The words that nobody can read to their end. */
+/** Texts that are not fully readable. */
 export function cutTexts(root: ParentNode): string[] {
   const seen = [...root.querySelectorAll('*')].filter((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

@@ -15,17 +15,17 @@ const modules = import.meta.glob<StoryModule>([
   '../../packages/designs/*/src/**/*.stories.tsx',
 ]);
 
-/** A story, and the designs that draw it. */
+/** A story, and the designs that render it. */
 export interface ListedStory {
   /** Path of its file, from the repository's root. */
   file: string;
   name: string;
   designs: readonly string[];
-  /** Its words stand for others, and are cut on purpose: `parameters.hasCutWords`. */
+  /** It contains placeholder text that is cut on purpose: `parameters.hasCutWords`. */
   hasCutWords: boolean;
 }
 
-/** What was drawn: how high, in pixels, and where its things stand. */
+/** The rendering's height in pixels and the positions of its elements. */
 export interface Rendered {
   height: number;
   boxes: Box[];
@@ -57,7 +57,7 @@ async function listStories(): Promise<ListedStory[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Gives text that would be drawn with the machine's own letters bundled ones. */
+/** Replaces system fonts by bundled ones, so that text renders the same on every machine. */
 function dressLetters({ style, dataset }: HTMLElement) {
   style.removeProperty('--font-text');
   dataset['design'] = design;
@@ -83,7 +83,7 @@ async function renderUi(file: string, name: string, theme: string): Promise<void
   await settled();
 }
 
-/** What the board asks of a frame. */
+/** The API of a frame for the board. */
 export interface Frame {
   listStories: () => Promise<ListedStory[]>;
   renderUi: (file: string, name: string, theme: string) => Promise<void>;
@@ -101,7 +101,7 @@ declare global {
   }
 }
 
-/** Makes this document one in which stories are drawn, one after the other. */
+/** Turns this document into a frame that renders stories one after the other. */
 export function openFrame(): void {
   ownStorage();
   setProjectAnnotations(preview);

@@ -1,7 +1,7 @@
 const marks =
   'h1,h2,h3,h4,p,a,button,input,select,textarea,label,img,svg,li,article,section,nav,header,footer,main,aside,fieldset,table,tr,dialog,summary';
 
-/** An element's tag and place, in whole pixels: `h1 16 24 328 40`. */
+/** An element's tag and rectangle, in whole pixels: `h1 16 24 328 40`. */
 export type Box = string;
 
 const rectOf = (element: Element) => {
@@ -11,7 +11,7 @@ const rectOf = (element: Element) => {
 
 const isSeen = ({ width, height }: { width: number; height: number }) => width > 1 && height > 1;
 
-/** Where everything that a shopper can tell apart stands. */
+/** Positions of all elements that a shopper can distinguish. */
 export function boxesOf(root: ParentNode): Box[] {
   return [...root.querySelectorAll(marks)].flatMap((element) => {
     const { left, top, width, height } = rectOf(element);
@@ -20,7 +20,7 @@ export function boxesOf(root: ParentNode): Box[] {
   });
 }
 
-/** How far down, in pixels, a document is drawn; a window over it takes the whole screen. */
+/** Height in pixels of a document's content; an open dialog counts as a full screen. */
 export function renderedHeight(document: Document): number {
   if (document.querySelector('dialog:modal, :popover-open')) return innerHeight;
   const bottoms = [...document.body.querySelectorAll('*')]

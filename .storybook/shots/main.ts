@@ -1,8 +1,8 @@
-// First: it says in which order the layers of all stylesheets stand.
+// First, as it defines the order of all style sheets' layers.
 import '@teranga/ui/base.css';
 import { openBoard } from './board.ts';
 import { openFrame } from './frame.tsx';
 
-// The same document, by itself the board, and within it each column's frame.
+// One document: at the top level it is the board, inside it a column's frame.
 if (window.top === window) openBoard();
 else openFrame();

@@ -1,4 +1,4 @@
-/** A storage that is empty, and forgotten with the window. */
+/** An in-memory storage, empty at first and discarded with the window. */
 function emptyStorage() {
   const saved = new Map<string, string>();
   return {
@@ -13,7 +13,10 @@ function emptyStorage() {
   };
 }
 
-/** Gives this window storages of its own: frames of one origin share theirs, and tell each other of every sign-in and sign-out. */
+/**
+ * Gives this window separate storages: frames of one origin share theirs, and would notify each
+ * other of sign-in and sign-out.
+ */
 export function ownStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { configurable: true, value: emptyStorage() });

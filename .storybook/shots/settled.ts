@@ -1,15 +1,15 @@
 import { unanswered } from '@teranga/testing';
 import { networks } from '../networks.ts';
 
-/** How many frames in a row nothing may move before a drawing counts as done. */
+/** Number of consecutive frames without change after which a rendering is stable. */
 const quietFrames = 4;
-/** How long, in milliseconds, a drawing may go on moving. */
+/** Maximum time in milliseconds for a rendering to become stable. */
 const longestRenderMs = 30_000;
 
-/** The calls on their way of the drawing at hand; those of earlier ones count no more. */
+/** Pending calls of the current rendering; those of earlier ones no longer count. */
 let calls = new Set<Request>();
 
-/** The network of drawings: it knows what is on its way. */
+/** Network of the stories that counts pending calls. */
 export const countedNetwork = 'compté';
 
 Object.assign(networks, {
@@ -24,7 +24,7 @@ Object.assign(networks, {
   },
 });
 
-/** Forgets what an earlier drawing still waits for. */
+/** Clears pending calls of an earlier rendering. */
 export function clearCalls(): void {
   calls = new Set();
   unanswered.clear();
@@ -41,7 +41,7 @@ async function picturesArrived(): Promise<void> {
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
 }
 
-/** Resolves when all that waits to come into view has been told whether it is. */
+/** Resolves when all intersection observers have fired. */
 const viewsReported = () =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
@@ -60,7 +60,7 @@ function stopMotion(): void {
   }
 }
 
-/** Resolves when answers and pictures have come and nothing has moved for so many frames. */
+/** Resolves when answers and images are loaded and nothing has moved for so many frames. */
 export async function settled(frames = quietFrames): Promise<void> {
   let quiet = 0;
   const observer = new MutationObserver(() => {

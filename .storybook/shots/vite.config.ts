@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The boards on which `npm run shots` draws stories. */
+/** Build of the boards on which `npm run shots` renders stories. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -15,7 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'esnext',
     chunkSizeWarningLimit: 10_000,
-    // In one piece: what a story asks for later is there at once, however busy the machine is.
+    // A single file, so that lazy code of a story is available at once, however busy the machine
+    // is.
     cssCodeSplit: false,
     rolldownOptions: {
       input: path.join(import.meta.dirname, 'frame.html'),

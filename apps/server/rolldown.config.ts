@@ -1,7 +1,10 @@
 import { defineConfig } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 
-/** One bundle for the server, one for the operator's commands. Our own packages are source, so they go in; npm's stay outside. */
+/**
+ * One bundle for the server, one for the operator's commands. Workspace packages are source and get
+ * bundled; npm packages stay external.
+ */
 export default defineConfig({
   input: { main: 'src/main.ts', cli: 'src/cli/main.ts', demo: 'src/demo/main.ts' },
   platform: 'node',

@@ -4,7 +4,8 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'server',
-    // Files share their worker's modules, which are loaded once: each file has a database of its own.
+    // Test files share their worker's modules, which are loaded once; each file has its own
+    // database.
     isolate: false,
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: 'src/testing/globalSetup.ts',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** A port nobody listens on, asked of the system once and told to every worker. */
+/** A free port, allocated by the system once and passed to every worker. */
 function freePort(): string {
   const script =
     'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})';
@@ -13,11 +13,11 @@ function freePort(): string {
 
 process.env['E2E_PORT'] ??= freePort();
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'teranga-e2e-'));
-// As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+// As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
 chmodSync(process.env['E2E_DATA_DIR'], 0o755);
 const port = process.env['E2E_PORT'];
 
-/** How long, in milliseconds, the server may take to start its database and fill it with the demo stores. */
+/** Time in milliseconds the server may take to start its database and seed the demo stores. */
 const startTimeoutMs = 120_000;
 
 export default defineConfig({

@@ -19,9 +19,9 @@ const root = path.join(import.meta.dirname, '../..');
 const designsFolder = path.join(root, 'packages/designs');
 const tierOf = (part: string) => partTraits[part as PartName]?.tier ?? 'later';
 
-/** The folders that hold what a browser may be sent. */
+/** The folders with code that is sent to browsers. */
 const shipped = ['apps/shell/src', 'packages'].map((folder) => path.join(root, folder));
-/** A home's page and its first parts come with it; every other page and part comes later. */
+/** A home's page and its first parts load at first; every other page and part loads later. */
 const isFirst = (kind: string, name: string) =>
   kind === 'pages' ? name === 'home' : tierOf(name) === 'first';
 
@@ -49,7 +49,8 @@ function environments(groups: ChunkGroup[], mode: string): Record<string, Enviro
       },
     },
     ssr: {
-      // Fixed here: a server whose NODE_ENV is not set would draw with React's slow development build.
+      // Fixed at build time: a server without NODE_ENV would otherwise render with React's slow
+      // development build.
       define: mode === 'production' ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
       build: {
         outDir: 'dist/server',

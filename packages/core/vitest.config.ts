@@ -4,7 +4,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'core',
-    // In milliseconds: the first test of a file may have to load a whole design, on a busy machine.
+    // In milliseconds: a file's first test may have to load a complete design on a busy machine.
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
     // A test that needs a document says so on its first line.

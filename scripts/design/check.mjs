@@ -1,4 +1,4 @@
-// Holds a design against every promise: first what its files tell, then what its pages do.
+// Checks a design against every rule: first its files, then its pages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { findingsOfNames } from './names.mjs';
 import { designFolder } from './tree.mjs';
 import { findingsOfUnreadable } from './unreadable.mjs';
 
-/** What the files tell. The promises are TypeScript: tsx reads them. */
+/** Checks the files. The rules are TypeScript, so tsx runs them. */
 function readFiles(folder, repository) {
   const program = path.join(repository, 'packages/design-manifest/src/promises/index.ts');
   const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ fileRules, diagnosticsOf, readDesign }) =>
@@ -49,7 +49,7 @@ export async function run(root, words) {
     );
   const unreadable = findingsOfUnreadable(folder);
   const isIndexRead = !unreadable.some(({ what }) => what.startsWith('src/index.ts:'));
-  // What an index says that cannot be read is not known: not its name either.
+  // If an index cannot be read, nothing about it is known, not even its design's id.
   const notified = readFiles(folder, root).filter(
     ({ what }) => isIndexRead || !what.startsWith('src/index.ts '),
   );
@@ -57,7 +57,7 @@ export async function run(root, words) {
   const findings = [...unreadable, ...notified, ...names];
   const isFatal = () => findings.some(({ level }) => level === 'fatal');
   if (page && !isFatal()) refuseUnknown(folder, page);
-  // What cannot be drawn is not drawn.
+  // Skips rendering after a fatal fault.
   if (!isFatal() && !values.files)
     findings.push(
       ...(await testDiagnostics(

@@ -18,7 +18,7 @@ const repository = path.join(import.meta.dirname, '../..');
 const root = mkdtempSync(path.join(tmpdir(), 'teranga-check-test-'));
 const home = path.join(root, 'packages/designs');
 
-/** How long a command may take on a busy machine, in milliseconds, without and with a page drawn. */
+/** Timeouts in milliseconds of a command on a busy machine, without and with rendering a page. */
 const commandTimeoutMs = 60_000;
 const renderTimeoutMs = 240_000;
 
@@ -78,7 +78,7 @@ function linkPackages(from: string, to: string, own: Readonly<Record<string, str
     }
 }
 
-/** What the command says, and its exit code. */
+/** The output of the command, and its exit code. */
 function check(id: string, ...how: string[]): { code: number; said: string } {
   try {
     const said = execFileSync(
@@ -94,13 +94,13 @@ function check(id: string, ...how: string[]): { code: number; said: string } {
 }
 
 describe('npm run design -- check', () => {
-  it('finds nothing to mend in a design that keeps its promises', { timeout: commandTimeoutMs }, () => {
+  it('reports no fault in a valid design', { timeout: commandTimeoutMs }, () => {
     aDesign('sain', () => undefined);
     const { code, said } = check('sain', '--files');
     expect([code, /0 fatal, 0 error/.test(said)]).toEqual([0, true]);
   });
 
-  it('says what is broken, why, and what to do, and ends with 1', { timeout: commandTimeoutMs }, () => {
+  it('reports the fault, the reason and the remedy, and exits with 1', { timeout: commandTimeoutMs }, () => {
     aDesign('casse', (file) => edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc'));
     const { code, said } = check('casse', '--files');
     const [what = '', why = '', remedy = ''] = said.split('\n');
@@ -109,12 +109,12 @@ describe('npm run design -- check', () => {
   });
 
   it(
-    'names the line that cannot be read, and calls nothing else wrong there',
+    'names the line with the syntax error, and reports no other fault there',
     { timeout: commandTimeoutMs },
     () => {
       aDesign('barre', (file) => edit(file('src/index.ts'), "id: 'barre',", "id: 'barre"));
       const { code, said } = check('barre', '--files');
-      // No design beside one that no compiler can read is drawn.
+      // No design renders beside one that the compiler cannot parse.
       rmSync(path.join(home, 'barre'), { recursive: true });
       const fatal = said.split('\n').filter((line) => line.startsWith('FATAL'));
       expect([code, fatal.map((line) => line.replace(/\d+/, 'n'))]).toEqual([
@@ -125,7 +125,7 @@ describe('npm run design -- check', () => {
   );
 
   it(
-    'names what is misspelt in the index, its line, and what there is',
+    'reports misspelt names in the index, with their line and the valid names',
     { timeout: commandTimeoutMs },
     () => {
       aDesign('faute', (file) => {
@@ -147,7 +147,7 @@ describe('npm run design -- check', () => {
   );
 
   it(
-    'names each screen that is said wrongly, beside a page that is misspelt or missing',
+    'reports each wrong screen, besides a misspelt or missing page',
     { timeout: commandTimeoutMs },
     () => {
       aDesign('ecran', (file) => {
@@ -173,7 +173,7 @@ describe('npm run design -- check', () => {
     },
   );
 
-  it('finds files as compiler and bundler do, their endings left out', { timeout: commandTimeoutMs }, () => {
+  it('resolves files like compiler and bundler, without extensions', { timeout: commandTimeoutMs }, () => {
     aDesign('court', (file) => {
       edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HomePage');
       edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panel');
@@ -191,7 +191,7 @@ describe('npm run design -- check', () => {
   });
 
   it(
-    'names the style that cannot be read and the file that there is not, and tells the rest too',
+    'reports an invalid style sheet and a missing file, and the other faults too',
     { timeout: commandTimeoutMs },
     () => {
       aDesign('troue', (file) => {
@@ -218,7 +218,7 @@ describe('npm run design -- check', () => {
     },
   );
 
-  it('draws the pages, and says what is wrong with one', { timeout: renderTimeoutMs }, () => {
+  it('renders the pages, and reports the faults of one', { timeout: renderTimeoutMs }, () => {
     const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
     for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
     cpSync(path.join(repository, 'vitest.config.ts'), path.join(root, 'vitest.config.ts'));

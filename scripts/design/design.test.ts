@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What a command says; a refusal is thrown with what it says. */
+/** The output of a command; throws if the command refuses, with its output. */
 function design(...words: string[]): string {
   const script = path.join(root, 'scripts/design.mjs');
   return execFileSync(process.execPath, [script, ...words], { encoding: 'utf8', stdio: 'pipe' });
@@ -50,7 +50,7 @@ function design(...words: string[]): string {
 const read = (file: string) => readFileSync(path.join(root, 'packages/designs', file), 'utf8');
 
 describe('npm run design --', () => {
-  it('new makes a design of two files that is whole: its colours are read, its home asks for what the default’s does', () => {
+  it('new creates a complete design of two files: its colours are valid, its home has the default’s requests', () => {
     const said = design('new', 'marche', '--label', "L'étal").trim().split('\n');
     expect(said.slice(-2)).toEqual([
       'See it in a shop: stop the one that runs, and npm start builds what is new and serves it.',
@@ -86,7 +86,7 @@ describe('npm run design --', () => {
     expect([known, isEveryDesignLocked(root)]).toEqual([true, false]);
   });
 
-  it('wrap draws round a part, eject copies one, and both are named in the index', () => {
+  it('wrap wraps a part, eject copies one, and both are added to the index', () => {
     design('new', 'marche');
     design('wrap', 'marche', 'ProductCard');
     design('eject', 'marche', 'Price');
@@ -107,7 +107,7 @@ describe('npm run design --', () => {
     );
   });
 
-  it('eject copies the header too: what it shares with other parts it borrows of the default’s package', () => {
+  it('eject copies the header too: its imports of shared code point to the default’s package', () => {
     design('new', 'marche');
     design('eject', 'marche', 'Header');
     design('eject', 'marche', 'ThemeTiles');
@@ -118,7 +118,7 @@ describe('npm run design --', () => {
     );
   });
 
-  it('weigh says when the weighing built anew what a running shop was drawn with', () => {
+  it('weigh says if its build replaced the one that a running shop renders with', () => {
     const build = path.join(root, 'apps/shell/dist/client/.vite');
     rmSync(path.join(root, 'apps'));
     mkdirSync(build, { recursive: true });
@@ -159,7 +159,7 @@ describe('npm run design --', () => {
   });
 
   it.each([[[]], [['new', 'foire']]])(
-    '%j says that nobody reads what it says, and ends with 1',
+    '%j reports that its output could not be written, and exits with 1',
     (words: string[]) => {
       const script = path.join(root, 'scripts/design.mjs');
       const full = openSync('/dev/full', 'w');
@@ -175,7 +175,7 @@ describe('npm run design --', () => {
     },
   );
 
-  it('what the document tells a newcomer to type does what it says', { timeout: commandsTimeoutMs }, () => {
+  it('the commands in the documentation work', { timeout: commandsTimeoutMs }, () => {
     const text = readFileSync(path.join(repository, 'docs/adding-a-design.md'), 'utf8');
     const commands = [...text.matchAll(/^npm run design -- (.+)$/gm)].map(
       ([, words = '']) => words.split(/\s+#/)[0] ?? '',

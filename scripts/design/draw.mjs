@@ -1,4 +1,4 @@
-// Draws what a design draws, and listens to what is found.
+// Renders a design's pages and parts, and collects the findings.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,10 @@ const cannotRender = (what) => ({
   remedy: 'Mend what is named; `npm run types` may tell more, and Storybook draws each part and page alone.',
 });
 
-/** How long, in milliseconds, tests may stand still: longer than the longest of them may take on a busy machine. */
+/**
+ * Time in milliseconds without progress before tests are stopped: longer than the longest of them
+ * takes on a busy machine.
+ */
 const longestStillMs = 150_000;
 
 const stoodStill = (promise) =>
@@ -24,7 +27,7 @@ const stoodStill = (promise) =>
       : `«${promise}» never came to its end: what it draws may go round for ever. It was waited for ${longestStillMs / 1000} seconds.`,
   );
 
-/** What a tool said, without its colours and without where in the tool it stood. */
+/** A tool's message, without colours and stack trace. */
 const wordsOf = (text) =>
   stripVTControlCharacters(text)
     .split('\n')
@@ -33,12 +36,12 @@ const wordsOf = (text) =>
     .slice(0, 6)
     .join(' ');
 
-/** What a report of tests tells of a design. */
+/** The findings on a design in a test report. */
 function findingsIn(report, id, notified, stderr) {
   if (!existsSync(report)) return [cannotRender(`The pages could not be drawn: ${wordsOf(stderr)}`)];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  // A run that drew nothing has found nothing out.
+  // A run that rendered nothing has no findings.
   const isRendered = results.some(
     ({ status, title }) => status === 'failed' || (status === 'passed' && title !== bringsParts),
   );
@@ -47,7 +50,7 @@ function findingsIn(report, id, notified, stderr) {
   return [cannotRender(`No page was drawn: ${wordsOf(`${messages}\n${stderr}`)}`)];
 }
 
-/** What its pages do, or the one that is named, drawn by the tests that draw every design. */
+/** Findings on its pages, or on the named one, from the tests that render every design. */
 export async function testDiagnostics(id, repository, page, notified) {
   const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
   const [report, progress] = ['report.json', 'progress'].map((name) => path.join(reports, name));
@@ -70,10 +73,10 @@ export async function testDiagnostics(id, repository, page, notified) {
   }
 }
 
-/** How long, in milliseconds, every story may take to be built and drawn on a busy machine. */
+/** Time in milliseconds in which every story is built and rendered on a busy machine. */
 const longestCutMs = 600_000;
 
-/** What the design cuts where there is little room: looked for in a browser, story by story. */
+/** Text that the design cuts on small screens: checked in a browser, story by story. */
 export async function cutFindings(id) {
   const { cutWordsOf } = await import('../shots/cutWords.mjs');
   const { BoardsError } = await import('../shots/site.mjs');

@@ -1,4 +1,4 @@
-// A copy of the default's part, to be drawn otherwise.
+// Copies a part of the default, to be changed.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignError } from './designError.mjs';
@@ -7,10 +7,10 @@ import { designFolder, findPart, namePart, writeNew } from './tree.mjs';
 const shipped = (name) => !/\.(?:stories|test)\./.test(name);
 /** A file of the default's that is not in the part's own folder would be copied half. */
 const outside = /from '(\.\.\/[^']+)'/;
-/** What the default's parts share, and lend: its styles, and the folders that its package names. */
+/** Shared code that the default exports: its styles, and the folders in its package.json. */
 const shared = /from '\.\.\/\.\.\/([^']+?)(?:\/index\.ts)?'/g;
 
-/** A text whose imports of what the default lends go by its package. */
+/** Rewrites imports of the default's shared code to its package. */
 function borrowing(root, text) {
   const manifest = readFileSync(path.join(designFolder(root, 'default'), 'package.json'), 'utf8');
   const { exports } = JSON.parse(manifest);

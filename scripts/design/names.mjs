@@ -13,7 +13,10 @@ function nodesOf(tree, wanted) {
 const keyOf = ({ key }) => key?.name ?? key?.value;
 const programOf = (file, text = readFileSync(file, 'utf8')) => parseSync(file, text).program;
 
-/** The pages and parts that the kit knows; a page that nobody inherits is `optional`, a part that may not be redrawn `fixed`. */
+/**
+ * The kit's pages and parts; a page that is not inherited is `optional`, a part that may not be
+ * replaced `fixed`.
+ */
 function knownNames(root) {
   const kit = path.join(root, 'packages/design-kit/src');
   const [pages] = nodesOf(
@@ -36,7 +39,7 @@ function knownNames(root) {
   };
 }
 
-/** What an index writes out under `pages` or `parts`; null: it does not. */
+/** The object literal of an index under `pages` or `parts`; null if there is none. */
 function writtenIn(text, field) {
   const [found] = nodesOf(
     programOf('index.ts', text),
@@ -45,7 +48,10 @@ function writtenIn(text, field) {
   return found?.value.properties ?? null;
 }
 
-/** What an index names under `pages` or `parts`, each with its line; empty where it is not written out. */
+/**
+ * The keys in an index under `pages` or `parts`, each with its line; empty without an object
+ * literal.
+ */
 const namedIn = (text, field) =>
   (writtenIn(text, field) ?? [])
     .filter(({ type }) => type === 'Property')
@@ -106,7 +112,7 @@ function screenFindings(folder, index, { pages, optional }) {
   if (!said) return [];
   const { text, screens } = said;
   const named = namedIn(index, 'pages').map(({ name }) => name);
-  // What is spread there is not known.
+  // Spread entries are unknown.
   const isWhole = writtenIn(index, 'pages')?.every(({ type }) => type === 'Property') ?? false;
   const rendered = pages.filter((name) => !optional.includes(name) || named.includes(name));
   const lineOf = (name) => text.slice(0, text.indexOf(JSON.stringify(name))).split('\n').length;
@@ -139,8 +145,8 @@ function screenFindings(folder, index, { pages, optional }) {
 }
 
 /**
- * Finds the pages and parts that a design names and there are not, or that are not its to draw; `promise` is what tests call the same
- * fault, told here in more words.
+ * Finds unknown pages and parts in a design's index, and fixed parts; `promise` is the tests' title
+ * of the same fault, reported here in more detail.
  */
 export function findingsOfNames(root, folder) {
   const known = knownNames(root);

@@ -1,4 +1,4 @@
-// A child design of two files: tokens of its own, everything else inherited.
+// A child design of two files: own tokens, everything else inherited.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ const packageOf = (id) => ({
   },
 });
 
-/** What the default's home shows is what an inherited home asks for. */
+/** An inherited home needs the requests of the default's home. */
 function homeRequestsOf(root) {
   const index = readFileSync(path.join(designFolder(root, 'default'), 'src/index.ts'), 'utf8');
   return /homeRequests: \[[^\]]*\]/.exec(index)?.[0] ?? 'homeRequests: []';
@@ -52,7 +52,10 @@ function manifestOf(root, id, label) {
   return { ...inherited, id, label, version, settings, published, migrations: [], preview: null };
 }
 
-/** The default's tokens under another name; its faces belong to its package, so a new design starts with the system's. */
+/**
+ * The default's tokens under another id; its fonts belong to its package, so a new design starts
+ * with system fonts.
+ */
 function themeOf(root, id) {
   const theme = readFileSync(path.join(designFolder(root, 'default'), 'src/theme.css'), 'utf8');
   return theme
@@ -69,7 +72,7 @@ async function writeJson(file, value) {
   writeNew(file, text);
 }
 
-/** A design is a package: once what it names is linked it is drawn like any other. */
+/** A design is a package: once its dependencies are linked it renders like any other. */
 async function installIn(root) {
   if (!existsSync(path.join(root, 'pnpm-lock.yaml'))) return;
   const { install } = await import('../setup.mjs');
@@ -91,7 +94,7 @@ export async function run(root, words) {
   const label = (values.label ?? `${id[0].toUpperCase()}${id.slice(1)}`).replaceAll(/['\\\n]/g, '’');
   const folder = designFolder(root, id);
   if (existsSync(folder)) throw new DesignError(`${folder} is there already. Nothing was changed.`);
-  // What formats comes with the first install.
+  // The formatter is available only after the first install.
   await installIn(root);
   await writeJson(path.join(folder, 'package.json'), packageOf(id));
   await writeJson(path.join(folder, 'design.json'), manifestOf(root, id, label));

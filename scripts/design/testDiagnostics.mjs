@@ -1,9 +1,12 @@
-// What tests found as they drew a design's pages and parts, in a designer's words.
+// Findings of the tests that render a design's pages and parts, in a designer's terms.
 
-/** The promise without which no page and no part is drawn. */
+/** The rule without which no page and no part renders. */
 export const bringsParts = 'brings each of its parts';
 
-/** Of each kind of promise, by how its test is called: why it is kept, and where to look. The last holds for whatever else there is. */
+/**
+ * Reason and remedy of each kind of rule, by the beginning of its test's title. The last entry is
+ * the fallback.
+ */
 const kinds = [
   {
     begins: bringsParts,
@@ -38,14 +41,17 @@ const kinds = [
   },
 ];
 
-/** As much of a sentence as is read at a glance, in letters, and as many sentences. */
+/** Maximum characters per fault, and maximum faults, to be readable at a glance. */
 const longestFault = 300;
 const mostFaults = 5;
 const beginning = (text) => (text.length > longestFault ? `${text.slice(0, longestFault)}…` : text);
 
-/** How a failure begins that vitest knows nothing of but where the test stands: its time was over. */
+/** Beginning of a vitest failure without details: the test timed out. */
 const outOfTime = 'Error: STACK_TRACE_ERROR';
-/** How one begins that says what was found, a line each; any other is followed by what was drawn, whole. */
+/**
+ * Beginning of a failure that lists faults, one per line; any other is followed by the complete
+ * markup.
+ */
 const said = 'AssertionError: ';
 
 function reasonOf(failure = '') {
@@ -61,10 +67,13 @@ function reasonOf(failure = '') {
   return [...lines.slice(0, mostFaults).map(beginning), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** Under which title they hold a design's files against what was told of them already. */
+/** Title of the test group that repeats the file rules, which are reported separately. */
 export const filesGroup = 'its files';
 
-/** What tests found in the design `id`, but what was told already: what its files promise, and what is called as one of `told`. */
+/**
+ * Test findings on the design `id`, except those already reported: file rules, and titles in
+ * `notified`.
+ */
 export function diagnosticsOfTests(results, id, notified = []) {
   const isInVain = results.some(({ status, title }) => status === 'failed' && title === bringsParts);
   return results
@@ -86,7 +95,7 @@ export function diagnosticsOfTests(results, id, notified = []) {
 /** How many stories are named of those in which the same words are cut. */
 const mostStories = 3;
 
-/** What is cut where there is little room, `{id, fault}` by story, told once for the same words. */
+/** Cut text on small screens, `{id, fault}` by story, reported once per text. */
 export function diagnosticsOfCuts(found) {
   const byWords = new Map();
   for (const { id: story, fault } of found) {

@@ -6,7 +6,7 @@ import { bringsParts, filesGroup, diagnosticsOfCuts, diagnosticsOfTests } from '
 
 const repository = path.join(import.meta.dirname, '../..');
 
-/** A promise that the design «essai» does not keep. */
+/** A failed rule of the design «essai». */
 const failed = (failure: string, title: string, ...groups: string[]) => ({
   status: 'failed',
   ancestorTitles: ['the design essai', ...groups],
@@ -17,7 +17,7 @@ const whatOf = (...results: readonly object[]) =>
   diagnosticsOfTests(results, 'essai').map(({ what }) => what);
 
 describe('what tests found', () => {
-  it('tells of words, events and screens too, and of files once', () => {
+  it('reports texts, events and screens, but not the file rules again', () => {
     const results = [
       failed('Error: long', 'says on cart when it is empty: Votre panier est vide'),
       failed('Error: long', 'has one h1', 'the page cart'),
@@ -36,7 +36,7 @@ describe('what tests found', () => {
   });
 
   it(
-    'finds each promise of the files under the title that was told already, and whole',
+    'has each file rule under the title that was already reported',
     { timeout: 60_000 },
     () => {
       const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
@@ -53,7 +53,7 @@ describe('what tests found', () => {
     },
   );
 
-  it('says what was found, every sentence of it, and not what was drawn', () => {
+  it('reports every fault, but not the rendered markup', () => {
     const faults = [
       'EnStock: does not say «8 500 FCFA»',
       'EnStock: Images must have alternative text (image-alt): <img>',
@@ -66,13 +66,13 @@ describe('what tests found', () => {
     ).toEqual(['the page home has one h1: not kept. has no title (h1): <p>']);
   });
 
-  it('leaves out what was told by its name', () => {
+  it('omits faults already reported by title', () => {
     const title = 'names no part that there is not';
     const results = [failed('AssertionError: there is no part «Prise»', title)];
     expect(diagnosticsOfTests(results, 'essai', [title])).toEqual([]);
   });
 
-  it('says which part never came, and nothing of what was drawn in vain', () => {
+  it('reports which part never loaded, but not the failures it caused', () => {
     const results = [
       failed('AssertionError: the part Price never came', bringsParts),
       failed('Error: Not every part came.', 'has one h1', 'the page cart'),
@@ -93,8 +93,8 @@ describe('what tests found', () => {
   });
 });
 
-describe('what is cut', () => {
-  it('is told once for the same words, with the first of their stories and every screen', () => {
+describe('cut text', () => {
+  it('is reported once per text, with its first stories and every screen', () => {
     const ids = ['Cart--Deux', 'Home--Complet', 'Price--Grand', 'Price--Petit', 'Price--Simple'];
     const found = ids.flatMap((id) =>
       ['320 px', '200 % text'].map((screen) => ({ id, fault: `essai cuts «12 500 FCFA» at ${screen}` })),

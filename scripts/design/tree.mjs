@@ -1,4 +1,4 @@
-// What the designer's commands know of the tree.
+// Repository access for the designer's commands.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignError } from './designError.mjs';
@@ -14,7 +14,7 @@ export function writeNew(file, text) {
   writeFileSync(file, text);
 }
 
-/** The design to change and the part of the default's to start from; refuses what cannot be. */
+/** The design to change and the default's part to start from; throws if either is invalid. */
 export function findPart(root, id, part) {
   const folder = designFolder(root, id ?? '');
   if (!id || !existsSync(path.join(folder, 'src/index.ts')))
@@ -37,7 +37,7 @@ export function findPart(root, id, part) {
   return { folder, source, target };
 }
 
-/** Parts that say sums are drawn once for all designs. */
+/** Parts that show amounts are fixed for all designs. */
 function refuseForbidden(root, part) {
   const traits = readFileSync(path.join(root, 'packages/design-kit/src/parts.ts'), 'utf8');
   if (new RegExp(`^\\s+${part}: fixed,`, 'm').test(traits))

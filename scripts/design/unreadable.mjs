@@ -1,4 +1,4 @@
-// The files of a design that no compiler can read: what else is said of them would be said of other words than are drawn.
+// The files of a design with syntax errors: other findings on them would be unreliable.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,24 +10,27 @@ const { parse: parseStyle } = ofVite('postcss');
 const { transform: shrinkStyle } = ofVite('lightningcss');
 
 const lineAt = (text, index = 0) => text.slice(0, index).split('\n').length;
-/** A compiler's sentence, which goes on here. */
+/** A compiler's message without its full stop, to be continued. */
 const sentence = (message) => message.replace(/\.$/, '');
 
-/** What cannot be read in one file of code, by line: the first alone, which misleads about what follows it. */
+/**
+ * Syntax errors of a source file, by line: only the first, as later ones are often consequences of
+ * it.
+ */
 function codeFaults(_file, name, text) {
   return parseSync(name, text)
     .errors.slice(0, 1)
     .map(({ message, labels: [label] }) => ({ line: lineAt(text, label?.start), message }));
 }
 
-/** What cannot be read in one file of styles. */
+/** Syntax errors of a style sheet. */
 function styleFaults(file, name, text) {
   try {
     parseStyle(text, { from: file });
     shrinkStyle({ filename: name, code: Buffer.from(text), cssModules: true });
     return [];
   } catch (error) {
-    // Each of the two says the line in a way of its own.
+    // The two parsers report the line in different properties.
     return [{ line: error.line ?? error.loc?.line ?? 1, message: error.reason ?? error.message }];
   }
 }
@@ -52,7 +55,7 @@ function unreadable(file, name) {
   );
 }
 
-/** Where a file of styles says that other files stand: `{line, address}`. One that cannot be read says nothing. */
+/** Files that a style sheet references: `{line, address}`. Empty if it cannot be parsed. */
 function addressesInStyle(name, text) {
   try {
     const { dependencies } = shrinkStyle({
@@ -69,7 +72,7 @@ function addressesInStyle(name, text) {
   }
 }
 
-/** Where a file of code says that other files of the design stand: `{line, address}`. */
+/** Files of the design that a source file imports: `{line, address}`. */
 function addressesInCode(name, text) {
   const { staticImports, staticExports, dynamicImports } = parseSync(name, text).module;
   const requested = [
@@ -85,7 +88,7 @@ function addressesInCode(name, text) {
     .filter(({ address }) => address !== undefined);
 }
 
-/** Of a place that is not there: the deepest folder above it that is, and what is in it. */
+/** For a missing path: its deepest existing parent folder, and its content. */
 function nearestFolder(place) {
   const folder = path.dirname(place);
   if (!existsSync(folder)) return nearestFolder(folder);
@@ -96,7 +99,10 @@ const isFile = (place) => statSync(place, { throwIfNoEntry: false })?.isFile() ?
 /** What code may leave out at the end of an address; compiler and bundler find it. */
 const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
-/** Whether there is what code means by an address: the file, one of which the ending is left out or that of what is built, or a folder's index. */
+/**
+ * Whether an import resolves: to the file itself, without its extension, with the extension of its
+ * build output, or to a folder's index.
+ */
 function isThere(place) {
   const written = place.replace(/\.(m?)js(x?)$/, '.$1ts$2');
   const named = endings.flatMap((ending) => [place + ending, path.join(place, `index${ending}`)]);
@@ -120,7 +126,7 @@ function missing(file, name, folder) {
     });
 }
 
-/** Finds the files of a design's folder that cannot be read, and those they want that there are not. */
+/** Finds files with syntax errors in a design's folder, and imports of missing files. */
 export function findingsOfUnreadable(folder) {
   const names = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx?|css)$/.test(name))

@@ -1,17 +1,18 @@
-// A program that is waited for as long as it goes on.
+// Runs a program for as long as it makes progress.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How often, in milliseconds, it is looked whether it goes on. */
+/** Interval in milliseconds between progress checks. */
 const lookMs = 500;
 
 /**
- * Runs node with `words` until it ends, or stands still for `longestStillMs`: what is in the file `progress` stays the same. Answers what it
- * complained of, and where it stood still; null: nowhere.
+ * Runs node with `words` until it ends, or until the file `progress` has not changed for
+ * `longestStillMs`. Returns its stderr and the last progress if it stalled, else null.
  */
 export async function runWatched(words, options, progress, longestStillMs) {
-  // With processes of its own, which end with it: one that goes round for ever hears of nothing.
+  // A separate process group, so that child processes end with it: one in an infinite loop handles
+  // no signal.
   const child = spawn(process.execPath, words, {
     ...options,
     detached: true,

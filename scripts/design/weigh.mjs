@@ -1,17 +1,17 @@
-// A design's passport: what it costs a shopper, measured on the built product.
+// Measures a design's costs for a shopper on the built product (`passport.json`).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignError } from './designError.mjs';
 import { designFolder } from './tree.mjs';
 
-/** What tells one build from another; empty before the first. */
+/** Identifies a build; empty before the first. */
 function buildOf(root) {
   const file = path.join(root, 'apps/shell/dist/client/.vite/manifest.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Weighs a design. Answers what to say. */
+/** Measures a design. Returns the message to print. */
 export function run(root, [id = '']) {
   if (!id || !existsSync(path.join(designFolder(root, id), 'src/index.ts')))
     throw new DesignError(

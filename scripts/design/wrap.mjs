@@ -1,4 +1,4 @@
-// A part drawn round the default's.
+// Creates a part that wraps the default's.
 import path from 'node:path';
 import { findPart, namePart, writeNew } from './tree.mjs';
 
@@ -23,7 +23,7 @@ const styles = `@layer design {
 }
 `;
 
-/** Draws round a part. Answers what to say. */
+/** Wraps a part. Returns the message to print. */
 export function run(root, [id, part]) {
   const { folder, target } = findPart(root, id, part);
   writeNew(path.join(target, `${part}.tsx`), wrapper(part));

@@ -1,4 +1,5 @@
-// The pictures of before, in shots/: one WebP each, the sums of what the browser drew, the boxes of their layouts, and the browser.
+// The saved screenshots in shots/: one WebP each, hashes of what the browser rendered, layout
+// boxes, and the browser's version.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -13,7 +14,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { root } from '../pnpm.mjs';
 
-/** Where the pictures of before are. */
+/** Folder of the saved screenshots. */
 export const pictures = path.join(root, 'shots/pictures');
 const boxesFile = path.join(root, 'shots/boxes.json');
 const sumsFile = path.join(root, 'shots/sums.json');
@@ -42,44 +43,44 @@ export function readBaselines() {
   };
 }
 
-/** A picture of before, as a file's bytes. */
+/** A saved screenshot's bytes. */
 export const readPicture = (id) => readFileSync(fileOf(id));
 
-/** Copies a picture of before. */
+/** Copies a saved screenshot. */
 export function copyPicture(id, file) {
   mkdirSync(path.dirname(file), { recursive: true });
   copyFileSync(fileOf(id), file);
 }
 
-/** How many letters of a sum are kept. */
+/** Characters of a hash that are stored. */
 const sumLength = 16;
 
-/** What a browser's picture is told from others by, without looking at its dots. */
+/** Hash of a browser's screenshot, to compare without decoding pixels. */
 export const sumOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, sumLength);
 
-/** Writes dots as a picture that loses nothing. */
+/** Writes pixels as a lossless image. */
 export async function writePicture(file, { data, width, height }) {
   mkdirSync(path.dirname(file), { recursive: true });
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   await picture.webp({ lossless: true, effort: 4 }).toFile(file);
 }
 
-/** Puts a fresh picture in the place of the one before. */
+/** Replaces a saved screenshot. */
 export const renewPicture = (id, dots) => writePicture(fileOf(id), dots);
 
-/** Takes away what is drawn no more. */
+/** Removes the screenshot of a story that no longer exists. */
 export const removePicture = (id) => rmSync(fileOf(id), { force: true });
 
 const packed = (byDesign) =>
   Object.fromEntries(Object.entries(byDesign).map(([design, boxes]) => [design, boxes.join(';')]));
 
-/** The boxes of a picture of before, `{design: boxes}`. */
+/** The layout boxes of a saved screenshot, `{design: boxes}`. */
 export const unpacked = (byDesign) =>
   Object.fromEntries(
     Object.entries(byDesign).map(([design, text]) => [design, text === '' ? [] : text.split(';')]),
   );
 
-/** Writes what is known of each picture, one a line. */
+/** Writes the data of each screenshot, one per line. */
 function writeLines(file, byId) {
   const lines = Object.keys(byId)
     .sort()
@@ -87,7 +88,10 @@ function writeLines(file, byId) {
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Writes sums, boxes and the browser that drew; `fresh` is `{id: {sum, boxes}}`, and of `before` only what is still drawn stays. */
+/**
+ * Writes hashes, boxes and the browser's version; `fresh` is `{id: {sum, boxes}}`, and of `before`
+ * only existing stories remain.
+ */
 export function writeIndex(before, fresh, isRendered, major) {
   const saved = (byId) => Object.entries(byId).filter(([id]) => isRendered(id));
   const rendered = Object.entries(fresh);

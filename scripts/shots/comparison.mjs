@@ -1,15 +1,19 @@
-// What counts as the same: pictures dot by dot, or, where another browser drew the old ones, the boxes of the layout.
+// Comparison of screenshots: pixel by pixel or, if another browser took the old ones, by layout
+// boxes.
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** How far, of 1, a dot's colour may be off. */
 const colourTolerance = 0.08;
-/** How many dots of a picture may be off by more: fewer than the shortest line has. */
+/** Allowed number of differing pixels: fewer than in the shortest line. */
 const mostDots = 12;
-/** How far, in pixels, a box may stand from where it stood, when another browser drew it. */
+/** Allowed shift of a box in pixels, when another browser rendered it. */
 const boxTolerance = 2;
 
-/** How many steps each of a dot's three colours has in a picture that is kept: a third of the bytes, and finer than the tolerance. */
+/**
+ * Levels per colour channel in a saved screenshot: a third of the bytes, and finer than the
+ * tolerance.
+ */
 const steps = 32;
 const full = 255;
 const stepped = Uint8Array.from({ length: full + 1 }, (_, value) =>
@@ -18,7 +22,10 @@ const stepped = Uint8Array.from({ length: full + 1 }, (_, value) =>
 
 const pieceOf = ([left, top, width, height]) => ({ left, top, width, height: Math.max(1, height) });
 
-/** A picture's dots, `{data, width, height}`, in the colours that are kept; `cut` is the piece of it that counts. */
+/**
+ * A screenshot's pixels, `{data, width, height}`, in the saved colour levels; `cut` is the relevant
+ * area.
+ */
 export async function dotsOf(picture, cut) {
   const whole = sharp(picture);
   const piece = cut ? whole.extract(pieceOf(cut)) : whole;
@@ -38,7 +45,10 @@ function redByColumn({ data, width }, columns) {
   return counts;
 }
 
-/** What differs between two pictures' dots, by design; null when nothing that matters does. `diff` shows where. */
+/**
+ * The designs whose pixels differ between two screenshots; null if no difference matters. `diff`
+ * shows where.
+ */
 export function dotsFault(old, fresh, designs) {
   if (old.width !== fresh.width || old.height !== fresh.height)
     return { why: `was ${old.width}×${old.height}, is ${fresh.width}×${fresh.height}` };
@@ -64,7 +74,7 @@ function isSameBox(old, fresh) {
   return before.numbers.every((number, at) => Math.abs(number - after.numbers[at]) <= boxTolerance);
 }
 
-/** What differs between the layouts of two drawings, `{design: boxes}`; null when nothing that matters does. */
+/** The relevant difference between two layouts, `{design: boxes}`; null if there is none. */
 export function boxesFault(old, fresh) {
   for (const [design, boxes] of Object.entries(old)) {
     const now = fresh[design] ?? [];

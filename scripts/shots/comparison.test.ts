@@ -5,7 +5,7 @@ const width = 60;
 const height = 40;
 const white = [255, 255, 255, 255];
 
-/** A white picture with a rectangle of another colour. */
+/** A white image with a rectangle of another colour. */
 function aPicture(colour = white, [left, top, right, bottom] = [0, 0, 0, 0]) {
   const data = Buffer.from(Array.from({ length: width * height }, () => white).flat());
   for (let y = top ?? 0; y < (bottom ?? 0); y += 1)

@@ -1,9 +1,9 @@
-// One page with every picture to look at, those that changed first.
+// A page with every screenshot, changed ones first.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../pnpm.mjs';
 
-/** Where what a run has to show is put. */
+/** Folder of a run's report. */
 export const reportFolder = path.join(root, '.shots/report');
 
 const style = `body{font:14px/1.4 sans-serif;margin:16px;background:#ddd;color:#111}img{max-width:100%;border:1px solid #999;background:#fff}
@@ -11,7 +11,10 @@ figure{margin:0 0 24px}figcaption{padding:4px 0}b{color:#b00}.three{display:grid
 
 const image = (file, label) => `<img loading="lazy" src="${encodeURI(file)}" alt="${label}">`;
 
-/** The pictures of a shot, each with what it is: one that changed before and now, any other as it is kept. */
+/**
+ * The files of a screenshot with their captions: before and after if it changed, else the saved
+ * one.
+ */
 function filesOf({ id, why, hasDiff }) {
   if (!why || why === 'is drawn no more') return [[`../../shots/pictures/${id}.webp`, 'before']];
   return [
@@ -29,7 +32,10 @@ function figure(shot) {
   return `<figure><figcaption>${text}</figcaption><div${kind}>${files.map(([file, label]) => image(file, label)).join('')}</div></figure>`;
 }
 
-/** Writes the sheet and gives its path. `shots` are `{id, why, hasDiff}`; without `why` nothing changed. */
+/**
+ * Writes the sheet and returns its path. `shots` are `{id, why, hasDiff}`; without `why` nothing
+ * changed.
+ */
 export function writeContactSheet(shots) {
   mkdirSync(reportFolder, { recursive: true });
   const file = path.join(reportFolder, 'index.html');

@@ -22,7 +22,7 @@ afterAll(() => browser.close());
 
 const words = 'Une robe longue en bazin riche brodée à la main';
 
-/** What is found to be cut in this markup, on a screen of 320 pixels. */
+/** Cut text in this markup, on a screen 320 pixels wide. */
 async function cutIn(html: string): Promise<unknown> {
   await page.evaluate((markup) => void (document.body.innerHTML = markup), html);
   return page.evaluate('cutTexts(document.body)');

@@ -1,8 +1,11 @@
-// Words that are cut where there is little room, in one design: the boards of the pictures, without a picture.
+// Finds text that one design cuts on small screens: uses the boards without taking screenshots.
 import { findCutWords, listStories, openBrowser } from './drawing.mjs';
 import { buildBoards, serveBoards } from './site.mjs';
 
-/** What a design cuts at 320 pixels or at 200 % of text size: `{id, fault}`, the story and a sentence. */
+/**
+ * Text that a design cuts at 320 pixels or at 200 % text size: `{id, fault}`, the story and a
+ * sentence.
+ */
 export async function cutWordsOf(design) {
   buildBoards();
   const { port, stop } = await serveBoards();

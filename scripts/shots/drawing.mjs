@@ -1,20 +1,20 @@
-// Draws shots: one Chromium, a few pages of boards side by side.
+// Takes screenshots: one Chromium, a few pages with boards in parallel.
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium.mjs';
 import { nameOf, sizes } from './shotList.mjs';
 
-/** As high, in pixels, as a picture may be: what is below is cut off. */
+/** Maximum height of a screenshot in pixels: the rest is cropped. */
 const mostHeight = 4000;
-/** How long, in milliseconds, a busy machine may take for one picture. */
+/** Time in milliseconds for one screenshot on a busy machine. */
 const shotTimeoutMs = 60_000;
-/** So many pixels are whole dots at every size's scale. */
+/** This number of CSS pixels is a whole number of device pixels at every size's scale. */
 const wholeDots = 4;
-/** How many boards are drawn on at the same time: each waits for frames most of its time, and meanwhile others work. */
+/** Boards rendered in parallel: each mostly waits for frames, while others work. */
 const pages = 6;
 /** Where stories think their back end is. */
 const storyHost = 'boutique.test';
 
-/** Starts the browser: its letters are drawn the same on every machine, as far as it is up to it. */
+/** Starts the browser with font rendering as reproducible across machines as possible. */
 export async function openBrowser(port) {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -31,7 +31,9 @@ export async function openBrowser(port) {
   return { browser, major: Number(browser.version().split('.')[0]) };
 }
 
-/** A board for one size: its page, as high as a screen, and the session that takes pictures of it. */
+/**
+ * A board for one size: its page, as high as a screen, and the session that takes its screenshots.
+ */
 async function openBoard(browser, port, size, columns) {
   const { width, screen, scale } = sizes[size];
   const context = await browser.newContext({
@@ -59,7 +61,10 @@ async function openBoard(browser, port, size, columns) {
   return { board, resize, screen, session, close: () => context.close() };
 }
 
-/** Draws a story, or dresses the one that is drawn in another theme; where it is higher than a screen, the window grows with it. */
+/**
+ * Renders a story, or switches the rendered one to another theme; the window grows if it is higher
+ * than a screen.
+ */
 async function renderShot({ board, resize, screen, session }, { story, theme, size, isDressed }) {
   const sendRequest = (verb) =>
     board.evaluate((own, [name, which, look]) => own[name](which, look), [verb, story, theme]);
@@ -85,7 +90,7 @@ async function squeeze({ board }, story, onEvent) {
   for (const fault of [faults].flat()) onEvent(nameOf(story), fault);
 }
 
-/** Looks for words that are cut, story after story, and draws no picture. */
+/** Checks every story for cut text, without screenshots. */
 export async function findCutWords({ browser, port, stories, columns, onEvent }) {
   await Promise.all(
     Array.from({ length: Math.min(pages, stories.length) }, async (_, page) => {
@@ -114,7 +119,10 @@ function byStory(shots) {
   return [...groups.values()];
 }
 
-/** Draws shots and hands each to `take` as it comes; each page has its share, so that they are always drawn in the same order. */
+/**
+ * Takes screenshots and passes each to `take`; each page has a fixed share, so that the order is
+ * always the same.
+ */
 export async function renderShots({ browser, port, shots, columns, take, onEvent }) {
   for (const size of Object.keys(sizes).map(Number)) {
     const stories = byStory(shots.filter((shot) => shot.size === size));

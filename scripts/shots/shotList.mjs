@@ -1,6 +1,9 @@
-// Which pictures there are: the rule of docs/decisions, as a list.
+// The list of screenshots, by the rule of docs/decisions.
 
-/** The widths, in pixels, at which stories are drawn; `screen` is the height of such a screen, `scale` how many dots a pixel gets. */
+/**
+ * Widths in pixels at which stories are rendered; `screen` is the screen's height, `scale` the
+ * device pixel ratio.
+ */
 export const sizes = {
   360: { width: 360, screen: 800, scale: 0.75 },
   1440: { width: 1440, screen: 900, scale: 0.5 },
@@ -10,7 +13,7 @@ const day = 'cupcake';
 const night = 'night';
 const isPage = ({ file }) => file.includes('/pages/');
 
-/** The name of a story's picture: `default/parts/Header/Header--Connecte`. */
+/** The name of a story's screenshot: `default/parts/Header/Header--Connecte`. */
 export function nameOf({ file, name }) {
   const [, place, inside] = /packages\/(?:designs\/)?([^/]+)\/src\/(.*)\.stories\.tsx$/.exec(file);
   return `${place}/${inside}--${name}`;
@@ -22,7 +25,7 @@ const looksOf = (story) => [
   ...(isPage(story) ? [360, 1440].map((size) => ({ size, theme: night })) : []),
 ];
 
-/** Every picture of these stories, in an order that is always the same. */
+/** Every screenshot of these stories, in a fixed order. */
 export function shotsOf(stories) {
   return stories
     .flatMap((story) =>

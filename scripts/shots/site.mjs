@@ -1,4 +1,4 @@
-// The built boards, and the pictures that stories name, over HTTP.
+// Serves the built boards, and the images that stories reference, over HTTP.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ const types = {
 /** How long, in milliseconds, they may take on a busy machine. */
 const longestBuildMs = 300_000;
 
-/** Stories that could not be built, and what the tool `said` of it. */
+/** Build failure of the stories, with the tool's output `said`. */
 export class BoardsError extends Error {
   constructor(said) {
     super(`The boards could not be built:\n${said}`);
@@ -38,14 +38,17 @@ export function buildBoards() {
   if (status !== 0) throw new BoardsError(stderr);
 }
 
-/** A picture for a name: always the same, unlike those of other names, and with a diagonal that shows how it is cut. */
+/**
+ * An image determined by a name, distinct from those of other names, with a diagonal that shows how
+ * it is cropped.
+ */
 function pictureFor(name) {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   const fill = (lightness) => `hsl(${hue} 45% ${lightness}%)`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 8 10"><path fill="${fill(72)}" d="M0 0h8v10H0z"/><path fill="${fill(48)}" d="M0 10 8 0v10z"/></svg>`;
 }
 
-/** Serves the boards; whatever is no file of theirs is a picture. */
+/** Serves the boards; any other path returns an image. */
 export async function serveBoards() {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://boards');

@@ -31,8 +31,8 @@ const addToCart = (connection: number): Question => ({
 
 const shortly = 0.1;
 
-describe('ask', () => {
-  it('tells every answer by its status, as often as it was given', async () => {
+describe('sendRequest', () => {
+  it('counts answers by status', async () => {
     const given = new Map<number, number>();
     const statuses = [200, 503, 404, 200, 302];
     let requested = 0;
@@ -47,7 +47,7 @@ describe('ask', () => {
     expect(sockets.size).toBe(3);
   });
 
-  it('counts no answer that is cut off, and says what was wrong', async () => {
+  it('does not count an incomplete answer, and reports the error', async () => {
     const { origin } = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('la moitié', () => response.destroy());
@@ -57,14 +57,14 @@ describe('ask', () => {
     expect(answers.times.count).toBe(0);
   });
 
-  it('tells that nobody listens', async () => {
+  it('reports a refused connection', async () => {
     const { origin } = await serve(() => undefined);
     for (const stop of stops.splice(0)) stop();
     const { outcomes } = await sendRequest({ origin, connections: 1, seconds: 0, question: () => get('/') });
     expect([...outcomes]).toEqual([[expect.stringMatching(/ECONNREFUSED/), 1]]);
   });
 
-  it('sends what each connection asks: path, host, headers and body', async () => {
+  it('sends the request of each connection: path, host, headers and body', async () => {
     const seen: unknown[] = [];
     const { origin } = await serve((request, response) => {
       void text(request).then((body) => {
@@ -87,7 +87,7 @@ describe('ask', () => {
 });
 
 describe('failuresOf', () => {
-  it('counts every answer but the good ones, and what got none', () => {
+  it('counts failed answers and requests without an answer', () => {
     const outcomes = new Map<number | string, number>([
       [200, 90],
       [201, 5],

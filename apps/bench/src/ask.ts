@@ -11,22 +11,25 @@ export interface Question {
 
 export interface Requesting {
   origin: string;
-  /** Each has one request in flight, and is kept for the next. */
+  /** Each has one request in flight and is reused for the next. */
   connections: number;
-  /** No request is sent after them; those in flight are waited for. Each connection sends one at least. */
+  /**
+   * No request is sent after this time; those in flight are awaited. Each connection sends at least
+   * one.
+   */
   seconds: number;
-  /** What a connection, by its number, asks next. */
+  /** The next request of a connection, by its number. */
   question: (connection: number) => Question;
 }
 
-/** How often came what: whole answers by their status, and what was wrong where none came. */
+/** Counts of complete answers by status, and of failures by error. */
 export type Outcomes = Map<number | string, number>;
 
 export interface Answers {
   outcomes: Outcomes;
   /** From the first request to the last answer. */
   seconds: number;
-  /** What whole answers took, in microseconds. */
+  /** Durations of complete answers, in microseconds. */
   times: Histogram;
 }
 
@@ -37,7 +40,7 @@ const microsecondsPerMs = 1_000;
 
 const now = () => performance.now();
 
-/** Waits for a whole answer, lets its body go, and gives its status, or what was wrong. */
+/** Waits for a complete answer, discards its body, and returns its status or the error. */
 function answerTo(client: Client, question: Question): Promise<number | string> {
   return new Promise((resolve) => {
     let status = 0;
@@ -53,7 +56,9 @@ function answerTo(client: Client, question: Question): Promise<number | string> 
   });
 }
 
-/** Asks on several connections at once, each time as soon as the last answer is whole. */
+/**
+ * Sends requests on several connections in parallel, each as soon as the last answer is complete.
+ */
 export async function sendRequest({ origin, connections, seconds, question }: Requesting): Promise<Answers> {
   const outcomes: Outcomes = new Map();
   const times = createHistogram();

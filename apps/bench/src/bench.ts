@@ -1,6 +1,9 @@
-/** One bench: `npm run bench -- <name of its file> …`. Each file of `verbs/` exports one under the name `bench`. */
+/**
+ * A benchmark: `npm run bench -- <name of its file> …`. Each file of `verbs/` exports one as
+ * `bench`.
+ */
 export interface Bench {
-  /** What is measured, in a line, for `npm run bench`. */
+  /** One-line description for `npm run bench`. */
   about: string;
   /** How it is called, after its name. */
   usage?: string;

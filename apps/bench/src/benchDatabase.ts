@@ -1,6 +1,9 @@
 import { openPlatformDatabase, readConfig, type PlatformDatabase } from '@teranga/server/bench';
 
-/** Lends the deployment's database (`DATABASE_URL`, else the embedded one of `DATA_DIR`), beside a server that runs or alone. */
+/**
+ * Opens the deployment's database (`DATABASE_URL`, else the embedded one of `DATA_DIR`), beside a
+ * running server or alone.
+ */
 export async function withDatabase<T>(work: (database: PlatformDatabase) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   if (config.isProduction) throw new Error('A bench fills a store of its own: not in production.');

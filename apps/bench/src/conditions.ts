@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The folder of the repository. */
 export const root = path.join(import.meta.dirname, '../../..');
 
-/** What a figure depends on besides the product. */
+/** Factors besides the product that influence a result. */
 export type Conditions = Record<string, string>;
 
 const bytesPerGigabyte = 2 ** 30;

@@ -12,12 +12,12 @@ export interface Answer {
 
 export interface CountingProxy {
   port: number;
-  /** What was answered since the last call. */
+  /** Answers since the last call. */
   take: () => Answer[];
   close: () => void;
 }
 
-/** What ends a line of a header, and stands between its name and its value. */
+/** Bytes of a header line's separators: between name and value, and at its end. */
 const separatorBytes = 4;
 
 function headBytes({ rawHeaders, statusMessage = '' }: IncomingMessage): number {
@@ -28,7 +28,10 @@ function headBytes({ rawHeaders, statusMessage = '' }: IncomingMessage): number 
   );
 }
 
-/** Stands before a server and weighs whatever it answers, also to service workers, which a page's own tools do not see. */
+/**
+ * A proxy that counts the bytes of a server's answers, including those to service workers, which a
+ * page's own tools do not see.
+ */
 export async function startCountingProxy(target: number): Promise<CountingProxy> {
   let answers: Answer[] = [];
   const server = createServer((incoming, outgoing) => {

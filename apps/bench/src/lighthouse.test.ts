@@ -15,12 +15,12 @@ const opened = (TBT: number, CLS: number, score: number) => ({
   accessibility: 100,
 });
 
-it('takes the middle of each figure of a page opened several times, so that no moment of the machine stands for it', () => {
+it('takes the median of each metric over several page loads, to reduce machine noise', () => {
   const all = [opened(300, 0.0012, 92), opened(4_490, 0.4, 55), opened(350.6, 0.0004, 90)];
   expect(middleOf(all)).toEqual({ ...opened(351, 0.001, 90), js: 110 });
 });
 
-it('tells the longest task of all and of those after the first paint', () => {
+it('reports the longest task overall and after the first paint', () => {
   const items = [
     { startTime: 700, duration: 130 },
     { startTime: 900, duration: 54 },

@@ -43,7 +43,7 @@ export function readFigures(text: string): Figures {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const items = audits['network-requests']?.details?.items ?? [];
   const longTasks = audits['long-tasks']?.details?.items ?? [];
-  // Those of 50 ms and more alone are told; 0 is none of them.
+  // Only tasks of 50 ms or more are reported; 0 means none.
   const longest = (some: typeof longTasks) => Math.max(0, ...some.map(({ duration = 0 }) => duration));
   const painted = value('first-contentful-paint');
   const measureBytes = (some: typeof items) =>
@@ -84,7 +84,10 @@ export async function measure(url: string, method: string, categories = 'perform
   return readFigures(stdout);
 }
 
-/** Figures of several openings as one, each the middle of its own: a single one tells as much of the machine's moment as of the page. */
+/**
+ * Combines the metrics of several page loads by their medians: a single load measures machine noise
+ * as much as the page.
+ */
 export function middleOf(all: readonly Figures[]): Figures {
   const [first] = all;
   if (!first) throw new Error('Nothing was measured.');
@@ -96,10 +99,10 @@ export function middleOf(all: readonly Figures[]): Figures {
   return Object.fromEntries(middles) as Figures;
 }
 
-/** How often a page is opened anew that Lighthouse could not follow: on a busy machine it asks for that itself. */
+/** Maximum attempts per page: on a busy machine Lighthouse itself asks to try again. */
 const mostTries = 3;
 
-/** Does what may fail again, up to `tries` times; the last failure is thrown. */
+/** Retries an operation up to `tries` times; throws the last error. */
 export async function triedAgain<T>(work: () => Promise<T>, tries = mostTries): Promise<T> {
   try {
     return await work();

@@ -3,7 +3,7 @@ import { sendRequest, failuresOf, type Answers, type Question } from './ask.ts';
 import type { Row } from './report.ts';
 import { familyMs, memoryMb, parentOf, processorMs } from './processTimes.ts';
 
-/** What is asked for, again and again. */
+/** What is requested repeatedly. */
 export interface Target {
   name: string;
   host: string;
@@ -15,7 +15,7 @@ export interface Target {
   visitors?: readonly Record<string, string>[];
 }
 
-/** What is measured: a server by its port and process, and its database by its first process. */
+/** The measured server, by port and process, and its database, by its first process. */
 export interface Measured {
   port: number;
   serverId: number;
@@ -29,7 +29,10 @@ export interface Load {
 
 const microsecondsPerMs = 1_000;
 
-/** Spells a path in a way that nobody has asked for yet, each time another: neither a page nor an answer of it is kept. */
+/**
+ * Returns paths that nobody has requested yet, different each time, so that neither page nor answer
+ * is cached.
+ */
 export function unseen(path: string): () => string {
   let requested = 0;
   return () => {
@@ -48,7 +51,7 @@ export async function databaseProcess(db: Database): Promise<number> {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** What each connection asks of a target: in brotli, and as its visitor. */
+/** Requests of each connection to a target: with brotli, and as its visitor. */
 function questionsOf({ host, path, request, visitors }: Target): (connection: number) => Question {
   const headers = { host, accept: '*/*', 'accept-encoding': 'br' };
   return (connection) => {
@@ -65,12 +68,12 @@ function questionsOf({ host, path, request, visitors }: Target): (connection: nu
 const fire = ({ port }: Measured, target: Target, load: Load) =>
   sendRequest({ ...load, origin: `http://127.0.0.1:${port}`, question: questionsOf(target) });
 
-/** What came instead of the answers that were asked for. */
+/** Describes the answers that were not as expected. */
 function failureText({ name }: Target, { outcomes }: Answers): string {
   return [`${name}:`, ...[...outcomes].map(([outcome, count]) => `${count} × ${outcome}`)].join(' ');
 }
 
-/** Asks for something as fast as it is answered, after a little of the same to warm up. */
+/** Sends requests as fast as they are answered, after a short warm-up. */
 export async function measureLoad(measured: Measured, target: Target, load: Load): Promise<Row> {
   await fire(measured, target, { ...load, seconds: 1 });
   const [server, database] = [processorMs(measured.serverId), familyMs(measured.databaseId)];

@@ -10,7 +10,7 @@ async function readBench(name: string): Promise<Bench> {
   return module.bench;
 }
 
-/** What can be measured, one line each. */
+/** Lists the benchmarks, one line each. */
 async function listBenches(names: readonly string[]): Promise<string> {
   const lines = await Promise.all(
     names.map(async (name) => {

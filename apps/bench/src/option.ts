@@ -3,7 +3,7 @@ export function option(args: readonly string[], name: string): string | undefine
   return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
-/** An option that is a whole number of one or more. */
+/** Reads an option that must be a positive integer. */
 export function countOption(args: readonly string[], name: string, otherwise: number): number {
   const given = option(args, name) ?? String(otherwise);
   const count = Number(given);

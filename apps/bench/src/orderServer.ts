@@ -42,7 +42,7 @@ function readiness(child: ChildProcess): Promise<void> {
 /** Lends the database and a port to `work`, then clears up; whatever it started ends with it. */
 export async function withOrderServer<T>(work: (server: OrderServer) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-bench-'));
-  // As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+  // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
   chmodSync(dataDir, 0o755);
   const config = { ...readConfig({}), dataDir };
   const database = await openPlatformDatabase({ config, as: 'guest', say: console.error });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of processor time in a second: Linux has kept to it everywhere. */
+/** Processor ticks per second: the same on all Linux systems. */
 const ticksPerSecond = 100;
 const msPerTick = 1_000 / ticksPerSecond;
 const bytesPerMegabyte = 1e6;
@@ -14,7 +14,7 @@ interface ProcessTimes {
   ended: number;
 }
 
-/** What the system counts of a process; null when it is gone. */
+/** Reads a process's counters from the system; null if it has ended. */
 function read(id: number): ProcessTimes | null {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -1,8 +1,11 @@
-/** How far two sets of figures can be told apart by their ranks. */
+/** Separation of two samples by their ranks. */
 export interface RankTest {
-  /** The chance that a figure of the first set is above one of the second: 0.5 when nothing sets them apart. */
+  /**
+   * Probability that a value of the first sample exceeds one of the second: 0.5 if they do not
+   * differ.
+   */
   above: number;
-  /** Two-sided chance of seeing this or more when nothing sets them apart (Mann–Whitney, normal approximation). */
+  /** Two-sided p-value if they do not differ (Mann–Whitney, normal approximation). */
   p: number;
 }
 

@@ -5,7 +5,7 @@ const product = 'robe-d-ete-evasee';
 
 const otherShops = ['lybalikou.localhost', 'rahmou-serwiss.localhost'];
 
-/** What visitors of the demo stores ask for: pages, a list and a search, each kept and made anew. */
+/** Requests of the demo stores' visitors: pages, a list and a search, each cached and uncached. */
 export const reading: Target[] = [
   ...(['/', '/products', `/products/${product}`, '/cart'] as const).flatMap((path): Target[] => [
     { name: `page ${path}, kept`, host: shop, path },

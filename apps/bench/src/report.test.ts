@@ -12,7 +12,7 @@ describe('median', () => {
 });
 
 describe('toTable', () => {
-  it('sets words to the left and figures to the right', () => {
+  it('aligns text to the left and numbers to the right', () => {
     expect(
       toTable([
         { page: 'home', ms: 5 },

@@ -5,7 +5,7 @@ import { root, type Conditions } from './conditions.ts';
 /** A row of figures; every row of a table has the same columns. */
 export type Row = Record<string, string | number>;
 
-/** Rows as a Markdown table, its columns as wide as what stands in them. */
+/** Formats rows as a Markdown table with aligned columns. */
 export function toTable(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];
@@ -26,7 +26,7 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Prints one table with its conditions, and keeps both as JSON in `.bench/`. */
+/** Prints a table with its conditions, and saves both as JSON in `.bench/`. */
 export function report(name: string, conditions: Conditions, rows: readonly Row[]): void {
   const folder = path.join(root, '.bench');
   mkdirSync(folder, { recursive: true });

@@ -36,13 +36,16 @@ function readiness(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built product with the demo stores in a folder of its own, lends it to `work`, stops it and clears up. */
+/**
+ * Starts the built product with the demo stores in a temporary folder, passes it to `work`, stops
+ * it and removes the folder.
+ */
 export async function withShops<T>(
   work: (server: ShopServer) => Promise<T>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-bench-'));
-  // As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+  // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {

@@ -57,16 +57,19 @@ export interface AppOptions {
   paymentSecret: string;
   /** Null while the shell is not built: pages then say so. */
   renderer: PageRenderer | null;
-  /** Folder of the files browsers load; null for none. */
+  /** Folder of the files that browsers load; null for none. */
   clientFolder: string | null;
   /** Where messages leave. */
   messagePorts: MessagePorts;
-  /** Where jobs wait; null: this process does none. */
+  /** Database of the job queues; null: this process runs no jobs. */
   jobsUrl: string | null;
   logStream?: LogStream;
   /** When load is shed; by default as a shop in service does. */
   pressure?: Pressure;
-  /** How long answers that anyone may see are kept, in milliseconds; 0 keeps none. By default as long as any cache may. */
+  /**
+   * How long public responses are cached, in milliseconds; 0 disables the cache. Default: as long
+   * as any cache may.
+   */
   answerTtlMs?: number;
 }
 
@@ -77,7 +80,10 @@ const requestTimeoutMs = 30_000;
 /** Longer than any id or reference, shorter than an attack. */
 const longestParam = 500;
 
-/** The whole server, ready to listen or to be injected into. Hooks run in the order of these lines. */
+/**
+ * The whole server, ready to listen or for `inject`. Hooks run in the order in which they are
+ * registered here.
+ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db } = options;
   const app: FastifyInstance = Fastify({
@@ -90,7 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: readableUrl,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: answerClientError,
-    // While we close, what still comes in on open connections is answered; `/readyz` sends the rest elsewhere.
+    // While closing, requests on open connections are still answered; `/readyz` diverts new
+    // traffic.
     return503OnClosing: false,
   });
   handleOneAtATime(app.server);

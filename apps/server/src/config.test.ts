@@ -7,7 +7,7 @@ const secret = 'W9xQ2mZk7Lr4Tn8Vb3Hs6Yd1Pf5Gc0Ja';
 const production = { NODE_ENV: 'production', SESSION_SECRET: secret, PUBLIC_SCHEME: 'https' };
 
 describe('readConfig', () => {
-  it('needs nothing outside production', () => {
+  it('needs no setting outside production', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -65,7 +65,7 @@ describe('readConfig', () => {
     expect(readConfig(production).paytechUrl).toBe('https://paytech.sn/api');
   });
 
-  it('puts no port into addresses in production, where a proxy stands before it', () => {
+  it('omits the port from addresses in production, where a proxy is in front', () => {
     expect(readConfig({ ...production, PORT: '8080' }).publicPort).toBe(null);
   });
 

@@ -3,32 +3,38 @@ import path from 'node:path';
 import { readDelivery, type DeliverySettings } from './outbox/deliverySettings.ts';
 import { packageFolder } from './packageFolder.ts';
 
-/** What the operator sets, checked once at start. */
+/** The operator's settings, validated once at startup. */
 export interface Config {
   port: number;
   host: string;
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** The same database without a pool between, for what needs a connection of its own; null: as `databaseUrl`. */
+  /**
+   * The same database without a connection pooler, for sessions that need their own connection;
+   * null: same as `databaseUrl`.
+   */
   databaseDirectUrl: string | null;
   /** Absolute. */
   dataDir: string;
   /** Whether limits per address and session hold. */
   hasRateLimits: boolean;
   isProduction: boolean;
-  /** Null outside production: one is made and kept in `dataDir`. */
+  /** Null outside production: one is generated and saved in `dataDir`. */
   sessionSecret: string | null;
   /** How shoppers reach the stores: part of every absolute address a page holds. */
   publicScheme: 'http' | 'https';
   /** Port of those addresses; null for the scheme's own. */
   publicPort: number | null;
-  /** Addresses or networks of proxies whose `X-Forwarded-*` headers are believed; empty: nobody's. */
+  /** Addresses or networks of proxies whose `X-Forwarded-*` headers are trusted; empty: none. */
   trustedProxies: string[];
-  /** The public service asked for exchange rates once a day; null for none. */
+  /** The public service queried for exchange rates once a day; null for none. */
   exchangeRatesUrl: string | null;
   /** The ways out for messages. */
   delivery: DeliverySettings;
-  /** Seals the keys of payment accounts; null: made of the session secret, or, outside production, made and kept in `dataDir`. */
+  /**
+   * Encrypts the keys of payment accounts; null: derived from the session secret or, outside
+   * production, generated and saved in `dataDir`.
+   */
   paymentSecret: string | null;
   /** Where PayTech answers; null: our own sandbox, which production does not have. */
   paytechUrl: string | null;
@@ -80,7 +86,10 @@ function readPort(name: string, text: string | undefined, fallback: number): num
   return port;
 }
 
-/** In production a proxy stands before us on the scheme's own port; elsewhere shoppers reach us directly. */
+/**
+ * In production a proxy in front listens on the scheme's own port; elsewhere shoppers connect
+ * directly.
+ */
 function readPublicPort(text: string | undefined, isProduction: boolean, port: number): number | null {
   if (text) return readPort('PUBLIC_PORT', text, port);
   return isProduction ? null : port;

@@ -92,7 +92,7 @@ describe('a server that cannot start', () => {
 describe('a server', async () => {
   const { url } = await testDatabase({ migrated: false });
 
-  it('prints where it is ready, answers there, and stops cleanly however often it is told to', async () => {
+  it('prints its address when ready, responds there, and stops cleanly on repeated signals', async () => {
     const port = String(await freePort());
     const server = start({ PORT: port });
     const line = await readyLineOf(server);
@@ -123,7 +123,7 @@ describe('a server', async () => {
     expect(await ended).toEqual({ code: 0, said: '' });
   });
 
-  it('goes on where its log cannot be written', async () => {
+  it('continues when its log cannot be written', async () => {
     const port = await freePort();
     const full = openSync('/dev/full', 'w');
     const server = spawn(process.execPath, [path.join(dist, 'main.js')], {

@@ -2,21 +2,26 @@ import { ConfigError, readConfig } from './config.ts';
 import { DatabaseSetupError } from './db/databaseSetupError.ts';
 import { serve } from './serve.ts';
 
-/** What a stop may take before it is a kill: requests that run are answered, then the database stops. */
+/**
+ * Time limit of a shutdown before the process exits forcibly: running requests are answered, then
+ * the database stops.
+ */
 const stopTimeoutMs = 20_000;
 
 const toUndo: (() => Promise<void>)[] = [];
 let isStopping = false;
 
-/** An operator's mistake is one sentence; anything else is ours, and is shown whole. */
+/**
+ * An operator's mistake is printed as one sentence; any other error is ours and printed in full.
+ */
 function explain(error: unknown): void {
   const isSentence = error instanceof ConfigError || error instanceof DatabaseSetupError;
   console.error(isSentence ? error.message : error);
 }
 
 /**
- * Undoes what was started, in order, and leaves. Later calls do nothing: a terminal's Ctrl+C comes twice, from the
- * terminal and from npm, and the second must not cut the first one short.
+ * Undoes what was started, in reverse order, and exits. Later calls are ignored: Ctrl+C arrives
+ * twice, from the terminal and from npm, and the second must not interrupt the first.
  */
 async function stop(error?: unknown): Promise<void> {
   if (error !== undefined) explain(error);
@@ -32,7 +37,7 @@ async function stop(error?: unknown): Promise<void> {
   process.exit(exitCode);
 }
 
-// What cannot be said, on a full disk for example, is no reason to stop.
+// Output that cannot be written, for instance on a full disk, is no reason to stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 for (const surprise of ['uncaughtException', 'unhandledRejection'] as const)

@@ -20,7 +20,7 @@ it.each([
   expect(readyLine(ids.map(aStore), config)).toBe(line);
 });
 
-it('counts what it does not name', () => {
+it('counts the stores that it does not name', () => {
   const stores = Array.from({ length: 12 }, (_, index) => aStore(`s${index}`));
   expect(readyLine(stores, config).endsWith('http://s9.localhost:4000 and 2 more')).toBe(true);
 });

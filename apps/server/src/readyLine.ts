@@ -5,7 +5,10 @@ import type { Store } from './stores/store.ts';
 /** More stores than this are counted, not named. */
 const mostNamed = 10;
 
-/** The line that tells whoever started the server, person or program, that requests are answered, and where. */
+/**
+ * The line that reports, to a person or a program, that the server is ready, and at which
+ * addresses.
+ */
 export function readyLine(stores: readonly Store[], config: Config): string {
   const named = stores.slice(0, mostNamed).map((store) => siteUrlOf(store, config));
   const others = stores.length > mostNamed ? ` and ${stores.length - mostNamed} more` : '';

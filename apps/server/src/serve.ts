@@ -11,13 +11,13 @@ import { paymentSecretOf } from './payments/paymentSecret.ts';
 import { readyLine } from './readyLine.ts';
 import { developmentSecret } from './session/developmentSecret.ts';
 
-/** What the surroundings of a server are told. */
+/** Callbacks to the server's host process. */
 export interface Surroundings {
   /** Prints one line for the operator. */
   say(line: string): void;
   /** The server cannot go on. */
   onFatal(error: Error): void;
-  /** Registers what is to be undone when the server stops; the last one first. */
+  /** Registers a clean-up for shutdown; the last one registered runs first. */
   onStop(undo: () => Promise<void>): void;
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from './shopTest.ts';
 import { stores } from './stores.ts';
 
-/** How far, in pixels, a place may be from where the browser was asked to bring it: a rounding. */
+/**
+ * Allowed distance in pixels between an anchor and the position it was scrolled to: rounding only.
+ */
 const near = 1;
 
 test.use({ isMobile: true, hasTouch: true });
 
-test('rahmou-serwiss: the first tap on a link to a place of the home leads to its beginning', async ({
+test('rahmou-serwiss: the first tap on a link to a section of the home scrolls to its beginning', async ({
   page,
 }) => {
   const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';

@@ -13,7 +13,7 @@ async function on(design: string, page: Page, journey: (shop: BackEnd) => Promis
     await expect(page.locator('html')).toHaveAttribute('data-design', design);
     await expect(page).toHaveTitle(/Chez Awa/);
     await journey(shop);
-    // Nothing was asked for that such a back end does not have.
+    // The client requested nothing that such a back end lacks.
     expect(shop.calls.filter((call) => /^(?:404|5)/.test(call))).toEqual([]);
   } finally {
     await shop.stop();
@@ -53,7 +53,7 @@ for (const design of ['default', 'lybalikou'])
     });
   });
 
-test('the agency is asked for a quote on somebody else’s back end', async ({ page }) => {
+test('the agency receives a quote request through somebody else’s back end', async ({ page }) => {
   await on('rahmou-serwiss', page, async ({ world }) => {
     await page
       .locator('main')

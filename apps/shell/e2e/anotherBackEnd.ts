@@ -37,7 +37,10 @@ function aShop(): World {
   });
 }
 
-/** Somebody else's server: the shell's files, a document filled in by hand, and a Laravel behind `/api`, on one origin. */
+/**
+ * Somebody else's server: the shell's files, a hand-written document and a Laravel API behind
+ * `/api`, on one origin.
+ */
 export async function serveAnotherBackEnd(
   design: string,
 ): Promise<Listening & { world: World; calls: string[] }> {

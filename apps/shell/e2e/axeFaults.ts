@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** The rules whose answer changes with the theme. */
+/** Rules whose result depends on the theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What the page puts in somebody's way, a sentence each; all of axe's rules, or those named.
- * In the page itself and its faults alone: Playwright's own adapter opens a second page for every look
- * and describes what is right too, which takes four times as long.
+ * Accessibility violations of the page, one sentence each, for all axe rules or those named. Runs
+ * axe directly: Playwright's adapter opens a second page per run and reports passes too, four times
+ * slower.
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -6,7 +6,7 @@ const [store] = stores;
 if (!store) throw new Error('There is no demo store.');
 const { origin } = store;
 
-/** What an API may answer that is no answer. */
+/** API responses that are not valid answers. */
 const badAnswers: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Connexion</h1>' })],
   ['nothing', (route) => route.fulfill({ contentType: 'application/json', body: '' })],
@@ -18,7 +18,7 @@ const badAnswers: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['a lost line', (route) => route.abort()],
 ];
 
-/** Goes on without loading a document, so that the browser asks the API itself. */
+/** Navigates without loading a document, so that the browser sends the API request itself. */
 async function follow(page: Page, href: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -26,7 +26,10 @@ async function follow(page: Page, href: string) {
   }, href);
 }
 
-/** Leaves of a browser's complaints those that are faults of ours: that a line was cut, or a file refused, is what was asked for. */
+/**
+ * Filters a browser's console messages down to our own faults: aborted connections and refused
+ * files are provoked by the test.
+ */
 function saveErrors(complaints: string[]) {
   const faults = complaints.filter((text) => text.startsWith('error:') && !text.includes('preload'));
   complaints.splice(0, complaints.length, ...faults);

@@ -4,24 +4,30 @@ import { expect, test } from './shopTest.ts';
 import { serverOrigin, stores, type DemoStore } from './stores.ts';
 
 const bytesPerKiB = 1024;
-/** What comes over the network for a page that is only looked at, with the images that a browser's own lazy loading fetches early. */
+/**
+ * Network bytes of a page that is only viewed, including the images that a browser's own lazy
+ * loading fetches early.
+ */
 const mostBytes = 312 * bytesPerKiB;
-/** What a picture of a first view may weigh: a home's great one and a product's first are among them. */
+/**
+ * Maximum bytes of an image in a first view, including a home's hero image and a product's first
+ * image.
+ */
 const mostPictureBytes = 40_000;
 
 const pageTypes = ['home', 'list', 'product', 'cart', 'checkout'] as const;
 type PageType = (typeof pageTypes)[number];
 
-/** What a page may ask for whose design is not weighed below. */
+/** Request budget of a page whose design is not listed below. */
 const goalRequests = 15;
 
 /**
- * Requests of a first view: document, logo, web fonts, the code's files, the pictures on screen. Each is what was measured, to be lowered
- * where one is saved. A checkout asks for what is its visitor's own as well.
+ * Requests of a first view: document, logo, web fonts, code files, visible images. Each number is a
+ * measurement, to be lowered when a request is saved. A checkout also fetches visitor state.
  */
 const mostRequests: Record<string, Record<PageType, number>> = {
   default: { home: 15, list: 21, product: 14, cart: 14, checkout: 21 },
-  // Which picture of a product comes first decides whether its small copy is one more.
+  // The first image of a product decides whether its small copy costs one more request.
   lybalikou: { home: 12, list: 15, product: 15, cart: 11, checkout: 20 },
   'rahmou-serwiss': { home: 11, list: 19, product: 16, cart: 13, checkout: 21 },
 };
@@ -44,7 +50,7 @@ async function addressesOf(
   };
 }
 
-/** A telephone of today: pictures are chosen by its width and by how fine its dots are. */
+/** A current phone: images are selected by viewport width and device pixel ratio. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 for (const store of stores) {

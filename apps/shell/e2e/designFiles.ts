@@ -14,7 +14,7 @@ export const built = JSON.parse(
 
 const designs = readDesignFolders(path.join(shell, '../../packages/designs'));
 
-/** Watches what a page loads; gives the files of it that its design has no use for, with the reason. */
+/** Watches the files a page loads; returns those that its design does not need, with the reason. */
 export function watchForeignFiles(page: Page, design: string): () => string[] {
   const foreign = foreignFiles(built, design, designs);
   const loaded = new Set<string>();

@@ -45,10 +45,10 @@ const previewAgents = [
 ];
 /** How much of a page they read, in bytes. */
 const previewBytes = 30_000;
-/** The heaviest picture that all of them show, in bytes. */
+/** Largest size in bytes of an image that all preview services show. */
 const pictureBytes = 300_000;
 
-/** The pages whose links are passed on: what the sitemap names, one of each kind. */
+/** Pages whose links get shared: one of each kind in the sitemap. */
 async function sharedPages(host: string): Promise<string[]> {
   const { html } = await read(host, '/sitemap.xml');
   const paths = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -59,7 +59,7 @@ async function sharedPages(host: string): Promise<string[]> {
   return [...kinds.values()];
 }
 
-/** What a preview of a page shows, from the beginning of its document alone. */
+/** What a link preview shows, read from the beginning of the document only. */
 async function previewOf(host: string, path: string, userAgent: string) {
   const { status, body } = await read(host, path, userAgent);
   const start = body.subarray(0, previewBytes).toString('utf8');
@@ -80,7 +80,7 @@ async function previewOf(host: string, path: string, userAgent: string) {
 for (const { design, name, origin } of stores) {
   const { host } = new URL(origin);
   test.describe(design, () => {
-    test('a home says who it is to those who run nothing', async () => {
+    test('a home identifies its store to clients without JavaScript', async () => {
       const { status, headers, html } = await read(host, '/');
       expect(status).toBe(200);
       expect(headers['set-cookie']).toBe(undefined);
@@ -94,7 +94,7 @@ for (const { design, name, origin } of stores) {
       expect(html).toContain('<script type="application/ld+json"');
     });
 
-    test('a link that is passed on shows title, price and picture to whoever reads its first bytes', async () => {
+    test('a shared link exposes title, price and image in its first bytes', async () => {
       const pictures = new Set<string>();
       for (const path of await sharedPages(host))
         for (const agent of previewAgents) {
@@ -113,7 +113,7 @@ for (const { design, name, origin } of stores) {
       }
     });
 
-    test('each product says what search engines ask, at its one address', async () => {
+    test('each product has the structured data that search engines require, at its canonical address', async () => {
       const products = await listed(host, '/api/products');
       expect(products.length).toBeGreaterThan(0);
       for (const { id } of products) {
@@ -127,7 +127,7 @@ for (const { design, name, origin } of stores) {
     });
 
     if (design === 'rahmou-serwiss')
-      test('each service says what search engines ask', async () => {
+      test('each service has the structured data that search engines require', async () => {
         const services = await listed(host, '/api/services');
         expect(services.length).toBeGreaterThan(0);
         for (const { id } of services) {
@@ -136,7 +136,7 @@ for (const { design, name, origin } of stores) {
         }
       });
 
-    test('an order page is kept by no one and names itself to no one', async () => {
+    test('an order page is not stored, not indexed and sends no referrer', async () => {
       for (const path of ['/orders-status/ABCD-EFGH', '/order-confirmation']) {
         const { headers, html } = await read(host, path);
         expect(headers['cache-control']).toBe('no-store');

@@ -5,7 +5,7 @@ import { htmlFaults } from './htmlFaults.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { serverOrigin, stores, type DemoStore } from './stores.ts';
 
-/** Runs before each page: keeps what its Content-Security-Policy stopped. */
+/** Runs before each page: records Content-Security-Policy violations. */
 function watchViolations() {
   const violations: string[] = [];
   Object.assign(window, { violations });
@@ -20,7 +20,7 @@ async function sent(request: APIRequestContext, origin: string, path: string): P
   return (await request.get(serverOrigin + path, { headers, maxRedirects: 0 })).text();
 }
 
-/** Opens a page; once it is hydrated, gives its document as it stands then. */
+/** Opens a page, waits for hydration and returns the document's HTML. */
 async function hydrated(page: Page, url: string): Promise<string> {
   await openHydrated(page, url);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -30,7 +30,7 @@ const fixedPaths = [
 
 const one = /^(\/(?:products|services|theme|demande-devis)\/)./;
 
-/** The paths of every kind of page of a store: the fixed ones, and one each of what its sitemap names. */
+/** Paths of every kind of page of a store: the fixed ones and one of each kind in its sitemap. */
 export async function everyPage({ origin }: DemoStore, request: APIRequestContext): Promise<string[]> {
   const headers = { host: new URL(origin).host };
   const sitemap = await (await request.get(`${serverOrigin}/sitemap.xml`, { headers })).text();

@@ -24,7 +24,7 @@ export async function fillCart(page: Page, productId: string): Promise<void> {
   await post(page, '/api/cart/add', { productId, variationId: null, quantity: 2 });
 }
 
-/** Orders what a cart could hold, cash on delivery; gives the order's reference. */
+/** Places an order as a cart would, with cash on delivery; returns its reference. */
 export async function placeOrder(page: Page, productId: string): Promise<string> {
   const zone = await page.evaluate(async () => {
     const store = (await (await fetch('/api/store')).json()) as {

@@ -5,7 +5,7 @@ import { stores } from './stores.ts';
 /** A move that a shopper sees. */
 const seenShift = 0.05;
 
-/** Runs before the page: keeps what moved by itself, and where it was. */
+/** Runs before the page: records layout shifts and where they occurred. */
 function watchShifts(least: number) {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -30,7 +30,10 @@ for (const { design, origin } of stores)
 
 const desk = { width: 1440, height: 900 };
 
-/** Pages that turn out shorter than they were expected to be, or lead elsewhere: where one ends up, what is said there, and the window where it showed most. */
+/**
+ * Pages that turn out shorter than expected or redirect: the final path, the text shown there and
+ * the viewport in which the shift was largest.
+ */
 const turnedOut: [opened: string, at: string, says: string, size?: typeof desk][] = [
   ['/wishlist', '/wishlist', 'Votre liste de souhaits est vide'],
   ['/cart', '/cart', 'Votre panier est vide'],
@@ -53,10 +56,13 @@ for (const { design, origin } of stores)
       expect(shifts.filter((shift) => shift.includes('FOOTER'))).toEqual([]);
     });
 
-/** More than the names of a demo store differ in their lines from what the places were made for. */
+/**
+ * Allowed height difference in pixels: one line more than the skeleton was made for, as demo
+ * stores' names wrap differently.
+ */
 const aLine = 40;
 
-test('rahmou-serwiss: the foot has its height before its services are there', async ({ page }) => {
+test('rahmou-serwiss: the footer has its final height before its services are loaded', async ({ page }) => {
   const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
   const held: Route[] = [];
   await page.route('**/api/services', (route) => void held.push(route));

@@ -4,21 +4,24 @@ import { expect } from './shopTest.ts';
 
 declare global {
   interface Window {
-    /** Set here, once the page does what was pressed before it could hear: it is alive. */
+    /** Set once the page replays early clicks, which means that it is hydrated. */
     isHydrated?: boolean;
   }
 }
 
-/** What a page loads for a new visitor who only looks at it. */
+/** What a page loads for a new visitor who does not interact. */
 export interface FirstView {
   /** As they came: compressed, with their headers. */
   bytes: number;
   requests: number;
-  /** Bytes of each picture, by its address without origin. */
+  /** Bytes of each image, by its address without origin. */
   pictures: Map<string, number>;
 }
 
-/** Runs before the page: tells when it is alive, and keeps from it what would make it load more, or less, on a busy machine. */
+/**
+ * Runs before the page: detects hydration and removes what would make it load more or less on a
+ * busy machine.
+ */
 function watchPage(rest: number) {
   let held: Window['replayClicks'];
   Object.defineProperty(window, 'replayClicks', {
@@ -33,7 +36,7 @@ function watchPage(rest: number) {
       };
     },
   });
-  // Out of breath it looks like a poor network, for which the shop saves its letters.
+  // A busy machine looks like a slow network, on which the shop saves its web fonts.
   Object.defineProperty(navigator, 'connection', { value: undefined });
   // However long the loading takes, the shopper does not rest.
   const later = window.setTimeout.bind(window);
@@ -43,7 +46,10 @@ function watchPage(rest: number) {
   });
 }
 
-/** Opens a page as a new visitor does, and waits until it is alive and all that it asked for is there; nobody touches it. */
+/**
+ * Opens a page as a new visitor and waits until it is hydrated and all its requests are complete,
+ * without any interaction.
+ */
 export async function lookAt(page: Page, url: string): Promise<FirstView> {
   const requested = new Map<string, { url: string; bytes: number | null }>();
   const session = await page.context().newCDPSession(page);

@@ -13,15 +13,18 @@ interface CheckerMessage {
 }
 
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-/** Its nesting is deeper than Java's stack is by itself. */
+/** The checker's recursion exceeds Java's default stack size. */
 const java = [process.env['JAVA_PATH'] ?? 'java', '-Xss4m', '-jar', checker] as const;
 const options = ['--stdout', '--exit-zero-always', '--format', 'json'];
 const mostOutputBytes = 64 * 1024 * 1024;
 
-/** The build checks style sheets; the checker knows CSS of years ago, and would take most of its time for it. */
+/**
+ * Removes styles: the build checks them, and the checker knows only old CSS and would spend most of
+ * its time on it.
+ */
 const withoutStyles = (html: string) => html.replace(/(<style[^>]*>).*?<\/style>/gs, '$1</style>');
 
-/** What the W3C's checker finds wrong in documents, by their names, all in one run of Java. */
+/** Errors that the W3C checker finds in documents, by name, in one run of Java. */
 export function htmlFaults(documents: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'teranga-html-'));
   try {

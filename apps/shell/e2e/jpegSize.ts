@@ -1,4 +1,4 @@
-/** The size a JPEG says it has in its first frame's header; null for what is no JPEG. */
+/** The size in the first frame header of a JPEG; null if the file is no JPEG. */
 export function jpegSize(file: Buffer): { width: number; height: number } | null {
   if (file.readUInt16BE(0) !== 0xffd8) return null;
   let at = 2;

@@ -34,7 +34,7 @@ async function pagesOf(page: Page, origin: string, design: string): Promise<stri
   ];
 }
 
-/** Opens each page in a window of that size; gives what is found on each that is not as it should be. */
+/** Opens each page in a window of that size; returns the faults found on each. */
 async function lookAtAll(
   page: Page,
   { origin, design }: { origin: string; design: string },
@@ -77,7 +77,7 @@ for (const store of stores)
       expect(faults).toEqual({});
     });
 
-    test('nothing stays over a page that is enlarged four times', async ({ page }) => {
+    test('nothing stays fixed over a page at 400 % zoom', async ({ page }) => {
       const faults = await lookAtAll(page, store, { width: 320, height: 256 }, async () => {
         const found: string[] = [];
         for (const depth of [0.3, 0.6]) {
@@ -104,7 +104,7 @@ for (const store of stores.filter(({ design }) => design !== 'rahmou-serwiss'))
     expect(Math.max(...widths)).toBe(0);
   });
 
-test('the way up is offered while a long page is scrolled up, and leads there', async ({ page }) => {
+test('the link to the top appears while a long page is scrolled up, and scrolls to the top', async ({ page }) => {
   const [store] = stores;
   await openHydrated(page, `${store?.origin}/`);
   await scrollTo(page, 0.6);

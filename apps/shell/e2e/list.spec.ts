@@ -7,7 +7,10 @@ const chipsOf = (page: Page) =>
   page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link', { name: /^Retirer/ });
 const total = (page: Page) => page.locator('main').getByText(/^\d+ articles?$/);
 
-/** Chooses the first value of a group that would show something; gives its name and how many it promises. */
+/**
+ * Selects the first value of a filter group that has results; returns its name and its announced
+ * count.
+ */
 async function choose(page: Page, group: string): Promise<{ name: string; count: number }> {
   await page.getByRole('button', { name: /^Filtrer/ }).click();
   const choice = drawerOf(page).getByRole('region', { name: group }).getByRole('link').nth(1);
@@ -22,7 +25,8 @@ for (const { design, origin } of stores.slice(0, 1)) {
     page,
   }) => {
     await openHydrated(page, `${origin}/products?page=2`);
-    // Once by what is fetched, once by what is kept: the focus goes with the page, and not to its foot.
+    // First with fetched, then with cached data: the focus follows the page and does not end up at
+    // its bottom.
     for (const step of ['Suivant', 'Précédent']) {
       await page.getByRole('link', { name: step }).press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const [{ origin } = { origin: '' }] = stores;
 const secret = ['/api/cart', '/api/wishlist', '/csrf-token', '/checkout'];
 
-test('without a network a shopper sees again what was seen, and is told how old it is', async ({
+test('without a network a shopper sees visited pages again, with their age', async ({
   page,
   context,
   complaints,
@@ -20,7 +20,7 @@ test('without a network a shopper sees again what was seen, and is told how old 
     await page.goto(`${origin}/products?sort=price_asc`),
     await page.goto(`${origin}/products?sort=price_asc`),
   ];
-  // With a network every page is the server's own answer, not one that the browser kept.
+  // With a network every page comes from the server, not from the browser's cache.
   expect(new Set(visits.map((visit) => visit?.headers()['x-request-id'])).size).toBe(2);
   await openHydrated(page, `${origin}/products`);
   const card = page.locator('main a[href^="/products/"]').first();
@@ -53,7 +53,7 @@ test('without a network a shopper sees again what was seen, and is told how old 
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(saved.filter((path) => secret.some((start) => path.startsWith(start)))).toEqual([]);
-  // What the cut network refused was asked for on purpose.
+  // Errors of the network that the test cut on purpose.
   complaints.length = 0;
 });
 
@@ -86,7 +86,7 @@ for (const { design, origin: shop } of stores)
     complaints.length = 0;
   });
 
-/** The mails that left with a word in them. */
+/** Number of sent mails that contain a word. */
 async function mailsWith(page: Page, word: string): Promise<number> {
   const answer = await page.request.get(`${serverOrigin}/dev/outbox.json`);
   return ((await answer.json()) as { text: string }[]).filter(({ text }) => text.includes(word)).length;

@@ -56,7 +56,7 @@ for (const { design, origin } of stores) {
       await actions[0]?.click();
       await expect(dialog.getByText('Votre article a été ajouté à votre panier.')).toBeVisible();
       expect(await feet(actions)).toEqual(before);
-      // What was said goes when something else is wanted, and leaves its room.
+      // Another action removes the message and its space.
       const more = dialog.getByRole('button', { name: 'Augmenter la quantité' });
       await more.scrollIntoViewIfNeeded();
       const lower = [more, ...actions];

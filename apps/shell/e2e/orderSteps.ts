@@ -12,7 +12,7 @@ export interface Hand {
 /** As many tabs as any page has stops. */
 const mostStops = 200;
 
-/** Whether what has the focus can be seen: nothing lies over its middle, or over its label's. */
+/** Whether the focused element is visible: nothing covers its centre or that of its label. */
 const isInSight = (element: Element): boolean =>
   [element, ...((element as HTMLInputElement).labels ?? [])].some((seen) => {
     const { x, y, width, height } = seen.getBoundingClientRect();
@@ -38,7 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** By pointer. */
 export const byPointer = (): Hand => ({
   press: (target) => target.click(),
-  // What is seen and pressed is the label: the circle itself may be hidden.
+  // Shoppers see and press the label; the radio button itself may be hidden.
   choose: async (radio) => {
     await radio.locator('xpath=ancestor::label[1]').click();
     await expect(radio).toBeChecked();
@@ -88,7 +88,10 @@ async function fillOrder(page: Page, hand: Hand) {
   await hand.choose(page.getByRole('radio', { name: /Paiement à la livraison/ }));
 }
 
-/** From a product with variations, through cart and checkout, to the confirmation of an order paid on delivery. */
+/**
+ * From a product with variations, through cart and checkout, to the confirmation of an order paid
+ * on delivery.
+ */
 export async function order(page: Page, hand: Hand) {
   await page.waitForURL('**/products/*');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ async function expectNoOverflow(page: Page) {
   }
 }
 
-/** On paper there is the page alone, without what the frame puts round it, and it says whose it is. */
+/** The print style shows the page without its frame, and the store's name. */
 async function expectAlonePrinted(page: Page, storeName: string) {
   await expect(page.getByRole('switch', { name: 'Mode économie' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -38,7 +38,8 @@ async function expectNoViolation(page: Page) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
-    // Colours that are on their way are measured where they arrive; what waits for an answer moves without end.
+    // Finishes running transitions so that final colours are measured; loading animations never
+    // end.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -52,7 +53,7 @@ async function expectNoViolation(page: Page) {
   }
 }
 
-/** What every page promises: one title, room for itself at every width, nothing in the way of anyone. */
+/** Checks of every page: one h1, no overflow at any width, no accessibility violation. */
 async function expectSound(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -78,7 +79,7 @@ for (const { design, name: storeName, origin } of stores) {
       });
     }
 
-    test('what the store says of itself is sound, and its pages lead up and back', async ({ page }) => {
+    test('the store’s information pages are sound and link to home and back', async ({ page }) => {
       for (const path of ['/size-guide', '/terms-and-conditions', '/contacts', '/about']) {
         await openHydrated(page, origin + path);
         await expectSound(page);

@@ -23,7 +23,7 @@ async function fillCheckout(page: Page, method: RegExp): Promise<void> {
 
 const send = (page: Page) => page.locator('main button[type=submit]').click();
 
-/** Orders, and goes as far as the page of the payment provider. */
+/** Places an order and continues to the payment provider's page. */
 async function goToPayment(page: Page): Promise<void> {
   await fillCheckout(page, /Paiement en ligne/);
   await send(page);
@@ -34,7 +34,7 @@ async function goToPayment(page: Page): Promise<void> {
 const openText = 'Vous avez payé ? Nous attendons la confirmation.';
 const confirmedTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paiement confirmé' });
 
-/** Presses a button of those that put the shop to the test. */
+/** Presses one of the buttons that simulate failures. */
 async function pressTrial(page: Page, name: string): Promise<void> {
   await page.getByText('Mettre la boutique à l’épreuve').click();
   await page.getByRole('button', { name, exact: true }).click();
@@ -42,7 +42,7 @@ async function pressTrial(page: Page, name: string): Promise<void> {
 
 const pressAtProvider = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an order paid online is confirmed where the shopper comes back', async ({ page }) => {
+test('an order paid online is confirmed on the return page', async ({ page }) => {
   await goToPayment(page);
   await pressAtProvider(page, 'Payer');
   await page.waitForURL('**/payment-success/*');
@@ -53,7 +53,7 @@ test('an order paid online is confirmed where the shopper comes back', async ({ 
   await expect(page.getByText(/Payé par Orange Money, le/)).toBeVisible();
 });
 
-test('a payment whose notice is lost is confirmed within ten seconds of the return', async ({ page }) => {
+test('a payment whose webhook is lost is confirmed within ten seconds of the return', async ({ page }) => {
   await goToPayment(page);
   await pressTrial(page, 'Payer, notification perdue');
   await page.waitForURL('**/payment-success/*');
@@ -74,7 +74,7 @@ test('a payment that is confirmed late is waited for, and not offered twice', as
   await expect(page.getByText('Paiement confirmé')).toBeVisible({ timeout: 40_000 });
 });
 
-test('a payment service that does not answer is said to, and asked again', async ({ page }) => {
+test('an unreachable payment service is reported and can be retried', async ({ page }) => {
   await goToPayment(page);
   await pressTrial(page, 'Payer sans notification, statut injoignable pendant 20 s');
   await page.waitForURL('**/payment-success/*');
@@ -122,7 +122,7 @@ function loseFirstAnswer() {
   };
 }
 
-test('an order whose answer is lost is found again, once', async ({ page }) => {
+test('an order whose response is lost is recovered, exactly once', async ({ page }) => {
   await page.addInitScript(loseFirstAnswer);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

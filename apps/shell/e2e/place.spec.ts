@@ -5,7 +5,10 @@ import { stores } from './stores.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls to about a place, and gives the place where the page comes to rest: a header that shrinks moves it. */
+/**
+ * Scrolls to about a position and returns where the page comes to rest, as a shrinking header moves
+ * it.
+ */
 async function scrollTo(page: Page, top: number): Promise<number> {
   await page.evaluate(
     (y) =>
@@ -26,7 +29,7 @@ async function scrollTo(page: Page, top: number): Promise<number> {
   return last;
 }
 
-/** Where the page is when two frames have been drawn: what has come is laid out. */
+/** The scroll position after two frames, when arrived content is laid out. */
 const atRest = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,7 +38,7 @@ const atRest = (page: Page) =>
       }),
   );
 
-/** Follows the last card of a list that leads to an article; gives its address. */
+/** Follows the last card of a list that links to a product; returns its address. */
 async function followACard(page: Page): Promise<string> {
   const card = page
     .locator('main a[href^="/products/"]:not([aria-haspopup])')
@@ -48,7 +51,7 @@ async function followACard(page: Page): Promise<string> {
   return href;
 }
 
-/** Lets nothing of an address come until what it gives is called. */
+/** Blocks responses of matching addresses until the returned function is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   const gate = { open: () => {} };
   const opened = new Promise<void>((resolve) => (gate.open = resolve));
@@ -61,7 +64,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
 
 for (const { design, origin } of stores) {
   test.describe(design, () => {
-    test('back, forward and reload keep the place; a new page begins at its top', async ({ page }) => {
+    test('back, forward and reload restore the scroll position; a new page begins at its top', async ({ page }) => {
       await openHydrated(page, `${origin}/products`);
       const inList = await scrollTo(page, 700);
       await followACard(page);
@@ -77,7 +80,7 @@ for (const { design, origin } of stores) {
       await expect.poll(() => scrollY(page)).toBe(inList);
     });
 
-    test('back keeps the place of a list that is read anew, also before an article has come to life', async ({
+    test('back restores the scroll position of a list that is refetched, also before a product is hydrated', async ({
       page,
     }) => {
       await openHydrated(page, `${origin}/products`);
@@ -102,7 +105,7 @@ for (const { design, origin } of stores) {
       }
     });
 
-    test('a change of page is told: by the title, by the focus, to screen readers', async ({ page }) => {
+    test('a page change updates the title, moves the focus and is announced to screen readers', async ({ page }) => {
       await openHydrated(page, `${origin}/`);
       await page.evaluate(() => {
         const link = document.querySelector<HTMLElement>('a[href="/products"]:not([aria-haspopup])');
@@ -134,7 +137,7 @@ for (const { design, origin } of stores) {
       expect(new URL(page.url()).pathname).toBe('/products');
     });
 
-    test('a whole visit loads no file of another design, nor of what this one redraws', async ({ page }) => {
+    test('a whole visit loads no file of another design, nor any default part that its design replaces', async ({ page }) => {
       const foreign = watchForeignFiles(page, design);
       await openHydrated(page, `${origin}/`);
       const { id } = await aProductOf(page, true);

@@ -27,7 +27,7 @@ test.describe('as plain files, with the API on another origin', () => {
   });
   test.afterAll(() => Promise.all(running.map(({ stop }) => stop())));
 
-  test('the shop is drawn, browsed and filled', async ({ page }) => {
+  test('the shop renders, navigates and fills its cart', async ({ page }) => {
     const origin = await serve();
     await openHydrated(page, `${origin}/`);
     expect(await renderedDesign(page)).toBe('lybalikou');
@@ -41,7 +41,7 @@ test.describe('as plain files, with the API on another origin', () => {
     await expect(page.getByRole('link', { name: 'Passer la commande' }).first()).toBeVisible();
   });
 
-  test('an address that moved is followed, one that is none says so', async ({ page }) => {
+  test('a moved address redirects, an unknown one shows the 404 page', async ({ page }) => {
     const origin = await serve();
     await openHydrated(page, `${origin}/shop?sort=price_asc`);
     expect(page.url()).toBe(`${origin}/products?sort=price_asc`);
@@ -50,7 +50,7 @@ test.describe('as plain files, with the API on another origin', () => {
     await expect(page).toHaveTitle(/^Page introuvable/);
   });
 
-  test('the theme chosen last time is worn', async ({ page }) => {
+  test('the saved theme is applied', async ({ page }) => {
     const origin = await serve();
     await openHydrated(page, `${origin}/`);
     await page.evaluate(() => localStorage.setItem('theme', 'night'));

@@ -18,7 +18,7 @@ export interface Listening {
   stop: () => Promise<void>;
 }
 
-/** Starts a server on a port of its own. */
+/** Starts a server on a free port. */
 export function listen(server: Server): Promise<Listening> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -42,7 +42,7 @@ export function handWrittenDocument(meta: Readonly<Record<string, string>>): str
   );
 }
 
-/** Answers as any file server does: the file that is asked for, or the document for an address that is none. */
+/** Responds like any static file server: the requested file, or the document if there is none. */
 export function sendPlainFile(url: string, document: string, response: ServerResponse): void {
   const file = path.join(client, new URL(url, 'http://files').pathname);
   const isAsset = url.startsWith('/assets/') && existsSync(file);
@@ -50,7 +50,7 @@ export function sendPlainFile(url: string, document: string, response: ServerRes
   response.end(isAsset ? readFileSync(file) : document);
 }
 
-/** Serves the client's files, and nothing else. */
+/** Serves the client's static files only. */
 export function servePlainFiles(meta: Readonly<Record<string, string>>): Promise<Listening> {
   const document = handWrittenDocument(meta);
   return listen(createServer(({ url = '/' }, response) => sendPlainFile(url, document, response)));
@@ -71,7 +71,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, host: strin
   incoming.pipe(call);
 }
 
-/** A back end on an origin of its own: a store's API behind a proxy that lets other origins in. */
+/** A back end on its own origin: a store's API behind a proxy that allows cross-origin requests. */
 export function serveForeignApi(host: string): Promise<Listening> {
   return listen(
     createServer((incoming, outgoing) => {

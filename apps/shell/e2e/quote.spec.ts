@@ -17,7 +17,7 @@ async function outboxOf(page: Page, email: string): Promise<Sent[]> {
   return messages.filter(({ to, text }) => to === email || text.includes(email));
 }
 
-test('a trip asked for at home becomes a request that reaches the agency', async ({ page }) => {
+test('a trip requested on the home becomes a quote request that reaches the agency', async ({ page }) => {
   await openHydrated(page, `${agency}/`);
   await page.getByLabel('Vers', { exact: true }).fill('Istanbul');
   await page.getByLabel('Départ le').fill(daysAhead(30));
@@ -28,7 +28,7 @@ test('a trip asked for at home becomes a request that reaches the agency', async
   await expect(page.getByLabel(/^Destination/)).toHaveValue('Istanbul');
   await expect(page.getByLabel(/^Date de départ/)).toHaveValue(daysAhead(30));
 
-  // What is wrong is listed at the top, and each line leads to its field.
+  // Errors are listed at the top, and each line links to its field.
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   const faults = page.getByRole('alert', { name: 'À corriger' });
   await expect(faults.getByRole('button')).toHaveText([
@@ -46,7 +46,7 @@ test('a trip asked for at home becomes a request that reaches the agency', async
   await page.getByLabel(/^Téléphone/).fill('77 123 45 67');
   await page.getByTitle('Un de plus').first().click();
 
-  // What was typed survives a reload.
+  // Input survives a reload.
   await page.reload();
   await expect(page.getByLabel(/^Nom complet/)).toHaveValue('Awa Ndiaye');
   await expect(page.getByLabel(/^Adultes/)).toHaveValue('2');
@@ -62,7 +62,7 @@ test('a trip asked for at home becomes a request that reaches the agency', async
   await expect(page.getByLabel(/^Nom complet/)).toHaveValue('');
 });
 
-test('a service leads to its request, and the header to the places of the home page', async ({ page }) => {
+test('a service links to its quote form, and the header to the sections of the home', async ({ page }) => {
   await openHydrated(page, `${agency}/services/visa-schengen`);
   await expect(page.getByRole('region', { name: 'Services similaires' }).getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Demander un devis' }).click();
@@ -78,7 +78,7 @@ test('a service leads to its request, and the header to the places of the home p
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('a service that is not there says so, and other designs have none', async ({ page }) => {
+test('an unknown service shows the 404 page, and other designs have no services', async ({ page }) => {
   const missing = await page.goto(`${agency}/services/nulle-part`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Service non trouvé' })).toBeVisible();

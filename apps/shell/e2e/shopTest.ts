@@ -1,13 +1,13 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 
-/** What a browser complained of, as texts: none is allowed. */
+/** Collects a browser's errors and warnings as texts: none is allowed. */
 export function collectComplaints(page: Page, levels = ['error', 'warning']): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A page that is not there, or a server that asks for patience, is told by its status; the browser says it again.
+    // Tests check a 404 or 503 by its status; the browser logs it as well.
     const isStatus = /Failed to load resource.*status of (?:4\d\d|503)/.test(message.text());
-    // The tests keep the worker out (playwright.config.ts), and are told that they do.
+    // The tests block the service worker (playwright.config.ts), which the browser logs.
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked');
     if (levels.includes(message.type()) && !isStatus && !isBlockedWorker) complaints.push(message.text());
   });
@@ -28,10 +28,10 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** How often, in milliseconds, a shopper stirs who waits for a page. */
+/** Interval in milliseconds between the interactions of a shopper who waits for a page. */
 const interactionMs = 50;
 
-/** Stirs, as who is shown a page does at last, until something has come of it. */
+/** Interacts, as any shopper eventually does, until the outcome resolves. */
 async function interactUntil(page: Page, outcome: Promise<unknown>): Promise<void> {
   let hasCome = false;
   void outcome.then(
@@ -45,7 +45,7 @@ async function interactUntil(page: Page, outcome: Promise<unknown>): Promise<voi
   }).toPass({ intervals: [interactionMs] });
 }
 
-/** Waits until a page is alive: its cart has been asked for. A server that is short of breath is asked again. */
+/** Waits for hydration, which is when the cart is requested. Retries on an overloaded server. */
 async function waitForHydration(page: Page, load: () => Promise<Response | null>): Promise<void> {
   await expect(async () => {
     const cartRequested = page.waitForResponse(
@@ -59,10 +59,10 @@ async function waitForHydration(page: Page, load: () => Promise<Response | null>
   }).toPass();
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits for hydration. */
 export const openHydrated = (page: Page, url: string) => waitForHydration(page, () => page.goto(url));
 
-/** Loads the page anew, in the same entry of the history, and waits until it is alive. */
+/** Reloads the page, in the same history entry, and waits for hydration. */
 export const reloadHydrated = (page: Page) => waitForHydration(page, () => page.reload());
 
 interface ListedProduct {
@@ -75,7 +75,7 @@ interface ListedProduct {
 /** How many of a product the tests that run side by side may want between them. */
 const enough = 8;
 
-/** How many there are of what the page of a product chooses by itself: its cheapest variation in stock. */
+/** Stock of the variation that a product page selects by default: the cheapest one available. */
 async function firstChoiceOf(page: Page, { id, quantity, hasVariations }: ListedProduct): Promise<number> {
   if (!hasVariations) return quantity;
   const { variations } = await page.evaluate(async (product) => {
@@ -108,6 +108,6 @@ export async function aProductOf(page: Page, hasVariations: boolean): Promise<Li
   throw new Error(`This store lists no product in stock with hasVariations ${hasVariations}.`);
 }
 
-/** A day so far ahead that no run of the tests comes too late for it. */
+/** A date that many days ahead, so that no test run is too late for it. */
 export const daysAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

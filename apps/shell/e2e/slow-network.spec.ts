@@ -11,7 +11,7 @@ async function slowDown(page: Page) {
   await session.send('Network.emulateNetworkConditions', slow4G);
 }
 
-/** A promise, and what fulfils it. */
+/** A promise and the function that resolves it. */
 function aGate() {
   const opened = new EventTarget();
   const looked = new Promise<void>((resolve) => {
@@ -38,7 +38,8 @@ for (const { design, origin } of stores) {
     page.on('response', (response) => {
       if (new URL(response.url()).pathname === `/api${href}`) isAnswered = true;
     });
-    // Held until the test has looked: however busy the machine, the answer does not come first, nor is any code waited for.
+    // Held until the test has checked, so that on a busy machine neither the response nor the code
+    // arrives first.
     const { looked, answer } = aGate();
     for (const held of [`**/api${href}`, '**/assets/*.js'])
       await page.route(held, async (route) => {
@@ -57,7 +58,7 @@ for (const { design, origin } of stores) {
   });
 }
 
-test('a button pressed before there is code to hear it is answered once there is', async ({ page }) => {
+test('a button pressed before hydration works once its code is loaded', async ({ page }) => {
   const origin = stores[0]?.origin ?? '';
   await openHydrated(page, `${origin}/cart`);
   const { id } = await aProductOf(page, false);

@@ -20,7 +20,7 @@ type Checks = Readonly<Record<string, (data: Data) => boolean>>;
 const offer = (data: Data) => dataOf(data['offers']);
 const steps = (data: Data) => listOf(data['itemListElement']).map(dataOf);
 
-/** What schema.org and the search engines ask of each kind. */
+/** Required properties of each type, by schema.org and the search engines. */
 const requested: Readonly<Record<string, Checks>> = {
   Product: {
     name: ({ name }) => isText(name),
@@ -49,7 +49,7 @@ const requested: Readonly<Record<string, Checks>> = {
   },
 };
 
-/** What is missing of a page's structured data of some kinds; each must be there once. */
+/** Properties missing from a page's structured data of some types; each type must occur once. */
 export function structuralFaults(html: string, kinds: readonly string[]): string[] {
   return kinds.flatMap((kind) => {
     const found = structuredDataOf(html, kind);

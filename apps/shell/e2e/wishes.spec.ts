@@ -23,7 +23,7 @@ for (const { design, origin } of stores) {
 
 const [{ origin } = { origin: '' }] = stores;
 
-test('what is wished for is kept, counted and shown, and let go', async ({ page }) => {
+test('a wishlist product is saved, counted, listed and removed', async ({ page }) => {
   await openHydrated(page, `${origin}/products`);
   const heart = page.getByRole('button', { name: /^Ajouter à la liste de souhaits/ }).first();
   await heart.click();

@@ -13,7 +13,7 @@ const idle = (page: Page) =>
 
 for (const { design, name, origin } of stores) {
   test.describe(`${design}, without JavaScript`, () => {
-    test('the home is read and its links lead on', async ({ page }) => {
+    test('the home is readable and its links work', async ({ page }) => {
       await page.goto(`${origin}/`);
       await expect(page).toHaveTitle(new RegExp(name));
       await expect(page.locator('h1')).toBeVisible();
@@ -40,7 +40,7 @@ for (const { design, name, origin } of stores) {
       await expect(first).not.toHaveAttribute('href', before ?? '');
     });
 
-    test('a form that is pressed keeps what was typed, and out of the address', async ({ page }) => {
+    test('a submitted form preserves its input and puts none of it into the address', async ({ page }) => {
       await page.goto(`${origin}/auth?mode=register&returnUrl=%2Fcart`);
       const phone = page.locator('main input[type="tel"]');
       await phone.fill('77 123 45 67');

@@ -1,4 +1,5 @@
-// Writes a .br and a .gz beside every client file that gains by it, so that serving one costs no work.
+// Writes a .br and a .gz beside every client file that shrinks, so that serving one needs no
+// compression.
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +13,7 @@ const smallestBytes = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Every file below a folder, hidden folders left out. */
+/** Every file below a folder, except in hidden folders. */
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.')) return [];

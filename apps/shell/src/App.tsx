@@ -3,7 +3,7 @@ import { DesignProvider, type LoadedDesign } from '@teranga/design-kit';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
-/** What everything on screen stands in: the store and the store's design. */
+/** Provides the store and its design to everything on screen. */
 export function App({
   store,
   design,
@@ -13,7 +13,7 @@ export function App({
   design: LoadedDesign;
   children: ReactNode;
 }) {
-  // What changes before the server's HTML has come to life is drawn after it has.
+  // State changes before hydration are rendered after it.
   const [firstState] = useState(store.getState);
   return (
     <Provider store={store} serverState={firstState}>

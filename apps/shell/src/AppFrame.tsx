@@ -17,7 +17,7 @@ import { NeedsScript } from './NeedsScript.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
 
-/** Goes past the header without an entry in the history. */
+/** Focuses the main content without a history entry. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   const main = document.getElementById(mainId);
@@ -25,7 +25,7 @@ function skipToMain(event: MouseEvent) {
   main?.scrollIntoView();
 }
 
-/** Tells which addresses the store's design has a page for. */
+/** Whether the store's design has a page for an address. */
 function useHasPage() {
   const { design } = useDesign();
   return useCallback((href: string) => matchPage(design, href).page !== 'notFound', [design]);
@@ -39,12 +39,12 @@ function FrameFooter() {
   return <Footer {...useFooter(useHasPage())} />;
 }
 
-/** A line that moves while the next page is on its way. */
+/** A progress bar shown while the next page loads. */
 function Progress() {
   return <div className={styles['progress']} data-active={useIsNavigating() || undefined} />;
 }
 
-/** Where pages stand. */
+/** The container of pages. */
 function Main({ children }: { children: ReactNode }) {
   return (
     <main id={mainId} className={styles['main']} tabIndex={-1} aria-busy={useIsNavigating()}>
@@ -53,7 +53,7 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** What no address changes: made once, so that going elsewhere does not draw it anew. */
+/** Independent of the address: created once, so that navigation does not re-render it. */
 const below = (
   <>
     <FrameFooter />
@@ -65,11 +65,11 @@ const below = (
 const end = <FrameEnd />;
 
 interface AppFrameProps {
-  /** The page to draw; without it the address says. */
+  /** The page to render; by default the address decides. */
   match?: RouteMatch;
   code: PageCode;
   places: ScrollPositions;
-  /** Told when the page is on screen and alive. */
+  /** Called when the page is on screen and hydrated. */
   onReady: () => void;
 }
 

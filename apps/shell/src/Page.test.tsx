@@ -13,7 +13,10 @@ import { someSettings } from './testing/someStore.ts';
 const navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 const address = { pathname: '/about-us', search: '', hash: '', state: null, key: 'a' };
 
-/** Draws a page on a server and has it come to life in a browser: what each of the two showed, and how often the browser drew it. */
+/**
+ * Renders a page on a server and hydrates it in a browser: the text of each, and the number of
+ * browser renders.
+ */
 function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
   let iconShapes = 0;
   const About = () => {
@@ -39,8 +42,8 @@ function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
   return { served, alive, iconShapes };
 }
 
-describe('A page that comes to life', () => {
-  it('is drawn once: what the server drew is not drawn anew', () => {
+describe('A hydrated page', () => {
+  it('renders once over the server’s HTML', () => {
     expect(hydratePage({ page: 'about', isPrivate: false })).toEqual({
       served: 'À propos',
       alive: 'À propos',
@@ -48,7 +51,7 @@ describe('A page that comes to life', () => {
     });
   });
 
-  it("is drawn in the browser alone when it is an order's", () => {
+  it('renders only in the browser when it shows an order', () => {
     expect(hydratePage({ page: 'orderTracking', isPrivate: true })).toEqual({
       served: '',
       alive: 'À propos',

@@ -6,15 +6,18 @@ import type { RouteMatch } from './matchRoute.ts';
 import type { PageCode } from './pageCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** A page that is drawn in the browser alone. */
+/** A page that renders only in the browser. */
 function OwnPage({ page, children }: { page: PageName; children: ReactNode }) {
   return useHydrated() ? children : <PageSkeleton page={page} />;
 }
 
-/** The page of a route, waiting for its code where it is not here yet. An order's page is drawn in the browser alone; any other once, as its HTML comes to life. */
+/**
+ * The page of a route; suspends until its code is loaded. An order's page renders only in the
+ * browser; any other renders once, on hydration.
+ */
 export function Page({ match, code }: { match: RouteMatch; code: PageCode }) {
   use(code.ready(match.page) ? here : code.load(match.page));
-  // After the promise the code is there; React draws again then.
+  // Once the promise resolves, the code is available and React renders again.
   const component = code.ready(match.page);
   const rendered = component && createElement(component, match.params);
   return (

@@ -1,7 +1,7 @@
 import type { PageName } from '@teranga/design-kit';
 import styles from './PageSkeleton.module.css';
 
-/** What an order's page is called, and what it does. */
+/** Title and description of each order page. */
 const words: Partial<Record<PageName, [title: string, says: string]>> = {
   orderConfirmation: [
     'Confirmation de commande',
@@ -18,7 +18,10 @@ function served(page: PageName): string {
   return `<h1>${title}</h1><p>${says}</p>${block}${block}`;
 }
 
-/** An order's page until the browser draws it: what it is, and grey places. Only the server writes it; React, coming to life over it, leaves it as it is. */
+/**
+ * Skeleton of an order's page until the browser renders it: its title, its purpose and grey boxes.
+ * Only the server writes it; hydration leaves it unchanged.
+ */
 export function PageSkeleton({ page }: { page: PageName }) {
   const html = import.meta.env.SSR ? served(page) : '';
   return (

@@ -3,16 +3,19 @@ import type { PartName } from '@teranga/design-kit';
 
 /** The id of the element that carries the server's state. */
 export const stateElementId = 'teranga-state';
-/** The id of the element the page is drawn in. */
+/** The id of the element the app renders into. */
 export const rootElementId = 'racine';
 
-/** What the server hands to the browser with a page: the answers it drew from, and the parts it drew. Nothing personal. */
+/**
+ * State that the server passes to the browser with a page: the answers and the parts it rendered
+ * with. Contains nothing personal.
+ */
 export interface BrowserState {
   store: DehydratedState;
   parts: PartName[];
 }
 
-/** The state the server left in the document; null where there is no server rendering. */
+/** The state the server left in the document; null without server rendering. */
 export function readBrowserState(document: Document): BrowserState | null {
   const text = document.getElementById(stateElementId)?.textContent;
   return text ? (JSON.parse(text) as BrowserState) : null;

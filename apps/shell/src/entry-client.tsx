@@ -9,7 +9,7 @@ import { lacksApis } from './polyfills/lacksApis.ts';
 
 const storage = browserStorage(window);
 
-// After a deployment a chunk may be gone: the page is loaded anew, once for each build.
+// After a deployment a chunk may no longer exist: the page reloads, once per build.
 window.addEventListener('vite:preloadError', (event) => {
   const isReloading = reloadOnce(import.meta.url, {
     session: storage.session,
@@ -21,6 +21,6 @@ window.addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById(rootElementId);
 const start = () => root && startShell(root, storage);
-// What the rest needs and this browser may lack.
+// APIs that the rest needs and this browser may lack.
 if (lacksApis()) void retryForever(() => import('./polyfills/index.ts')).then(start);
 else void start();

@@ -67,7 +67,7 @@ async function page({ url, settings, statuses = {} }: Answering) {
   return { ...result, requested, paths: requested.map((request) => new URL(request.url).pathname) };
 }
 
-/** Timers this short, in milliseconds, keep nothing for long. */
+/** Timers below this delay in milliseconds are ignored, as they retain nothing for long. */
 const shortTimerMs = 500;
 
 /** The delays of the timers that were set meanwhile and not cleared. */
@@ -124,7 +124,7 @@ describe('a rendered page', () => {
     expect(state.parts).toContain('Gallery');
   });
 
-  it('asks the API for what it shows and for nothing of the visitor', async () => {
+  it('requests the API data it shows and nothing of the visitor', async () => {
     const { requested, paths } = await page({ url: '/products/robe-wax' });
     expect(paths.toSorted()).toEqual([
       '/api/categories/popular',
@@ -156,7 +156,7 @@ describe('a rendered page', () => {
     },
   );
 
-  it('holds its web font until its code asks for it, and has the fallback at once', async () => {
+  it('defers its web font until its code loads it, and has the fallback at once', async () => {
     const { html } = await page({ url: '/' });
     const [, attributes = '', held = ''] = /<style([^>]* media="not all")>(.*?)<\/style>/s.exec(html) ?? [];
     expect(attributes).toMatch(/ data-font="\/assets\/[^"]+\.woff2"/);
@@ -166,13 +166,13 @@ describe('a rendered page', () => {
     ]);
   });
 
-  it('leaves no timer behind that would keep its store', async () => {
+  it('leaves no timer behind that would retain its store', async () => {
     const pending = await timersLeftBy(() => page({ url: '/products/robe-wax' }));
     expect(pending.filter((delay) => delay > shortTimerMs)).toEqual([]);
   });
 
   it.each([['inconnu'], ['']])(
-    'is drawn in the default design for a store of the design «%s»',
+    'uses the default design for a store of the design «%s»',
     async (design) => {
       const { html, status } = await page({ url: '/', settings: { design } });
       expect(status).toBe(200);
@@ -219,7 +219,7 @@ const privatePaths = [
 ] as const;
 
 describe.each(designs)('before JavaScript arrives, in the design $id,', ({ id: design }) => {
-  it.each(privatePaths)('%s says what it does under its one title', async (url, words) => {
+  it.each(privatePaths)('%s states its purpose under its only h1', async (url, words) => {
     const { html } = await page({ url, settings: { design } });
     const seen = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     expect(seen.match(/<h1[ >]/g)).toHaveLength(1);
@@ -230,7 +230,7 @@ describe.each(designs)('before JavaScript arrives, in the design $id,', ({ id: d
   it.each([
     ['/my-profile', '/auth'],
     ['/my-orders', '/auth?returnUrl=%2Fmy-orders'],
-  ])('%s says that one must sign in, and leads there and back', async (url, href) => {
+  ])('%s says that one must sign in, and links there with a return address', async (url, href) => {
     const { html } = await page({ url, settings: { design } });
     expect(html).toMatch(new RegExp(`demande d’être connecté.*<a [^>]*href="${href.replace('?', '\\?')}"`));
   });
@@ -238,7 +238,7 @@ describe.each(designs)('before JavaScript arrives, in the design $id,', ({ id: d
 
 describe('a page that carries an order', () => {
   it.each(['/orders-status/ABCD-EFGH', '/order-confirmation'])(
-    '%s is private, asks for no order, and says what to do without JavaScript',
+    '%s is private, requests no order, and says what to do without JavaScript',
     async (url) => {
       const { status, isPrivate, html, paths } = await page({ url });
       expect({ status, isPrivate }).toEqual({ status: 200, isPrivate: true });

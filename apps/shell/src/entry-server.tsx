@@ -31,28 +31,28 @@ export interface RenderRequest {
   now: number;
   /** Tokens that the operator set, as CSS. */
   css?: string;
-  /** What is said above the page, as HTML. */
+  /** HTML of a notice above the page. */
   notice?: string;
   /** The address of the icon in the browser's tab; without one the store's file. */
   icon?: string | null;
-  /** Keeps what answers were read as for the next pages; without it each page reads its own. */
+  /** Shares parsed answers with later pages; without it each page parses its own. */
   queryCache?: SharedQueryCache;
 }
 
 /** A rendered page, to be sent as it is. */
 export interface RenderedPage {
   status: number;
-  /** The whole document. */
+  /** The complete document. */
   html: string;
   /** What its Content-Security-Policy must allow. */
   inline: InlineSources;
-  /** It carries an order's reference: not to be kept, nor named to other sites. */
+  /** It contains an order's reference: not to be stored, nor sent to other sites as referrer. */
   isPrivate: boolean;
   /** Where the address moved, with status 301; null otherwise. */
   location: string | null;
 }
 
-/** The designs of this build; a store that names another is drawn in the default one. */
+/** The designs of this build; a store that names another renders in the default one. */
 export const designs: readonly string[] = [...designLoaders.keys()];
 
 registerIconShapes(iconShapes);
@@ -74,7 +74,10 @@ interface Rendering {
   status: number;
 }
 
-/** Draws the page; where it fails, the design's error page stands for it, and the browser tries again by itself. */
+/**
+ * Renders the page; on failure the design's error page replaces it, and the browser retries by
+ * itself.
+ */
 async function renderOrError(whole: WholeDesign, store: AppStore, url: URL): Promise<Rendering> {
   const { design } = whole.loaded;
   const match = matchPage(design, url.pathname);
@@ -135,7 +138,7 @@ async function renderPage(
     });
     return { status, html, inline, isPrivate: match.isPrivate !== false, location: null };
   } finally {
-    // Each answer in the store would keep a timer, and with it the store.
+    // Each answer in the store would keep a timer running, which retains the store.
     store.dispatch(baseApi.util.resetApiState());
   }
 }

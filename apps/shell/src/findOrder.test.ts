@@ -13,7 +13,7 @@ async function page(url: string, design = 'default') {
 }
 
 it.each(designs.map(({ id }) => id))(
-  'In the design %s /orders-status asks for a reference by a form that needs no script',
+  'In the design %s /orders-status has a form for a reference that needs no script',
   async (design) => {
     const { html, requested } = await page('/orders-status', design);
     expect(html).toMatch(/<form [^>]*method="get"[^>]*>/);
@@ -23,7 +23,7 @@ it.each(designs.map(({ id }) => id))(
   },
 );
 
-it('A typed reference leads to its order, privately', async () => {
+it('A typed reference redirects to its order without caching', async () => {
   const { status, location, isPrivate } = await page('/orders-status?ref=2f7n+9k7e');
   expect({ status, location, isPrivate }).toEqual({
     status: 303,

@@ -1,13 +1,15 @@
-/** The id of the element that holds the page, where the skip link leads. */
+/** The id of the element that contains the page, the target of the skip link. */
 export const mainId = 'contenu';
 
-/** Moves the focus to where reading goes on, without scrolling: the keyboard and a screen reader go on from there. */
+/**
+ * Moves the focus to where reading continues, without scrolling, for keyboards and screen readers.
+ */
 function focusQuietly(place: HTMLElement): void {
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
   place.focus({ preventScroll: true });
 }
 
-/** The element that an address' hash names; null when the page has none of that name. */
+/** The element that an address' hash refers to; null if there is none. */
 export function hashTarget(document: Document, hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -23,15 +25,16 @@ export function focusPage(document: Document, hash = ''): void {
   if (beginning) focusQuietly(beginning);
 }
 
-/** How long, in milliseconds, a page may take to move a lost focus by itself. */
+/** Time in milliseconds a page has to move a lost focus by itself. */
 export const focusGraceMs = 50;
 
-/** The page, and the messages beside it. */
+/** The page and its messages. */
 const ownPlaces = `#${mainId}, section`;
 
 /**
- * Catches the focus when what held it leaves the page: a first sight, or grey places, that give way to the page itself; a button
- * that is gone once it was pressed, the cross of a message too. It goes to where the page begins. Gives the way to stop.
+ * Restores the focus when the focused element leaves the page: a preview or skeleton replaced by
+ * the page, a button removed by its press, a message's close button. Moves it to the page's
+ * beginning. Returns the function to stop.
  */
 export function catchFocus(document: Document, hash: string): () => void {
   let held: Element | null = null;

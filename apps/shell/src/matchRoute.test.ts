@@ -36,7 +36,7 @@ describe('matchRoute', () => {
   });
 
   it.each(['/contacts', '/demande-devis', '/auth', '/checkout'])(
-    'says what the form of %s needs where there is no JavaScript',
+    'says what the form of %s needs without JavaScript',
     (path) => {
       const { text = '', byPhone = '', byAnyWay = '' } = matchRoute(path).withoutScript ?? {};
       expect(text).toMatch(/^Pour .* activez JavaScript .*\.$/);
@@ -87,7 +87,7 @@ describe('redirectOf', () => {
     ['?ref=+', null],
     ['', null],
     [`?ref=${'A'.repeat(201)}`, null],
-  ])('leads from the form for an order’s reference with %s to %s', (search, target) => {
+  ])('redirects from the form for an order’s reference with %s to %s', (search, target) => {
     expect(redirectOf('/orders-status', search)).toBe(target);
   });
 

@@ -13,14 +13,14 @@ export interface RouteMatch {
   withoutScript: ScriptNeed | null;
 }
 
-/** What stands for a page that could not be drawn. */
+/** The route of the error page. */
 export const errorMatch: RouteMatch = { page: 'error', params: {}, isPrivate: false, withoutScript: null };
 
 const nowhere: RouteMatch = { page: 'notFound', params: {}, isPrivate: false, withoutScript: null };
 
 const controlCharacter = /\p{Cc}/u;
 
-/** A parameter as the shopper meant it; null when it cannot be one. */
+/** Decodes a parameter; null if it is invalid. */
 function readParam(segment: string): string | null {
   try {
     const value = decodeURIComponent(segment);
@@ -31,11 +31,14 @@ function readParam(segment: string): string | null {
   }
 }
 
-/** What fits a route's path, a group for each of its parameters; a slash too many at its end fits none, and `redirectOf` sends it on. Made once: each link of a page is looked up. */
+/**
+ * A route's path as a pattern, with a group per parameter; a trailing slash does not match, and
+ * `redirectOf` removes it. Compiled once, as every link of a page is matched.
+ */
 const patternOf = ({ path }: Route) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
 const patterns = routes.map(patternOf);
 
-/** A route's parameters as they were meant; null when one of them cannot be what it names. */
+/** A route's decoded parameters; null if one of them is invalid. */
 function readParams({ path }: Route, segments: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [index, name] of (path.match(/:\w+/g) ?? []).entries()) {
@@ -46,7 +49,7 @@ function readParams({ path }: Route, segments: readonly string[]): Record<string
   return params;
 }
 
-/** Which page is drawn at a path, with which props. */
+/** The page for a path, with its props. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const [index, route] of routes.entries()) {
     const found = patterns[index]?.exec(pathname);
@@ -63,7 +66,7 @@ export function matchRoute(pathname: string): RouteMatch {
   return nowhere;
 }
 
-/** The page of a design at a path: an address of a page that it does not draw is none of its store's. */
+/** The page of a design for a path: `notFound` if the design does not have the page. */
 export function matchPage(design: Pick<CompleteDesign, 'pages'>, pathname: string): RouteMatch {
   const match = matchRoute(pathname);
   return design.pages[match.page] ? match : nowhere;
@@ -71,7 +74,7 @@ export function matchPage(design: Pick<CompleteDesign, 'pages'>, pathname: strin
 
 const findOrderPath = '/orders-status';
 
-/** The page of the order that the form of /orders-status asks for; null for any other address. */
+/** The path of the order that the form of /orders-status submits; null for any other address. */
 export function orderOf(pathname: string, search: string): string | null {
   if (pathname.replace(/\/+$/, '') !== findOrderPath) return null;
   const ref = new URLSearchParams(search).get('ref')?.trim() ?? '';
@@ -80,7 +83,10 @@ export function orderOf(pathname: string, search: string): string | null {
   return /^\.*$/.test(ref) || matchRoute(target).page === 'notFound' ? null : target;
 }
 
-/** Where an address leads instead of itself, or null: `/shop`, any page's path with slashes at its end, an order that was asked for. */
+/**
+ * The redirect target of an address, or null: for `/shop`, for any path with trailing slashes, for
+ * a submitted order reference.
+ */
 export function redirectOf(pathname: string, search: string): string | null {
   const order = orderOf(pathname, search);
   if (order !== null) return order;

@@ -18,7 +18,7 @@ describe('the code of pages', () => {
     ['notFound', ['Gallery']],
     ['orderTracking', ['Gallery', 'OrderTimeline']],
     ['myOrders', ['Gallery', 'OrderTimeline']],
-  ])('of %s comes with the later parts it may draw: %j', async (page, parts) => {
+  ])('of %s is loaded with the later parts it may render: %j', async (page, parts) => {
     const { code, fetched } = aDesign();
     await code.load(page);
     expect(['Gallery', 'OrderTimeline', 'ShareMenu'].filter((name) => fetched.includes(name))).toEqual(parts);
@@ -31,7 +31,7 @@ describe('the code of pages', () => {
     expect(code.ready('product')).toBe('product');
   });
 
-  it('that failed is asked for again only when failures are forgotten', async () => {
+  it('that failed is requested again only after failures are cleared', async () => {
     const { code, failing, fetched } = aDesign();
     failing.add('cart');
     await expect(code.load('cart')).rejects.toThrow('cart is gone');

@@ -8,15 +8,15 @@ export type PageComponent = ComponentType<Readonly<Record<string, unknown>>>;
 export interface PageCode {
   /** The page, if its code is here. */
   ready: (page: PageName) => PageComponent | undefined;
-  /** Fetches the page, and with it the parts of its kind that come later than the first ones. A failure stays until `forget`. */
+  /** Fetches the page and the later parts that it needs. A failure persists until `discard`. */
   load: (page: PageName) => Promise<void>;
-  /** Fetches the page alone: its parts are known, and come beside it. */
+  /** Fetches only the page: its parts are known and load separately. */
   loadAlone: (page: PageName) => Promise<void>;
-  /** Lets pages that failed be asked for again. */
+  /** Clears failures, so that these pages can be requested again. */
   discard: () => void;
 }
 
-/** The pages that the first tier of parts is enough for; every other page waits for the later ones too. */
+/** Pages that need only the first tier of parts; every other page waits for the later ones too. */
 const lightPages: ReadonlySet<PageName> = new Set(['home', 'error'] satisfies PageName[]);
 
 /** Whether a page needs no more parts than the first ones. */
@@ -24,14 +24,14 @@ export function isLightPage(page: PageName): boolean {
   return lightPages.has(page);
 }
 
-/** The pages that draw an order's parts. */
+/** Pages that render an order's parts. */
 const orderPages: ReadonlySet<PageName> = new Set([
   'orderConfirmation',
   'orderTracking',
   'myOrders',
 ] satisfies PageName[]);
 
-/** The tiers of parts that a page waits for, beside the first. */
+/** The tiers of parts that a page waits for, besides the first. */
 function tiersOf(page: PageName): PartTraits['tier'][] {
   if (isLightPage(page)) return [];
   return orderPages.has(page) ? ['later', 'order'] : ['later'];
@@ -42,7 +42,7 @@ export function makePageCode(loaded: LoadedDesign): PageCode {
   const components = new Map<PageName, PageComponent>();
   const pending = new Map<PageName, Promise<void>>();
   const fetchPage = async (page: PageName, isAlone: boolean) => {
-    // A part that fails says so where it is drawn; the page itself can still be there.
+    // A failed part reports its error where it renders; the page itself can still be loaded.
     const parts = (isAlone ? [] : tiersOf(page)).map((tier) => loadTier(loaded, tier).catch(() => undefined));
     const open = loaded.design.pages[page];
     if (!open)

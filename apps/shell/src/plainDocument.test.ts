@@ -18,12 +18,12 @@ describe('the document for another back end', () => {
     expect(requested.filter((name) => !there.includes(name))).toEqual([]);
   });
 
-  it('has a place in its guide for the worker, which is no page and lies beside it', () => {
+  it('has an entry in its guide for the service worker, a separate file beside it', () => {
     const [, worker = ''] = /register\('([^']+)'/.exec(read('src/offline/cacheSeenPages.ts')) ?? [];
     expect(read('../../docs/another-back-end.md')).toContain(`location = ${worker} `);
   });
 
-  it('is told of, tag by tag, in its guide', () => {
+  it('has every meta tag described in its guide', () => {
     const [, table = ''] = read('../../docs/another-back-end.md').split('## Meta tags');
     const notified = names(table.split('\n## ')[0] ?? '', /^\| `([a-z-]+)`/gm);
     expect(new Set(notified)).toEqual(new Set(requested));

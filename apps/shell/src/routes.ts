@@ -7,7 +7,7 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
     ? Name
     : never;
 
-/** What is said where there is no JavaScript: always, and only of a store that can be reached so. */
+/** Text shown without JavaScript: always, or only for a store with the contact option. */
 export interface ScriptNeed {
   text: string;
   /** Said of a store with a telephone. */
@@ -21,13 +21,20 @@ export interface Route<Name extends PageName = PageName, Path extends string = s
   /** Segments that begin with a colon are the page's props. */
   path: Path;
   page: Name;
-  /** It carries an order's reference, or is one shopper's own: not cached, not indexed, sends no referrer, never holds the order's data in HTML. An account's page is drawn by the server too, which knows of nobody. */
+  /**
+   * It contains an order's reference, or is personal: not cached, not indexed, sends no referrer,
+   * never contains the order's data in HTML. An account page is also rendered by the server, which
+   * has no session.
+   */
   isPrivate?: true | 'account';
   /** Said where there is no JavaScript, for pages that need it. */
   withoutScript?: ScriptNeed;
 }
 
-/** A route whose path names all of the page's props that `given` does not. A mistake is a compile error. */
+/**
+ * A route whose path contains all of the page's props except those in `given`. A mismatch is a
+ * compile error.
+ */
 function route<Name extends PageName, const Path extends string>(
   entry: Route<Name, Path> &
     (keyof PageProps[Name] extends ParamsOf<Path>
@@ -37,10 +44,13 @@ function route<Name extends PageName, const Path extends string>(
   return entry;
 }
 
-/** Words that only the server writes: a browser that runs code leaves what stands in `<noscript>` alone. */
+/**
+ * Text that only the server renders: a browser that runs scripts ignores the content of
+ * `<noscript>`.
+ */
 const inHtml = (text: string) => (import.meta.env.SSR ? text : ' ');
 
-/** Asks for JavaScript; `reach` follows where the store can be reached that way. */
+/** Asks the shopper to enable JavaScript; `reach` adds the store's contact options. */
 const needsScript = (
   purpose: string,
   reach: Partial<Pick<ScriptNeed, 'byPhone' | 'byAnyWay'>> = {},
@@ -65,7 +75,10 @@ const contactNeedsScript = needsScript('Pour envoyer un message d’ici', {
 });
 const accountNeedsScript = needsScript('Pour vous connecter à votre compte', callUs);
 
-/** Every screen there is. The first route whose path fits is drawn; what fits none, or what the store's design does not draw, is `notFound`. */
+/**
+ * All routes. The first match is rendered; an unmatched path, or a page that the store's design
+ * lacks, is `notFound`.
+ */
 export const routes = [
   route({ path: '/', page: 'home' }),
   route({ path: '/products', page: 'products' }),
@@ -118,5 +131,5 @@ export const routes = [
   }),
 ];
 
-/** Addresses that moved for good; the query is kept. */
+/** Permanently moved paths; the query is preserved. */
 export const redirects: Readonly<Record<string, string>> = { '/shop': '/products' };

@@ -5,7 +5,9 @@ import { DeliveryKindWire } from './store.ts';
 const text = (maxLength: number) => Type.String({ maxLength });
 const textOrNull = (maxLength: number) => Type.Optional(Type.Union([text(maxLength), Type.Null()]));
 
-/** POST /api/auth/register: a phone number or an e-mail address is needed, whichever a code can be sent to. */
+/**
+ * POST /api/auth/register: requires a phone number or an e-mail address that a code can be sent to.
+ */
 export const RegisterRequestWire = Type.Object({
   name: text(100),
   address: text(300),
@@ -15,23 +17,26 @@ export const RegisterRequestWire = Type.Object({
 export type RegisterRequestWire = Static<typeof RegisterRequestWire>;
 
 /**
- * POST /api/auth/login and /api/auth/resend-otp: a phone number or an e-mail address. POST /api/auth/verify-contact: the one of a
- * signed-in customer's own that a code is to prove, confirmed by POST /api/auth/confirm-update-profile.
+ * POST /api/auth/login and /api/auth/resend-otp: a phone number or an e-mail address. POST
+ * /api/auth/verify-contact: the signed-in customer's own contact to verify, confirmed by POST
+ * /api/auth/confirm-update-profile.
  */
 export const LoginRequestWire = Type.Object({ login: text(254) });
 export type LoginRequestWire = Static<typeof LoginRequestWire>;
 
 /** Where a code was sent. The same for contacts with an account and without one. */
 export const CodeSentWire = Type.Object({
-  /** What the code is asked for: the E.164 number or the e-mail address to send back as `login`. */
+  /**
+   * Contact the code was sent to: the E.164 number or the e-mail address to send back as `login`.
+   */
   contact: Type.String(),
   message: Type.Optional(Type.String()),
 });
 export type CodeSentWire = Static<typeof CodeSentWire>;
 
 /**
- * A signed-in shopper: GET /api/auth/profile. A back end that knows which contact opens the account says so with `phoneVerified`
- * and `emailVerified`; false offers POST /api/auth/verify-contact.
+ * A signed-in customer: GET /api/auth/profile. Back ends that track verified contacts set
+ * `phoneVerified` and `emailVerified`; `false` means that POST /api/auth/verify-contact is offered.
  */
 export const CustomerWire = Type.Object({
   name: Type.String(),
@@ -53,12 +58,17 @@ export const SignedInWire = Type.Object({
   /** The bearer token of later calls. */
   token: Type.String(),
   user: CustomerWire,
-  /** What became of the visitor's cart, when something of it could not be taken over: a French sentence. */
+  /**
+   * French sentence describing what could not be merged from the visitor's cart; absent when
+   * everything was.
+   */
   message: Type.Optional(Type.String()),
 });
 export type SignedInWire = Static<typeof SignedInWire>;
 
-/** POST /api/auth/update-profile: a new phone number or e-mail address must be proven by the code. */
+/**
+ * POST /api/auth/update-profile: a new phone number or e-mail address must be verified with a code.
+ */
 export const UpdateProfileRequestWire = RegisterRequestWire;
 export type UpdateProfileRequestWire = RegisterRequestWire;
 
@@ -66,7 +76,7 @@ export type UpdateProfileRequestWire = RegisterRequestWire;
 export const ConfirmProfileRequestWire = Type.Object({ otp: text(20) });
 export type ConfirmProfileRequestWire = Static<typeof ConfirmProfileRequestWire>;
 
-/** What a call says that has nothing else to say. */
+/** Response that carries a message only. */
 export const MessageWire = Type.Object({ message: Type.String() });
 export type MessageWire = Static<typeof MessageWire>;
 

@@ -2,19 +2,19 @@ import { Type, type Static } from 'typebox';
 import { PriceRuleWire, VariationWire } from './product.ts';
 import { XofWire } from './wire.ts';
 
-/** A quantity as a client may ask for it. The server checks it against stock. */
+/** Quantity a client may request. The server checks it against stock. */
 export const QuantityWire = Type.Integer({ minimum: 1, maximum: 100_000 });
 const ProductIdWire = Type.String({ minLength: 1, maxLength: 200 });
 const VariationIdWire = Type.Optional(
   Type.Union([Type.String({ minLength: 1, maxLength: 200 }), Type.Null()]),
 );
 
-/** One line of the cart, with what is needed to draw it and to check it against stock. */
+/** One cart line, with everything needed to render it and to check it against stock. */
 export const CartLineWire = Type.Object({
   productId: Type.String(),
   variationId: Type.Union([Type.String(), Type.Null()]),
   quantity: Type.Integer({ minimum: 1 }),
-  /** What one unit costs now, in FCFA. */
+  /** Current unit price in FCFA. */
   price: XofWire,
   variation: Type.Union([VariationWire, Type.Null()]),
   item: Type.Object({
@@ -34,13 +34,18 @@ export type CartLineWire = Static<typeof CartLineWire>;
 export const CartWire = Type.Object({ items: Type.Array(CartLineWire), subtotal: XofWire });
 export type CartWire = Static<typeof CartWire>;
 
-/** POST /api/cart/add. `price` is what the shopper saw: kept by no one, charged by no one. */
+/**
+ * POST /api/cart/add. `price` is what the shopper saw; the server neither stores nor charges it.
+ */
 export const CartAddWire = Type.Object({
   productId: ProductIdWire,
   variationId: VariationIdWire,
   quantity: QuantityWire,
   price: Type.Optional(Type.Number()),
-  /** Where a line that the cart does not hold goes, the first place being 0: an article taken out comes back to its own. At the end when it is not said. */
+  /**
+   * 0-based position for a line not yet in the cart, so that undoing a removal restores its
+   * position. Defaults to the end.
+   */
   position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
 });
 export type CartAddWire = Static<typeof CartAddWire>;

@@ -27,7 +27,7 @@ export const NamedWire = Type.Object({
 });
 export type NamedWire = Static<typeof NamedWire>;
 
-/** A collection theme. GET /api/collections, /collections/top, /best, /themes. */
+/** A collection. GET /api/collections, /collections/top, /best, /themes. */
 export const CollectionWire = Type.Object({
   id: Type.String(),
   name: Type.String(),

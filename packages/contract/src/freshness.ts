@@ -1,2 +1,5 @@
-/** For how long, in seconds, an answer with prices and stock may be shown without asking whether it still holds, by any cache as by a shopper's tab. */
+/**
+ * Seconds for which a response with prices and stock may be served without revalidation, by any
+ * cache and by the shopper's tab.
+ */
 export const freshForSeconds = 20;

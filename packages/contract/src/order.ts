@@ -22,7 +22,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
-/** POST /api/orders. Prices and fees a client sends never change what is charged. */
+/** POST /api/orders. Prices and fees sent by the client never change the amount charged. */
 export const OrderRequestWire = Type.Object({
   firstName: text(100),
   lastName: text(100),
@@ -32,7 +32,7 @@ export const OrderRequestWire = Type.Object({
   postalCode: Type.Optional(Type.Union([text(20), Type.Null()])),
   phone: text(30),
   email: Type.Optional(Type.Union([text(254), Type.Null()])),
-  /** The zone's `id`, or its name on back ends whose zones have none. */
+  /** The zone's `id`, or its name for back ends whose zones have no id. */
   deliveryZone: text(200),
   items: Type.Array(
     Type.Object({
@@ -44,22 +44,32 @@ export const OrderRequestWire = Type.Object({
   ),
   promoCode: Type.Optional(Type.Union([text(60), Type.Null()])),
   paymentMethod: Type.Union([Type.Literal('paytech'), Type.Literal('cod')]),
-  /** The fee, the discount and the total the shopper saw, in FCFA: others are answered 409 like `expectedTotal`. */
+  /**
+   * Fee, discount and total the shopper saw, in FCFA; a mismatch returns 409, as for
+   * `expectedTotal`.
+   */
   deliveryCharge: Type.Optional(Type.Number()),
   discount: Type.Optional(Type.Number()),
   total: Type.Optional(Type.Number()),
-  /** The total the shopper saw, in FCFA: another one is answered 409 with the fresh cart, and no order is made. */
+  /**
+   * Total the shopper saw, in FCFA. A mismatch returns 409 with the fresh cart, and no order is
+   * created.
+   */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** True for «Acheter maintenant»: the cart is left alone. */
+  /** True for «Acheter maintenant»: the cart is not modified. */
   buyNow: Type.Optional(Type.Boolean()),
-  /** The code that an answer with `codeRequired` had sent to the shopper: all else as it was sent before. */
+  /**
+   * The code sent to the shopper after a `codeRequired` response; all other fields must be
+   * identical to the first request.
+   */
   otp: Type.Optional(Type.Union([text(20), Type.Null()])),
 });
 export type OrderRequestWire = Static<typeof OrderRequestWire>;
 
 /**
- * POST /api/orders, 200. `paymentUrl` is set when the shopper must pay online; without it an order to be paid online exists all the
- * same: `message` says so, and POST /api/orders/{ref}/payment asks for the link again.
+ * POST /api/orders, 200. `paymentUrl` is set when the shopper must pay online. An online order
+ * without it exists all the same: `message` explains, and POST /api/orders/{ref}/payment requests
+ * the link again.
  */
 export const OrderPlacedWire = Type.Object({
   success: Type.Boolean(),
@@ -72,7 +82,10 @@ export const OrderPlacedWire = Type.Object({
 });
 export type OrderPlacedWire = Static<typeof OrderPlacedWire>;
 
-/** GET /api/orders/attempt: the order that was made with the `Idempotency-Key` of the call; null when there is none. It never makes one. */
+/**
+ * GET /api/orders/attempt: the order created with the request's `Idempotency-Key`, or null. Never
+ * creates an order.
+ */
 export const OrderAttemptWire = Type.Object({
   order: Type.Union([
     Type.Object({
@@ -85,8 +98,9 @@ export const OrderAttemptWire = Type.Object({
 export type OrderAttemptWire = Static<typeof OrderAttemptWire>;
 
 /**
- * POST /api/orders, 422. With `codeRequired` nothing is wrong with the order: a code was sent to `contact`, and the same order, with the
- * same `Idempotency-Key`, is taken with it as `otp`. Asked again without one after a minute, another code is sent.
+ * POST /api/orders, 422. With `codeRequired` the order is valid: a code was sent to `contact`, and
+ * the same order with the same `Idempotency-Key` is accepted with that code as `otp`. Sending it
+ * again without `otp` after a minute sends another code.
  */
 export const OrderRefusedWire = Type.Object({
   ...ErrorWire.properties,
@@ -96,7 +110,7 @@ export const OrderRefusedWire = Type.Object({
 });
 export type OrderRefusedWire = Static<typeof OrderRefusedWire>;
 
-/** POST /api/orders, 409: what the cart is worth now. */
+/** POST /api/orders, 409: the cart at current prices. */
 export const OrderConflictWire = Type.Object({
   message: Type.String(),
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
@@ -104,7 +118,10 @@ export const OrderConflictWire = Type.Object({
 });
 export type OrderConflictWire = Static<typeof OrderConflictWire>;
 
-/** One entry of an order's history. `stateJSON` holds `{status, reason}` as JSON and wins over the plain fields. */
+/**
+ * One entry of an order's history. `stateJSON` holds `{status, reason}` as JSON and overrides the
+ * plain fields.
+ */
 export const OrderUpdateWire = Type.Object({
   date: Type.String(),
   status: Type.String(),
@@ -136,7 +153,7 @@ export const OrderStatusWire = Type.Object({
   subtotal: Type.Optional(XofWire),
   discount: Type.Optional(XofWire),
   deliveryCharge: Type.Optional(XofWire),
-  /** The name of the zone that was chosen, as it was then: a place to be delivered to, or to come to. */
+  /** Name of the chosen zone at the time of the order: a delivery area or a pickup point. */
   deliveryZone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   /** Absent: `delivery`. */
   deliveryKind: Type.Optional(DeliveryKindWire),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CartWire } from './cart.ts';
 
-/** How an order's online payment stands; `NONE` for cash on delivery. */
+/** Online payment status of an order; `NONE` for cash on delivery. */
 export const PaymentStatusWire = Type.Union([
   Type.Literal('NONE'),
   Type.Literal('WAITING'),
@@ -12,9 +12,10 @@ export const PaymentStatusWire = Type.Union([
 export type PaymentStatusWire = Static<typeof PaymentStatusWire>;
 
 /**
- * What is known of the money. `none`: not paid online. `waiting`: no shopper was sent to pay yet. `pending`: one was, and the provider
- * says neither yes nor no. `unknown`: one was, and the provider did not answer the last call. `paid`. `unpaid`: the provider or the
- * order's end says no.
+ * Payment state as far as it is known. `none`: not paid online. `waiting`: no shopper was
+ * redirected to pay yet. `pending`: redirected, no verdict from the provider yet. `unknown`:
+ * redirected, but the provider did not answer the last call. `paid`. `unpaid`: the provider refused
+ * or the order ended.
  */
 export const PaymentStateWire = Type.Union([
   Type.Literal('none'),
@@ -29,8 +30,8 @@ export type PaymentStateWire = Static<typeof PaymentStateWire>;
 const instantOrNull = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 
 /**
- * What GET /api/orders-status/{orderRef} says of the payment. `WAITING`: started, or to be started again while `canPay`.
- * `FAILED`: refused or given up; `canPay` says whether it may be tried again.
+ * Payment part of GET /api/orders-status/{orderRef}. `WAITING`: started, or restartable while
+ * `canPay`. `FAILED`: refused or abandoned; `canPay` says whether it may be retried.
  */
 export const OrderPaymentWire = Type.Object({
   status: PaymentStatusWire,
@@ -38,7 +39,10 @@ export const OrderPaymentWire = Type.Object({
   canPay: Type.Boolean(),
   /** When the order is cancelled unless it is paid, as an ISO instant; null when it will not be. */
   expiresAt: Type.Union([Type.String(), Type.Null()]),
-  /** A back end that says it answers POST /api/orders/{orderRef}/payment/check too; without it, `status` and `canPay` are all there is. */
+  /**
+   * Sent only by back ends that also support POST /api/orders/{orderRef}/payment/check; without it,
+   * only `status` and `canPay` are available.
+   */
   state: Type.Optional(PaymentStateWire),
   /** When the shopper was last sent to pay, as an ISO instant. */
   since: instantOrNull,
@@ -50,7 +54,10 @@ export const OrderPaymentWire = Type.Object({
 });
 export type OrderPaymentWire = Static<typeof OrderPaymentWire>;
 
-/** POST /api/orders/{orderRef}/payment, 200: where to pay. Paid or ended orders are answered 409, a failing provider 503. */
+/**
+ * POST /api/orders/{orderRef}/payment, 200: the payment page. Paid or ended orders return 409, a
+ * failing provider 503.
+ */
 export const PaymentLinkWire = Type.Object({
   success: Type.Boolean(),
   data: Type.Object({ ref: Type.String(), paymentUrl: Type.String() }),
@@ -58,8 +65,9 @@ export const PaymentLinkWire = Type.Object({
 export type PaymentLinkWire = Static<typeof PaymentLinkWire>;
 
 /**
- * POST /api/orders/{orderRef}/cart, 200: the order's articles are in the cart again and, when it still waited for its payment, it is
- * cancelled. `message` names what is no longer to be had; null when nothing is missing.
+ * POST /api/orders/{orderRef}/cart, 200: the order's products are back in the cart and, if it was
+ * still waiting for payment, the order is cancelled. `message` names the products no longer
+ * available; null when none is missing.
  */
 export const CartRestoredWire = Type.Object({
   ...CartWire.properties,

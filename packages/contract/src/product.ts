@@ -1,10 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { PageWire, XofWire } from './wire.ts';
 
-/** The `type` of a price rule that adjusts the base price; any other type's amount is the price itself. */
+/**
+ * The `type` of a price rule that adjusts the base price; for any other type the amount is the
+ * price itself.
+ */
 export const adjustmentType = 'ADJUSTMENT';
 
-/** A dated price rule. With `percentage`, `amount` is a signed percentage (−20 is 20 % off); without, a signed sum in FCFA. */
+/**
+ * A dated price rule. With `percentage`, `amount` is a signed percentage (−20 means 20 % off);
+ * without, a signed amount in FCFA.
+ */
 export const PriceRuleWire = Type.Object({
   type: Type.String(),
   /** ISO 8601 instant. */
@@ -19,10 +25,10 @@ export type PriceRuleWire = Static<typeof PriceRuleWire>;
 export const VariationOptionWire = Type.Object({
   /** «Couleur», «Taille». */
   name: Type.String(),
-  /** «Rouge», or a CSS colour or picture file when `valueType` says so. */
+  /** «Rouge», or a CSS colour or image file, depending on `valueType`. */
   value: Type.String(),
   valueType: Type.Union([Type.Literal('text'), Type.Literal('color'), Type.Literal('picture')]),
-  /** What is read where `value` is a colour or a picture, and where room is short. */
+  /** Text label used where `value` is a colour or an image, and where space is limited. */
   shortValue: Type.Optional(Type.String()),
 });
 export type VariationOptionWire = Static<typeof VariationOptionWire>;
@@ -56,7 +62,7 @@ const summaryFields = {
   name: Type.String(),
   /** A file name under the content-delivery base address. */
   picture: Type.Union([Type.String(), Type.Null()]),
-  /** The picture's own colour (`#rrggbb`), shown while it loads. */
+  /** Dominant colour of the image (`#rrggbb`), shown while it loads. */
   pictureColor: Type.Optional(Type.String()),
   brand: Type.Union([Type.String(), Type.Null()]),
   category: Type.Union([Type.String(), Type.Null()]),
@@ -64,7 +70,10 @@ const summaryFields = {
   /** Units in stock; for a product with variations, the sum over its enabled ones. */
   quantity: Type.Integer({ minimum: 0 }),
   multiPricing: Type.Array(PriceRuleWire),
-  /** Whole per cent off right now, for back offices; shops compute the price from `multiPricing`. */
+  /**
+   * Current discount in whole per cent, for back offices; shops compute the price from
+   * `multiPricing`.
+   */
   discount: Type.Integer({ minimum: 0, maximum: 100 }),
   hasVariations: Type.Boolean(),
   /**
@@ -94,15 +103,19 @@ export type ProductWire = Static<typeof ProductWire>;
 const FacetWire = Type.Object({ name: Type.String(), count: Type.Integer({ minimum: 1 }) });
 
 /**
- * How many products each choice of a filter would show, everything else staying chosen: GET /api/products?facets=true. What would show
- * none is left out. A category and a collection reset each other, so each is counted without the other.
+ * Number of products for each filter choice with all other filters unchanged: GET
+ * /api/products?facets=true. Choices with no product are omitted. A category and a collection reset
+ * each other, so each is counted without the other.
  */
 export const FacetsWire = Type.Object({
   categories: Type.Array(FacetWire),
   collections: Type.Array(FacetWire),
   tags: Type.Array(FacetWire),
   brands: Type.Array(FacetWire),
-  /** From `min` to `max`, both included; null: open. One for each price choice, also with none. */
+  /**
+   * From `min` to `max`, both inclusive; null means unbounded. One entry per price band, including
+   * empty ones.
+   */
   prices: Type.Array(
     Type.Object({
       min: Type.Union([XofWire, Type.Null()]),
@@ -115,7 +128,10 @@ export const FacetsWire = Type.Object({
 });
 export type FacetsWire = Static<typeof FacetsWire>;
 
-/** The limits of the price choices, FCFA: under the first, between one and the next, over the last. */
+/**
+ * Boundaries of the price bands in FCFA: below the first, between consecutive values, above the
+ * last.
+ */
 export const priceLimits = [10_000, 20_000, 50_000, 100_000] as const;
 
 export const ProductPageWire = Type.Object({
@@ -124,7 +140,7 @@ export const ProductPageWire = Type.Object({
 });
 export type ProductPageWire = Static<typeof ProductPageWire>;
 
-/** A value of a query; an empty one, as forms send it, asks for nothing. */
+/** A query parameter; an empty value, as HTML forms send it, is treated as absent. */
 const parameter = (pattern: string) => Type.Optional(Type.String({ pattern: `^(?:${pattern})?$` }));
 const PriceParameter = parameter('\\d{1,10}');
 const FlagParameter = parameter('true|false');

@@ -4,7 +4,10 @@ import { XofWire } from './wire.ts';
 
 const itemId = Type.String({ minLength: 1, maxLength: 200 });
 
-/** POST /api/promocodes/validate. The server reads prices itself: those a client sends change nothing. */
+/**
+ * POST /api/promocodes/validate. The server reads the prices itself; prices sent by the client are
+ * ignored.
+ */
 export const PromoCheckWire = Type.Object({
   code: Type.String({ maxLength: 60 }),
   items: Type.Array(
@@ -23,7 +26,7 @@ export const PromoCheckWire = Type.Object({
 });
 export type PromoCheckWire = Static<typeof PromoCheckWire>;
 
-/** What a promo code takes off an order. */
+/** The discount of a promo code on an order. */
 export const PromoDiscountWire = Type.Object({
   /** The code as the store writes it. */
   code: Type.String(),
@@ -41,7 +44,10 @@ export const PromoDiscountWire = Type.Object({
 });
 export type PromoDiscountWire = Static<typeof PromoDiscountWire>;
 
-/** The answer of POST /api/promocodes/validate, 200 whether the code holds or not; `data` is null when it does not. */
+/**
+ * Response of POST /api/promocodes/validate: 200 whether or not the code is valid; `data` is null
+ * when it is not.
+ */
 export const PromoAnswerWire = Type.Object({
   success: Type.Boolean(),
   isValid: Type.Boolean(),

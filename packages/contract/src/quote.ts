@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
-/** POST /api/services/quote. `additionalInfo` holds every answer about the service itself, as it is read. */
+/**
+ * POST /api/services/quote. `additionalInfo` holds every answer about the service itself, as
+ * displayed.
+ */
 export const QuoteRequestWire = Type.Object({
   name: text(120),
   email: text(254),

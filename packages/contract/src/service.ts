@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What a travel agency offers. GET /api/services, /services/{id}, /services/available. */
+/** A service of a travel agency. GET /api/services, /services/{id}, /services/available. */
 export const ServiceWire = Type.Object({
   id: Type.String(),
   name: Type.String(),

@@ -34,7 +34,7 @@ export const LocationWire = Type.Object({
   address: text,
   city: text,
   country: text,
-  /** An https address of a map frame, loaded only when asked for. */
+  /** https URL of an embedded map, loaded only on request. */
   embeddedMap: Type.Optional(Type.Union([text, Type.Null()])),
 });
 
@@ -84,13 +84,13 @@ export const SocialInfoWire = Type.Object({
   networks: list(Type.Object({ type: text, url: text })),
 });
 
-/** The home's opening picture and words, chosen by the store. */
+/** Hero image and texts of the home page, chosen by the store. */
 export const HeroWire = Type.Object({
   title: text,
   text,
   picture: Type.Union([text, Type.Null()]),
   pictureAlt: text,
-  /** True: the picture is shown also where a design would show the store's collections. */
+  /** True: the image is also shown where a design would show the store's collections. */
   pictureFirst: Type.Optional(Type.Boolean()),
 });
 export type HeroWire = Static<typeof HeroWire>;
@@ -130,7 +130,7 @@ export const SizeGuideWire = Type.Object({
 });
 export type SizeGuideWire = Static<typeof SizeGuideWire>;
 
-/** What the operator switched on. */
+/** Features enabled by the operator. */
 export const FeaturesWire = Type.Object({
   currencyPicker: Type.Boolean(),
   cashOnDelivery: Type.Boolean(),
@@ -146,7 +146,10 @@ export const StoreWire = Type.Object({
   storeInfo: StoreInfoWire,
   sizeGuide: Type.Union([SizeGuideWire, Type.Null()]),
   features: FeaturesWire,
-  /** The home's sections in their order, by the names of the store's design; absent: the design's own. */
+  /**
+   * The home page's sections in order, named as in the store's design; absent: the design's
+   * default.
+   */
   homeSections: Type.Optional(list(text)),
 });
 export type StoreWire = Static<typeof StoreWire>;

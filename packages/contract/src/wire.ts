@@ -1,13 +1,16 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-/** An id as a back end may send it: a string, or MongoDB's `{"$oid": "…"}`. Our own server sends strings. */
+/**
+ * An id as sent by a back end: a string, or MongoDB's `{"$oid": "…"}`. Our own server sends
+ * strings.
+ */
 export const IdWire = Type.Union([
   Type.String({ minLength: 1, maxLength: 200 }),
   Type.Object({ $oid: Type.String() }),
 ]);
 export type IdWire = Static<typeof IdWire>;
 
-/** A whole number of FCFA. */
+/** An integer amount in FCFA. */
 export const XofWire = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
 
 /** One page of a list; `last_page` is at least 1, also when the list is empty. */

@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { ProductSummaryWire } from './product.ts';
 
-/** GET /api/wishlist, and the answer of every change to it: the products a visitor keeps, the newest first. */
+/**
+ * GET /api/wishlist and the response of every change to it: the visitor's saved products, newest
+ * first.
+ */
 export const WishlistWire = Type.Array(ProductSummaryWire);
 export type WishlistWire = Static<typeof WishlistWire>;
 

@@ -7,14 +7,17 @@ import type { Styles } from './styles.ts';
 interface CardSectionProps {
   title: string;
   cards: Loadable<ProductCardView[]>;
-  /** How many grey cards stand for those that are on their way. */
+  /** Number of skeleton cards while loading. */
   skeletonCount: number;
   styles: Styles<'section' | 'skeletons'>;
-  /** Draws those that have come. */
+  /** Renders the loaded cards. */
   children: (cards: ProductCardView[]) => ReactNode;
 }
 
-/** Articles under a title: grey ones, then what has come, or why it has not. Nothing when there is none. */
+/**
+ * Product cards under a title: skeletons, then the cards or the error. Renders nothing if there are
+ * none.
+ */
 export function CardSection({ title, cards, skeletonCount, styles, children }: CardSectionProps) {
   if (cards.status === 'ready' && cards.data.length === 0) return null;
   return (

@@ -6,17 +6,17 @@ import type { Styles } from './styles.ts';
 
 interface CartArticleProps {
   line: CartLineView;
-  /** The article's picture, without words of its own: the name beside it says them. */
+  /** The product's image, without alternative text: the name is beside it. */
   picture: ReactNode;
-  /** `line` is around a `row` of `picture`, `words` (with `name` and `options`) and the children. */
+  /** `line` wraps a `row` of `picture`, `words` (with `name` and `options`) and the children. */
   styles: Styles<'line' | 'row' | 'picture' | 'words' | 'name' | 'options'>;
-  /** What stands below the price, among the words. */
+  /** Content below the price, within the text. */
   underPrice?: ReactNode;
-  /** What else stands in the row: sums, notes, the way out. */
+  /** Other content of the row: sums, notes, the remove button. */
   children: ReactNode;
 }
 
-/** An article of the cart: its picture, which leads to it, its name, its options, its price. */
+/** A cart line: its image, which links to the product, its name, options and price. */
 export function CartArticle({ line, picture, styles, underPrice, children }: CartArticleProps) {
   return (
     <article className={styles.line} aria-label={line.name}>

@@ -7,7 +7,7 @@ interface PageNumbersProps {
   styles: Styles<'numbers' | 'number' | 'gap'>;
 }
 
-/** The numbers of a list's pages, each a link; what is left out between them is a gap. */
+/** A list's page numbers, each a link, with gaps for omitted ones. */
 export function PageNumbers({ items, styles }: PageNumbersProps) {
   return (
     <ol className={styles.numbers}>

@@ -26,8 +26,8 @@ const tree = (loaded: LoadedDesign) => (
 const renderUi = (loaded: LoadedDesign) => render(tree(loaded));
 
 describe('a part', () => {
-  // React complains once only: this comes before every other part that is waited for.
-  it('that is waited for gives React nothing to complain of, then or when it is drawn again', async () => {
+  // React warns only once, so this test runs before any other part that suspends.
+  it('causes no React warning when it suspends, nor when it re-renders', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const loaded = unloaded(someDesign());
     const { rerender } = await act(async () => renderUi(loaded));
@@ -39,7 +39,7 @@ describe('a part', () => {
     complaints.mockRestore();
   });
 
-  it('is what the design draws under its name', async () => {
+  it('is the design’s component of that name', async () => {
     const own = {
       ...someDesign('robe'),
       parts: { ProductCardSkeleton: someDesign('robe').parts.ProductCardSkeleton },
@@ -62,7 +62,7 @@ describe('a part', () => {
     expect(await screen.findByText('default ProductCardSkeleton')).toBeDefined();
   });
 
-  it('tells that it is drawn', async () => {
+  it('reports that it renders', async () => {
     const rendered: PartName[] = [];
     const loaded: LoadedDesign = { ...unloaded(someDesign()), onRender: (name) => rendered.push(name) };
     await loadTier(loaded, 'first');
@@ -76,7 +76,7 @@ describe('a part', () => {
 });
 
 describe('loading', () => {
-  it('fetches each part once, however often it is asked for', async () => {
+  it('fetches each part once, however often it is requested', async () => {
     let fetched = 0;
     const loaded = unloaded(
       someDesign('default', {
@@ -90,13 +90,13 @@ describe('loading', () => {
     expect(fetched).toBe(1);
   });
 
-  it('fetches a tier and nothing of the other', async () => {
+  it('fetches a tier and no other', async () => {
     const loaded = unloaded(someDesign());
     await loadTier(loaded, 'later');
     expect(Object.keys(loaded.parts).toSorted()).toEqual(partsOfTier('later').toSorted());
   });
 
-  it('asks again for a part that failed only when failures are forgotten', async () => {
+  it('requests a failed part again only after failures are cleared', async () => {
     let fetched = 0;
     const loaded = unloaded(
       someDesign('default', {

@@ -15,20 +15,23 @@ import {
 export interface LoadedDesign {
   design: CompleteDesign;
   parts: Partial<Parts>;
-  /** The parts on their way, one promise each. */
+  /** Parts being loaded, one promise each. */
   pending: Map<PartName, Promise<void>>;
-  /** The parts whose code could not be fetched: not asked for again until `clearFailures`. */
+  /** Parts whose code failed to load: not requested again until `clearFailures`. */
   failed: Set<PartName>;
-  /** Told each part that is drawn, so that a server knows what its page needs. */
+  /** Called for each rendered part, so that a server knows what its page needs. */
   onRender?: (name: PartName) => void;
 }
 
-/** A design none of whose parts is loaded yet. */
+/** A design with none of its parts loaded yet. */
 export function unloaded(design: CompleteDesign): LoadedDesign {
   return { design, parts: {}, pending: new Map(), failed: new Set() };
 }
 
-/** Loads one part, once. A failure stays, so that React, which draws again to see it, does not fetch for ever. */
+/**
+ * Loads one part, once. A failure persists, so that React's re-render, which shows it, does not
+ * fetch endlessly.
+ */
 export function loadPart(loaded: LoadedDesign, name: PartName): Promise<void> {
   const pending = loaded.pending.get(name);
   if (pending) return pending;
@@ -46,13 +49,13 @@ export function loadPart(loaded: LoadedDesign, name: PartName): Promise<void> {
   return loading;
 }
 
-/** Lets parts that failed be asked for again. */
+/** Clears failures, so that these parts can be requested again. */
 export function clearFailures(loaded: LoadedDesign): void {
   for (const name of loaded.failed) loaded.pending.delete(name);
   loaded.failed.clear();
 }
 
-/** Loads a tier's parts; resolves when they can be drawn without waiting. */
+/** Loads a tier's parts; resolves when they can render without waiting. */
 export async function loadTier(loaded: LoadedDesign, tier: PartTraits['tier']): Promise<void> {
   await Promise.all(partsOfTier(tier).map((name) => loadPart(loaded, name)));
 }
@@ -80,13 +83,13 @@ export function useDesign(): LoadedDesign {
   return loaded;
 }
 
-/** A component that stands for whatever the store's design draws under this name. */
+/** A component that renders the store's design's version of this part. */
 export function createPart<N extends PartName>(name: N): PartComponent<N> {
   function Part(props: PartProps[N]) {
     const loaded = useDesign();
     loaded.onRender?.(name);
     const parts = loaded.parts as Partial<Record<N, ComponentType<PartProps[N]>>>;
-    // After the promise the part is there; React draws it on the retry.
+    // Once the promise resolves, the part is loaded; React renders it on the retry.
     use(parts[name] ? here : loadPart(loaded, name));
     return createElement(parts[name] as ComponentType<object>, props);
   }

@@ -33,5 +33,5 @@ const { Footer: _left, ...allButOne } = someDesign().parts;
 // @ts-expect-error a default that leaves a part out
 defineCompleteDesign({ ...someDesign(), parts: allButOne });
 
-/** A card drawn for the right props. */
+/** A card that accepts the right props. */
 export const card: PartComponent<'ProductCard'> = ({ card: { name } }) => name;

@@ -8,19 +8,22 @@ interface DesignBase {
   id: string;
   /** What operators and designers read. */
   label: string;
-  /** What its home page shows, so that data and code are asked for together. */
+  /** Requests of its home page, so that data and code are requested together. */
   homeRequests: readonly HomeRequestName[];
-  /** The design's tokens and faces: `() => import('./theme.css')`. Loaded for this design alone, never inherited. */
+  /**
+   * The design's tokens and fonts: `() => import('./theme.css')`. Loaded for this design only,
+   * never inherited.
+   */
   theme: () => Promise<unknown>;
 }
 
-/** A design: what it draws otherwise than the default. What it leaves out, it inherits. */
+/** A design: what differs from the default. What it omits is inherited. */
 export interface Design extends DesignBase {
   pages: Partial<PageLoaders>;
   parts: Partial<PartLoaders>;
 }
 
-/** The design that draws everything, so that the others may leave things out. */
+/** The design that implements everything, so that the others may omit things. */
 export interface CompleteDesign extends DesignBase {
   pages: PageLoaders;
   parts: PartLoaders;
@@ -31,12 +34,12 @@ export function defineDesign(design: Design): Design {
   return design;
 }
 
-/** Declares the default design. A page or part it does not draw is a compile error. */
+/** Declares the default design. A missing page or part is a compile error. */
 export function defineCompleteDesign(design: CompleteDesign): CompleteDesign {
   return design;
 }
 
-/** A design with what it inherits filled in. */
+/** A design with its inherited pages and parts filled in. */
 export function resolveDesign(design: Design, fallback: CompleteDesign): CompleteDesign {
   return {
     id: design.id,

@@ -1,2 +1,5 @@
-/** What `use` is given where nothing is waited for: React wants it called in every drawing, and answers at once when it can read that it is settled. */
+/**
+ * Argument of `use` when nothing is pending: React wants it called in every render, and returns at
+ * once if the promise is marked as fulfilled.
+ */
 export const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled' });

@@ -1,9 +1,12 @@
 import type { OverlayKind } from '@teranga/core/overlay';
 
-/** What a shopper may be about to ask for: an overlay, or a closer look at a card's picture. */
+/** What a shopper may be about to request: an overlay, or zooming into a card's image. */
 export type Intent = OverlayKind | 'zoom';
 
-/** Marks what, pointed at or focused, shows an intent, so that its code is fetched before it is pressed: `<button {...intent('share')}>`. On a card, `zoom` also magnifies its first picture. */
+/**
+ * Attributes of an element that signals an intent when pointed at or focused, so that its code is
+ * prefetched: `<button {...intent('share')}>`. On a card, `zoom` also magnifies its first image.
+ */
 export function intent(of: Intent): { 'data-intent': Intent } {
   return { 'data-intent': of };
 }

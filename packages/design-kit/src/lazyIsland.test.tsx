@@ -13,8 +13,8 @@ afterEach(() => {
 
 const code = { default: ({ name }: { name: string }) => <p>{name}</p> };
 
-// React complains once only: this comes before every other piece that is waited for.
-it('gives React nothing to complain of', async () => {
+// React warns only once, so this test runs before any other island that suspends.
+it('causes no React warning', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const Piece = lazyIsland(async () => code);
   const { rerender } = await act(async () => render(<Piece name="un" />));
@@ -23,7 +23,7 @@ it('gives React nothing to complain of', async () => {
   complaints.mockRestore();
 });
 
-it('is drawn when its code is here, and fetched once for all', async () => {
+it('renders when its code is loaded, which is fetched once', async () => {
   let requested = 0;
   const Piece = lazyIsland(async () => {
     requested += 1;
@@ -41,7 +41,7 @@ it('is drawn when its code is here, and fetched once for all', async () => {
   expect(requested).toBe(1);
 });
 
-it('asks again for code that could not be had', async () => {
+it('requests failed code again', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(code)];
   const Piece = lazyIsland(() => answers.shift() ?? Promise.resolve(code));
   await act(async () => render(<Piece name="un" />));
@@ -57,7 +57,7 @@ const page = (piece: ReactNode) => (
   </Suspense>
 );
 
-it('is waited for by nothing of a page that the server drew, however often that is drawn', async () => {
+it('does not suspend a server-rendered page, however often it re-renders', async () => {
   const rendered = document.createElement('div');
   document.body.append(rendered);
   const Plain = code.default;
@@ -79,7 +79,7 @@ it('is waited for by nothing of a page that the server drew, however often that 
   ]);
 });
 
-it('comes with its page once the server’s page is alive', async () => {
+it('suspends with its page after the server’s page is hydrated', async () => {
   endFirstPage();
   const gate = new EventTarget();
   const Piece = lazyIsland(

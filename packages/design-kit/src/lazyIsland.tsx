@@ -2,12 +2,15 @@ import { onFirstInteraction } from '@teranga/core/store';
 import { Suspense, use, useState, type ComponentType } from 'react';
 import { here } from './here.ts';
 
-/** How long, in milliseconds, until code that could not be had is asked for again. */
+/** Delay in milliseconds before failed code is requested again. */
 export const retryMs = 4000;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Loads until it is there: meanwhile what stands on the page is worth more than a message. */
+/**
+ * Retries until it is loaded: meanwhile the content on the page is more useful than an error
+ * message.
+ */
 async function persist<M>(load: () => Promise<M | undefined>): Promise<M> {
   const module = await load().catch(() => undefined);
   if (module) return module;
@@ -17,14 +20,16 @@ async function persist<M>(load: () => Promise<M | undefined>): Promise<M> {
 
 let isFirstPage = true;
 
-/** Told once the page that the server drew is on screen and alive: what is drawn from then on is ours alone. */
+/** Called once the server-rendered page is hydrated: later renders are client-only. */
 export function endFirstPage(): void {
   isFirstPage = false;
 }
 
 /**
- * A piece of a page, below what is seen first, whose code comes when the shopper stirs: until then the server's HTML of it stands, with
- * links that work, whatever is drawn again around it: React gives up the server's HTML of a piece that is drawn anew too early. A page that is not the server's comes whole: the page before stands until then. `load` imports a file of the design's folder `later`, named as the page's, so that its styles come with the page.
+ * A below-the-fold component whose code loads after the first interaction: until then its server
+ * HTML stays, with working links, across re-renders (React would discard HTML that re-renders too
+ * early). On client-rendered pages it suspends with its page. `load` imports the file of the page's
+ * name in the design's folder `later`, so that its styles load with the page.
  */
 export function lazyIsland<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Ready: ComponentType<Props> | undefined;
@@ -39,7 +44,7 @@ export function lazyIsland<Props extends object>(load: Load<Props>): ComponentTy
     return Ready && <Ready {...props} />;
   }
   return function LazyIsland(props) {
-    // What the piece began as it stays: another tree would lose what it holds.
+    // The tree stays as it started: changing it would lose the component's state.
     const [isApart] = useState(isFirstPage);
     const piece = <Piece {...props} />;
     const rendered = isApart ? <Suspense>{piece}</Suspense> : piece;

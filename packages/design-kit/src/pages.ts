@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Every page a design may draw. The props are the route's parameters, nothing else. */
+/** Every page a design may implement. The props are the route's parameters only. */
 export interface PageProps {
   /** / */
   home: object;
@@ -18,7 +18,7 @@ export interface PageProps {
   checkout: object;
   /** /services/{id} */
   service: { serviceId: string };
-  /** /demande-devis and /demande-devis/{serviceId}; the id is empty where the address names none. */
+  /** /demande-devis and /demande-devis/{serviceId}; without a service the id is empty. */
   quote: { serviceId: string };
   /** /auth */
   auth: object;
@@ -48,16 +48,19 @@ export interface PageProps {
   paymentCancel: { orderRef: string };
   /** Any other address, with status 404. */
   notFound: object;
-  /** Drawn when a page could not be. */
+  /** Replaces a page that failed to render. */
   error: { retry: () => void };
 }
 
 export type PageName = keyof PageProps;
 
-/** Pages that a store has only where its design draws them: elsewhere their addresses are `notFound`. */
+/**
+ * Pages that a store has only if its design implements them: otherwise their addresses are
+ * `notFound`.
+ */
 export type OptionalPageName = 'service' | 'quote';
 
-/** A page's chunk: its default export draws it. */
+/** A page's chunk, whose default export is its component. */
 export type PageLoader<N extends PageName> = () => Promise<{ default: ComponentType<PageProps[N]> }>;
 
 /** How each page is to be loaded; the optional ones may be missing. */

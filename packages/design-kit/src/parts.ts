@@ -22,13 +22,13 @@ import type { Loadable } from '@teranga/core/store';
 import type { FooterView, HeaderView } from '@teranga/core/store-info';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What every part that lies over the page is given: it stays drawn, closed, while it leaves the screen. */
+/** Props of every overlay part: it stays mounted, closed, during its exit animation. */
 interface OverlayProps {
   isOpen: boolean;
   close: () => void;
 }
 
-/** Every part a design may redraw. The props are a view model from core and what may be done with it. */
+/** Every part a design may replace. The props are a view model from core and its actions. */
 export interface PartProps {
   Header: HeaderView;
   Footer: FooterView;
@@ -36,17 +36,20 @@ export interface PartProps {
   PageControls: PageControlsView;
   ProductCard: {
     card: ProductCardView;
-    /** True for pictures seen first: loaded at once. */ isPriority?: boolean;
+    /** True for images above the fold: loaded at once. */ isPriority?: boolean;
   };
-  /** The shape of a card that is on its way. */
+  /** The skeleton of a card. */
   ProductCardSkeleton: object;
-  /** The heart of a product. It asks for its own state, so that a wish redraws one heart and not every card. */
+  /**
+   * A product's wishlist button. It subscribes to its own state, so that a change re-renders one
+   * button and not every card.
+   */
   WishlistButton: {
     productId: string;
-    /** The product's name, for who listens. */ name: string;
+    /** The product's name, for screen readers. */ name: string;
     className?: string | undefined;
   };
-  /** Looks for products over the page. It asks for its own state, and comes when it is wanted. */
+  /** Product search over the page. It loads its own state, and its code is loaded on demand. */
   SearchDialog: OverlayProps;
   /** A signed-in customer's own pages, and leaving. */
   AccountMenu: OverlayProps;
@@ -55,17 +58,20 @@ export interface PartProps {
   Price: { price: PriceView; size?: 'small' | 'medium' | 'large' };
   SectionTitle: {
     title: string;
-    /** «Tout voir» and where it leads. */ more?: { label: string; href: string };
+    /** «Tout voir» and its link. */ more?: { label: string; href: string };
   };
-  /** Cards in a row that scrolls, with its title. Draws nothing when there is none; a failure says so and offers to retry. */
+  /**
+   * A titled, scrolling row of cards. Renders nothing if there are none; on failure shows the error
+   * and a retry button.
+   */
   ProductRail: { title: string; more?: { label: string; href: string }; cards: Loadable<ProductCardView[]> };
   ProductGrid: {
     cards: ProductCardView[];
-    /** How many of the first pictures load at once. */ priorityCount?: number;
+    /** Number of images to load at once. */ priorityCount?: number;
   };
-  /** Categories with a picture each. */
+  /** Categories, each with an image. */
   CategoryTiles: { title: string; tiles: TileView[] };
-  /** Collection themes with a picture each. */
+  /** Collections, each with an image. */
   ThemeTiles: { title: string; tiles: TileView[] };
   /** A category and some of its products. */
   CategorySection: { section: CategorySectionView };
@@ -77,7 +83,7 @@ export interface PartProps {
   Gallery: {
     pictures: PictureView[];
     name: string;
-    /** Shows the pictures at large, beginning with one of them. */ enlarge: (index: number) => void;
+    /** Opens the viewer at this image. */ enlarge: (index: number) => void;
   };
   OptionPicker: {
     groups: OptionGroupView[];
@@ -88,24 +94,24 @@ export interface PartProps {
   /** The articles of an order being made. */
   OrderLines: { lines: CheckoutLineView[] };
   OrderTotals: { totals: TotalsView };
-  /** A framed piece of a page: a step of a form, the sums of an order, a piece of information. */
+  /** A framed section of a page: a step of a form, an order's totals, information. */
   Panel: {
     kind: 'step' | 'summary' | 'info';
     title: string;
-    /** Its place among the steps, from 1. */ number?: number;
+    /** Its number among the steps, from 1. */ number?: number;
     children: ReactNode;
   };
-  /** «Reprendre le paiement», under the header, for who left before paying. */
+  /** «Reprendre le paiement», under the header, for shoppers who left before paying. */
   PaymentBanner: { banner: PaymentBannerView };
   StatusBadge: { state: OrderStatusView };
-  /** An order's name and where it stands, above all else that is said of it. */
+  /** An order's reference and status, above its details. */
   OrderHead: { order: OrderHeadView };
   OrderTimeline: {
     entries: { key: string; dateLabel: string; state: OrderStatusView; reason: string | null }[];
   };
-  /** Asks whether to sign out. */
+  /** Confirms signing out. */
   SignOutDialog: { signOut: SignOutView; isOpen: boolean; onClose: () => void };
-  /** Nothing here, with a drawing and a next step. */
+  /** An empty state, with an illustration and a next step. */
   EmptyState: {
     rendering: 'cart' | 'wish' | 'search' | 'lost' | 'parcel';
     title: string;
@@ -116,21 +122,24 @@ export interface PartProps {
   FailureState: {
     title?: string;
     message: string;
-    /** What may be done about it besides. */
+    /** Additional advice on what to do. */
     advice?: string | null;
-    /** The drawing, where it is not the network that failed. */
+    /** The illustration, unless the network failed. */
     rendering?: ReactNode;
     retry?: (() => void) | null;
     back?: { label: string; href: string };
     help?: { label: string; href: string } | null;
   };
-  /** Writes to the store. It asks for its own state, so that a home page need not load it before it is near. */
+  /**
+   * Contact form. It loads its own state, so that a home page need not load it before it is near
+   * the viewport.
+   */
   ContactForm: object;
   /** A modal dialog that orders a card's product. */
   OrderDialog: OverlayProps & { dialog: OrderDialogView };
-  /** The ways to share a page, where the device has none of its own. */
+  /** Share options, for devices without a native share sheet. */
   ShareMenu: OverlayProps & { menu: ShareMenuView };
-  /** A product's pictures at large, one at a time, to look at closely. */
+  /** A viewer that shows a product's images at full size, one at a time. */
   PictureViewer: OverlayProps & {
     pictures: PictureView[];
     /** The one shown first. */ index: number;
@@ -147,11 +156,11 @@ export type Parts = { [N in PartName]: PartComponent<N> };
 
 type Grade = 'safe' | 'unsafe' | 'forbidden';
 
-/** When a part's code comes, and how a design may change it. */
+/** When a part's code loads, and how a design may change it. */
 export interface PartTraits {
   /**
-   * `first`: with the design, before the page comes to life. `later`: with the pages that use it, or when idle. `order`: with an order's pages. `asked`: by itself, when a
-   * shopper is about to open it.
+   * `first`: with the design, before hydration. `later`: with the pages that use it, or when idle.
+   * `order`: with an order's pages. `requested`: separately, when a shopper is about to open it.
    */
   tier: 'first' | 'later' | 'order' | 'requested';
   wrap: Grade;
@@ -162,7 +171,7 @@ const first: PartTraits = { tier: 'first', wrap: 'safe', replace: 'safe' };
 const later: PartTraits = { tier: 'later', wrap: 'safe', replace: 'safe' };
 const order: PartTraits = { tier: 'order', wrap: 'safe', replace: 'safe' };
 const requested: PartTraits = { tier: 'requested', wrap: 'safe', replace: 'safe' };
-/** Said to shoppers in sums: drawn once for all designs. */
+/** Shows amounts to shoppers, so it is the same in all designs. */
 const fixed: PartTraits = { tier: 'later', wrap: 'unsafe', replace: 'forbidden' };
 
 /** Every part's traits, in page order. */

@@ -1,2 +1,2 @@
-/** The classes a design lends to a piece that has no look of its own, by the places they are for. */
+/** Classes that a design passes to an unstyled component, by element. */
 export type Styles<Place extends string> = Readonly<Partial<Record<Place, string | undefined>>>;

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** The version of what `@teranga/design-kit` promises designs: its pages, parts and their props. */
+/**
+ * Version of the contract that `@teranga/design-kit` has with designs: its pages, parts and their
+ * props.
+ */
 export const contractVersion = '1.0.0';
 /** A design with more settings is no longer chosen but built. */
 export const mostSettings = 20;
@@ -11,7 +14,7 @@ const token = Type.String({ pattern: '^--[a-z][a-z0-9-]*$' });
 const words = Type.String({ minLength: 1, maxLength: 200 });
 const strict = { additionalProperties: false };
 
-/** A colour in both themes; what is not set stays as `theme.css` has it. */
+/** A colour in both themes; an unset one stays as in `theme.css`. */
 export const ColorSetting = Type.Object(
   {
     kind: Type.Literal('color'),
@@ -38,7 +41,7 @@ export const ChoiceSetting = Type.Object(
   },
   strict,
 );
-/** Words that stand for the store's own, in this design. */
+/** Text that replaces the store's own in this design. */
 export const TextSetting = Type.Object(
   {
     kind: Type.Literal('text'),
@@ -53,7 +56,7 @@ export const TextSetting = Type.Object(
   },
   strict,
 );
-/** A picture of the store's folder that stands for its own, in this design. */
+/** An image from the store's folder that replaces the store's own in this design. */
 export const PictureSetting = Type.Object(
   { kind: Type.Literal('picture'), name, label: words, place: Type.Literal('hero.picture') },
   strict,
@@ -64,7 +67,7 @@ export const SectionsSetting = Type.Object(
     kind: Type.Literal('sections'),
     name: Type.Literal('homeSections'),
     label: words,
-    /** Every section there is, in the order they have when nobody says otherwise. */
+    /** All available sections, in their default order. */
     options: Type.Array(Type.Object({ value: name, label: words }, strict), { minItems: 1 }),
   },
   strict,
@@ -84,7 +87,7 @@ export type ColorSetting = Static<typeof ColorSetting>;
 const Migration = Type.Object(
   {
     to: version,
-    /** An old name and the new one; null: it is left behind. */
+    /** An old name and the new one; null: the value is dropped. */
     names: Type.Record(Type.String(), Type.Union([name, Type.Null()])),
     /** By new name: an old value and the new one. */
     values: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
@@ -92,42 +95,45 @@ const Migration = Type.Object(
   strict,
 );
 
-/** A design's `design.json`: what operators, the server and the commands know of it without running it. */
+/**
+ * A design's `design.json`: what operators, the server and the commands know of it without running
+ * its code.
+ */
 export const DesignManifest = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' }),
     label: words,
     version,
-    /** Versions of the contract it is drawn for: `^1.0.0`. */
+    /** Supported contract versions: `^1.0.0`. */
     contract: words,
-    /** The pages it has, drawn by itself or inherited. */
+    /** The pages it has, its own or inherited. */
     screens: Type.Array(Type.String(), { minItems: 1 }),
     settings: Type.Array(DesignSetting, { maxItems: mostSettings }),
-    /** Each version's settings and their kinds: what is here once is never taken away. */
+    /** Settings of each version and their kinds: entries are never removed. */
     published: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
     migrations: Type.Array(Migration),
-    /** The sizes, in pixels, of the pictures a store should have. */
+    /** Recommended sizes of a store's images, in pixels. */
     pictures: Type.Array(
       Type.Object(
         { use: words, width: Type.Integer({ minimum: 1 }), height: Type.Integer({ minimum: 1 }) },
         strict,
       ),
     ),
-    /** A picture of the design, by its path in the design's folder; null: none yet. */
+    /** An image of the design, by its path in the design's folder; null: none yet. */
     preview: Type.Union([Type.String(), Type.Null()]),
   },
   strict,
 );
 export type DesignManifest = Static<typeof DesignManifest>;
 
-/** What an operator set of one design. */
+/** Values that an operator set for one design. */
 export interface SavedSettings {
   /** The version of the design they were set for. */
   version: string;
   values: Readonly<Record<string, unknown>>;
 }
 
-/** A store's settings, by design: those of a design it does not wear are kept. */
+/** A store's settings by design: those of inactive designs are preserved. */
 export type SettingsByDesign = Readonly<Record<string, SavedSettings>>;
 
 /** The setting of a name. */

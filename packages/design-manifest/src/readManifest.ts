@@ -7,10 +7,10 @@ import { DesignManifest } from './manifest.ts';
 /** The name of the file in a design's folder. */
 export const manifestFile = 'design.json';
 
-/** What a `design.json` says, or why it cannot be read. */
+/** The content of a `design.json`, or why it cannot be read. */
 export type ReadManifest = { manifest: DesignManifest; faults: [] } | { manifest: null; faults: string[] };
 
-/** Whether a text may yet become JSON: what is wrong with it is that it ends. */
+/** Whether a text is valid JSON except that it ends too early. */
 function mayGoOn(text: string): boolean {
   try {
     JSON.parse(text);
@@ -22,7 +22,7 @@ function mayGoOn(text: string): boolean {
   }
 }
 
-/** The first line of a text that keeps it from being JSON. */
+/** The first line that makes a text invalid JSON. */
 function lineThatIsNone(text: string): number {
   const lines = text.trimEnd().split('\n');
   const first = lines.findIndex((_, index) => !mayGoOn(lines.slice(0, index + 1).join('\n')));

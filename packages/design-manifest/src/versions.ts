@@ -7,7 +7,9 @@ function parse(text: string): Version | null {
   return major === undefined ? null : [Number(major), Number(minor), Number(patch)];
 }
 
-/** Below, at or above zero as the first version is older than, the same as or newer than the second. */
+/**
+ * Negative, zero or positive if the first version is older than, equal to or newer than the second.
+ */
 export function compareVersions(left: string, right: string): number {
   const [a, b] = [parse(left) ?? [0, 0, 0], parse(right) ?? [0, 0, 0]];
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];

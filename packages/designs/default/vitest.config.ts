@@ -4,7 +4,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'design-default',
-    // In milliseconds: the first test of a file may have to load a whole design, on a busy machine.
+    // In milliseconds: the first test of a file may load a whole design on a busy machine.
     testTimeout: 20_000,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 
-/** A `fetch` that handlers answer, without a service worker: for stories and for drawings under test. */
+/** A `fetch` answered by handlers, without a service worker: for stories and render tests. */
 export function answersOf(handlers: HttpHandler[]): (request: Request) => Promise<Response> {
   return async (request) =>
     (await getResponse(handlers, request)) ?? Response.json({ message: 'Introuvable.' }, { status: 404 });
@@ -12,7 +12,7 @@ const failureStatus = 500;
 export const failing = (path: string): HttpHandler =>
   http.all(`*/api${path}`, () => new HttpResponse(null, { status: failureStatus }));
 
-/** Addresses whose calls wait in vain; whoever draws story after story empties it in between. */
+/** Addresses whose calls never get an answer; clear it between stories. */
 export const unanswered = new Set<string>();
 
 /** A call that is never answered. */

@@ -67,7 +67,7 @@ function signInHandlers(world: World): HttpHandler[] {
   ];
 }
 
-/** Answers the calls of signing in, and those of who is signed in. */
+/** Handles the calls of signing in and of the signed-in customer. */
 export function authHandlers(world: World): HttpHandler[] {
   const own =
     (answer: (customer: CustomerWire, request: Request) => Promise<Response> | Response) =>

@@ -8,7 +8,10 @@ function counted(names: readonly (string | null)[]): FacetsWire['brands'] {
 const isWithin = (min: number | null, max: number | null) => (product: ProductWire) =>
   product.sellingPrice >= (min ?? 0) && product.sellingPrice <= (max ?? Infinity);
 
-/** The counts of a list's choices: categories among what the search finds, the rest among what the list shows. */
+/**
+ * Counts of a list's filter options: categories among the search results, the others among the
+ * filtered list.
+ */
 export function facetsOf(searched: readonly ProductWire[], shown: readonly ProductWire[]): FacetsWire {
   return {
     categories: counted(searched.map(({ category }) => category)),

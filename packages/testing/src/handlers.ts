@@ -171,11 +171,14 @@ function orderHandlers(world: World): HttpHandler[] {
   ];
 }
 
-/** Answers every call of the contract from a world. Changes need the world's CSRF token; a stale one is answered 419. */
+/**
+ * Answers every call of the contract from a world. Mutations need the world's CSRF token; a stale
+ * one gets 419.
+ */
 export function handlersFor(world: World): HttpHandler[] {
   return [
     http.get('*/csrf-token', () => HttpResponse.json({ csrfToken: world.csrfToken })),
-    // Gives nothing, so that the handler below it answers.
+    // Returns nothing, so that the next handler answers.
     http.all('*', ({ request }) => {
       world.log.push(`${request.method} ${new URL(request.url).pathname}`);
       const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);

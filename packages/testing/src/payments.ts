@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { aCart, aCartLine } from './carts.ts';
 import type { World } from './world.ts';
 
-/** A code of the pretended store: what it takes off, and how much the articles must come to. */
+/** A promo code of the mock store: its discount and the minimum subtotal. */
 export interface PromoCode {
   isPercentage: boolean;
   amount: number;
@@ -13,7 +13,7 @@ export interface PromoCode {
 /** Where the pretended provider is paid. */
 export const paymentUrlOf = (ref: string): string => `https://paiement.test/payment/checkout/${ref}`;
 
-/** What a code takes off a sum. */
+/** The discount of a code on a subtotal. */
 export function promoDiscount({ isPercentage, amount }: PromoCode, subtotal: number): number {
   return isPercentage ? Math.round((subtotal * amount) / 100) : Math.min(amount, subtotal);
 }
@@ -40,7 +40,7 @@ function pricedItem(world: World, { id, variation, quantity }: Item) {
   return { id, variation: variation ?? null, quantity, price: sold?.sellingPrice ?? 0 };
 }
 
-/** What some articles come to. */
+/** The subtotal of some items. */
 export function subtotalOf(world: World, items: readonly Item[]): number {
   return items
     .map((item) => pricedItem(world, item))
@@ -78,7 +78,7 @@ function linkTo(world: World, ref: unknown) {
   return HttpResponse.json(link);
 }
 
-/** Gives an order up and puts what it ordered back into the cart. */
+/** Cancels an order and puts its items back into the cart. */
 function restoreCart(world: World, ref: unknown) {
   const order = orderOf(world, ref);
   const request = world.requests.get(String(ref));

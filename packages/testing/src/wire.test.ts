@@ -95,7 +95,7 @@ describe('The pretended back end', () => {
     expect(faults(contract.CartWire, changed.body)).toEqual([]);
   });
 
-  it.each(['POST', 'DELETE'])('answers %s of a wish with the whole wishlist', async (method) => {
+  it.each(['POST', 'DELETE'])('answers %s of a wishlist product with the whole wishlist', async (method) => {
     const changed = await answer(aWorld({ wishlistItems: ['robe-wax'] }), method, '/api/wishlist/robe-wax');
     expect(changed.status).toBe(200);
     expect(faults(contract.WishlistWire, changed.body)).toEqual([]);
@@ -116,7 +116,7 @@ describe('The pretended back end', () => {
     expect(faults(contract.OrderStatusWire, shown.body)).toEqual([]);
   });
 
-  it('checks promo codes, and takes off what it says', async () => {
+  it('validates promo codes, and applies the stated discount', async () => {
     const world = aWorld();
     const items = [{ id: 'robe-wax', variation: 'robe-bleu-m', quantity: 2 }];
     const held = await answer(world, 'POST', '/api/promocodes/validate', { code: ' bienvenue ', items });

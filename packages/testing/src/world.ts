@@ -25,7 +25,7 @@ import {
 } from './products.ts';
 import { aService, aStore, someRates } from './stores.ts';
 
-/** What the pretended back end holds: change it to change what it answers. */
+/** State of the mock back end: change it to change the answers. */
 export interface World {
   store: StoreWire;
   products: ProductWire[];
@@ -39,10 +39,10 @@ export interface World {
   quotes: QuoteRequestWire[];
   rates: ExchangeRatesWire;
   cart: CartLineWire[];
-  /** Ids of the products that are kept, the newest first. */
+  /** Ids of saved products, newest first. */
   wishlistItems: string[];
   orders: OrderStatusWire[];
-  /** What was asked for, by reference. */
+  /** Order requests by reference. */
   requests: Map<string, OrderRequestWire>;
   /** By the code in upper case. */
   promos: Record<string, PromoCode>;
@@ -50,9 +50,9 @@ export interface World {
   isPaymentDown: boolean;
   /** Who has an account. The one whose token is held is signed in. */
   customers: CustomerWire[];
-  /** The bearer token of the first customer; null: nobody's holds. */
+  /** The bearer token of the first customer; null: no token is valid. */
   bearerToken: string | null;
-  /** The code that was sent to each contact, and what it changes once it is typed. */
+  /** The code sent to each contact, and the change that it confirms. */
   codes: Map<string, { otp: string; customer: CustomerWire | null }>;
   /** The token that changes must carry. */
   csrfToken: string;
@@ -91,7 +91,7 @@ export function aWorld(overrides: Partial<World> = {}): World {
   };
 }
 
-/** What a shop holds on the day before it opens. */
+/** The state of a shop before it opens. */
 export const unstocked: Partial<World> = {
   products: [],
   categories: [],

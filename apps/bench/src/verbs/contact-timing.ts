@@ -5,9 +5,9 @@ import { median, report } from '../report.ts';
 import { withShops } from '../shopServer.ts';
 
 const defaultSamples = 200;
-/** Below this chance, times of known and unknown contacts can be told apart. */
+/** Below this p-value, response times of known and unknown contacts differ. */
 const worstChance = 0.01;
-/** A contact may ask for a code once in so long. */
+/** A contact may request one code per interval. */
 const pauseMs = 60_000;
 
 const knownNumber = (index: number) => `+22177${String(1_000_000 + index)}`;
@@ -44,7 +44,7 @@ async function register(port: number, phone: string): Promise<void> {
   await visitor.post('verify-otp', { login: phone, otp: await visitor.newestCode(phone) });
 }
 
-/** How long, in milliseconds, it takes to be told that a code was sent. */
+/** Time in milliseconds until the response that a code was sent. */
 async function timeOf(visitor: Awaited<ReturnType<typeof openVisitor>>, login: string): Promise<number> {
   const started = performance.now();
   await visitor.post('login', { login });
@@ -65,7 +65,8 @@ export const bench: Bench = {
       const before = conditions({ samples: String(samples) });
       const [known, unknown]: [number[], number[]] = [[], []];
       for (let index = 0; index < samples; index += 1) {
-        // Taken in turns, so that whatever else the machine does falls on both; each goes first every other time.
+        // Measured alternately, so that machine load affects both; each goes first every other
+        // time.
         const sendRequest = [
           async () => known.push(await timeOf(visitor, knownNumber(index))),
           async () => unknown.push(await timeOf(visitor, unknownNumber(index))),

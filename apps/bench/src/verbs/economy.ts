@@ -7,9 +7,9 @@ import { report, type Row } from '../report.ts';
 import { withShops } from '../shopServer.ts';
 
 const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
-/** What home, list and product may weigh together on a first visit, in bytes. */
+/** Byte budget of home, list and product together on a first visit. */
 const goalBytes = 300_000;
-/** How long, in milliseconds, nothing may be asked for until a page counts as loaded. */
+/** Time in milliseconds without a request after which a page counts as loaded. */
 const quietMs = 2500;
 const phone = { width: 360, height: 800 };
 const pixelRatio = 2;
@@ -39,7 +39,7 @@ function measureBytes(answers: readonly Answer[]): Record<Kind | 'total', number
   };
 }
 
-/** Waits until nothing was answered for a while, and takes what was. */
+/** Waits until no answer has arrived for a while, and returns the answers. */
 async function settle(page: Page, proxy: CountingProxy): Promise<Answer[]> {
   const all: Answer[] = [];
   for (;;) {
@@ -50,7 +50,7 @@ async function settle(page: Page, proxy: CountingProxy): Promise<Answer[]> {
   }
 }
 
-/** Presses the first link of the page that matches. */
+/** Clicks the first link of the page that matches. */
 async function follow(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)

@@ -20,7 +20,7 @@ const defaultSeconds = 4;
 const connections = 4;
 
 const [bigHost] = benchStore.hosts;
-/** Each is made anew: what is kept would hide what grows. */
+/** All uncached: a cache would hide growth. */
 const inOneStore: Target[] = [
   { name: 'API list', host: bigHost, path: unseen('/api/products') },
   { name: 'API list, with counts', host: bigHost, path: unseen('/api/products?facets=true') },
@@ -30,7 +30,7 @@ const inOneStore: Target[] = [
   { name: 'page /products, drawn each time', host: bigHost, path: unseen('/products') },
 ];
 
-/** The first store and the last, so that what the last costs stands beside what the first does. */
+/** The first and the last store, to compare their costs. */
 const inManyStores = (count: number): Target[] =>
   [...new Set([0, count - 1])].flatMap((number): Target[] => {
     const host = benchStoreHost(number);
@@ -54,7 +54,7 @@ async function measureAll(
   return rows;
 }
 
-/** Asks once for every store's home, so that the process knows them all. */
+/** Requests every store's home once, so that the process has loaded them all. */
 async function visitAll(port: number, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1)
     await new Promise<void>((resolve, reject) => {

@@ -10,12 +10,18 @@ const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 const defaultRuns = 3;
 const phone = { width: 412, height: 823 };
 const pixelRatio = 1.75;
-/** Lighthouse's slow 4G as its applied throttling sets it: 150 ms and 1.6 Mbit/s, less what a real network loses. */
+/**
+ * Lighthouse's slow 4G as applied by its throttling: 150 ms and 1.6 Mbit/s, adjusted for real
+ * network overhead.
+ */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const processorRate = 4;
-/** How long, in milliseconds, a page rests before it is scrolled and before it is pressed: its code has come by then. */
+/**
+ * Time in milliseconds a page rests before it is scrolled and before a click: its code has loaded
+ * by then.
+ */
 const restMs = 6_000;
-/** How far, in pixels, a shopper who looks round scrolls. */
+/** Scroll distance in pixels of a shopper who browses. */
 const scrollPx = 300;
 /** How long, in milliseconds, a thumb stays on a link before the click. */
 const defaultHoldMs = 80;
@@ -23,7 +29,10 @@ const timeoutMs = 30_000;
 
 type Clock = Record<string, number>;
 
-/** Presses a card's link and tells, by the page's own clock from the click on, when its title and its picture stand on the next page. */
+/**
+ * Presses a card's link and measures, by the page's own clock from the click, when title and image
+ * of the next page are visible.
+ */
 async function pressCard(page: Page, holdMs: number): Promise<Clock> {
   return page.evaluate(
     async ([waitMs, heldMs]) => {
@@ -57,7 +66,7 @@ async function pressCard(page: Page, holdMs: number): Promise<Clock> {
   );
 }
 
-/** Presses «Ajouter au panier» and tells when the header counts it. */
+/** Presses «Ajouter au panier» and measures when the header's count updates. */
 async function pressAdd(page: Page): Promise<Clock> {
   const add = page
     .getByRole('main')
@@ -78,7 +87,10 @@ async function pressAdd(page: Page): Promise<Clock> {
   }, timeoutMs);
 }
 
-/** One visit. Who looks round scrolls before pressing; who does not presses first of all, on a page that nothing woke yet. */
+/**
+ * One visit. With `looksRound` it scrolls before pressing; without, it presses first, on a page
+ * without any earlier interaction.
+ */
 async function once(browser: Browser, origin: string, looksRound: boolean, holdMs: number): Promise<Clock> {
   const context = await browser.newContext({
     viewport: phone,
@@ -90,7 +102,7 @@ async function once(browser: Browser, origin: string, looksRound: boolean, holdM
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
-    // The bench's own compiler names functions by this; in the page there is none.
+    // The benchmark's compiler inserts calls of this function, which does not exist in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');

@@ -18,12 +18,12 @@ const storeOf: Readonly<Record<string, string>> = {
   'rahmou-serwiss': 'rahmou-serwiss',
 };
 const pictureQuality = 72;
-/** How often each page is opened: the middle of three stands for it. */
+/** Loads per page; the median of three is reported. */
 const runs = 3;
-/** How long, in milliseconds, a busy machine may take to show a home with its pictures. */
+/** Time in milliseconds a busy machine may take to load a home with its images. */
 const loadTimeoutMs = 120_000;
 
-/** Draws a home at both widths, and gives what the pictures are called in the design's folder. */
+/** Takes screenshots of a home at both widths; returns their file names in the design's folder. */
 async function photograph(url: string, folder: string): Promise<string[]> {
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -31,7 +31,7 @@ async function photograph(url: string, folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const [name, viewport] of Object.entries(screens)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-    // A machine out of breath looks like a poor network, for which the shop saves its letters.
+    // A busy machine looks like a slow network, on which the shop saves its web fonts.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
     await page.goto(url, { waitUntil: 'networkidle', timeout: loadTimeoutMs });
     await page.evaluate(async () => {
@@ -47,7 +47,7 @@ async function photograph(url: string, folder: string): Promise<string[]> {
   return names;
 }
 
-/** Names the picture in design.json, where none is named yet; the rest of the file stays as it was written. */
+/** Sets the image in design.json if there is none; the rest of the file is unchanged. */
 function namePicture(folder: string, picture: string): void {
   const file = path.join(folder, 'design.json');
   const text = readFileSync(file, 'utf8');
@@ -72,7 +72,7 @@ export const bench: Bench = {
   run: async ([id = '']) => {
     const folder = path.join(root, 'packages/designs', id);
     const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-passport-'));
-    // As root, PostgreSQL runs as an account of its own, which must be able to enter the folder.
+    // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
     chmodSync(dataDir, 0o755);
     const store = storeOf[id] ?? 'teranga';
     try {

@@ -7,9 +7,9 @@ import { median, report } from '../report.ts';
 const defaultRuns = 5;
 
 interface Started {
-  /** From the start of a process to its first whole answer, in milliseconds. */
+  /** Time from the start of a process to its first complete answer, in milliseconds. */
   time: number;
-  /** What it holds then, in megabytes. */
+  /** Its memory at that moment, in megabytes. */
   memory: number;
 }
 

@@ -1,6 +1,6 @@
 import type { AboutPageInfoWire } from '@teranga/contract';
 
-/** The house told: where it comes from, what it counts, and what is said of it. */
+/** The store's origin, key figures and testimonials. */
 export const aboutPageInfo: AboutPageInfoWire = {
   introduction: {
     title: 'Une maison, six ateliers',

@@ -1,4 +1,4 @@
-/** The workshops whose name is sewn into a piece. */
+/** The workshops credited on the products. */
 export const atelier = {
   house: 'Atelier Lybalikou',
   dyers: 'Teinturières de Kayar',
@@ -8,7 +8,7 @@ export const atelier = {
   embroiderers: 'Brodeurs de Saint-Louis',
 } as const;
 
-/** How pieces are kept beautiful. */
+/** Care instructions by fabric. */
 export const care = {
   wax: 'Lavage à la main à 30 °C, à l’envers, avec un peu de vinaigre la première fois. Séchage à l’ombre : le soleil mange les couleurs.',
   bazin:

@@ -1,6 +1,6 @@
 import type { DeliveryZoneWire, MarketplaceInfoWire } from '@teranga/contract';
 
-/** How the house is called. */
+/** The store's phone numbers. */
 export const phones = [
   { label: 'La boutique', phone: '+221 33 820 14 14' },
   { label: 'WhatsApp, l’atelier', phone: '+221 77 414 14 14' },
@@ -30,7 +30,7 @@ const zones: Zone[] = [
   ['tambacounda', 'Tambacounda, Kédougou', 7_000, 'Suspendue jusqu’à la fin des pluies.', false],
 ];
 
-/** What the footer and the delivery pages say. */
+/** Texts of the footer and the delivery pages. */
 export const marketplaceInfo: MarketplaceInfoWire = {
   footerDescription: 'Maison de mode. Wax, bazin et bogolan, taillés à Dakar, portés partout.',
   contact: { phones, emails },

@@ -14,7 +14,7 @@ import { sandales } from './pieces/sandales.ts';
 import { sizeGuide } from './sizeGuide.ts';
 import { storeInfo } from './storeInfo.ts';
 
-/** A fashion house of Dakar, shown as a lookbook. */
+/** A fashion store of Dakar, presented as a lookbook. */
 export const demoStore: DemoStore = {
   id: 'lybalikou',
   name: 'Lybalikou',

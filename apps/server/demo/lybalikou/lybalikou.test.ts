@@ -7,7 +7,7 @@ import { demoStore } from './index.ts';
 
 const { categories, collections, picturesFolder, products, storeInfo, sizeGuide, logo } = demoStore;
 const now = new Date('2026-01-15T12:00:00Z');
-/** All pictures together, so that a clone stays light. */
+/** Limit for all images together, so that a clone stays small. */
 const mostPictureBytes = 5 * 1024 * 1024;
 
 const namedPictures = () => {
@@ -33,18 +33,18 @@ const namedPictures = () => {
 };
 
 describe('the demo store Lybalikou', () => {
-  test('shows forty pieces, five a department', () => {
+  test('shows forty pieces, five per department', () => {
     expect(products).toHaveLength(40);
     const sizes = categories.map(({ name }) => products.filter(({ category }) => category === name).length);
     expect(sizes).toEqual(categories.map(() => 5));
   });
 
-  test('has every picture it names, and names every picture it has', async () => {
+  test('has a file for every image it names and names every image file', async () => {
     const drawn = await readdir(picturesFolder);
     expect([...namedPictures()].sort()).toEqual(drawn.sort());
   });
 
-  test('carries at most five megabytes of pictures', async () => {
+  test('has at most five megabytes of images', async () => {
     const files = await readdir(picturesFolder);
     const sizes = await Promise.all(files.map((file) => stat(path.join(picturesFolder, file))));
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
@@ -55,7 +55,7 @@ describe('the demo store Lybalikou', () => {
     expect(productFaults(toNewProduct(product, demoStore, new Map(), now))).toEqual([]);
   });
 
-  test('tells the cloth, the cut and the care of every piece', () => {
+  test('describes the fabric, the cut and the care of every piece', () => {
     const titles = ['<h2>Le tissu</h2>', '<h2>La coupe</h2>', '<h2>L’entretien</h2>'];
     const silent = products.filter(
       ({ description }) => !titles.every((title) => description.includes(title)),
@@ -63,7 +63,7 @@ describe('the demo store Lybalikou', () => {
     expect(silent).toEqual([]);
   });
 
-  test('has pieces that are gone and pieces that cost less for a while', () => {
+  test('has sold-out pieces and temporarily reduced pieces', () => {
     expect(products.filter(({ quantity }) => quantity === 0).map(({ id }) => id)).toEqual([
       'tunique-fann',
       'tongs-popenguine',

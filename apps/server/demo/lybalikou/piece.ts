@@ -3,18 +3,18 @@ import { shelf, withText, type Kind } from '../teranga/article.ts';
 
 type Option = Kind['options'][number];
 
-/** A fabric or colour that a piece is made in: its name, how it is shown, and its picture. */
+/** A fabric or colour of a piece: its name, its swatch and its image. */
 export interface Cloth {
   option: Option;
   picture: string;
-  /** Pieces left, one number a size; a single number where there are no sizes. */
+  /** Units in stock, one number per size; a single number where there are no sizes. */
   stock: number[];
   price?: number;
   /** False: no longer woven or dyed. */
   isEnabled?: boolean;
 }
 
-/** A piece of the house, as its cutter describes it. */
+/** A product of the store as written in its data files. */
 export interface Piece {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface Piece {
   price: number;
   /** Why it is beautiful, in a sentence or two. */
   text: string;
-  /** What it is cut from. */
+  /** The fabric it is made of. */
   fabric: string;
   cut: string;
   care: string;
@@ -33,7 +33,7 @@ export interface Piece {
   pictures: { name: string; alt: string }[];
   cloths?: Cloth[];
   sizes?: string[];
-  /** Pieces left of one that comes in one cloth and, with sizes, of each size. */
+  /** Units in stock of a piece with a single cloth, one number per size where it has sizes. */
   stock?: number[];
   tags: string[];
   themes?: string[];
@@ -42,14 +42,14 @@ export interface Piece {
   addedDaysAgo: number;
 }
 
-/** A cloth told by its dye. */
+/** A cloth identified by its dye. */
 export const dyed = (name: string, color: string, picture: string, stock: number[]): Cloth => ({
   option: { name: 'Couleur', value: color, valueType: 'color', shortValue: name },
   picture,
   stock,
 });
 
-/** A cloth told by its print: the piece itself is the swatch. */
+/** A cloth identified by its print: the piece itself is the swatch. */
 export const printed = (name: string, picture: string, stock: number[]): Cloth => ({
   option: { name: 'Tissu', value: picture, valueType: 'picture', shortValue: name },
   picture,
@@ -58,7 +58,7 @@ export const printed = (name: string, picture: string, stock: number[]): Cloth =
 
 const inSize = (size: string): Option => withText('Taille', size);
 
-/** Every cloth in every size; a piece of one cloth comes in its sizes alone. */
+/** Every cloth in every size; a piece with one cloth has only its sizes. */
 function kindsOf({ cloths = [], sizes = [], stock = [] }: Piece): Kind[] {
   if (cloths.length === 0) {
     if (sizes.length === 0) return [];
@@ -84,13 +84,13 @@ function describe({ text, fabric, cut, care, details = [] }: Piece): string {
   return `<p>${text}</p><h2>Le tissu</h2><p>${fabric}</p><h2>La coupe</h2><p>${cut}</p>${list}<h2>L’entretien</h2><p>${care}</p>`;
 }
 
-/** A variation shows its own cloth first, then the piece's other pictures. */
+/** A variation shows its own cloth first, then the piece's other images. */
 function withOtherViews(variation: DemoVariation, { pictures }: Piece): DemoVariation {
   const names = pictures.map(({ name }) => name);
   return { ...variation, pictures: [...new Set([...variation.pictures, ...names])] };
 }
 
-/** The pieces of one department; their references count up from the prefix. */
+/** The pieces of one department; their references are the prefix followed by a running number. */
 export function department(category: string, prefix: string, pieces: Piece[]): DemoProduct[] {
   const articles = pieces.map((piece) => {
     const kinds = kindsOf(piece);

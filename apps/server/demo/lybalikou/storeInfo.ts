@@ -4,7 +4,7 @@ import { emails, phones } from './deliveries.ts';
 
 const fittingDays = ['Mardi', 'Mercredi', 'Jeudi', 'Vendredi'];
 
-/** Who the house is, when its door is open and how to reach it. */
+/** Identity, opening hours and contact details of the store. */
 export const storeInfo: StoreInfoWire = {
   name: 'Lybalikou',
   hero: {

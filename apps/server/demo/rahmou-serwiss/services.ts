@@ -22,7 +22,7 @@ const available = (category: DemoService['category'], lines: Line[]): DemoServic
 /** Out of season, full, or waiting for a partner. */
 const unavailable = new Set(['visa-omra', 'assurance-annulation', 'hotel-la-mecque']);
 
-/** What the agency does, in the order of its counter. */
+/** The agency's services, in display order. */
 export const services: DemoService[] = [
   ...available(flights, [
     [

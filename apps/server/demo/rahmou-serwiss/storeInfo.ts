@@ -11,7 +11,7 @@ const emails = [
 ];
 const weekdays = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi'];
 
-/** Delivery of the traveller's shop, and what the footer says. */
+/** Delivery options of the travel shop and the footer texts. */
 export const marketplaceInfo: MarketplaceInfoWire = {
   footerDescription:
     'Agence de voyages à Dakar depuis 2013. Billets, hôtels, visas, attestations, assurances : on s’occupe des papiers, vous préparez la valise.',

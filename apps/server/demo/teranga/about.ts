@@ -1,6 +1,6 @@
 import type { AboutPageInfoWire } from '@teranga/contract';
 
-/** The store's story, what it counts, and what shoppers say of it. */
+/** The store's story, key figures and testimonials. */
 export const aboutPageInfo: AboutPageInfoWire = {
   introduction: {
     title: 'Un étal, puis une boutique, puis tout un marché',

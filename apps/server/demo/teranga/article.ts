@@ -2,7 +2,7 @@ import type { DemoPriceRule, DemoProduct, DemoVariation } from '../../src/demo/d
 
 type Option = DemoVariation['options'][number];
 
-/** One kind of an article; what it leaves out, it has from the article. */
+/** One variation of a product; fields left out are inherited from the product. */
 export interface Kind {
   options: Option[];
   stock: number;

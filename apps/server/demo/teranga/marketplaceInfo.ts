@@ -62,7 +62,7 @@ const zones = [
   },
 ];
 
-/** What the footer and the delivery pages say. */
+/** Texts of the footer and the delivery pages. */
 export const marketplaceInfo: MarketplaceInfoWire = {
   footerDescription:
     'Le grand magasin de l’avenue Lamine Guèye : tout est à portée de main, le prix est affiché, on paie à la livraison.',

@@ -1,15 +1,18 @@
-/** How a photograph becomes a square picture of one article. */
+/** How a photograph becomes a square product image. */
 export type Framing =
   /** A square: its centre as parts of width and height, its side as a part of the shorter side. */
   | { x: number; y: number; side: number }
-  /** The whole photograph, its plain backdrop carried on to a square: on both sides, or only above a wide one. */
+  /**
+   * The whole photograph, its plain backdrop extended to a square: on both sides, or only at the
+   * top of a wide one.
+   */
   | 'extended'
   | 'extendedUpwards'
   /** The photograph as it is. */
   | 'whole';
 
 export interface Photo {
-  /** File in the package's folder of pictures; it names the photographer. */
+  /** File in the package's image folder; its name credits the photographer. */
   source: string;
   framing: Framing;
 }
@@ -18,7 +21,10 @@ const square = (x: number, y: number, side = 1): Framing => ({ x, y, side });
 
 const photo = (author: string, framing: Framing): Photo => ({ source: `${author}-unsplash.jpg`, framing });
 
-/** Pictures cut at seeding from the photographs of `@vendure/create`: file name → where it comes from. */
+/**
+ * Images cut from the photographs of `@vendure/create` when seeding: file name → source and
+ * framing.
+ */
 export const photos: Record<string, Photo> = {
   // Informatique
   'ordinateur-portable-13.jpg': photo('derick-david-409858', square(0.5, 0.52, 0.85)),

@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** Pixels of a prepared picture's longer side, at most. */
+/** Maximum longer side of a prepared image, in pixels. */
 const longestSide = 1200;
 const jpegQuality = 84;
 /** Photographs that are decoded at the same time. */
@@ -20,7 +20,7 @@ function photosFolder(): string {
   return path.join(path.dirname(manifest), 'assets', 'images');
 }
 
-/** How far to carry the backdrop on, so that the picture becomes a square. */
+/** How far to extend the backdrop so that the image becomes square. */
 function extension({ width, height }: Size, framing: 'extended' | 'extendedUpwards') {
   const missing = Math.abs(width - height);
   if (framing === 'extendedUpwards') return { top: missing };
@@ -41,7 +41,7 @@ async function frame(file: string, framing: Framing): Promise<Sharp> {
   if (framing === 'whole') return photo;
   const size = await photo.metadata();
   if (typeof framing === 'object') return photo.extract(square(size, framing));
-  // Sharp resizes before it extends: the longer picture must be complete first.
+  // Sharp resizes before it extends, so the extended image must be rendered first.
   const extended = photo.extend({ ...extension(size, framing), extendWith: 'copy' });
   const { data, info } = await extended.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
@@ -59,7 +59,7 @@ async function prepare(
     .toFile(path.join(folders.to, file));
 }
 
-/** Cuts the photographs of the installed package into the pictures of the store's articles. */
+/** Cuts the photographs of the installed package into the store's product images. */
 export async function preparePictures(targetFolder: string): Promise<void> {
   await mkdir(targetFolder, { recursive: true });
   const folders = { from: photosFolder(), to: targetFolder };

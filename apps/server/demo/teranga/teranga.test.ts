@@ -26,7 +26,7 @@ describe('the demo store Teranga', () => {
     expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
   });
 
-  it('has every picture it names, and names every picture it has', async () => {
+  it('has a file for every image it names and names every image file', async () => {
     const drawn = await readdir(demoStore.picturesFolder);
     const had = new Set([...drawn, ...Object.keys(photos)]);
     expect([...new Set(picturesNamed())].sort()).toEqual([...had].sort());

@@ -13,7 +13,7 @@ import { bestCollections, listCollections, readTheme } from '../catalogue/readCo
 import { readProduct } from '../catalogue/readProduct.ts';
 import { bestSellers, newProducts, relatedProducts } from '../catalogue/showcases.ts';
 
-/** Something a shopper asks of the catalogue. */
+/** A catalogue query that a shopper triggers. */
 export interface BenchQuery {
   name: string;
   run: (tx: Tx, now: Date) => Promise<unknown>;
@@ -62,7 +62,7 @@ const lists: BenchQuery[] = [
   ...withCounts('nothing passes', { brand: 'Personne' }),
 ];
 
-/** Searches: common and rare words, several, a beginning, a slip, a number, nothing. */
+/** Searches: common and rare words, several words, a prefix, a typo, a number, no match. */
 const searches: BenchQuery[] = [
   ...withCounts('search of a word in a third of all (femme)', { search: 'femme' }),
   list('search femme, page 1000', { search: 'femme', page: farPage }),
@@ -79,7 +79,7 @@ const searches: BenchQuery[] = [
   list('search of nothing known', { search: 'qwxzkvv' }),
 ];
 
-/** What pages show beside a list. */
+/** Queries that pages run beside a list. */
 const surroundings: BenchQuery[] = [
   { name: 'categories', run: listCategories },
   { name: 'popular categories', run: popularCategories },

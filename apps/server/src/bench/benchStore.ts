@@ -1,4 +1,4 @@
-/** The store that is filled and asked. */
+/** The store that the benchmark fills and queries. */
 export const benchStore = {
   id: 'bench',
   name: 'Grand bazar',

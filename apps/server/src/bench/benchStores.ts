@@ -13,7 +13,10 @@ const nameOf = (number: number) => `bench-${number}`;
 /** The host of one of the many stores. */
 export const benchStoreHost = (number: number): string => `${nameOf(number)}.localhost`;
 
-/** Adds stores with the numbers from `first` until before `end`, each with a few products, in the designs by turns. */
+/**
+ * Adds the stores numbered from `first` to `end` (exclusive), each with a few products, cycling
+ * through the designs.
+ */
 export async function addStores(db: Database, first: number, end: number): Promise<void> {
   const now = new Date();
   for (let number = first; number < end; number += 1) {

@@ -1,4 +1,4 @@
-/** A kind of article: its category, what it is called, what it is made of, and what it costs. */
+/** A kind of product: its category, names, materials and price range. */
 export interface ArticleKind {
   category: string;
   names: string[];
@@ -12,7 +12,7 @@ export interface ArticleKind {
 const fabrics = ['coton', 'lin', 'wax', 'bazin', 'soie', 'velours', 'denim', 'jersey'];
 const solids = ['bois', 'métal', 'verre', 'rotin', 'céramique', 'acier', 'bambou', 'teck'];
 
-/** What a large shop sells. */
+/** The assortment of a large store. */
 export const articleKinds: ArticleKind[] = [
   {
     category: 'Robes',

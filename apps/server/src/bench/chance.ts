@@ -2,7 +2,7 @@
 export interface Chance {
   /** From 0 to just below 1. */
   next(): number;
-  /** A whole number from 0 to just below `limit`. */
+  /** An integer from 0 to `limit` (exclusive). */
   below(limit: number): number;
   of<T>(all: readonly T[]): T;
 }
@@ -10,7 +10,7 @@ export interface Chance {
 /** The series of a seed. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
-  // mulberry32: one addition and three mixings of 32 bits a number.
+  // mulberry32: one addition and three 32-bit mixing steps per number.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -19,7 +19,7 @@ const tables = [
   'catalogue_words',
 ];
 
-/** What the database is, how it is set, and how much the bench store holds. */
+/** The database's version and settings, and the size of the bench store. */
 export async function databaseConditions(db: Database): Promise<Record<string, string>> {
   return db.withStore(benchStore.id, async (tx) => {
     const known = await tx.query<{ name: string; value: string }>(

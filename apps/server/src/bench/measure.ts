@@ -8,12 +8,12 @@ interface Sent {
   values: readonly unknown[];
 }
 
-/** What one query cost. */
+/** The cost of one query. */
 export interface Measured {
   name: string;
   /** Products it finds, or things it lists. */
   rows: number;
-  /** Database time of every run, ascending: from the first statement sent to the last one answered. */
+  /** Database time of every run, ascending: from the first statement sent to the last response. */
   times: number[];
   /** Of the run before the first counted one. */
   firstTime: number;

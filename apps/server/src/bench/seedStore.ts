@@ -11,7 +11,9 @@ import { chanceOf } from './chance.ts';
 const batchSize = 1_000;
 const seed = 20_261_121;
 
-/** Makes the bench store anew with so many products, the same ones every time; calls back after each batch. */
+/**
+ * Recreates the bench store with `count` products, always the same; calls back after each batch.
+ */
 export async function seedStore(
   db: Database,
   count: number,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Does at once what PostgreSQL does by itself within minutes: vacuum and statistics. */
+/** Runs what PostgreSQL does by itself within minutes: vacuum and analyze. */
 export async function settle(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -8,7 +8,7 @@ import { validRules } from '../catalogue/storedDocuments.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** What can be put into a cart: a product, or one of its variations. */
+/** A sellable unit: a product or one of its variations. */
 export interface ArticleKey {
   productId: string;
   /** Empty for a product without variations. */
@@ -31,7 +31,7 @@ export interface Article extends ArticleKey {
   isEnabled: boolean;
   /** Units that can be sold; 0 when it is not enabled. */
   stock: number;
-  /** What one unit costs now. */
+  /** Current unit price. */
   unitPrice: Xof;
 }
 
@@ -53,10 +53,11 @@ interface ArticleRow {
 /** Articles by key, in the order of their keys: how they are named in SQL and locked. */
 export const keyText = ({ productId, sku }: ArticleKey): string => `${productId}\n${sku}`;
 
-/** Nothing else can be in the catalogue, and not all of it can be asked for. */
+/** No other key can exist in the catalogue, and not every string is a valid query parameter. */
 export const isPossible = ({ productId, sku }: ArticleKey) => isSlug(productId) && isWritable(sku);
 
-// One look at a key each: how many products this store has is not known when the plan is made, and a join may read them all.
+// One index lookup per key: the planner does not know how many products this store has, and a join
+// may read them all.
 const articlesQuery = statement(`
   select p.id, wanted.sku, p.name, c.name as category, p.picture, p.picture_color, p.base_price, p.price_rules,
     p.has_variations, p.quantity,

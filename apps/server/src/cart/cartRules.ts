@@ -14,7 +14,7 @@ export interface Line {
   quantity: number;
 }
 
-/** What a shopper reads when stock is short. */
+/** Message for shoppers when stock is insufficient. */
 export const shortStockMessage = (stock: number): string =>
   stock < 1 ? 'En rupture' : `Seulement ${stock} article(s) disponible(s)`;
 
@@ -32,7 +32,7 @@ export function known(article: Article | undefined): Article {
   return article;
 }
 
-/** Refuses an article that this shop does not sell, or not as it was asked for. */
+/** Throws for a product that this store does not sell, or not as requested. */
 export function sellable(found: Article | undefined): Article {
   const article = known(found);
   if (article.needsVariation) {

@@ -6,10 +6,10 @@ import { isPossible, keyText, readArticles, type Article, type ArticleKey } from
 import { known, maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
 import { readCartLines, toCart } from './readCart.ts';
 
-/** What a visitor asks for. */
+/** A requested change. */
 export interface CartChange extends ArticleKey {
   quantity: number;
-  /** Where a line that was not there goes, the first place being 0; at the end when it is not said. */
+  /** Position of a new line, 0 being the first; without it, the line is appended. */
   position?: number | undefined;
 }
 
@@ -38,7 +38,10 @@ const deletedEmptyCart = statement(
   'delete from carts where visitor = $1 and not exists (select from cart_lines where cart_lines.visitor = $1)',
 );
 
-/** Makes the cart when there is none, and holds it until the transaction ends: a visitor's changes come one after the other. */
+/**
+ * Creates the cart if needed and locks it until the transaction ends, so that a visitor's changes
+ * run one after the other.
+ */
 export const lockCart = (tx: Tx, visitor: string) => tx.query(heldCart, [visitor]);
 
 async function readArticle(tx: Tx, key: ArticleKey, now: Date): Promise<Article | undefined> {
@@ -60,7 +63,7 @@ export async function setQuantity(
   await tx.query(setLine, [visitor, productId, sku, quantity]);
 }
 
-/** Puts a line in its place: every line is dated anew, a microsecond after the one before it. */
+/** Moves a line to a position by rewriting `added_at` of every line, one microsecond apart. */
 async function placeLine(tx: Tx, visitor: string, { productId, sku }: ArticleKey, position: number) {
   await tx.query(
     `with lines as (select *, product_id = $2 and variation_sku = $3 as is_placed from cart_lines where visitor = $1),
@@ -76,7 +79,7 @@ async function placeLine(tx: Tx, visitor: string, { productId, sku }: ArticleKey
   );
 }
 
-/** The cart as it has become; refuses one that could not be ordered as a whole. */
+/** The cart after the change; throws if it could not be ordered as a whole. */
 async function changedCart(tx: Tx, visitor: string, now: Date): Promise<CartWire> {
   const lines = await readCartLines(tx, visitor, now);
   if (lines.length > maxLines)
@@ -108,7 +111,10 @@ export async function updateCart(tx: Tx, visitor: string, change: CartChange, no
   return changedCart(tx, visitor, now);
 }
 
-/** Takes an article out of the cart; one that is not there, or not in the store any more, is no error. */
+/**
+ * Removes a product from the cart; a product that is not in it, or no longer in the store, is no
+ * error.
+ */
 export async function removeFromCart(tx: Tx, visitor: string, key: ArticleKey, now: Date): Promise<CartWire> {
   if (isPossible(key))
     await tx.query('delete from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3', [
@@ -119,7 +125,7 @@ export async function removeFromCart(tx: Tx, visitor: string, key: ArticleKey, n
   return toCart(await readCartLines(tx, visitor, now));
 }
 
-/** Takes what was ordered out of the cart. What was put there besides, in another tab or meanwhile, stays. */
+/** Removes the ordered units from the cart. Units added meanwhile or in another tab stay. */
 export async function removeOrderedItems(
   tx: Tx,
   visitor: string,

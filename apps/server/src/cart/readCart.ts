@@ -18,7 +18,10 @@ const cartLines = statement(
    order by added_at, product_id, variation_sku`,
 );
 
-/** The lines of a visitor's cart that can still be sold, oldest first. What left the catalogue is not among them. */
+/**
+ * The sellable lines of a visitor's cart, oldest first. Products that left the catalogue are
+ * omitted.
+ */
 export async function readCartLines(tx: Tx, visitor: string, now: Date): Promise<Line[]> {
   const { rows } = await tx.query<CartLineRow>(cartLines, [visitor]);
   const wanted = rows.map((row) => ({

@@ -9,6 +9,6 @@ it.each(['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '
   },
 );
 
-it('a text keeps what Arabic and emoji need', () => {
+it('a text retains the joiners and marks that Arabic and emoji need', () => {
   expect(cleanLine('عبد\u200Cالله \u200Fé 👨\u200D👩')).toBe('عبد\u200Cالله \u200Fé 👨\u200D👩');
 });

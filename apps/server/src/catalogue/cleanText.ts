@@ -4,14 +4,14 @@ const unwritable = /[\p{Cc}\p{Cs}]/gu;
 /** What turns the direction of the text around it: a name could show as another. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** One line of text as it is stored: no control characters, no spaces around, single spaces inside. */
+/** Normalizes one line of text for storage: no control characters, trimmed, single spaces. */
 export const cleanLine = (text: string): string =>
   text.replace(turning, '').replace(unwritable, ' ').replace(/\s+/g, ' ').trim();
 
 /** True when the text holds characters that cannot be stored. */
 export const isWritable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 
-/** Several lines of text as they are kept. */
+/** Normalizes several lines of text for storage. */
 export const cleanLines = (text: string): string =>
   text
     .replace(turning, '')

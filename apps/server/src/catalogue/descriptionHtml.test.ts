@@ -17,7 +17,7 @@ describe('sanitizeDescription', () => {
     ['what stands in the middle', '<center>Wax</center><center>Coton</center>', 'Wax Coton'],
     ['the two sides of a rule', 'Wax<hr>Coton', 'Wax Coton'],
     ['terms and what they say', '<dl><dt>Tissu</dt><dd>Wax</dd></dl>', 'Tissu Wax'],
-  ])('keeps %s apart from what stands beside', (_, html, words) => {
+  ])('separates %s from the neighbouring text', (_, html, words) => {
     expect(rendered(html)).toBe(words);
   });
 

@@ -3,12 +3,15 @@ import sanitizeHtml from 'sanitize-html';
 import { cleanLines } from './cleanText.ts';
 
 const options: sanitizeHtml.IOptions = {
-  // What is drawn as another element keeps its own name here: without it, its text would run into its neighbours'.
+  // Elements rendered under another name retain their own here: otherwise their text would merge
+  // with adjacent text.
   allowedTags: [...richTextTags, ...Object.keys(richTextAliases)],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };
 
-/** A description with the tags a shop draws and nothing that runs: other tags go, their text stays. */
+/**
+ * Sanitizes a description to the tags that stores render: other tags are removed, their text stays.
+ */
 export const sanitizeDescription = (html: string): string => sanitizeHtml(cleanLines(html), options);

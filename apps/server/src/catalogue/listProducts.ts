@@ -31,7 +31,7 @@ async function find(tx: Tx, filter: ProductFilter, withFacets: boolean): Promise
   if (findsNothing(search)) return nothing;
   const listing = await readListing(tx, filter, search, withFacets);
   if (listing.found > 0) return listing;
-  // What was kept is gone: another transaction has just made room.
+  // The cached bits are gone: another transaction has evicted them.
   return readListing(tx, filter, await openSearch(tx, target, true), withFacets);
 }
 
@@ -45,7 +45,10 @@ async function readSummaries(tx: Tx, numbers: readonly number[], now: Date): Pro
   return rows.map((row) => toProductSummary(row, now));
 }
 
-/** One page of the products a filter asks for, priced at `now`, with the counts of its choices when asked. A page beyond the end is empty. */
+/**
+ * One page of the products that match a filter, priced at `now`, with facet counts if requested. A
+ * page beyond the end is empty.
+ */
 export async function listProducts(
   tx: Tx,
   filter: ProductFilter,

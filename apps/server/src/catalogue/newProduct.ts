@@ -2,14 +2,14 @@ import type { PictureWire, PriceRuleWire, VariationOptionWire } from '@teranga/c
 
 /** A variation as it is written. */
 export interface NewVariation {
-  /** Unique within its product: what a cart and an order name it by. */
+  /** Unique within its product: the key of carts and orders. */
   sku: string;
   isEnabled: boolean;
   quantity: number;
-  /** Whole FCFA. */
+  /** An integer in FCFA. */
   sellingPrice: number;
   multiPricing: PriceRuleWire[];
-  /** File name of the store's pictures, or null for the product's own. */
+  /** File name among the store's images, or null for the product's own. */
   picture: string | null;
   pictures: string[];
   options: VariationOptionWire[];
@@ -29,24 +29,27 @@ export interface NewProduct {
   tags: string[];
   /** Of collections that exist. */
   collectionIds: string[];
-  /** Whole FCFA; with variations, the lowest of theirs. */
+  /** An integer in FCFA; with variations, the lowest of theirs. */
   sellingPrice: number;
-  /** Units in stock; with variations it is not read: their sum is kept. */
+  /** Units in stock; ignored with variations, whose sum is stored instead. */
   quantity: number;
   multiPricing: PriceRuleWire[];
-  /** The first one is the product's picture. */
+  /** The first one is the product's main image. */
   gallery: PictureWire[];
-  /** `#rrggbb`, shown while the picture loads. */
+  /** `#rrggbb`, the placeholder colour while the image loads. */
   pictureColor?: string | null;
   variations: NewVariation[];
   measurement?: { isMeasurable: boolean; unit: string | null } | null;
-  /** Units sold so far; without it, an existing product keeps its own. */
+  /** Units sold so far; if omitted, an existing product's value stays. */
   sold?: number;
-  /** When it was added; without it, an existing product keeps its own and a new one is new now. */
+  /**
+   * Creation time; if omitted, an existing product's value stays and a new product gets the current
+   * time.
+   */
   addedAt?: Date;
 }
 
-/** A product that may not be written. Each fault is a French sentence for whoever wrote it. */
+/** A product that must not be written. Each fault is a French sentence for its author. */
 export class InvalidProductError extends Error {
   override name = 'InvalidProductError';
   readonly productId: string;

@@ -1,11 +1,11 @@
 import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
 
-/** The highest price there is, in FCFA: what the contract's XofWire allows. */
+/** The maximum price in FCFA: the limit of the contract's XofWire. */
 export const maxPrice = 2_000_000_000;
 
 const isInstant = (value: string) => !Number.isNaN(Date.parse(value));
 
-/** True of a price: whole FCFA, within what can be stored. */
+/** True for a valid price: an integer in FCFA within what can be stored. */
 export const isPrice = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxPrice;
 
 function dateFaults(rule: PriceRuleWire): string[] {
@@ -35,6 +35,6 @@ function amountFaults(base: number, rule: PriceRuleWire): string[] {
   return isPrice(price) ? [] : [`Une règle de prix de ${amount} FCFA donnerait un prix impossible.`];
 }
 
-/** What is wrong with the rules of a base price; empty when a shop may sell by them. */
+/** Faults of the price rules of a base price; empty when they are valid. */
 export const priceRuleFaults = (base: number, rules: readonly PriceRuleWire[]): string[] =>
   rules.flatMap((rule) => [...amountFaults(base, rule), ...dateFaults(rule)]);

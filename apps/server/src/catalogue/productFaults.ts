@@ -40,7 +40,7 @@ function repeatedSkus(variations: readonly NewVariation[]): string[] {
   return [...repeated].map((sku) => `Deux déclinaisons ont la référence « ${sku} ».`);
 }
 
-/** What is wrong with a product; empty when it may be written. */
+/** Faults of a product; empty when it may be written. */
 export function productFaults(product: NewProduct): string[] {
   const faults = [
     ...(isSlug(product.id)

@@ -2,7 +2,7 @@ import { productSorts, type ProductSort } from '@teranga/contract';
 import { isWritable } from './cleanText.ts';
 import { maxPrice } from './priceRuleFaults.ts';
 
-/** Which products a list holds; null where nothing is asked. */
+/** The filter of a product list; null means no restriction. */
 export interface ProductFilter {
   /** Id or name. */
   category: string | null;
@@ -18,7 +18,7 @@ export interface ProductFilter {
   page: number;
 }
 
-/** Nothing asked: all products, first page. */
+/** No restriction: all products, first page. */
 export const noFilter: ProductFilter = {
   category: null,
   tag: null,
@@ -59,14 +59,14 @@ function priceOf(query: unknown, name: string): number | null {
   return Math.min(Number(text), maxPrice + 1);
 }
 
-/** The page asked for; the first one when none is, or none that can be. */
+/** The requested page; the first one when none is given or it is invalid. */
 export function pageOf(query: unknown): number {
   const text = textOf(query, 'page');
   const page = text !== null && /^\d{1,7}$/.test(text) ? Number(text) : 1;
   return page >= 1 && page <= maxPage ? page : 1;
 }
 
-/** Whether the counts of the choices are asked for too. */
+/** Whether facet counts are requested too. */
 export const wantsFacets = (query: unknown): boolean => textOf(query, 'facets') === 'true';
 
 /** What a shopper searches for; null when it is nothing. */

@@ -33,9 +33,9 @@ export interface ProductRecord {
   listed_until: string;
   has_variations: boolean;
   quantity: number;
-  /** Null keeps what is known. */
+  /** Null leaves the stored value unchanged. */
   sold: number | null;
-  /** Null keeps what is known. */
+  /** Null leaves the stored value unchanged. */
   added_at: string | null;
   tags: string[];
   collection_ids: string[];
@@ -63,7 +63,7 @@ const upsertRows = `
 const deleteOldLinks = [
   'delete from product_tags where product_id = any($1)',
   'delete from product_collections where product_id = any($1)',
-  // Added again below: nothing but carts names a variation, and they do so by its article number.
+  // Inserted again below: only carts refer to variations, and they do so by SKU.
   'delete from variations where product_id = any($1)',
 ];
 

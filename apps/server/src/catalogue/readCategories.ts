@@ -32,7 +32,10 @@ export async function listCategories(tx: Tx): Promise<CategoryWire[]> {
   return rows.map(toCategory);
 }
 
-/** The categories a home shows: those the store chose, then those that hold most. None is empty. */
+/**
+ * The categories of the home page: those the store chose, then the largest. Empty ones are left
+ * out.
+ */
 export async function popularCategories(tx: Tx): Promise<CategoryWire[]> {
   await updateLists(tx, new Date());
   const { rows } = await tx.query<CategoryRow>(
@@ -42,7 +45,7 @@ export async function popularCategories(tx: Tx): Promise<CategoryWire[]> {
   return rows.map(toCategory);
 }
 
-/** Some categories with some of their products. The same at every call, so that pages can be cached. */
+/** Some categories with some of their products. Deterministic, so that pages can be cached. */
 export async function categorySections(tx: Tx, now: Date): Promise<CategorySectionWire[]> {
   const { rows } = await tx.query<SummaryRow & { category_id: string; image: string | null }>(
     `with sections as (

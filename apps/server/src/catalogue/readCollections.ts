@@ -50,7 +50,7 @@ export async function readCollection(tx: Tx, slug: string): Promise<CollectionWi
   return collection ?? null;
 }
 
-/** One theme with a page of its products, or null. */
+/** One collection with a page of its products, or null. */
 export async function readTheme(
   tx: Tx,
   slug: string,

@@ -34,7 +34,7 @@ describe('a word of a search', () => {
     ['hcaussure', ['chaussure'], ['chaussure']],
     ['de', ['dede'], 'skipped'],
     ['qwxzk', [], []],
-  ])('%s among %j is meant for %j', (wanted, known, meant) => {
+  ])('%s among %j resolves to %j', (wanted, known, meant) => {
     expect(expandSynonyms(wanted, known)).toEqual(meant);
   });
 });

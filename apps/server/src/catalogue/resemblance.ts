@@ -1,6 +1,6 @@
 /** Words shorter than this say too little to be compared. */
 const shortestWord = 3;
-/** From how many letters on a word may be so many typos away. */
+/** Typos tolerated from a given word length. */
 const toleratedTypos = [
   { from: 6, typos: 2 },
   { from: 4, typos: 1 },
@@ -8,7 +8,10 @@ const toleratedTypos = [
 
 const typosIn = (word: string) => toleratedTypos.find(({ from }) => word.length >= from)?.typos ?? 0;
 
-/** Letters changed, left out, added or swapped with their neighbour between two words. */
+/**
+ * Edit distance between two words: letters substituted, deleted, inserted or swapped with their
+ * neighbour.
+ */
 export function typosBetween(left: string, right: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, column) => column);
@@ -33,7 +36,7 @@ export function typosBetween(left: string, right: string): number {
 
 const withoutPlural = (word: string) => word.replace(/[sx]$/, '');
 
-/** Words that begin with another letter are another word sooner: who means "valise" means no "plissé". */
+/** Fewer typos are tolerated when the first letter differs: "valise" is no typo of "plissé". */
 const typosAcross = (word: string, other: string) =>
   word[0] === other[0] ? typosIn(word) : Math.min(1, typosIn(word));
 
@@ -42,13 +45,13 @@ function isNear(word: string, other: string): boolean {
   return Math.abs(word.length - other.length) <= most && typosBetween(word, other) <= most;
 }
 
-/** Words that one word of a search may stand for. */
+/** Maximum alternatives for one word of a search. */
 const mostAlternatives = 8;
 
 /**
- * Of the known words, those that a word of a search is meant for: itself when it is known, else the nearest that are a typo away, else
- * those that a letter stands before: "tshrt" is a "T-shirt".
- * A word too short to be mistyped stands for itself, and a very short one is skipped. All are folded.
+ * The known words that a search word may mean: itself if known, else the nearest within a typo,
+ * else those with one letter in front: "tshrt" is a "T-shirt". Too short to be mistyped, it stands
+ * for itself; very short, it is skipped. All are folded.
  */
 export function expandSynonyms(wanted: string, known: readonly string[]): string[] | 'skipped' {
   if (wanted.length < shortestWord) return 'skipped';

@@ -3,7 +3,7 @@ import { waysToWrite } from './spellings.ts';
 /** Words of one search: what more would say is not worth its time. */
 const maxWords = 8;
 const maxWordLength = 40;
-/** A word still being typed is completed from this many letters on. */
+/** Minimum letters for prefix matching of a word still being typed. */
 const shortestPrefix = 2;
 
 /** A shopper's search, taken apart. */
@@ -12,7 +12,7 @@ export interface SearchWords {
   all: string;
   /** All but the last. */
   complete: string;
-  /** The last one as a prefix query, or empty. Letters and digits only: nothing of the query language. */
+  /** The last word as a prefix query, or empty. Letters and digits only, no tsquery syntax. */
   prefix: string;
 }
 
@@ -26,8 +26,9 @@ function toWords(words: readonly string[]): SearchWords {
 }
 
 /**
- * The words of what was typed, in every way they are written, as they were typed first; none when no word is in it. Signs are left out, and
- * with them every operator of a query language: "or" is a metal, and "t-shirt" no subtraction.
+ * The words of a search in every spelling, the typed one first; empty without any word.
+ * Punctuation, and with it every tsquery operator, is removed: "or" is a metal, and "t-shirt" no
+ * subtraction.
  */
 export function toSearchWords(text: string): SearchWords[] {
   const words = (text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])

@@ -7,7 +7,7 @@ const showcaseSize = 12;
 /** Products under «Autres articles similaires»: two rows of four. */
 const relatedSize = 8;
 
-/** What is in stock first, then what sells best. */
+/** Products in stock first, then best sellers. */
 const bySales = '(p.quantity > 0) desc, p.sold desc, p.id';
 
 async function show(tx: Tx, rest: string, values: unknown[], now: Date): Promise<ProductSummaryWire[]> {
@@ -26,7 +26,10 @@ export const newProducts = (tx: Tx, now: Date): Promise<ProductSummaryWire[]> =>
 export const bestSellers = (tx: Tx, now: Date): Promise<ProductSummaryWire[]> =>
   show(tx, `order by ${bySales} limit ${showcaseSize}`, [], now);
 
-/** Products of the same category, then of the same brand, then best sellers; null when there is no such product. */
+/**
+ * Products of the same category, then of the same brand, then best sellers; null for an unknown
+ * product.
+ */
 export async function relatedProducts(tx: Tx, id: string, now: Date): Promise<ProductSummaryWire[] | null> {
   const { rows } = await tx.query<{ category_id: string | null; brand: string | null }>(
     'select category_id, brand from products where id = $1',

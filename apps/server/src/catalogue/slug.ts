@@ -1,6 +1,9 @@
 const maxSlugLength = 100;
 
-/** A name as an address: lower case, without accents, words joined by hyphens. Empty when nothing readable is left. */
+/**
+ * A name as a URL slug: lower case, without accents, words joined by hyphens. Empty when no letter
+ * or digit remains.
+ */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -13,6 +16,9 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** True of what `slugOf` makes: nothing else can be an id of a product, a category, a collection or a service. */
+/**
+ * True for the output of `slugOf`: the only valid ids of products, categories, collections and
+ * services.
+ */
 export const isSlug = (value: string): boolean =>
   value.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);

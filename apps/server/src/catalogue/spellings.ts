@@ -1,4 +1,7 @@
-/** Words that shops and shoppers write in several ways, folded: who writes one means them all. Of one that begins another, the longer first. */
+/**
+ * Equivalent spellings, folded: a search for one matches all. If one spelling is a prefix of
+ * another, the longer one comes first.
+ */
 const spellings: readonly (readonly string[])[] = [
   ['tee shirt', 't shirt', 'teeshirt', 'tshirt', 'tee'],
   ['sweat shirt', 'sweatshirt', 'sweat'],

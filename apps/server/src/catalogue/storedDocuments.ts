@@ -3,14 +3,17 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Tx } from '../db/database.ts';
 
-/** The items of a stored list that have the shape they should: one that was written past our checks takes no page down. */
+/**
+ * The items of a stored list that match the schema: one written without validation must not break a
+ * page.
+ */
 export const validItems = <S extends TSchema>(schema: S, stored: unknown): Static<S>[] =>
   Array.isArray(stored) ? stored.filter((item): item is Static<S> => Value.Check(schema, item)) : [];
 
 /** The price rules that can be sold by: the others are ignored. */
 export const validRules = (stored: unknown): PriceRuleWire[] => validItems(PriceRuleWire, stored);
 
-/** How a product is measured; null for what is no such thing. */
+/** The measurement of a product; null when it is invalid. */
 export const validMeasurement = (stored: unknown): Static<typeof MeasurementWire> | null =>
   Value.Check(MeasurementWire, stored) ? stored : null;
 
@@ -19,7 +22,7 @@ interface RulesRow {
   price_rules: unknown;
 }
 
-/** The products of the current store with price rules that are ignored because they cannot be read. */
+/** The current store's products with price rules that are ignored because they are unreadable. */
 export async function productsWithInvalidRules(tx: Tx): Promise<string[]> {
   const { rows } = await tx.query<RulesRow>(
     `select id, price_rules from products where price_rules <> '[]'

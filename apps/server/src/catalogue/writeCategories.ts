@@ -13,7 +13,7 @@ export interface NewCategory {
   position?: number;
 }
 
-/** Writes categories by their id; what is left out of one that exists stays as it is. */
+/** Upserts categories by id; omitted fields of an existing one stay unchanged. */
 export async function upsertCategories(tx: Tx, categories: readonly NewCategory[]): Promise<void> {
   if (categories.length === 0) return;
   const rows = categories.map((category) => ({ ...category, name: cleanLine(category.name) }));
@@ -37,7 +37,9 @@ export async function upsertCategories(tx: Tx, categories: readonly NewCategory[
 export const upsertCategory = (tx: Tx, category: NewCategory): Promise<void> =>
   upsertCategories(tx, [category]);
 
-/** What search finds products by follows the name of their category. Only rows that change are written. */
+/**
+ * The search terms of products include their category's name. Only rows that change are written.
+ */
 const refreshSearchTerms = `
   update products set search_terms = terms.text
   from (

@@ -6,7 +6,7 @@ export interface NewCollection {
   /** A slug, unique in its store. */
   id: string;
   name: string;
-  /** The theme's address: /theme/{slug}. */
+  /** The slug of the collection page: /theme/{slug}. */
   slug: string;
   description?: string;
   image?: string | null;

@@ -177,7 +177,7 @@ describe('writing a product', () => {
     ).toEqual([{ listed_price: 8_000, is_until_end: true }]);
   });
 
-  it('again updates it, never doubles it, and keeps what was not said', async () => {
+  it('a second time updates it, does not duplicate it, and leaves omitted fields unchanged', async () => {
     await write({ ...full, sold: 7, addedAt: new Date('2026-01-01') });
     await write({ ...full, tags: ['Été'], collectionIds: [], variations: [], quantity: 4, multiPricing: [] });
     expect(await read('robe')).toMatchObject({
@@ -207,7 +207,7 @@ describe('writing a product', () => {
     expect(await read('robe')).toBeNull();
   });
 
-  it('writes none of a batch with a fault in it', async () => {
+  it('writes no product of a batch with a fault', async () => {
     const batch = [aProduct({ id: 'bon' }), aProduct({ id: 'mauvais', sellingPrice: 0.5 })];
     await expect(inStore((tx) => upsertProducts(tx, batch, now))).rejects.toThrow(InvalidProductError);
     expect(await read('bon')).toBeNull();
@@ -215,7 +215,7 @@ describe('writing a product', () => {
 });
 
 describe('categories', () => {
-  it('keep what an update leaves out', async () => {
+  it('leave fields unchanged that an update omits', async () => {
     await inStore((tx) =>
       upsertCategory(tx, { id: 'sacs', name: 'Sacs', image: 'sacs.webp', isPopular: true, position: 4 }),
     );

@@ -9,10 +9,10 @@ import { InvalidProductError, type NewProduct } from './newProduct.ts';
 import { productFaults } from './productFaults.ts';
 import { writeProductRows, type ProductRecord } from './productRecords.ts';
 
-/** Products in one statement: large enough to be fast, small enough to keep memory flat. */
+/** Products per statement: large enough to be fast, small enough to bound memory. */
 const batchSize = 500;
 
-/** What a batch refers to and the store has: names of categories by id, and ids of collections. */
+/** What a batch may refer to: names of the store's categories by id, and ids of its collections. */
 interface Known {
   categories: Map<string, string>;
   collections: Set<string>;
@@ -100,15 +100,15 @@ function stockOf({ variations, quantity }: NewProduct): number {
 }
 
 /**
- * Writes products by their id, with their tags, collections and variations: what exists is updated, what a product no longer
- * names is removed. Throws `InvalidProductError` for the first product that may not be sold as it is, having written none of its batch.
- * Categories and collections must exist. Give ids at most once.
+ * Upserts products by id with their tags, collections and variations; removes those a product no
+ * longer names. Throws `InvalidProductError` for the first product that may not be sold as it is,
+ * with nothing of its batch written. Categories and collections must exist; ids must be unique.
  */
 export async function upsertProducts(tx: Tx, products: readonly NewProduct[], now: Date): Promise<void> {
   for (let start = 0; start < products.length; start += batchSize) {
     const batch = products.slice(start, start + batchSize);
     const known = await knownFor(tx, batch);
-    // Rows are locked in the order of their ids, as orders lock them: the two never wait for each other in a circle.
+    // Rows are locked in the order of their ids, as orders lock them, to prevent deadlocks.
     const records = batch
       .map((product) => toRecord(product, known, now))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -120,7 +120,10 @@ export async function upsertProducts(tx: Tx, products: readonly NewProduct[], no
 export const upsertProduct = (tx: Tx, product: NewProduct, now: Date): Promise<void> =>
   upsertProducts(tx, [product], now);
 
-/** Takes products out of the catalogue, and out of carts; orders keep what they sold. Answers how many there were. */
+/**
+ * Removes products from the catalogue and from carts; orders are unaffected. Returns the number
+ * removed.
+ */
 export async function deleteProducts(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rowCount } = await tx.query('delete from products where id = any($1)', [ids]);
   return rowCount;

@@ -9,7 +9,7 @@ import {
 } from '@teranga/design-manifest';
 import type { DesignWeight } from './designWeight.ts';
 
-/** What `npm run design -- weigh` recorded of a page. */
+/** Results that `npm run design -- weigh` recorded for a page. */
 interface ReportPage {
   score: number;
   accessibility: number;
@@ -25,7 +25,7 @@ export interface ComparedDesign {
   designReport: Readonly<Record<string, ReportPage>> | null;
 }
 
-/** Reads what is recorded of a design. */
+/** Reads the recorded data of a design. */
 export function readCompared(id: string, folder: string, weight: DesignWeight | null): ComparedDesign {
   const designReport = path.join(folder, id, 'passport.json');
   const { manifest } = readManifest(path.join(folder, id));
@@ -37,7 +37,7 @@ export function readCompared(id: string, folder: string, weight: DesignWeight | 
 
 /** The pages that shoppers know by a name. */
 const screenNames: Readonly<Record<string, string>> = { service: 'services', quote: 'demande de devis' };
-/** The pages that are weighed, as operators call them. */
+/** French names of the measured pages, for operators. */
 const measuredNames: Readonly<Record<string, string>> = {
   home: 'accueil',
   list: 'liste',
@@ -93,7 +93,7 @@ function scoreLines(from: ComparedDesign, to: ComparedDesign): string[] {
   });
 }
 
-/** What changes for a store that goes from one design to another, a line each. */
+/** The effects of moving a store from one design to another, one line each. */
 export function designChange(from: ComparedDesign, to: ComparedDesign, settings: SettingsByDesign): string[] {
   const weights =
     to.weight === null

@@ -4,7 +4,7 @@ import { storeSettings } from '../pages/storeSettings.ts';
 import { clientFolder, type PageRenderer } from '../pages/renderer.ts';
 import type { Config } from '../config.ts';
 
-/** What the browser loads for a home page, in compressed bytes. */
+/** Compressed bytes that the browser loads for a home page. */
 export interface DesignWeight {
   scripts: number;
   styles: number;
@@ -21,7 +21,7 @@ function measureBytes(html: string, kind: 'js' | 'css', folder: string): number 
   }, 0);
 }
 
-/** What a home of a design weighs in this build; null where the build does not hold the design. */
+/** Size of a design's home page in this build; null when the build does not include the design. */
 export async function designWeight(
   renderer: PageRenderer | null,
   design: string,

@@ -39,7 +39,7 @@ describe('the help', () => {
     expect(help).not.toMatch(/Usage|Options:|Commands:|display help/);
   });
 
-  it('names operands, options and what they are without', () => {
+  it('names operands, options and their defaults', () => {
     const command = frenchCommand('peser')
       .argument('<fruit>', 'lequel')
       .option('--unité <unité>', 'en quoi', 'kg');

@@ -28,7 +28,7 @@ describe('the report of an import', () => {
     );
   });
 
-  it('names what was left aside, what is not whole and what has no picture', () => {
+  it('names skipped products, incomplete products and missing images', () => {
     const notes = {
       skipped: tally('produits groupés', ['Coffret']),
       partial: tally('sans leurs fichiers', ['Album', 'Single']),
@@ -54,7 +54,7 @@ describe('the report of an import', () => {
     ]);
   });
 
-  it('counts what it does not name', () => {
+  it('counts entries that it does not name', () => {
     const failures = numbered(22).map((name) => ({ url: name, product: name, reason: 'non' }));
     const notes = { skipped: tally('brouillons', numbered(300)), partial: new Tally() };
     const lines = importReport(aReport({ notes, pictures: { fetched: 0, known: 0, failures } })).split('\n');

@@ -34,7 +34,7 @@ function pictureLines({ pictures: { fetched, known, failures } }: ImportReport):
   ];
 }
 
-/** What an import did, for the operator. */
+/** The result of an import, for the operator. */
 export function importReport(report: ImportReport): string {
   const { platform, rows, created, updated, notes } = report;
   const skipped = notes.skipped.entries();

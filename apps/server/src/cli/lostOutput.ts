@@ -1,6 +1,6 @@
 /**
- * Lets a command do its work to the end whatever becomes of its answer: who reads it, such as `head`, may read no further, which is
- * nobody's fault; of any other reason, such as a full disk, `tell` hears in one sentence.
+ * Lets a command finish even if its output cannot be written: EPIPE is ignored (a reader such as
+ * `head` may stop early); any other failure, such as a full disk, is reported once to `notify`.
  */
 export function handleEpipe(stream: NodeJS.WritableStream, notify: (sentence: string) => void): void {
   let isReported = false;

@@ -11,7 +11,7 @@ import { storeProgram } from './program.ts';
 const helpIsShown = new Set(['commander.help', 'commander.helpDisplayed']);
 const exitCodes = { done: 0, refused: 1, wrongUsage: 2 } as const;
 
-/** Says what went wrong, in one sentence when it is the operator's to mend, and gives the exit code. */
+/** Prints the error, in one sentence when the operator can fix it, and returns the exit code. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) {
     if (helpIsShown.has(error.code)) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;

@@ -13,7 +13,7 @@ const zone = (id: string, name: string, price: number, description: string, orde
   order,
 });
 
-/** What a new store says until its owner says otherwise: enough to sell and deliver from the first day. */
+/** Default content of a new store: enough to sell and deliver from the first day. */
 export function newStoreContent(name: string): StoreContent {
   return {
     marketplaceInfo: {

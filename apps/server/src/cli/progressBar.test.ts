@@ -35,7 +35,7 @@ const line = (step: 'reading' | 'writing', done: number) =>
   `\r\x1b[K${progressLine({ step, done, total: 100 })}`;
 
 describe('a progress bar', () => {
-  it('is drawn ten times a second at most, whole at its end, and each step on a line of its own', () => {
+  it('is printed at most ten times a second, full at the end, and each step on its own line', () => {
     expect(rendered(true)).toEqual([
       line('reading', 1),
       line('reading', 3),
@@ -46,7 +46,7 @@ describe('a progress bar', () => {
     ]);
   });
 
-  it('is not drawn where nobody looks', () => {
+  it('is not printed without a terminal', () => {
     expect(rendered(false)).toEqual([]);
   });
 });

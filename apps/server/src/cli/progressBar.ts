@@ -1,7 +1,7 @@
 import type { Progress } from '../import/importProducts.ts';
 
 const barWidth = 30;
-/** How often, in milliseconds, a bar is drawn anew. */
+/** Minimum interval between two prints of a bar, in milliseconds. */
 const renderEveryMs = 100;
 
 const labels: Record<Progress['step'], string> = {
@@ -27,7 +27,10 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Draws progress on a terminal, one line a step; draws nothing elsewhere, where it would only fill a log. */
+/**
+ * Prints progress on a terminal, one line per step; prints nothing elsewhere, where it would only
+ * fill a log.
+ */
 export class ProgressBar {
   readonly #terminal: Terminal;
   readonly #now: () => number;
@@ -51,7 +54,7 @@ export class ProgressBar {
     this.#terminal.write(`\r\x1b[K${progressLine(progress)}`);
   }
 
-  /** Leaves the last bar as it is, and goes to the next line. */
+  /** Ends the line of the last bar. */
   end(): void {
     if (this.#step !== null) this.#terminal.write('\n');
     this.#step = null;

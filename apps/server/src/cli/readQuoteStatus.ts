@@ -2,7 +2,7 @@ import { quoteStatuses, type QuoteStatus } from '@teranga/contract';
 import { quoteStatusLabels } from '../quotes/quoteStatus.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** A status of a request for a quote, with what it is called. */
+/** A quote request's status with its French label. */
 export const quoteStatusText = (status: QuoteStatus): string => `${status} (${quoteStatusLabels[status]})`;
 
 /** The status an operator names by its code, in whatever case. */

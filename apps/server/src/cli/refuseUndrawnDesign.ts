@@ -4,7 +4,7 @@ import { OperatorError } from './operatorError.ts';
 import type { Platform } from './platform.ts';
 import { refuseUnfitDesign } from './refuseUnfitDesign.ts';
 
-/** Refuses a design that the build does not hold: its pages would be drawn by the default. */
+/** Throws for a design that is not in the build: its pages would render in the default design. */
 function refuseUnbuilt(design: string, renderer: PageRenderer | null): void {
   if (!renderer || renderer.designs.includes(design)) return;
   throw new OperatorError(
@@ -16,7 +16,9 @@ function refuseUnbuilt(design: string, renderer: PageRenderer | null): void {
 export const unawareText = ({ processes, unaware }: Audience): string =>
   processes === 1 ? 'la boutique en marche' : `${unaware} des ${processes} processus en marche`;
 
-/** Refuses a design that a process which serves does not know: it reads the build when it starts. */
+/**
+ * Throws for a design that a serving process does not know: each reads the build when it starts.
+ */
 function refuseUnknownToServing(design: string, audience: Audience): void {
   if (audience.unaware === 0) return;
   throw new OperatorError(
@@ -24,7 +26,7 @@ function refuseUnknownToServing(design: string, audience: Audience): void {
   );
 }
 
-/** What can draw a design: the build, null when there is none, and the processes that serve. */
+/** What renders a design: the build (null when there is none) and the serving processes. */
 export interface Drawers {
   renderer: PageRenderer | null;
   audience: Audience;
@@ -34,7 +36,10 @@ export async function readDrawers({ renderer, db }: Platform, design: string): P
   return { renderer: renderer ?? (await loadRenderer()), audience: await audienceOf(db, design) };
 }
 
-/** Refuses a design that a store could not be seen in: one that is not built, or unknown to a process that serves. */
+/**
+ * Throws for a design that a store cannot be rendered in: not built, or unknown to a serving
+ * process.
+ */
 export function refuseUndrawn(design: string, { renderer, audience }: Drawers): void {
   refuseUnbuilt(design, renderer);
   refuseUnknownToServing(design, audience);

@@ -4,7 +4,7 @@ import { designsFolder } from '../designs/designManifests.ts';
 import { refuseUnknownDesign } from './designIds.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** What each fatal promise is called for an operator, by its place among them. */
+/** French reasons for operators, by index of the fatal rule. */
 const reasons = [
   'son fichier design.json manque ou ne se lit pas',
   'son dossier, son index et son design.json ne portent pas le même nom',
@@ -12,7 +12,7 @@ const reasons = [
   'il n’a pas de thème',
 ];
 
-/** Refuses a design that does not exist, or that cannot be drawn. */
+/** Throws for a design that does not exist or cannot be rendered. */
 export async function refuseUnfitDesign(design: string, folder = designsFolder): Promise<void> {
   await refuseUnknownDesign(design, folder);
   const onDisk = readDesign(path.join(folder, design));

@@ -41,7 +41,7 @@ const toLine = (cells: Cells): string =>
 /** The first line of the file. */
 export const shopifyHeader: string = header.join(',');
 
-/** What the file cannot say of a product; null when it says everything. */
+/** What the file cannot represent of a product; null when nothing is lost. */
 export function lossOf({ variations }: ProductWire): string | null {
   if (variations.some(({ options }) => options.length > mostOptions)) return `plus de ${mostOptions} options`;
   if (variations.some(({ isEnabled }) => !isEnabled)) return 'des déclinaisons désactivées, laissées de côté';
@@ -89,7 +89,7 @@ function optionNames({ variations }: ProductWire): Cells {
   return Object.assign({}, ...(names ?? [])) as Cells;
 }
 
-/** A product as lines of a Shopify export: its variants, then its other pictures. */
+/** A product as lines of a Shopify export: its variants, then its other images. */
 export function shopifyLines(product: ProductWire, now: Date, urlOf: (name: string) => string): string[] {
   const offered = product.variations.filter(({ isEnabled }) => isEnabled);
   const variants: Cells[] =

@@ -1,6 +1,6 @@
 interface Column {
   title: string;
-  /** Numbers stand to the right. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean;
 }
 

@@ -15,7 +15,10 @@ export const contactMail = (
   text: `${firstName} ${lastName} (${email}) écrit à ${storeName} :\n\n${subject}\n\n${message}`,
 });
 
-/** Keeps a message to the store and mails it there, all in this transaction. `siteUrl`: the store's address it was written at. */
+/**
+ * Saves a message to the store and mails it there, all in this transaction. `siteUrl`: the store
+ * address it was sent from.
+ */
 export async function sendContactMessage(
   tx: Tx,
   contact: ContactMessageWire,

@@ -29,7 +29,7 @@ const me = async (store: 'a' | 'b', authorization: string) =>
     .customer;
 
 describe('a bearer token', () => {
-  it('stands for its customer', async () => {
+  it('authenticates its customer', async () => {
     expect(await me('a', `Bearer ${token}`)).toEqual({
       id: awa.id,
       name: 'Awa Diop',
@@ -56,7 +56,7 @@ describe('a bearer token', () => {
     ['under another scheme', 'a', `Basic ${token}`],
     ['when it is endless', 'a', `Bearer ${'x'.repeat(5_000)}`],
   ] as const)(
-    'stands for nobody %s: the visitor is anonymous, and told to sign in where they must',
+    'authenticates nobody %s: the visitor is anonymous and gets 401 where sign-in is required',
     async (_when, store, authorization) => {
       expect(await me(store, authorization)).toBe(null);
       const refused = await inject(store, { url: '/api/mine', headers: { authorization } });
@@ -67,7 +67,7 @@ describe('a bearer token', () => {
     },
   );
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const [row] = await asAdmin<{ text: string }>(
       "select string_agg(t::text, '') as text from customer_tokens t",
     );

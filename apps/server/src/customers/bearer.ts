@@ -13,7 +13,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True for calls only a signed-in customer may make: anyone else gets 401. */
     isGuarded?: boolean;
-    /** True for calls that anyone may make, but nobody with a token that holds no more: they take themselves for signed in. */
+    /**
+     * True for public calls that reject an invalid token, because its sender believes to be signed
+     * in.
+     */
     refusesLostToken?: boolean;
   }
 }
@@ -25,7 +28,10 @@ const signInMessage = 'Veuillez vous connecter pour continuer.';
 export const tokenOf = ({ headers }: FastifyRequest): string | null =>
   scheme.exec(headers.authorization ?? '')?.[1] ?? null;
 
-/** Reads the bearer token of calls to the API. A customer's cart and wishlist are the account's, not the session's. */
+/**
+ * Reads the bearer token of API calls. A customer's cart and wishlist belong to the account, not to
+ * the session.
+ */
 export function bearer(app: FastifyInstance): void {
   app.decorateRequest('customer', null);
   app.addHook('onRequest', async (request) => {

@@ -9,7 +9,7 @@ export const tokenDays = 30;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Makes a bearer token of a customer. Only its hash is kept: this is the one time it can be read. */
+/** Creates a bearer token for a customer. Only its hash is stored, so it cannot be read again. */
 export async function issueToken(tx: Tx, customerId: string): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   await tx.query(
@@ -20,7 +20,7 @@ export async function issueToken(tx: Tx, customerId: string): Promise<string> {
   return token;
 }
 
-/** The customer a token stands for; null when it is unknown, expired, revoked, or of another store. */
+/** The customer of a token; null when it is unknown, expired, revoked, or of another store. */
 export async function findByToken(tx: Tx, token: string): Promise<Customer | null> {
   const { rows } = await tx.query<Customer>(
     `select ${customerColumns('c.')}
@@ -31,7 +31,7 @@ export async function findByToken(tx: Tx, token: string): Promise<Customer | nul
   return rows[0] ?? null;
 }
 
-/** Ends the sign-in a token stands for. */
+/** Deletes a token, which ends its sign-in. */
 export async function revokeToken(tx: Tx, token: string): Promise<void> {
   await tx.query('delete from customer_tokens where store_id = app_store() and token_hash = $1', [
     hashOf(token),

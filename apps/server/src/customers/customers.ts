@@ -9,7 +9,7 @@ export const customerColumns = (of = '') =>
    ${of}email_proven_at is not null as "isEmailProven"`;
 const columns = customerColumns();
 
-/** The customer who has proven that a contact is theirs; null when nobody has. */
+/** The customer who has verified a contact; null for none. */
 export async function findByContact(tx: Tx, { channel, address }: Contact): Promise<Customer | null> {
   const { rows } = await tx.query<Customer>(
     channel === 'sms'
@@ -20,7 +20,7 @@ export async function findByContact(tx: Tx, { channel, address }: Contact): Prom
   return rows[0] ?? null;
 }
 
-/** Makes an account whose proven contact is `contact`; null when somebody else has just proven it. */
+/** Creates an account with `contact` verified; null when somebody else has just verified it. */
 export async function insertCustomer(
   tx: Tx,
   draft: AccountDraft,
@@ -43,7 +43,7 @@ export async function lockCustomer(tx: Tx, id: string): Promise<Customer | null>
   return rows[0] ?? null;
 }
 
-/** Writes a changed profile: what is new is proven only where the code was sent. */
+/** Writes a changed profile: of the new contacts, only the one the code was sent to is verified. */
 export async function updateCustomer(
   tx: Tx,
   id: string,
@@ -65,7 +65,10 @@ const claimOf = {
   email: 'lower(email) = $1 and email_proven_at is null',
 } as const;
 
-/** Holds every account that names a contact without having proven it, and its prover's, in one order: nobody deadlocks. */
+/**
+ * Locks every account that names a contact without having verified it, and the verifier's own, in
+ * id order to prevent deadlocks.
+ */
 export async function lockClaims(
   tx: Tx,
   { channel, address }: Contact,
@@ -80,7 +83,7 @@ export async function lockClaims(
 /** A contact belongs to who has proven it: other accounts that only name it do so no more. */
 export async function dropClaims(tx: Tx, { channel, address }: Contact): Promise<void> {
   const [column, other] = channel === 'sms' ? ['phone', 'email'] : ['email', 'phone'];
-  // An account keeps the one contact it has.
+  // An account's only contact is never removed.
   await tx.query(`update customers set ${column} = null where ${claimOf[channel]} and ${other} is not null`, [
     address,
   ]);

@@ -1,10 +1,13 @@
 import pg from 'pg';
 import { DatabaseSetupError } from './databaseSetupError.ts';
 
-/** The role every request works as: it owns nothing, so row-level security holds for it. */
+/** The role of every request: it owns nothing, so row-level security applies to it. */
 export const appRole = 'teranga_app';
 
-/** Another process made it first: same name (42710), same catalogue row (23505), or the row while we wrote it (XX000). */
+/**
+ * Another process created it first: same name (42710), same catalogue row (23505), or the row while
+ * we wrote it (XX000).
+ */
 const raced = new Set(['42710', '23505', 'XX000']);
 
 async function tolerateRace(change: Promise<unknown>): Promise<void> {
@@ -16,7 +19,10 @@ async function tolerateRace(change: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Makes the application's role and lets the connecting role act as it. Roles belong to the whole server, not to one database. */
+/**
+ * Creates the application's role and lets the connecting role act as it. Roles belong to the whole
+ * server, not to one database.
+ */
 export async function ensureAppRole(client: pg.ClientBase): Promise<void> {
   try {
     const known = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);

@@ -69,7 +69,7 @@ describe('withStore', () => {
     expect(rows).toEqual([{ store: null }]);
   });
 
-  it('keeps nothing of a transaction that throws', async () => {
+  it('discards everything of a transaction that throws', async () => {
     const failing = db.withStore('a', async (tx) => {
       await tx.query("insert into outbox (store_id, channel, recipient, text) values ('a', 'sms', 'x', 'x')");
       throw new Error('changed my mind');
@@ -89,7 +89,7 @@ describe('withStore', () => {
 });
 
 describe('withoutStore', () => {
-  it('sees which stores and hosts there are, and nothing of what is theirs', async () => {
+  it('reads the stores and hosts, but none of their data', async () => {
     const seen = await db.withoutStore(async (tx) => ({
       hosts: (await tx.query('select host from store_hosts order by host')).rows,
       outbox: (await tx.query('select 1 from outbox')).rows,
@@ -103,7 +103,7 @@ describe('withoutStore', () => {
   });
 });
 
-/** Belong to no store: what the migrations note, and what all stores share. */
+/** Tables without a store: the migrations' log and what all stores share. */
 const sharedTables = new Set(['schema_migrations', 'exchange_rates', 'sandbox_payments', 'storage_probe']);
 
 describe('every table of a store', async () => {
@@ -123,14 +123,14 @@ describe('every table of a store', async () => {
 });
 
 describe('listen', () => {
-  it('hears what any process tells, once it is committed', async () => {
+  it('receives notifications of any process once they are committed', async () => {
     const received: (string | null)[] = [];
     await db.listen('test_channel', (payload) => received.push(payload));
     await openAnother().notify('test_channel', 'bonjour');
     await vi.waitFor(() => expect(received).toEqual(['bonjour']));
   });
 
-  it('says that something may have been missed when its connection was lost, and goes on hearing', async () => {
+  it('reports possibly missed notifications after a lost connection and resumes listening', async () => {
     const received: (string | null)[] = [];
     const other = openAnother();
     await other.listen('lost_channel', (payload) => received.push(payload));
@@ -142,7 +142,7 @@ describe('listen', () => {
     await vi.waitFor(() => expect(received).toEqual([null, 'encore']));
   });
 
-  it('hears of a change of a store with the id of the store', async () => {
+  it("receives the store's id when a store changes", async () => {
     const received: (string | null)[] = [];
     await db.listen('store_changed', (payload) => received.push(payload));
     await db.withStore('b', (tx) => tx.query("update stores set design = 'lybalikou'"));

@@ -5,10 +5,11 @@ import { appRole } from './appRole.ts';
 import type { Statement } from './statement.ts';
 import { isStorageFailure } from './storageFailure.ts';
 
-// Counts and sums of FCFA are bigint, and fit a double exactly; left alone they would come as text.
+// Counts and sums of FCFA are bigint and fit a double exactly; by default they would arrive as
+// text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Connections of one process. Two cores serve well with ten; PostgreSQL's own default allows a hundred in all. */
+/** Connections per process. Ten suit two cores; PostgreSQL's default limit is a hundred in all. */
 export const poolSize = 10;
 const statementTimeoutMs = 10_000;
 const lockTimeoutMs = 5_000;
@@ -18,7 +19,7 @@ const idleConnectionMs = 30_000;
 /** More than the pages that a table has at its end may take. */
 const probeBytes = 65_536;
 
-/** What one statement answers. */
+/** The result of one statement. */
 export interface Answer<Row> {
   rows: Row[];
   /** Rows read, or rows changed. */
@@ -41,7 +42,7 @@ export interface Database {
   /** Calls back with each payload, and with null when some may have been missed. */
   listen(channel: string, onNotice: (payload: string | null) => void): Promise<Unlisten>;
   notify(channel: string, payload: string): Promise<void>;
-  /** Holds names of a space of PostgreSQL's advisory locks, in common with others, for as long as the process lives. */
+  /** Holds shared advisory locks on these names in a lock space until the process ends. */
   hold(space: number, names: readonly string[]): Promise<void>;
   /** False from a write that failed for want of space until one is stored again. */
   canStore(): Promise<boolean>;
@@ -50,10 +51,10 @@ export interface Database {
 
 export interface DatabaseOptions {
   url: string;
-  /** For what hears notices, which a pool between would lose; as `url` where it is left out. */
+  /** For the listener, whose notifications a connection pooler would lose; defaults to `url`. */
   directUrl?: string;
   poolSize?: number;
-  /** Told of connections that break while idle; they are replaced by themselves. */
+  /** Called for connections that break while idle; the pool replaces them. */
   onError?: (error: Error) => void;
 }
 
@@ -76,7 +77,8 @@ class PgDatabase implements Database {
       idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     });
     this.#pool.on('error', onError);
-    // A connection that breaks while it is lent says so to nobody else, and an error that nobody hears ends the process.
+    // A connection that breaks while checked out emits its error only here, and an unhandled error
+    // ends the process.
     this.#pool.on('connect', (client) => client.on('error', onError));
     this.#listener = new Listener(options.directUrl ?? options.url, onError);
   }
@@ -129,7 +131,8 @@ class PgDatabase implements Database {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
-      // One round trip. Both settings end with the transaction, so the next user of the connection inherits neither.
+      // One round trip. Both settings end with the transaction, so the connection's next user
+      // inherits neither.
       await client.query(`begin; set local role ${appRole}; ${setStore}`);
       const result = await run(txOf(client, (error) => this.#noteFailure(error)));
       await client.query('commit');
@@ -163,5 +166,5 @@ function txOf(client: pg.PoolClient, onFailure: (error: unknown) => void): Tx {
   };
 }
 
-/** Opens the pool; nothing is asked of the server until the first query. */
+/** Creates the pool; it connects on the first query. */
 export const openDatabase = (options: DatabaseOptions): Database => new PgDatabase(options);

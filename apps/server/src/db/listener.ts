@@ -15,11 +15,17 @@ interface HeldNames {
 }
 
 const takeNames = 'select pg_advisory_lock_shared($1, hashtext(name)) from unnest($2::text[]) name';
-/** A machine that lost its current says no goodbye: PostgreSQL notices within a minute, and takes from it what it held. */
+/**
+ * A machine that loses power closes no connection: PostgreSQL detects it within a minute and
+ * releases its locks.
+ */
 const noticeTheDead =
   'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
 
-/** One connection that hears all channels and holds what the process says of itself; it comes back by itself when it is lost. */
+/**
+ * One connection that listens on all channels and holds the process's locks; it reconnects when
+ * lost.
+ */
 export class Listener {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
@@ -58,7 +64,9 @@ export class Listener {
     await client?.end();
   }
 
-  /** Asks the connection there is. A new one asks by itself for everything that is known when it is made. */
+  /**
+   * Queries the open connection. A new one subscribes by itself to everything registered so far.
+   */
   async #sendRequest(text: string, values?: unknown[]): Promise<void> {
     const isFirst = this.#client === null;
     const client = await (this.#client ??= this.#connect());

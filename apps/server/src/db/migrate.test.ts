@@ -17,13 +17,13 @@ const emptyDatabase = await testDatabase({ migrated: false });
 const smallDatabase = await testDatabase({ migrated: false });
 const closedDatabase = await testDatabase({ migrated: false });
 
-it('applies each migration once when several processes start at once', async () => {
+it('applies each migration once when several processes start at the same time', async () => {
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(emptyDatabase.url)));
   const all = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   expect(applied.flat().sort()).toEqual(all.sort());
 });
 
-it('applies in the order of names, and later only what is new', async () => {
+it('applies migrations in the order of their names, and later only new ones', async () => {
   const first = { '001_a.sql': 'create table a (id int)', '002_b.sql': 'alter table a add b int' };
   expect(await migrate(smallDatabase.url, await folderWith(first))).toEqual(['001_a.sql', '002_b.sql']);
   const more = { ...first, '003_c.sql': 'alter table a add c int' };
@@ -37,7 +37,7 @@ it('refuses a migration that was changed after it was applied', async () => {
   );
 });
 
-it('undoes the whole of a migration that fails, and names it with its reason', async () => {
+it('rolls back a failing migration completely and names it with its reason', async () => {
   const failing = await folderWith({ '004_d.sql': 'create table d (id int); select nonsense' });
   await expect(migrate(smallDatabase.url, failing)).rejects.toThrow(
     'Migration 004_d.sql failed and was undone: column "nonsense" does not exist.',
@@ -45,7 +45,7 @@ it('undoes the whole of a migration that fails, and names it with its reason', a
   expect(await smallDatabase.asAdmin("select to_regclass('d') as d")).toEqual([{ d: null }]);
 });
 
-it('says what an administrator must do when the connecting role may make neither extensions nor tables', async () => {
+it("names the administrator's fix when the connecting role may create neither extensions nor tables", async () => {
   const { asAdmin, url } = closedDatabase;
   await asAdmin(
     "do $$ begin create role teranga_limited login password 'limited'; exception when duplicate_object then null; end $$",

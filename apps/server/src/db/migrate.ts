@@ -15,7 +15,7 @@ const extensions = ['unaccent', 'pg_trgm'];
 /** Where the migrations of this project lie. */
 export const migrationsFolder = path.join(packageFolder, 'migrations');
 
-/** Brings the database up to date; several processes may call it at once. Answers the names it applied. */
+/** Migrates the database; several processes may call it at once. Returns the names it applied. */
 export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   const client = await connect(url);
   try {
@@ -68,7 +68,10 @@ async function ensureExtensions(client: pg.Client): Promise<void> {
   }
 }
 
-/** Tables are made in the schema `public`, which PostgreSQL opens to its owner alone, and one schema more, once. */
+/**
+ * Tables are created in the schema `public`, which PostgreSQL opens to its owner only, and one more
+ * schema once.
+ */
 async function refuseClosedSchemas(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ hasRight: boolean; what: string; grants: string }>(
     `select coalesce(has_schema_privilege(public, 'usage') and has_schema_privilege(public, 'create'), false) as "hasRight",
@@ -99,7 +102,7 @@ async function makeQueues(client: pg.Client): Promise<void> {
   }
 }
 
-/** What was applied before, by name. */
+/** Migrations already applied, by name. */
 async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);

@@ -5,12 +5,12 @@ import { migrate } from './migrate.ts';
 
 export interface PlatformDatabaseOptions {
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
-  /** The server, of which an embedded PostgreSQL has one, or a command beside it. */
+  /** The server, which is unique per embedded PostgreSQL, or a command beside it. */
   as: 'server' | 'guest';
-  /** Told what the operator should know, such as where the data lies. */
+  /** Receives what the operator should know, such as the location of the data. */
   say?: (sentence: string) => void;
   onError?: (error: Error) => void;
-  /** Told when the embedded PostgreSQL ends without having been asked to. */
+  /** Called when the embedded PostgreSQL ends unexpectedly. */
   onLost?: () => void;
 }
 
@@ -25,7 +25,10 @@ export interface PlatformDatabase {
   close(): Promise<void>;
 }
 
-/** The database of this deployment, migrated and open: `DATABASE_URL`, else the embedded one, started or joined. */
+/**
+ * The deployment's database, migrated and open: `DATABASE_URL`, or else the embedded one, started
+ * or joined.
+ */
 export async function openPlatformDatabase(options: PlatformDatabaseOptions): Promise<PlatformDatabase> {
   const { databaseUrl, databaseDirectUrl, dataDir } = options.config;
   const given = databaseUrl && {

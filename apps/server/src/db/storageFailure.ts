@@ -1,6 +1,9 @@
 import type { Tx } from './database.ts';
 
-/** PostgreSQL's disk or memory is full, a limit of its settings is reached, its disk fails, or it only reads. */
+/**
+ * PostgreSQL's disk or memory is full, a limit of its settings is reached, its disk fails, or it is
+ * read-only.
+ */
 const databaseCodes = new Set(['53100', '53200', '53400', '58030', '25006']);
 /** The file system is full, its quota is reached, or it only reads. */
 const systemCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
@@ -12,8 +15,8 @@ export function isStorageFailure(error: unknown): boolean {
 }
 
 /**
- * Runs writes that a read can do without. Where they cannot be stored they are undone, and the transaction goes on without them.
- * Answers whether they were stored.
+ * Runs optional writes in a savepoint. If they cannot be stored, they are rolled back and the
+ * transaction continues. Returns whether they were stored.
  */
 export async function storeIfPossible(tx: Tx, write: () => Promise<unknown>): Promise<boolean> {
   await tx.query('savepoint optional');

@@ -4,10 +4,13 @@ import { averageColor } from '../pictures/averageColor.ts';
 import { picturesFolder } from '../pictures/storeFolders.ts';
 import type { DemoStore } from './demoStore.ts';
 
-/** A picture's own colour, `#rrggbb`, by its file name. */
+/** An image's average colour, `#rrggbb`, by file name. */
 export type PictureColors = ReadonlyMap<string, string>;
 
-/** Fills the store's folder with the demo's pictures; answers the colours of those that wear one while they load. */
+/**
+ * Copies the demo's images into the store's folder; returns the placeholder colours of the images
+ * that need one.
+ */
 export async function copyPictures(store: DemoStore, dataDir: string): Promise<PictureColors> {
   const folder = picturesFolder(dataDir, store.id);
   await mkdir(folder, { recursive: true });

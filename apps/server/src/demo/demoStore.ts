@@ -8,7 +8,9 @@ import type {
   VariationWire,
 } from '@teranga/contract';
 
-/** A product as a demo store's data file writes it; dates of rules are days from the day of seeding. */
+/**
+ * A product as a demo store's data file writes it; dates of rules are days relative to the seeding.
+ */
 export interface DemoProduct {
   /** Readable and unique in its store: it is the product's address, `/products/{id}`. */
   id: string;
@@ -29,14 +31,16 @@ export interface DemoProduct {
   /** Sold so far: what best sellers are ordered by. */
   sold: number;
   multiPricing: DemoPriceRule[];
-  /** The first one is the product's picture. Files of the store's pictures folder. */
+  /** Files in the store's image folder. The first one is the product's main image. */
   pictures: PictureWire[];
   variations: DemoVariation[];
   /** Days before the seeding that it was added: what new products are ordered by. */
   addedDaysAgo: number;
 }
 
-/** A price rule whose dates count in days from the seeding, so that a demo never goes stale. */
+/**
+ * A price rule whose dates are days relative to the seeding, so that a demo never becomes outdated.
+ */
 export type DemoPriceRule = Omit<PriceRuleWire, 'startDate' | 'endDate'> & {
   startsInDays: number;
   endsInDays: number;
@@ -61,17 +65,17 @@ export interface DemoPromo {
   minimumSubtotal?: number;
   maxUses?: number;
   maxUsesPerContact?: number;
-  /** Products' ids; left out: all. */
+  /** Product ids; omitted: all products. */
   productIds?: string[];
 }
 
-/** A demo store's whole content. */
+/** The whole content of a demo store. */
 export interface DemoStore {
   id: string;
   name: string;
   design: string;
   hosts: string[];
-  /** File of the store's pictures folder, or null. */
+  /** A file in the store's image folder, or null. */
   logo: string | null;
   categories: { id: string; name: string; image: string | null; isPopular: boolean }[];
   collections: { id: string; name: string; slug: string; description: string; image: string | null }[];
@@ -82,8 +86,11 @@ export interface DemoStore {
   storeInfo: StoreInfoWire;
   sizeGuide: SizeGuideWire | null;
   features: FeaturesWire;
-  /** Absolute folder of the pictures named above; at seeding they are copied into the store's own folder. */
+  /** Absolute folder of the images named above; seeding copies them into the store's own folder. */
   picturesFolder: string;
-  /** Writes the pictures that are made at seeding (cut from an installed package, say) beside the copied ones. */
+  /**
+   * Writes the images generated at seeding (cut from an installed package, for instance) beside the
+   * copied ones.
+   */
   preparePictures?(targetFolder: string): Promise<void>;
 }

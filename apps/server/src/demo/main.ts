@@ -4,7 +4,7 @@ import { paymentSecretOf } from '../payments/paymentSecret.ts';
 import { KeyEncryption } from '../payments/encryptedKeys.ts';
 import { seedDemoStores } from './seedDemoStores.ts';
 
-// Run by a server that starts, beside it: see `seedBeside`.
+// Started by the server as a child process: see `seedBeside`.
 const config = readConfig(process.env);
 const { db, close } = await openPlatformDatabase({ config, as: 'guest' });
 try {

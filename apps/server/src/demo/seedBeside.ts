@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Database } from '../db/database.ts';
 
 /**
- * Fills an empty database with the demo stores, in a process of its own: cutting their photographs takes memory that the allocator
- * would keep for as long as the server runs.
+ * Seeds an empty database with the demo stores in a child process: cutting their photographs takes
+ * memory that the allocator would retain for the server's lifetime.
  */
 export async function seedBeside(db: Database): Promise<void> {
   const isFilled = await db.withoutStore(

@@ -62,7 +62,7 @@ describe('seedDemoStores', () => {
     });
   });
 
-  it('copies the pictures, makes those that are made, and notes the colour of each product’s', async () => {
+  it("copies the images, generates the others, and saves the colour of each product's image", async () => {
     await seed(aDemoStore(rendered, { preparePictures }));
     expect((await readdir(picturesFolder(dataDir, 'essai'))).sort()).toEqual(['made.txt', 'robe.png']);
     expect(await row('select picture, picture_color from products')).toEqual({
@@ -76,7 +76,7 @@ describe('seedDemoStores', () => {
     expect(await seed(aDemoStore(rendered, { id: 'autre', hosts: ['autre.localhost'] }))).toEqual([]);
   });
 
-  it('is done once when several processes start at once', async () => {
+  it('seeds once when several processes start at the same time', async () => {
     const seeded = await Promise.all(
       [db, openAnother(), openAnother()].map((database) =>
         seedDemoStores(database, dataDir, keyEncryption, now, read),
@@ -96,7 +96,7 @@ describe('seedDemoStores', () => {
       { collections: ['hiver'] },
       'The demo product "robe-wax" names "hiver", which its store does not have.',
     ],
-  ])('writes nothing of a store whose product names an unknown %s', async (_what, fault, sentence) => {
+  ])('writes nothing of a store whose product refers to an unknown %s', async (_what, fault, sentence) => {
     await expect(seed(aDemoStore(rendered, { products: [aDemoProduct(fault)] }))).rejects.toThrow(sentence);
     expect(await row('select 1 from stores')).toBeUndefined();
   });
@@ -115,7 +115,7 @@ describe('the demo stores there are', async () => {
     ]);
   });
 
-  it('can be written whole, and every picture they name is there', async () => {
+  it('are valid, and every image they name exists', async () => {
     expect((await seed(...stores)).sort()).toEqual(['lybalikou', 'rahmou-serwiss', 'teranga']);
     for (const store of stores) {
       const { rows } = await db.withStore(store.id, (tx) =>

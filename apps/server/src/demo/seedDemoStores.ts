@@ -18,13 +18,16 @@ const seedLock = 7_208_311_943;
 
 const modules = import.meta.glob<{ demoStore: DemoStore }>('../../demo/*/index.ts');
 
-/** Every demo store there is: the folders of `demo`. Loaded only when they are asked for, so never in production. */
+/** All demo stores: the folders of `demo`. Imported on demand, so never in production. */
 export async function readDemoStores(): Promise<DemoStore[]> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   return loaded.map(({ demoStore }) => withNonBreakingSpaces(demoStore));
 }
 
-/** Fills an empty database with the demo stores; one that has a store is left alone. Several processes may call it at once. Answers the ids it wrote. */
+/**
+ * Seeds an empty database with the demo stores; a database with a store is left alone. Several
+ * processes may call it at once. Returns the ids it wrote.
+ */
 export async function seedDemoStores(
   db: Database,
   dataDir: string,

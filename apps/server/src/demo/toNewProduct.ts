@@ -15,7 +15,7 @@ function toPriceRule({ startsInDays, endsInDays, ...rule }: DemoPriceRule, now: 
   };
 }
 
-/** The id of what a product names; a name nothing bears is a slip in the demo's data. */
+/** The id of what a product names; an unknown name is a mistake in the demo's data. */
 function idOf<T extends { id: string }>(
   all: readonly T[],
   isNamed: (one: T) => boolean,

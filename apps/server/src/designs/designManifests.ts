@@ -13,10 +13,10 @@ import { packageFolder } from '../packageFolder.ts';
 /** Where every design has its folder. */
 export const designsFolder = path.resolve(packageFolder, '../../packages/designs');
 
-/** What the server knows of a design. */
+/** A design as the server knows it. */
 export interface KnownDesign {
   manifest: DesignManifest;
-  /** Its `theme.css`. */
+  /** Content of its `theme.css`. */
   css: string;
 }
 
@@ -31,13 +31,16 @@ function readDesigns(folder: string): Map<string, KnownDesign> {
 
 let designs: ReadonlyMap<string, KnownDesign> | null = null;
 
-/** The designs whose `design.json` can be read, by id; read once: another design comes with another build. */
+/**
+ * The designs with a readable `design.json`, by id; read once, because designs change only with a
+ * build.
+ */
 export function knownDesigns(): ReadonlyMap<string, KnownDesign> {
   designs ??= readDesigns(designsFolder);
   return designs;
 }
 
-/** What a store's settings change on its pages in a design. */
+/** The effect of a store's settings on its pages in a design. */
 export function renderedSettingsOf(design: string, settings: SettingsByDesign | undefined): RenderedSettings {
   const known = knownDesigns().get(design);
   if (!known) return { css: '', hero: {}, homeSections: null };

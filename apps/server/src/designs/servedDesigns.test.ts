@@ -8,14 +8,14 @@ const { app, db, openAnother, asAdmin } = await testApp({
   renderer: { build: 'x', designs: ['default', 'bleu'], render },
 });
 const audiences = () => Promise.all(['bleu', 'vert'].map((design) => audienceOf(db, design)));
-/** The connections that say what is drawn. */
+/** The connections that announce designs. */
 const speakers = () =>
   asAdmin<{ pid: number }>(
     `select distinct pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock'
      and database = (select oid from pg_database where datname = current_database())`,
   );
 
-it('says which designs it draws for as long as it runs, beside other processes of its database alone', async () => {
+it('announces its designs while it runs, counting only processes of its own database', async () => {
   await sayDesigns(openAnother({ url: inject('adminUrl') }), ['default']);
   expect(await audiences()).toEqual([
     { processes: 1, unaware: 0 },
@@ -34,7 +34,7 @@ it('says which designs it draws for as long as it runs, beside other processes o
   ]);
 });
 
-it('says it again when its connection was lost, and no more once it is stopped', async () => {
+it('announces them again after a lost connection, and no longer once it is stopped', async () => {
   const [lost] = await speakers();
   await asAdmin('select pg_terminate_backend($1)', [lost?.pid]);
   await expect.poll(async () => (await speakers()).some(({ pid }) => pid !== lost?.pid)).toBe(true);

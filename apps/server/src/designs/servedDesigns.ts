@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 
-/** Our space among PostgreSQL's advisory locks of two numbers: the designs that processes draw. */
+/** Our namespace among PostgreSQL's two-key advisory locks: the designs that processes render. */
 const designSpace = 8_452;
 
-/** Says for as long as this process lives which designs it draws: a lock each, which no crash leaves behind. */
+/** Announces the designs that this process renders by one lock each, which a crash releases. */
 export const sayDesigns = (db: Database, designs: readonly string[]): Promise<void> =>
   db.hold(designSpace, designs);
 
@@ -13,7 +13,8 @@ export interface Audience {
   unaware: number;
 }
 
-// Locks of two numbers have `objsubid` 2, and keep them unsigned. Each process holds the design that others inherit from at least.
+// Two-key locks have `objsubid` 2 and unsigned keys. Each process holds at least the lock of the
+// design that others inherit from.
 const audience = `
   select count(*) as processes, count(*) filter (where not knows) as unaware
   from (
@@ -24,7 +25,7 @@ const audience = `
     group by pid
   ) serving`;
 
-/** Asks which of the processes that serve know a design. */
+/** Counts the serving processes that do not know a design. */
 export async function audienceOf(db: Database, design: string): Promise<Audience> {
   const { rows } = await db.withoutStore((tx) => tx.query<Audience>(audience, [designSpace, design]));
   return rows[0] ?? { processes: 0, unaware: 0 };

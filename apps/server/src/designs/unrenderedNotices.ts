@@ -3,7 +3,9 @@ import type { Store } from '../stores/store.ts';
 /** More stores than this are counted, not named. */
 const mostNamed = 10;
 
-/** What the operator is told where stores wear a design that the build does not hold: a sentence a design. */
+/**
+ * Notices for the operator about stores whose design is not in the build, one sentence per design.
+ */
 export function unrenderedNotices(
   stores: readonly Pick<Store, 'id' | 'design'>[],
   designs: readonly string[],

@@ -2,13 +2,13 @@ import type { Tx } from '../db/database.ts';
 
 /** A cart lives as long as the session it belongs to. */
 const cartDays = 180;
-/** Nobody asks again after so long whether an order went through. */
+/** After this time nobody queries whether an order was placed. */
 const idempotencyKeyDays = 7;
 
 /** Codes last minutes, their limits a day. */
 const codeDays = 1;
 
-/** Deletes what nobody can ask for any more in the current store. */
+/** Deletes expired data of the current store. */
 export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
   await tx.query('delete from carts where updated_at < $1::timestamptz - make_interval(days => $2)', [
     now,

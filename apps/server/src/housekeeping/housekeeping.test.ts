@@ -47,7 +47,7 @@ describe('a round of housekeeping', () => {
     expect(await db.withStore('a', readRates)).toEqual({ XOF: 1, EUR: 0.001525 });
   });
 
-  it('gives an end to orders on delivery that have none', async () => {
+  it('sets an expiry date for cash-on-delivery orders without one', async () => {
     await db.withStore('b', async (tx) => {
       await writeTestTerms(tx, { cashOnDelivery: { holdHours: 24 } });
       await upsertProducts(tx, [aProduct({ id: 'robe', quantity: 5 })], now);
@@ -59,7 +59,7 @@ describe('a round of housekeeping', () => {
     expect(orders.rows).toEqual([{ due: daysLater(1) }]);
   });
 
-  it('forgets what nobody can ask for any more, in every store', async () => {
+  it('deletes expired data in every store', async () => {
     expect(await saved()).toEqual({ carts: 1, keys: 1 });
     await round(daysLater(8));
     expect(await saved()).toEqual({ carts: 1, keys: 0 });

@@ -4,12 +4,15 @@ import { toFailure, type Failure } from './failure.ts';
 import { isPageRequest } from './isPageRequest.ts';
 import { TooMany } from '../limits/tooMany.ts';
 
-/** When a service that could not answer may be asked again, in seconds. */
+/** `Retry-After` of a temporary failure, in seconds. */
 const retryAfter = '30';
 
 const notFound: Failure = { status: 404, message: 'Introuvable.', isUnexpected: false };
 
-/** One shape for every failure, `{message, errors?}` in French; a browser that waits for a page gets one. */
+/**
+ * One shape for every failure, `{message, errors?}` in French; page requests of browsers get an
+ * HTML page.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answer(notFound, request, reply));

@@ -14,6 +14,6 @@ it.each([
   ['/api/silent', 'no-store'],
   ['/api/nothing', 'no-store'],
   ['/api/shared', 'public, max-age=20'],
-])('lets caches keep of %s what it says: %s', async (url, policy) => {
+])('sends for %s the cache policy %s', async (url, policy) => {
   expect((await inject('a', url)).headers['cache-control']).toBe(policy);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** An answer of the API is nobody's to keep unless its route says otherwise: forgetting to say so must be safe. */
+/** API responses are `no-store` unless the route sets a policy, so that forgetting one is safe. */
 export function apiCachePolicy(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

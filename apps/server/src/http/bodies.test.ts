@@ -32,7 +32,7 @@ const invalid = 'Les données envoyées ne sont pas valides.';
 const valid = { name: 'Awa', quantity: 2 };
 
 describe('a body', () => {
-  it('that keeps its schema passes as it was sent', async () => {
+  it('that matches the schema passes unchanged', async () => {
     expect((await visitor.post('/api/probe', valid)).json()).toEqual(valid);
   });
 
@@ -78,16 +78,16 @@ describe('a body', () => {
     [[], {}],
     [null, {}],
     ['text', {}],
-  ])('%j is told what is wrong, field by field', async (payload, errors) => {
+  ])('%j is rejected with an error per field', async (payload, errors) => {
     const refused = await send(JSON.stringify(payload));
     expect([refused.statusCode, refused.json()]).toEqual([422, { message: invalid, errors }]);
   });
 
-  it('may be left out where none is expected, though the header says JSON', async () => {
+  it('may be absent where none is expected, even with a JSON content type', async () => {
     expect((await send('', 'application/json', '/api/free')).json()).toEqual({ body: null });
   });
 
-  it('left out where one is expected is not valid', async () => {
+  it('that is missing where one is expected is invalid', async () => {
     expect((await send('')).statusCode).toBe(422);
   });
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** The largest body taken, in bytes: an order of a hundred lines is half of it. */
 export const bodyLimitBytes = 100 * 1024;
 
-/** JSON and nothing else; a call without a body may still say that it sends JSON. */
+/** Accepts only JSON; a call without a body may still declare JSON. */
 export function acceptBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

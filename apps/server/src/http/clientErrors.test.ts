@@ -24,7 +24,7 @@ async function said(request: string) {
 const rest = 'Host: a.localhost\r\n\r\n';
 const longSearch = '%C3%A9'.repeat(10_000);
 
-describe('What cannot be read as a request', () => {
+describe('An unreadable request', () => {
   it.each([
     ['an endless search', `GET /products?search=${longSearch} HTTP/1.1\r\n${rest}`, '431', 'text/html'],
     ['letters nobody encoded', `GET /products?search=é HTTP/1.1\r\n${rest}`, '400', 'text/html'],

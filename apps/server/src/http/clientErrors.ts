@@ -13,7 +13,7 @@ interface ClientError {
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const unreadableStatus = 400;
 
-/** Whether a program asked. What came may be a piece from the middle: it then counts as a person's. */
+/** Whether a program sent the request. A fragment from the middle of one counts as a browser's. */
 function wantsData(packet: string): boolean {
   const [, method, url] = /^([A-Z]+) (\/\S*)/.exec(packet) ?? [];
   return (
@@ -22,7 +22,10 @@ function wantsData(packet: string): boolean {
   );
 }
 
-/** Answers what cannot be read as a request, before there is one, and hangs up. */
+/**
+ * Answers bytes that cannot be parsed as a request, before Fastify creates one, and closes the
+ * connection.
+ */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** What is compressed for one answer: most of the gain for little of the time. */
+/** Quality for responses compressed once: most of the gain for little time. */
 const brotliQuality = 4;
 const smallestBytes = 1024;
-/** Below this a pass is short enough to run in place; above it a stream lets others in between. */
+/**
+ * Below this size compression is short enough to run synchronously; above it a stream yields to
+ * other requests.
+ */
 const inPlaceBytes = 128 * 1024;
 
 const brotli = promisify(brotliCompress);
@@ -33,7 +36,7 @@ export function compressedText(text: string, quality = brotliQuality): Promise<B
   });
 }
 
-/** Brotli or gzip for what is made on the fly. Bodies that come in compressed are refused. */
+/** Brotli or gzip for dynamic responses. Compressed request bodies are refused. */
 export async function compression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],

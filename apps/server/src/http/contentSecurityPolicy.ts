@@ -9,14 +9,16 @@ export interface InlineSources {
 
 export const nothingInline: InlineSources = { scripts: [], styles: [] };
 
-/** Maps a store may show on its contact page, loaded when the shopper asks. */
+/** Map providers that a store may embed on its contact page, loaded on the shopper's request. */
 const mapFrames = ['https://www.openstreetmap.org', 'https://www.google.com', 'https://maps.google.com'];
 
 /** Whether browsers reach us by https alone. */
 export const isHttpsOnly = ({ isProduction, publicScheme }: Config): boolean =>
   isProduction && publicScheme === 'https';
 
-/** What a page of a store may load and run: our own files, and the inline elements it was rendered with. */
+/**
+ * What a store's page may load and run: our own files and the inline elements it was rendered with.
+ */
 export function pagePolicy({ scripts, styles }: InlineSources, config: Config): string {
   return [
     "default-src 'self'",
@@ -27,7 +29,8 @@ export function pagePolicy({ scripts, styles }: InlineSources, config: Config): 
     ["script-src 'self'", ...scripts].join(' '),
     "script-src-attr 'none'",
     ["style-src 'self'", ...styles].join(' '),
-    // Images have their own colour while they load: an attribute, which can run nothing.
+    // Images have a placeholder colour while they load, in a style attribute, which cannot run
+    // code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -38,7 +41,10 @@ export function pagePolicy({ scripts, styles }: InlineSources, config: Config): 
   ].join(';');
 }
 
-/** The policy of a document of ours outside any design: one inline style, no script. `more` adds directives. */
+/**
+ * The policy of our documents outside any design: one inline style, no script. `more` adds
+ * directives.
+ */
 export function plainPolicy(style: string, ...more: string[]): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [

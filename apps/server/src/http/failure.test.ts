@@ -61,7 +61,7 @@ describe('toFailure', () => {
   });
 });
 
-describe('a surprise', () => {
+describe('an unexpected error', () => {
   it('is answered blandly, and logged once with the id that the answer carries', async () => {
     const answer = await inject('a', '/api/broken');
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -74,7 +74,7 @@ describe('a surprise', () => {
     ]);
   });
 
-  it('is answered with a page where a page was asked for', async () => {
+  it('is answered with a page when a page was requested', async () => {
     const answer = await inject('a', '/broken');
     expect(answer.statusCode).toBe(500);
     expect(answer.payload).toContain('<h1>Une erreur inattendue est survenue</h1>');

@@ -3,12 +3,12 @@ import { isStorageFailure } from '../db/storageFailure.ts';
 import { HttpError, type FieldErrors } from './problem.ts';
 import { fieldErrors, type SchemaError } from './fieldErrors.ts';
 
-/** What a shopper reads when nobody expected the failure. */
+/** The message that a shopper reads for an unexpected failure. */
 export const unexpectedMessage = 'Une erreur inattendue est survenue';
 export const unreadableMessage = 'La requête est illisible.';
 export const invalidDataMessage = 'Les données envoyées ne sont pas valides.';
 export const overloadMessage = 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.';
-/** Reads go on: what cannot be stored is what a shopper just asked for. */
+/** Reads still work: what cannot be stored is the shopper's own change. */
 export const storageMessage =
   'La boutique ne peut rien enregistrer pour le moment. Veuillez réessayer dans quelques minutes.';
 /** Of a host that is no store's. */
@@ -26,23 +26,26 @@ const messages: Record<number, string> = {
 };
 const refusedMessage = 'La requête est refusée.';
 
-/** PostgreSQL refuses what was typed: NUL bytes, numbers out of range, malformed text, dates and documents, texts too long. */
+/**
+ * PostgreSQL rejects the input: NUL bytes, numbers out of range, malformed text, dates and
+ * documents, texts too long.
+ */
 const badInput = new Set(['22001', '22003', '22007', '22008', '22021', '22023', '22P02', '22P05', '54000']);
 /** PostgreSQL is stopping, full, or waits too long for a lock or an answer. */
 const overload = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-/** node-postgres throws plain errors when no connection comes free in time, and when one is lost. */
+/** node-postgres throws plain errors when no connection is free in time and when one is lost. */
 const lostConnection = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
 
 export interface Failure {
   status: number;
   message: string;
   errors?: FieldErrors;
-  /** Nobody expected it: it belongs in the log. */
+  /** True for an unexpected error, which belongs in the log. */
   isUnexpected: boolean;
 }
 
-/** Any thrown thing as what the client is told. */
+/** Converts anything thrown to what the client receives. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof HttpError)
     return {

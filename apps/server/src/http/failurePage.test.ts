@@ -12,7 +12,7 @@ const { inject } = await testApp({
   },
 });
 
-/** What a page says, and where its links lead. */
+/** A page's text and the targets of its links. */
 function read(status: number, message: string) {
   const html = failurePage({ status, message });
   return {

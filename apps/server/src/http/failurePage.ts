@@ -13,7 +13,7 @@ const htmlSpecial: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => htmlSpecial[sign] ?? sign);
 
-/** Failures that may be over in a moment, where it helps to ask again. */
+/** Temporary failures, for which the page offers a retry. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 429]);
 const firstOwnFault = 500;
 
@@ -36,7 +36,7 @@ a:focus-visible{outline:3px solid;outline-offset:3px}`;
 /** The Content-Security-Policy of `failurePage`. */
 export const failurePolicy = plainPolicy(style);
 
-/** The page for failures that come before any design: it belongs to no store, and loads nothing. */
+/** The page for failures before any design is known: it belongs to no store and loads nothing. */
 export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>): string {
   const isOurs = status >= firstOwnFault;
   const [title = '', ...rest] = message.split(/(?<=\.) /).map(escapeHtml);

@@ -29,7 +29,10 @@ function fieldsOf({ keyword, instancePath, params }: SchemaError): string[] {
   return missing.map((name) => toField(`${instancePath}/${String(name)}`));
 }
 
-/** One French text for each field that is wrong; the body as a whole has no field and is left to the message. */
+/**
+ * One French text per invalid field; an error of the whole body has no field and is left to the
+ * message.
+ */
 export function fieldErrors(errors: readonly SchemaError[]): FieldErrors {
   const byField: FieldErrors = {};
   for (const error of errors)

@@ -27,7 +27,7 @@ const change = (name: string) =>
   );
 const ready = async () => (await inject('a', '/readyz')).statusCode;
 
-describe('while nothing can be written', () => {
+describe('while nothing can be stored', () => {
   it.each([
     ['an order', '/api/orders', anOrder({ items: [{ id: 'robe-1', variation: null, quantity: 1 }] })],
     ['a change of the cart', '/api/cart/add', { productId: 'collier', quantity: 1 }],
@@ -43,14 +43,14 @@ describe('while nothing can be written', () => {
         message: 'Bonjour',
       },
     ],
-  ])('%s is answered 503, with when to come back', async (_what, url, body) => {
+  ])('%s gets 503 with Retry-After', async (_what, url, body) => {
     await fillDisk(server);
     const answer = await visitor.post(url, body);
     expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, refusal, '30']);
   });
 
   it.each(['53100', '53200', '53400', '58030', '25006'])(
-    'PostgreSQL’s error %s is told the same',
+    'PostgreSQL’s error %s gets the same response',
     async (code) => {
       await fillDisk(server, code);
       const answer = await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 });
@@ -79,7 +79,7 @@ describe('while nothing can be written', () => {
     expect((await inject('a', url)).statusCode).toBe(200);
   });
 
-  it('a list holds what it held, at the prices of the moment', async () => {
+  it('a list contains the same products at current prices', async () => {
     await change('Sac doré');
     await db.withStore('a', (tx) => tx.query(`update products set listed_until = 'epoch' where id = 'sac'`));
     await fillDisk(server);
@@ -92,7 +92,7 @@ describe('while nothing can be written', () => {
     expect((await visitor.get(url)).statusCode).toBe(200);
   });
 
-  it('the server says that it is not ready, and is again by itself when there is space', async () => {
+  it('the server reports that it is not ready, and recovers when there is space', async () => {
     await fillDisk(server);
     await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 });
     expect(await ready()).toBe(503);

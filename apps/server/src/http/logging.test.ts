@@ -28,7 +28,7 @@ describe('loggedPath', () => {
     ['/awa@example.sn', '/…'],
     ['/%2B221771234567', '/…'],
     [`/${'a'.repeat(41)}`, '/…'],
-  ])('keeps of %s: %s', (url, path) => {
+  ])('reduces %s to %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });
 });
@@ -56,7 +56,7 @@ it('writes one line for each answer: store, method, path, status and time', asyn
   expect(lines).toHaveLength(1);
 });
 
-it('writes nothing of the person: neither address, cookie, token, search, reference nor refused row', async () => {
+it('logs no personal data: neither address, cookie, token, search, reference nor rejected row', async () => {
   lines.length = 0;
   const visitor = await session();
   await inject('a', {

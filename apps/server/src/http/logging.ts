@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 const firstSegment = /^\/([a-z0-9-]{1,40})(?=[/?]|$)(.)?/;
-/** Outside production the console is read by the one who started the server, and each request would be noise. */
+/**
+ * Outside production the console is read by whoever started the server, and a line per request
+ * would be noise.
+ */
 const levels = { production: 'info', otherwise: 'warn' } as const;
 
 /** Where log lines go; the standard output unless a test reads them. */
@@ -11,8 +14,8 @@ export interface LogStream {
 }
 
 /**
- * A page's path as a log may keep it: the first step only. What follows may be an order's reference or a search, and
- * whoever holds a reference holds the order.
+ * The loggable part of a page's path: its first segment. The rest may be a search or an order's
+ * reference, which grants access to the order.
  */
 export function loggedPath(url: string): string {
   const match = firstSegment.exec(url);
@@ -20,7 +23,10 @@ export function loggedPath(url: string): string {
   return match[2] === '/' ? `/${match[1]}/…` : `/${match[1]}`;
 }
 
-/** An error as a log may keep it: PostgreSQL puts the refused row, a shopper's address say, into its details. */
+/**
+ * The loggable part of an error: PostgreSQL puts the rejected row, such as a shopper's address,
+ * into its details.
+ */
 function loggedError(error: Error & { code?: string; constraint?: string }) {
   const { name, message, stack, code, constraint } = error;
   return {
@@ -35,7 +41,10 @@ function loggedError(error: Error & { code?: string; constraint?: string }) {
 /** Not pino's own, which ends the process when a line cannot be written. */
 const standardOutput: LogStream = { write: (line) => void process.stdout.write(line) };
 
-/** Fastify's options for logs without personal data: no addresses, no headers, no bodies, no queries. */
+/**
+ * Fastify's options for logs without personal data: no addresses, no headers, no bodies, no
+ * queries.
+ */
 export function logging(isProduction: boolean, stream?: LogStream): FastifyServerOptions {
   return {
     logger: {

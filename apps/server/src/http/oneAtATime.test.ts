@@ -50,7 +50,7 @@ it('handles one request of a client that reads no answer, and those of others', 
   expect(handled.filter((url) => url !== '/large/0')).toEqual(['/small/0']);
 });
 
-it('answers all that were sent at once to a client that reads them, in order', async () => {
+it('answers all pipelined requests in order for a client that reads the responses', async () => {
   const said = await text(await send(...paths('small', 30)));
   expect(said.match(/\(.*?\)/g)).toEqual(paths('small', 30).map((path) => `(${path})`));
 });

@@ -3,12 +3,15 @@ import type { Socket } from 'node:net';
 
 type Exchange = [IncomingMessage, ServerResponse];
 
-/** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
+/**
+ * Maximum queued requests per connection. Browsers and proxies send the next one after the
+ * response.
+ */
 const mostWaiting = 32;
 
 /**
- * Handles one request of a connection after the other. Node would handle all that were sent at once, and keep every answer in memory
- * for a client that reads none.
+ * Handles the requests of a connection one after the other. Node would handle all pipelined
+ * requests at once and buffer every response for a client that reads none.
  */
 export function handleOneAtATime(server: Server): void {
   const handlers = server.listeners('request') as ((...exchange: Exchange) => void)[];

@@ -22,13 +22,13 @@ function stall(): void {
   while (performance.now() < until);
 }
 
-it('bears the lag of its own start', async () => {
+it('tolerates the event-loop lag of its own start', async () => {
   stall();
   await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true), { interval: 5 });
   expect((await app.inject('/api/probe')).statusCode).toBe(200);
 });
 
-it('answers at once that it is overloaded while the event loop lags, but for health checks and pages under way', async () => {
+it('answers 503 at once while the event loop lags, except for health checks and pages in progress', async () => {
   await app.listen({ port: 0 });
   const sendRequest = (url: string) => app.inject(url);
   const [call, page, health, internalRequest, ...ofPages] = await vi.waitFor(async () => {

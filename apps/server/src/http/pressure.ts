@@ -4,7 +4,10 @@ import { isInternalRequest } from '../pages/internalRequest.ts';
 import { overloadMessage } from './failure.ts';
 import { HttpError } from './problem.ts';
 
-/** Code, styles and pictures cost little, and a page without them is worse than none. Drawing pictures has a limit of its own. */
+/**
+ * Code, styles and images are cheap, and a page without them is worse than none. Image resizing has
+ * its own limit.
+ */
 const filePrefixes = ['/assets/', '/cdn/', '/icons/', '/social/'];
 /** Beyond this mean lag a request waits longer in line than a shopper does. */
 const longestLoopDelayMs = 1_000;
@@ -20,8 +23,8 @@ export interface Pressure {
 const usualPressure: Pressure = { maxEventLoopDelay: longestLoopDelayMs, sampleInterval: sampleMs };
 
 /**
- * Answers 503 at once while the event loop lags, so that what is being served gets done. Health checks pass, and so do
- * the calls and files of a page that was already let in.
+ * Answers 503 at once while the event loop lags, so that requests in progress finish. Health checks
+ * pass, as do the API calls and files of a page already admitted.
  */
 export async function rejectOnOverload(
   app: FastifyInstance,

@@ -2,8 +2,8 @@
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * A refusal the shopper may read: throw it anywhere in a request. It becomes the answer's status and `{message, errors?}`.
- * Everything else that is thrown becomes a bland 500 and one line in the log.
+ * A refusal that the shopper may read, thrown anywhere in a request: it sets the status and
+ * `{message, errors?}`. Any other thrown value becomes a generic 500 and one line in the log.
  */
 export class HttpError extends Error {
   override name = 'Problem';

@@ -4,7 +4,10 @@ import type { FieldErrors } from './problem.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value) : '');
 
-/** A form of any body by the rules the browser checks it with, or the first text for each field that breaks one. Whatever is not a text counts as not filled in. */
+/**
+ * Validates any body as a form by the browser's own rules; returns the form, or the first error
+ * text per invalid field. A non-string value counts as empty.
+ */
 export async function readForm<S extends AnyObjectSchema>(
   schema: S,
   body: unknown,

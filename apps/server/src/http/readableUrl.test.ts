@@ -24,12 +24,12 @@ describe("a page's address that cannot be read", () => {
     ['/100%', '/100%'],
     ['/products/%00?category=%00', '/products/%00?category=%00'],
     [`/products/${'9'.repeat(3_000)}`, `/products/${'9'.repeat(3_000)}`],
-  ])('is drawn as it was asked for: %s', async (url, requested) => {
+  ])('is rendered with the requested URL: %s', async (url, requested) => {
     const answer = await inject('a', url);
     expect([answer.statusCode, rendered]).toEqual([404, [requested]]);
   });
 
-  it.each(['a', 'none'])('is never drawn for no store', async (store) => {
+  it.each(['a', 'none'])('is answered with «Aucune boutique» only for an unknown host', async (store) => {
     const host = `${store}.localhost`;
     const { statusCode, payload } = await app.inject({ url: '/products/%FF', headers: { host } });
     expect([statusCode, payload.includes('Aucune boutique')]).toEqual([404, store === 'none']);

@@ -11,8 +11,9 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The address the router is given: where the path of a page cannot be decoded, each percent sign stands for itself. The page is drawn
- * by the address as it was asked for, which is none of the store's; the router alone would answer before there is a store.
+ * The URL for the router: percent signs of a page path that cannot be decoded are escaped. The page
+ * renders the original URL as a 404 of the store; otherwise the router answers before a store is
+ * known.
  */
 export function readableUrl({ method = '', url = '/' }: IncomingMessage): string {
   const end = url.indexOf('?');

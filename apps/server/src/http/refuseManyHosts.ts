@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from './problem.ts';
 import { unreadableMessage } from './failure.ts';
 
-/** RFC 9112, 3.2: which store a request with several `Host` headers asks for is not for us to guess. */
+/** RFC 9112, 3.2: a request with several `Host` headers is ambiguous, so it is refused. */
 export function refuseManyHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);

@@ -5,7 +5,10 @@ import { HttpError } from './problem.ts';
 
 const nul = '\0';
 
-/** Whether a NUL byte hides in any text of a parsed body, its keys included. Walks without recursion: depth is the sender's choice. */
+/**
+ * Whether any string of a parsed body, keys included, contains a NUL byte. Iterative, because the
+ * sender controls the depth.
+ */
 function holdsNul(body: unknown): boolean {
   const waiting: unknown[] = [body];
   while (waiting.length > 0) {
@@ -26,8 +29,8 @@ function holdsNulByte(url: string): boolean {
 }
 
 /**
- * PostgreSQL cannot keep NUL bytes, and no shopper types one: they are refused wherever they come in. A page's address asks nothing of it
- * but by calls of its own, and says in the store's own words that there is no such page.
+ * PostgreSQL cannot store NUL bytes and no shopper types one, so they are refused everywhere except
+ * in page URLs, which reach the database only by API calls and get the store's 404 page.
  */
 export function refuseNulBytes(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -17,7 +17,7 @@ const { app } = await testApp({ renderer: { build: 'x', designs: ['default'], re
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
-/** What the server answers to a request target, byte for byte. */
+/** The raw response to a request target, sent byte for byte. */
 async function answerTo(target: string, method = 'GET') {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -107,7 +107,7 @@ describe('A path that only looks odd', () => {
     '/@x.test',
     '/%',
     '/[',
-  ])('is left to the pages: %s', async (target) => {
+  ])('is passed on to the pages: %s', async (target) => {
     expect((await answerTo(target)).body).toContain('<!doctype html>');
   });
 });
@@ -148,7 +148,7 @@ describe('A target for programs', () => {
   });
 });
 
-describe('A target made of random pieces', () => {
+describe('A request target of random fragments', () => {
   const random = numbers(45);
   const below = (limit: number) => random.next().value % limit;
   const targets = Array.from({ length: 400 }, () => {
@@ -156,7 +156,7 @@ describe('A target made of random pieces', () => {
     return below(8) === 0 ? made : `/${made}`;
   });
 
-  it('never fails, and never leads off the host', async () => {
+  it('never returns a 5xx status and never redirects to another host', async () => {
     const wrong: unknown[] = [];
     for (const target of targets) {
       const { status, location } = await answerTo(target);

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './problem.ts';
 
-/** Most requests: one slash, then what every URL parser reads alike. */
+/** Most targets: one slash, then characters that every URL parser treats alike. */
 const plain = /^\/(?!\/)[\w/-]*$/;
 
-/** Whether a target is a path, also once a browser has resolved its dot segments and backslashes. */
+/**
+ * Whether a target is a path, even after a browser has resolved its dot segments and backslashes.
+ */
 function isOwnPath(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//')) return false;
   return !new URL(`http://page${target}`).pathname.startsWith('//');
 }
 
 /**
- * Answers 404 to request targets that are no path of ours: `*`, a whole address, and what begins with two slashes. A browser would
- * take the last for the address of another host wherever it is written into a page or a redirect.
+ * Answers 404 to targets that are not own paths: `*`, absolute URLs and leading double slashes. In
+ * a page or a redirect, a browser would read the latter as the address of another host.
  */
 export function refuseOddTargets(app: FastifyInstance): void {
   app.addHook('onRequest', ({ originalUrl }, _reply, done) => {

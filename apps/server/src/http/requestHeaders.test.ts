@@ -23,13 +23,13 @@ it.each([
   expect(await statusOf(...lines)).toBe(status);
 });
 
-it('a page asks for no camera, no place and no microphone', async () => {
+it('a page requests neither camera, location nor microphone', async () => {
   expect((await inject('a', '/')).headers['permissions-policy']).toContain(
     'camera=(), display-capture=(), geolocation=(), microphone=()',
   );
 });
 
-it('the API is described to nobody in production', async () => {
+it('the OpenAPI document is not served in production', async () => {
   const production = await testApp({ config: { isProduction: true } });
   expect((await production.inject('a', '/api/openapi.json')).statusCode).toBe(404);
 });

@@ -30,7 +30,7 @@ describe('a page', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('lets nothing run but our own files and the inline elements it was rendered with', async () => {
+  it('allows only our own files and the inline elements it was rendered with', async () => {
     const answer = await inject('a', '/');
     const policy = directives(answer.headers['content-security-policy']);
     expect(policy).toEqual({
@@ -53,7 +53,7 @@ describe('a page', () => {
 });
 
 it.each(['/', '/api/openapi.json', '/api/nothing', '/csrf-token', '/healthz'])(
-  'is not framed, sniffed or told on by %s',
+  '%s forbids framing and sniffing and limits the referrer',
   async (url) => {
     const { headers } = await inject('a', url);
     expect([
@@ -69,14 +69,14 @@ it.each([
   [{ isProduction: false, publicScheme: 'http' as const }, undefined, false],
   [{ isProduction: true, publicScheme: 'http' as const }, undefined, false],
   [{ isProduction: true, publicScheme: 'https' as const }, 'max-age=31536000', true],
-])('with %j asks browsers for https: %s', async (config, hsts, isUpgraded) => {
+])('with %j sends Strict-Transport-Security %s', async (config, hsts, isUpgraded) => {
   const other = await testApp({ config, renderer, logStream: { write: () => undefined } });
   const { headers } = await other.inject('a', '/');
   expect(headers['strict-transport-security']).toBe(hsts);
   expect(String(headers['content-security-policy']).includes('upgrade-insecure-requests')).toBe(isUpgraded);
 });
 
-it('a picture carries none of the headers that are for pages', async () => {
+it('an image has none of the page-only headers', async () => {
   const { headers } = await inject('a', '/icons/32.png');
   const names = ['content-security-policy', 'x-frame-options', 'referrer-policy', 'x-content-type-options'];
   expect(names.filter((name) => name in headers)).toEqual(['x-content-type-options']);

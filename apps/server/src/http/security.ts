@@ -3,7 +3,10 @@ import { isHttpsOnly, nothingInline, pagePolicy } from './contentSecurityPolicy.
 
 const hstsSeconds = 31_536_000;
 
-/** What can run nothing, and is no page of its own: letters, photos, and the code and styles that a page runs under its own policy. */
+/**
+ * Types that run nothing and are not documents: fonts, photos, and scripts and styles, which run
+ * under their page's policy.
+ */
 const inertTypes = /^(?:font\/|text\/css|application\/javascript|image\/(?!svg))/;
 const pageHeaders = [
   'content-security-policy',
@@ -18,12 +21,12 @@ const pageHeaders = [
   'x-xss-protection',
 ];
 
-/** What every answer carries beside its policy. */
+/** Headers of every response besides its policy. */
 const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  // A shop asks for none of these, and neither may a frame.
+  // A store uses none of these, and neither may a frame.
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -35,7 +38,10 @@ const fixedHeaders = {
   'X-XSS-Protection': '0',
 } as const;
 
-/** Headers that let a browser run nothing but our own files; a page with inline elements sets a policy of its own. */
+/**
+ * Headers that let a browser run only our own files; a page with inline elements sets its own
+ * policy.
+ */
 export function security(app: FastifyInstance): void {
   const headers = Object.entries({
     'Content-Security-Policy': pagePolicy(nothingInline, app.config),
@@ -46,7 +52,8 @@ export function security(app: FastifyInstance): void {
     for (const [name, value] of headers) raw.setHeader(name, value);
     done();
   });
-  // A page asks for some eighty of them: each would carry half a kilobyte that says nothing.
+  // A page requests some eighty of these files: each would carry half a kilobyte of useless
+  // headers.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (inertTypes.test(String(reply.getHeader('content-type'))))
       for (const name of pageHeaders) reply.raw.removeHeader(name);

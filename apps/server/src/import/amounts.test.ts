@@ -51,7 +51,7 @@ describe('a price in francs', () => {
     expect(toFrancs(amount, rate, 2)).toBe(francs);
   });
 
-  it('is refused beyond what a shop can charge', () => {
+  it('is refused above the maximum price', () => {
     expect(() => toFrancs(4_000_000, 600, 2)).toThrow(
       'Ligne 2 : un prix de 4000000 ferait plus de 2000000000 FCFA.',
     );

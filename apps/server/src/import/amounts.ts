@@ -2,7 +2,7 @@ import { toXof, type Xof } from '@teranga/core/money';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import { ImportFault } from './importFault.ts';
 
-/** A cell of a row: what is wrong with it is told by its line and column. */
+/** A cell of a row; its errors are reported by line and column. */
 export interface Cell {
   line: number;
   column: string;
@@ -12,7 +12,7 @@ export interface Cell {
 const fault = ({ line, column, text }: Cell, what: string) =>
   new ImportFault(line, `la colonne « ${column} » contient « ${text} », ${what}.`);
 
-/** `1 234,50` and `1,234.50` alike; but a lone comma before three digits says too little. */
+/** Accepts `1 234,50` and `1,234.50`; a lone comma before three digits is ambiguous and throws. */
 function plainNumber(cell: Cell): string {
   const text = cell.text.replace(/^'/, '').replace(/[\s\u00a0\u202f]/g, '');
   if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(text)) return text.replaceAll(',', '');
@@ -37,7 +37,7 @@ export function readPrice(cell: Cell): number | null {
   return amount;
 }
 
-/** A price in whole FCFA: the file's amount times the rate. */
+/** A price as an integer in FCFA: the file's amount times the rate. */
 export function toFrancs(amount: number, rate: number, line: number): Xof {
   const francs = toXof(amount * rate);
   if (amount * rate > maxPrice)
@@ -60,7 +60,10 @@ export function readFlag(cell: Cell): boolean | null {
 const dayPattern =
   /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?/;
 
-/** The moment of a cell, in Dakar's time, which is UTC; a day alone ends or begins as asked. Null for an empty one. */
+/**
+ * The date of a cell in Dakar's time zone, UTC; a date without a time is the start or the end of
+ * its day, by `edge`. Null for an empty cell.
+ */
 export function readMoment(cell: Cell, edge: 'start' | 'end'): Date | null {
   if (cell.text === '') return null;
   const parts = dayPattern.exec(cell.text);

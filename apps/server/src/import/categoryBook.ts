@@ -44,7 +44,7 @@ export class CategoryBook {
     await upsertCategories(tx, added);
   }
 
-  /** The id of a category that was ensured; null for none. */
+  /** The id of a category passed to `ensure`; null for none. */
   idOf(name: string | null): string | null {
     return name === null ? null : (this.#idsByName.get(cleanLine(name)) ?? null);
   }

@@ -1,9 +1,9 @@
 import type { NewProduct, NewVariation } from '../catalogue/newProduct.ts';
 
-/** A variation whose picture is still an address. */
+/** A variation whose image is still a URL. */
 export type VariationDraft = Omit<NewVariation, 'picture' | 'pictures'> & { pictureUrl: string | null };
 
-/** A product read from a file: its pictures are still addresses, its category a name. */
+/** A product read from a file: its images are still URLs, its category a name. */
 export type ProductDraft = Omit<
   NewProduct,
   'id' | 'categoryId' | 'collectionIds' | 'gallery' | 'pictureColor' | 'variations'

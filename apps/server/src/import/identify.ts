@@ -9,7 +9,7 @@ const hashLength = 8;
 
 const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-$/, '');
 
-/** Addresses a draft may have, the most readable first; the last one is its own whatever happens. */
+/** Candidate slugs of a draft, the most readable first; the last one is unique. */
 function addressesOf({ name, sku }: ProductDraft): string[] {
   const base = cut(slugOf(name) || slugOf(sku) || 'article', longestBase);
   const bySku = cut(`${base}-${slugOf(sku).slice(0, longestSku)}`, longestBase + 1 + longestSku);
@@ -37,8 +37,9 @@ function takeFree(addresses: string[], taken: Set<string>): string {
 }
 
 /**
- * The address of each draft: the one its file gives, or that of the product of the store with the same article number, or a new one
- * made of its name. `known` counts those that the store has already. The transaction sees what earlier batches wrote.
+ * The slug of each draft: the file's own, that of the store's product with the same SKU, or one
+ * derived from its name. `known` counts existing products. The transaction must see earlier
+ * batches.
  */
 export async function identify(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Why a file cannot be imported: a French sentence for whoever sent it, with the line of the file where it goes wrong. */
+/** Why a file cannot be imported: a French sentence for its sender, with the line of the error. */
 export class ImportFault extends Error {
   override name = 'ImportFault';
   readonly line: number | null;

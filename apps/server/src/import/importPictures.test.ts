@@ -21,7 +21,7 @@ const { origin, requested } = await pictureServer({
 const soap: Row = { ...plain, Name: 'Savon noir' };
 
 describe('an import', () => {
-  it('keeps fetched pictures in the store’s own folder, and fetches each address once', async () => {
+  it('stores fetched images in the store’s own folder and fetches each URL once', async () => {
     const store = await newStore();
     const Images = `${origin}/savon%20noir.png, ${origin}/nowhere.png`;
     requested.length = 0;
@@ -44,13 +44,13 @@ describe('an import', () => {
     expect(await rows()).toEqual(saved);
   });
 
-  it('names what cannot be had in the order of the file, whichever fails first', async () => {
+  it('names the images that cannot be fetched in the order of the file, whichever fails first', async () => {
     const Images = `${origin}/lente.png, ${origin}/vite.png`;
     const { pictures } = await importText(await newStore(), file({ ...soap, Images }));
     expect(pictures.failures.map(({ url }) => url)).toEqual(Images.split(', '));
   });
 
-  it('asks no private address unless it may, and leaves the product without a picture', async () => {
+  it('requests no private address unless allowed, and leaves the product without an image', async () => {
     const store = await newStore();
     requested.length = 0;
     const { pictures } = await importText(store, file({ ...soap, Images: `${origin}/savon%20noir.png` }), {
@@ -63,7 +63,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('takes the store’s own pictures from its folder', async () => {
+  it('reads the store’s own images from its folder', async () => {
     const store = await newStore();
     await importText(store, file({ ...soap, Images: `${origin}/savon%20noir.png` }));
     const [name = ''] = await readdir(picturesFolder(dataDir, store));

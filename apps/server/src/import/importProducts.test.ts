@@ -138,7 +138,7 @@ describe('an import', () => {
     expect(await catalogueOf(store)).toEqual(before);
   });
 
-  it('that fails while it writes changes nothing', async () => {
+  it('that fails while writing changes nothing', async () => {
     const store = await newStore();
     await expect(
       importText(store, file(...many), {
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(await catalogueOf(store)).toEqual(catalogueTables.map(() => []));
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const store = await newStore();
     const steps: string[] = [];
     await importText(store, file(...many), {

@@ -17,7 +17,7 @@ import { wooSource } from './woocommerce/wooSource.ts';
 export const platforms = ['shopify', 'woocommerce'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** How far an import is; `total` is 0 where nobody knows it. */
+/** Progress of an import; `total` is 0 when unknown. */
 export interface Progress {
   step: 'reading' | 'pictures' | 'writing';
   done: number;
@@ -28,7 +28,7 @@ export interface ImportOptions {
   db: Database;
   dataDir: string;
   storeId: string;
-  /** Where the store itself is found: its own pictures, named by address, are already there. */
+  /** The store's own hosts: images under these addresses already exist in its folder. */
   storeHosts: readonly string[];
   /** Absolute. */
   file: string;
@@ -37,7 +37,7 @@ export interface ImportOptions {
   platform: Platform;
   /** FCFA for one unit of the file's currency. */
   rate: number;
-  /** Lets pictures come from addresses inside private networks. */
+  /** Allows image URLs inside private networks. */
   mayFetchPrivateAddresses: boolean;
   now: Date;
   onProgress?: (progress: Progress) => void;
@@ -98,8 +98,9 @@ async function run<Row extends object>(
 }
 
 /**
- * Imports a file of products into a store: read and checked whole, then its pictures fetched, then all of it written in one
- * transaction. Throws an `ImportFault` for a file that cannot be read, having changed nothing. Imported again, it updates.
+ * Imports a product file: validates it, fetches its images, then writes everything in one
+ * transaction. Throws an `ImportFault` for an unreadable file, with nothing changed. A repeated
+ * import updates the products.
  */
 export async function importProducts(options: ImportOptions): Promise<ImportReport> {
   const spool = await Spool.open();

@@ -75,12 +75,12 @@ describe('the price of a product with variations', () => {
     expect(withProductPrice(variations, now)).toMatchObject({ sellingPrice, multiPricing });
   });
 
-  it('gives variations without a reduction a rule of their own, so that they do not take the product’s', () => {
+  it('gives variations without a reduction their own rule, so that they do not inherit the product’s', () => {
     const { variations } = withProductPrice([variation(200, 50), variation(300)], now);
     expect(variations.map(({ multiPricing }) => multiPricing)).toEqual([[rule(-50)], [rule(0)]]);
   });
 
-  it('keeps variations from taking the product’s reduction when their own is over', () => {
+  it('prevents variations from inheriting the product’s reduction when their own is over', () => {
     const dated = rule(-50, { ...always, endDate: '2026-05-01T00:00:00.000Z' });
     const { variations } = withProductPrice(
       [variation(200, 50), { sellingPrice: 300, isEnabled: true, quantity: 1, multiPricing: [dated] }],

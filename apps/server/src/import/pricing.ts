@@ -4,7 +4,10 @@ import { cheapest, offeredVariations, priceAt } from '@teranga/core/pricing';
 import { toFrancs } from './amounts.ts';
 import { ImportFault } from './importFault.ts';
 
-/** A reduction whose file says no day holds from and until then: far enough, and the same at every import. */
+/**
+ * Dates of a reduction without start or end in its file: constant, so that every import gives the
+ * same rule.
+ */
 const longAgo = '2000-01-01T00:00:00.000Z';
 const farAhead = '2100-01-01T00:00:00.000Z';
 
@@ -39,7 +42,7 @@ const rule = (
 const isPermanent = ({ startDate, endDate }: PriceRuleWire): boolean =>
   startDate === longAgo && endDate === farAhead;
 
-/** A base price in whole FCFA, and the dated rule that reduces it. */
+/** A base price as an integer in FCFA and the dated rule of its reduction, if any. */
 export function toPriced({ line, regular, reduced, from, until }: FilePrice, rate: number): Priced {
   const sellingPrice = toFrancs(regular, rate, line);
   const lower = reduced === null ? sellingPrice : toFrancs(reduced, rate, line);
@@ -54,8 +57,8 @@ interface PricedVariation extends Priced {
 }
 
 /**
- * A product's own price: its variations' lowest, with its reduction. The others get a last rule that
- * changes nothing, lest they take the product's reduction while none of their own is in force.
+ * A product's own price: its variations' lowest, with its reduction. The others get a final rule
+ * without effect, so that they do not inherit that reduction while none of their own applies.
  */
 export function withProductPrice<Variation extends PricedVariation>(
   variations: Variation[],

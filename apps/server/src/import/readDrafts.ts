@@ -6,11 +6,14 @@ import { ImportFault } from './importFault.ts';
 import type { DraftContext, Source } from './source.ts';
 import type { Spool } from './spool.ts';
 
-/** The rows of a product may stand anywhere in the file: they meet in one of so many lists, read one after the other. */
+/**
+ * Number of lists that rows are hashed into: the rows of a product may be anywhere in the file and
+ * end up in the same list.
+ */
 const groupLists = 64;
 const rowsList = 'rows';
 const groupList = (index: number): string => `group-${index}`;
-/** The list that drafts are left in. */
+/** The list that drafts are written to. */
 export const draftsList = 'drafts';
 
 function listFor(group: string): string {
@@ -45,7 +48,10 @@ async function gather<Row extends object>(source: Source<Row>, spool: Spool): Pr
   await spool.remove(rowsList);
 }
 
-/** A last look with the catalogue's own eyes: what it would refuse is a fault of the file, told by its line. */
+/**
+ * Validates a draft by the catalogue's own rules: what it would refuse is an error of the file,
+ * reported by line.
+ */
 function check(draft: ProductDraft): void {
   const faults = productFaults({
     ...draft,
@@ -82,7 +88,10 @@ export interface DraftCounts {
   drafts: number;
 }
 
-/** Reads a whole file into checked drafts, in the spool's list of drafts. Nothing else is touched; memory stays flat. */
+/**
+ * Reads a whole file into validated drafts in the spool's list. It changes nothing else, and memory
+ * stays bounded.
+ */
 export async function readDrafts<Row extends object>(
   chunks: AsyncIterable<Buffer>,
   source: Source<Row>,

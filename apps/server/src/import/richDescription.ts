@@ -1,6 +1,9 @@
 const blockTag = /<(?:p|div|ul|ol|li|table|h[1-6]|br|blockquote|section|article)\b/i;
 
-/** A description as HTML with paragraphs: text without them gets them from its line breaks, of which `\n` spelt out is one. */
+/**
+ * A description as HTML paragraphs: plain text is split at its line breaks, including a literal
+ * `\n`.
+ */
 export function toParagraphs(text: string): string {
   const lines = text
     .replace(/\\r\\n|\\n/g, '\n')
@@ -27,6 +30,6 @@ const entities: Record<string, string> = {
 export const decodeEntities = (name: string): string =>
   name.replace(/&(amp|lt|gt|quot|#0?39|#8217);/g, (_, entity: string) => entities[entity] ?? '');
 
-/** Text that may stand in HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

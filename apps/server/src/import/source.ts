@@ -4,9 +4,9 @@ import type { Tally } from './tally.ts';
 
 /** What becomes of rows that are not products to sell, for the report. */
 export interface Notes {
-  /** Left out, by reason. */
+  /** Rows left out, by reason. */
   skipped: Tally;
-  /** Imported, but not whole, by what is missing. */
+  /** Incomplete imports, by what is missing. */
   partial: Tally;
 }
 
@@ -18,13 +18,13 @@ export interface DraftContext {
   notes: Notes;
 }
 
-/** The export of another platform. `Row` is what it keeps of a line, and survives JSON. */
+/** The export of another platform. `Row` is the parsed line and must be JSON-serializable. */
 export interface Source<Row> {
   platform: 'Shopify' | 'WooCommerce';
   /** Reads the header; answers how to read the other rows, which may throw an `ImportFault`. */
   open(header: CsvRow): (row: CsvRow) => Row;
-  /** Rows of one group make one product. Asked once every row has been read. */
+  /** Groups the rows of one product. Called after every row has been read. */
   groupOf(row: Row): string;
-  /** The product of a group, its rows in the file's order; null when there is none to sell. */
+  /** The product of a group, with rows in file order; null when nothing can be sold. */
   toDraft(rows: Row[], context: DraftContext): ProductDraft | null;
 }

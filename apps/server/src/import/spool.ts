@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 /** Characters a file may be behind by. */
 const heldCharacters = 256 * 1024;
 
-/** Lists too long for memory, kept in files of a temporary folder. */
+/** Lists too long for memory, stored as files in a temporary folder. */
 export class Spool {
   readonly #folder: string;
   readonly #held = new Map<string, { lines: string[]; length: number }>();

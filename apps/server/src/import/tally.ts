@@ -1,7 +1,7 @@
-/** Names kept per reason: enough to act on, few enough to keep memory flat. */
+/** Names saved per reason: enough to act on, few enough to bound memory. */
 const mostNamed = 50;
 
-/** Things left aside for one reason. */
+/** Entries left out for one reason. */
 export interface Counted {
   count: number;
   /** The first of them. */

@@ -8,7 +8,10 @@ interface Named {
 const inWords = ({ options }: Named): string =>
   slugOf(options.map(({ value }) => value).join(' ')) || options.map(({ value }) => value).join('-');
 
-/** Gives every variation of a product an article number of its own, the same at every import: its options tell it apart. */
+/**
+ * Gives every variation of a product its own SKU, derived from its options and the same at every
+ * import.
+ */
 export function withOwnSkus<Variation extends Named>(variations: Variation[]): Variation[] {
   const counts = new Map<string, number>();
   for (const { sku } of variations) counts.set(sku, (counts.get(sku) ?? 0) + 1);

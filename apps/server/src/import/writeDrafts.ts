@@ -73,8 +73,8 @@ async function writeBatch(
 }
 
 /**
- * Every product is locked first, in the order in which orders lock them: an import and an order never wait for each other in a
- * circle. The times a shopper's transaction may take are not enough for a catalogue.
+ * Locks every product first, in the order in which orders lock them, to prevent deadlocks with an
+ * order. The time limits of a shopper's transaction are too short for a catalogue.
  */
 async function prepare(tx: Tx): Promise<void> {
   await tx.query(`set local lock_timeout = ${lockTimeoutMs}`);
@@ -83,7 +83,7 @@ async function prepare(tx: Tx): Promise<void> {
   await tx.query('select from products order by id collate "C" for update');
 }
 
-/** Writes drafts into a store's catalogue, all of them or, when one is refused, none. */
+/** Writes drafts into a store's catalogue: all of them, or none when one is refused. */
 export async function writeDrafts(
   db: Database,
   storeId: string,

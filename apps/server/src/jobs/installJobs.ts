@@ -3,7 +3,9 @@ import PgBoss from 'pg-boss';
 import { appRole } from '../db/appRole.ts';
 import { jobsSchema, queueSettings } from './queues.ts';
 
-/** Makes the queues, or brings them up to date, as the owner of the database. Whoever calls it holds the migrations' lock. */
+/**
+ * Creates or migrates the queues as the database owner. The caller must hold the migrations' lock.
+ */
 export async function installJobs(client: pg.ClientBase): Promise<void> {
   const boss = new PgBoss({
     schema: jobsSchema,

@@ -33,7 +33,7 @@ const states = async () =>
     ({ state }) => state,
   );
 
-it('does every job once, however many processes there are, tries a failed one again, and leaves what is not due', async () => {
+it('runs every job once across processes, retries a failed one, and leaves jobs that are not due', async () => {
   const done: number[] = [];
   const send: JobHandlers['send-messages'] = async ({ ids: [id = 0] }) => {
     done.push(id);
@@ -54,7 +54,7 @@ it('does every job once, however many processes there are, tries a failed one ag
   );
 });
 
-it('goes on after every connection was cut', async () => {
+it('continues after all connections were cut', async () => {
   await asAdmin('delete from jobs.job');
   const done: number[] = [];
   await aRunner(async ({ ids: [id = 0] }) => void done.push(id));

@@ -12,20 +12,23 @@ export interface JobRunnerOptions {
   onError: (error: unknown, queue: string) => void;
 }
 
-/** How long a job waits for a process that has nothing to do. */
+/** Polling interval of an idle process. */
 const pollMs = 500;
-/** Jobs of one queue done at once by one process. */
+/** Maximum concurrent jobs per queue and process. */
 const batchSize = 10;
-/** How long after an error, such as a lost database, the next look is. */
+/** Pause after an error, such as a lost database. */
 const errorPauseMs = 2_000;
 /** How often jobs whose process has died are looked for. */
 const maintenanceIntervalSeconds = 15;
-/** How long a job that is done is kept to be looked at. */
+/** How long a completed job stays available for inspection. */
 const archiveCompletedAfterSeconds = 60 * 60;
 const deleteAfterDays = 3;
 const stopTimeoutMs = 10_000;
 
-/** Does the jobs of every store, side by side with any number of other processes: a job is one process's at a time. */
+/**
+ * Runs the jobs of every store, alongside any number of other processes: a job runs in one process
+ * at a time.
+ */
 export class JobRunner {
   readonly #boss: PgBoss;
   readonly #db: JobsDatabase;
@@ -60,7 +63,7 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.#stop.abort();
     await Promise.race([Promise.all(this.#loops), pause(stopTimeoutMs, undefined, { ref: false })]);
-    // One that never started would wait for ever to stop: a server whose port is taken never starts it.
+    // pg-boss never resolves `stop` if it never started, as when the server's port is in use.
     if (this.#hasStarted) await this.#boss.stop({ graceful: false });
     await this.#db.close();
   }
@@ -80,7 +83,7 @@ export class JobRunner {
     return pause(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
   }
 
-  /** Does what is due, as much as is taken at once; answers how much that was. */
+  /** Runs one batch of due jobs; returns how many there were. */
   async #round(name: JobName): Promise<number> {
     const jobs = await this.#boss.fetch<Jobs[JobName]>(name, { batchSize, priority: false });
     const ends = await Promise.all(

@@ -11,7 +11,10 @@ const connections = 3;
 const connectTimeoutMs = 10_000;
 const statementTimeoutMs = 10_000;
 
-/** A small pool. A connection on which anything failed is not used again: pg-boss may have left a transaction open on it. */
+/**
+ * A small pool. A connection with an error is discarded: pg-boss may have left a transaction open
+ * on it.
+ */
 export function openJobsDatabase(url: string, onError: (error: Error) => void): JobsDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,7 +24,8 @@ export function openJobsDatabase(url: string, onError: (error: Error) => void): 
     statement_timeout: statementTimeoutMs,
   });
   pool.on('error', onError);
-  // A connection that breaks while it is lent says so to nobody else, and an error that nobody hears ends the process.
+  // A connection that breaks while checked out emits its error only here, and an unhandled error
+  // ends the process.
   pool.on('connect', (client) => client.on('error', onError));
   return {
     async executeSql(sql, values) {

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { JobName, Jobs } from './queues.ts';
 
-/** Queues a job in the running transaction, to be done once that is committed, or when it is due. */
+/** Queues a job in the running transaction; it runs once that is committed, or when it is due. */
 export async function queueJob<N extends JobName>(
   tx: Tx,
   name: N,

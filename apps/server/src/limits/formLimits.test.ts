@@ -56,7 +56,7 @@ describe.each(forms)('A message of the form «%s»', (form, path, body) => {
     expect((await sent(visitor)).statusCode).toBe(200);
   });
 
-  it('is counted in one name whatever its letters and whoever sends it', async () => {
+  it('is counted per e-mail address, ignoring case and the sender', async () => {
     const first = await session();
     await statuses(20, () => sent(first));
     expect((await sent(await session(), 'FAMILLE@example.SN')).statusCode).toBe(429);
@@ -127,7 +127,7 @@ describe.each(forms)('A message of the form «%s»', (form, path, body) => {
     expect(await statuses(25, send)).toEqual({ 200: 25 });
   });
 
-  it('is counted exactly when many come at once', async () => {
+  it('is counted exactly under concurrency', async () => {
     const visitor = await session();
     const answers = await Promise.all(Array.from({ length: 24 }, () => sent(visitor)));
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(20);
@@ -148,7 +148,7 @@ const refused = async (path: string, body: object) => {
 };
 
 describe('A refusal', () => {
-  it('says when to come back', async () => {
+  it('returns when to retry', async () => {
     const answer = await refused(contactPath, aMessage('famille@example.sn'));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_500);
     expect(refusal(answer, 429).message).toBe(

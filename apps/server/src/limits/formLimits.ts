@@ -13,13 +13,13 @@ const daySeconds = 86_400;
 /** Forms that send messages in a visitor's name; each is counted apart. */
 export type MessageForm = 'contact' | 'quote';
 
-/** Messages of one form: a family that plans its journeys asks for many quotes in one evening. */
+/** Limits per form: a family planning its journeys may request many quotes in one evening. */
 export const formLimits = {
   perContact: { max: 20, windowSeconds: hourSeconds },
-  /** A request for a quote mails the address it names: nobody's mailbox is to be flooded. */
+  /** A quote request sends a mail to the given address, which must not be flooded. */
   perContactDaily: { max: 40, windowSeconds: daySeconds },
   perSession: { max: 30, windowSeconds: hourSeconds },
-  /** Thousands of shoppers stand behind one address of a carrier. */
+  /** Thousands of shoppers share one address of a mobile carrier. */
   perAddress: { max: 600, windowSeconds: hourSeconds },
 } as const satisfies Record<string, SharedLimit>;
 
@@ -31,8 +31,8 @@ const refusals: Record<MessageForm, string> = {
 const eitherOf = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /**
- * Counts a message that was found without fault, in the transaction that keeps it; refuses it beyond a limit. `RATE_LIMITS=off`
- * lifts those per session and address.
+ * Counts a valid message in the transaction that saves it; throws beyond a limit. `RATE_LIMITS=off`
+ * lifts the limits per session and address.
  */
 export async function countMessage(
   tx: Tx,

@@ -3,7 +3,7 @@ import { isInternalRequest } from '../pages/internalRequest.ts';
 import { networkOf } from './networkOf.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 
-/** How often a plugin's calls may be made in a window: `max` times for each answer of `key`; null is not counted. */
+/** Rate limit of a plugin's calls: `max` per window and value of `key`; null is not counted. */
 export interface CallLimit {
   max: number;
   key: (request: FastifyRequest) => string | null;
@@ -34,7 +34,7 @@ export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): 
       }),
     }));
   app.addHook('onRequest', async (request, reply) => {
-    // A page that we draw ourselves asks in the name of a visitor who was already counted.
+    // A server-rendered page makes its API calls for a visitor who has already been counted.
     const counting = counters.filter(
       ({ key, isAlways }) => key(request) !== null && (!isInternalRequest() || isAlways),
     );

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 const groupsOfAddress = 8;
-/** An IPv6 subscriber is given this many groups, 64 bits, and chooses the rest at will. */
+/** An IPv6 subscriber gets a prefix of this many groups, 64 bits, and chooses the rest freely. */
 const groupsOfNetwork = 4;
 const mapped = /^::ffff:([\d.]+)$/i;
 
 const groupsOf = (part: string) => part.split(':').filter((group) => group !== '');
 
-/** What a network address is counted as: an IPv4 address itself, an IPv6 address by its first 64 bits. */
+/** The rate-limit key of an address: an IPv4 address itself, an IPv6 address's first 64 bits. */
 export function networkOf(ip: string): string {
   const [, ipv4] = mapped.exec(ip) ?? [];
   if (ipv4 !== undefined || !isIPv6(ip)) return ipv4 ?? ip;

@@ -40,7 +40,7 @@ describe('limits', () => {
     expect((await other.get('/csrf-token')).statusCode).toBe(200);
   });
 
-  it('let an address make many more, say when to come back, and leave other addresses alone', async () => {
+  it('allow an address many more calls, return when to retry, and do not affect other addresses', async () => {
     const server = await testApp({ renderer });
     expect(await statuses(callsPerAddress, from(server, '203.0.113.1'))).toEqual({ 200: callsPerAddress });
     const refused = await server.inject('a', { url: '/csrf-token', remoteAddress: '203.0.113.1' });
@@ -64,6 +64,6 @@ it.each([
   [1, 'Trop de requêtes. Veuillez réessayer dans 1 seconde.'],
   [42, 'Trop de requêtes. Veuillez réessayer dans 42 secondes.'],
   [599, 'Trop de requêtes. Veuillez réessayer dans 10 minutes.'],
-])('asks to wait %i s in French', (seconds, message) => {
+])('returns a French message for a wait of %i s', (seconds, message) => {
   expect(tooManyMessage(seconds)).toBe(message);
 });

@@ -6,16 +6,19 @@ import { refuseBeyond } from './refuseBeyond.ts';
 const windowMs = 60_000;
 /** Calls of one session in a window: a shopper in a hurry makes some dozens. */
 export const callsPerSession = 600;
-/** Calls and pages of one address in a window: thousands of shoppers stand behind one address of a carrier. */
+/**
+ * Calls and pages per address and window: thousands of shoppers share one address of a mobile
+ * carrier.
+ */
 export const callsPerAddress = 6_000;
-/** Counters kept at once; the least used ones go first. */
+/** Maximum counters in memory; the least recently used are evicted first. */
 const maxCounters = 20_000;
 
 const dynamicPaths = /^\/(?!assets\/|cdn\/)/;
 
 /**
- * Counts calls by session first, and by address generously. `RATE_LIMITS=off` lifts both, never those that a route sets
- * by contact, code or reference with `app.createRateLimit`.
+ * Counts calls per session first, and generously per address. `RATE_LIMITS=off` lifts both, but
+ * never the limits that a route sets per contact, code or reference with `app.createRateLimit`.
  */
 export async function rateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, cache: maxCounters });

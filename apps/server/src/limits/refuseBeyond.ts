@@ -5,11 +5,14 @@ import { waitText } from './waitText.ts';
 /** What `app.createRateLimit` gives. */
 export type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** What is said to those who ask too often. */
+/** The message for too many requests. */
 export const tooManyMessage = (seconds: number): string =>
   `Trop de requêtes. Veuillez réessayer dans ${waitText(seconds)}.`;
 
-/** Counts a request against each of these limits; beyond one of them it is answered 429 and told when to come back. */
+/**
+ * Counts a request against each of these limits; beyond one of them it answers 429 with
+ * `Retry-After`.
+ */
 export async function refuseBeyond(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -31,8 +31,8 @@ const requestWait = `
   from limit_counts where subject = $1`;
 
 /**
- * Counts one more of `subject`, for all processes together, in this transaction: rolled back, it was not counted. Answers 0,
- * or how many seconds to wait where the limit is reached; then nothing is counted.
+ * Counts one more of `subject` across all processes, in this transaction: a rollback uncounts it.
+ * Returns 0, or the seconds to wait when the limit is reached; then nothing is counted.
  */
 export async function countShared(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/problem.ts';
 
-/** A refusal that says when to come back: the answer carries `Retry-After`. */
+/** A refusal with a `Retry-After` header. */
 export class TooMany extends HttpError {
   override name = 'TooMany';
   readonly retryAfterSeconds: number;

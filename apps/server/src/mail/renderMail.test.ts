@@ -12,7 +12,7 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('A mail', () => {
-  it('is drawn in the store’s name, icon and colours', () => {
+  it('is rendered with the store’s name, icon and colours', () => {
     const html = renderMail('Bonjour', { ...frame, palette: { ...frame.palette, primary: '#123456' } });
     expect(html).toContain('Chez &lt;Awa&gt;');
     expect(html).toContain('src="https://awa.example/icons/192.png"');
@@ -33,7 +33,7 @@ describe('A mail', () => {
       expect(bodyOf(`Suivre : ${url}`)).not.toContain(`href="${url}`);
   });
 
-  it('makes no button of a whole sentence', () => {
+  it('does not turn a whole sentence into a button', () => {
     const html = bodyOf('Si vous avez un compte, connectez-vous. Sinon, créez-le : https://awa.example/auth');
     expect(html).toMatch(/créez-le : <a [^>]*>https:\/\/awa\.example\/auth<\/a>/);
   });
@@ -48,7 +48,7 @@ describe('A mail', () => {
 describe('Every kind of mail', () => {
   const mails = sampleMails({ ...frame, storeName: 'Chez Awa' });
   it.each(mails.map((mail) => [mail.kind, mail.subject, mail] as const))(
-    '%s, «%s», says as HTML what it says as text',
+    '%s, «%s», contains the same words in HTML as in plain text',
     (_kind, subject, { text }) => {
       const words = wordsOf(renderMail(text, { ...frame, storeName: 'Chez Awa' }));
       const lost = text

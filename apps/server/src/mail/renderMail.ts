@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/failurePage.ts';
 import type { Palette } from '../pages/palettes.ts';
 
-/** In whose name a mail is drawn. */
+/** The store that a mail is rendered for. */
 export interface MailFrame {
   storeName: string;
   /** Without a trailing slash. */
@@ -20,7 +20,10 @@ function button(label: string, url: string, { primary, onPrimary }: Palette): st
   return `<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${primary};color:${onPrimary};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
 }
 
-/** One line: an address of the store's own at its end makes it a button, or a link where it says more than a button holds. What somebody else wrote into a mail makes none. */
+/**
+ * One line: a URL of the store at its end becomes a button, or a link when the label is too long
+ * for one. A foreign URL, which somebody else may have written, stays text.
+ */
 function line(text: string, { siteUrl, palette }: MailFrame): string {
   const [, label = '', url = ''] = link.exec(text) ?? [];
   const isOwn = url === siteUrl || url.startsWith(`${siteUrl}/`);
@@ -42,7 +45,9 @@ function block(text: string, frame: MailFrame): string {
   return `<p style="margin:0 0 16px">${lines.map((each) => line(each, frame)).join('<br>')}</p>`;
 }
 
-/** A mail's text as HTML, in its store's name, icon and colours. It says what the text says, and nothing else. */
+/**
+ * A mail's text as HTML with the store's name, icon and colours. It adds no content to the text.
+ */
 export function renderMail(text: string, frame: MailFrame): string {
   const { storeName, siteUrl, palette } = frame;
   const { page, ink, inkSoft, primary, onPrimary } = palette;

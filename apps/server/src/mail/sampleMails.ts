@@ -6,7 +6,7 @@ import { quoteMessages } from '../quotes/quoteMessages.ts';
 import { signInMessage } from '../sign-in/signInMessages.ts';
 import type { MailFrame } from './renderMail.ts';
 
-/** A mail and what it is about. */
+/** A sample mail and its kind. */
 export interface SampleMail extends OutgoingMessage {
   kind: string;
 }

@@ -19,7 +19,9 @@ export function mailFrameOf(
   };
 }
 
-/** The same ways out; an e-mail that nobody has drawn leaves drawn in its store's colours, beside its text. */
+/**
+ * Wraps the ports: an e-mail without HTML gets an HTML part in its store's colours beside its text.
+ */
 export function withRenderedMail(app: FastifyInstance, ports: MessagePorts): MessagePorts {
   const { email } = ports;
   return {

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('changing an order’s status', () => {
-  it('keeps every step with its date and reason', async () => {
+  it('saves every step with its date and reason', async () => {
     const ref = await placed();
     await change(ref, 'VALIDATED');
     await change(ref.toLowerCase().replaceAll('-', ''), 'SHIPPED', 'Remis à Yango');
@@ -83,7 +83,7 @@ describe('changing an order’s status', () => {
     expect(await rows('select count(*) as updates from order_updates')).toEqual([{ updates: 2 }]);
   });
 
-  it('tells the shopper and the shop', async () => {
+  it('notifies the shopper and the store', async () => {
     const ref = await placed();
     await inStore((tx) => tx.query('delete from outbox'));
     await change(ref, 'CANCELLED', 'Article abîmé');
@@ -115,7 +115,7 @@ describe('changing an order’s status', () => {
     expect(await rows('select quantity from variations')).toEqual([{ quantity: 3 }]);
   });
 
-  it('gives back what is still sold, whatever became of the rest', async () => {
+  it('restocks the products that still exist, whatever happened to the others', async () => {
     const ref = await placed();
     await inStore(async (tx) => {
       await tx.query("delete from products where id = 'robe'");
@@ -127,8 +127,8 @@ describe('changing an order’s status', () => {
   });
 });
 
-describe('stock that sells out, and comes back', () => {
-  it('is told to those who keep pages', async () => {
+describe('stock that sells out and is restocked', () => {
+  it('notifies the page caches', async () => {
     const received: (string | null)[] = [];
     const unlisten = await db.listen('catalogue_changed', (payload) => received.push(payload));
     const last = await inStore((tx) => placeOrder(tx, anIntent([aLine('robe', 4)]), aContext('v')));

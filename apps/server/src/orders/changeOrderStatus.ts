@@ -9,7 +9,7 @@ import { queueOrderMessages } from './queueOrderMessages.ts';
 import { releaseOrder } from './releaseOrder.ts';
 import { writeOrderUpdate } from './writeOrder.ts';
 
-/** An order's status cannot become what was asked. The message says why, in French, to whoever asked. */
+/** The requested status is not allowed for the order. The message gives the reason in French. */
 export class OrderStatusError extends Error {
   override name = 'OrderStatusError';
 }
@@ -34,8 +34,9 @@ function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
 }
 
 /**
- * Changes an order's status, keeps the change with its reason, tells shopper and shop, has it wait for no payment any more, and gives
- * stock and promo use back when the order ends unsold. Throws `OrderStatusError` for an unknown order or a wrong step. Two changes at once come one after the other.
+ * Changes an order's status, saves the change with its reason, notifies shopper and store, closes a
+ * pending payment, and returns stock and promo use if the order ends unsold. Throws
+ * `OrderStatusError` for an unknown order or an invalid step. Concurrent changes are serialized.
  */
 export async function changeOrderStatus(
   tx: Tx,

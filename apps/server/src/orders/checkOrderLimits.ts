@@ -14,8 +14,8 @@ function isConfirmed({ cashOnDelivery }: StoreTerms, { paymentMethod }: OrderInt
 }
 
 /**
- * Refuses an order beyond a limit, and asks for a code where one is needed; answers the limits of messages that are reached. What is
- * counted stays as it is until the transaction ends.
+ * Throws for an order beyond a limit, or when a code is required; returns the message limits that
+ * are reached. The counts are locked until the transaction ends.
  */
 export async function checkOrderLimits(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function checkOrderLimits(
       'orders',
       'session',
       'address',
-      // Of an order that is proven, what goes beyond is left out.
+      // A proven order is accepted; its messages beyond the limit are omitted.
       ...(!isProven && reachesSms(client.phone) ? (['sms'] as const) : []),
       ...(!isProven && client.email !== null ? (['email'] as const) : []),
     ],

@@ -8,13 +8,16 @@ const ownOrder = statement(
   'select ref, payment_method from orders where ref = $1 and (visitor = $2 or customer_id = $3)',
 );
 
-/** Who asks. */
+/** Who sends the query. */
 interface Asker {
   visitor: string | null;
   customerId: string | null;
 }
 
-/** The order that a key made, for whoever made it. It only looks: no order is made by it. */
+/**
+ * The order placed with a key, returned only to whoever placed it. Read-only: it never creates an
+ * order.
+ */
 export async function findAttempt(tx: Tx, key: string, asker: Asker): Promise<OrderAttemptWire> {
   const answers = await tx.query<{ ref: string | null }>(answerOfKey, [key]);
   const ref = readRef(answers.rows[0]?.ref ?? '');

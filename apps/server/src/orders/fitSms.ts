@@ -1,4 +1,4 @@
-/** Characters of one SMS, as long as every one is of the GSM alphabet; with any other it would hold 70. */
+/** Characters per SMS when all are in the GSM alphabet; with any other the limit is 70. */
 export const smsLength = 160;
 
 const shortestSender = 8;
@@ -25,7 +25,9 @@ function cut(text: string, room: number): string {
   return (text[room] === ' ' ? start : start.replace(/ \S*$/, '')).trim();
 }
 
-/** One SMS: the news in full, the sender's name cut if need be, the link only where it fits whole. */
+/**
+ * One SMS: the news in full, the sender's name shortened if needed, the link only if it fits whole.
+ */
 export function fitSms(sender: string, news: string, link: string): string {
   const [from, said, url] = [toGsm(sender), toGsm(news), toGsm(link)];
   const whole = (name: string) => `${name} : ${said} ${url}`;

@@ -5,7 +5,7 @@ import { HttpError } from '../http/problem.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** The key of an `Idempotency-Key` header; null when there is none. */
+/** The key of an `Idempotency-Key` header; null without one. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !keyPattern.test(header))
@@ -23,15 +23,16 @@ const dropKey = statement('delete from idempotency_keys where key = $1');
 const hashOf = (request: object) => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
- * Runs a request, its fields always in the same order, once per key: asked again, the first answer is given again. A second call that comes while the first still runs
- * waits for its end; when the first fails, nothing of it is kept and the second runs.
+ * Runs a request once per key and repeats its first answer; its fields must always be in the same
+ * order. A concurrent call waits for the first; if that fails, it is rolled back and the second
+ * runs.
  */
 export async function oncePerKey<T>(
   tx: Tx,
   key: string | null,
   request: object,
   run: () => Promise<T>,
-  /** Whether an answer is the request's last: any other leaves the key unused, and what was written is kept. */
+  /** Whether an answer is final: any other leaves the key unused but commits what was written. */
   isFinal: (answer: T) => boolean = () => true,
 ): Promise<T> {
   if (key === null) return run();

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@teranga/contract';
 import type { ArticleKey } from '../cart/articles.ts';
 import type { Contact } from '../sign-in/contact.ts';
 
-/** Who an order is for, as the form's rules left it. */
+/** The recipient of an order, as validated by the form. */
 export interface OrderClient {
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ export interface OrderClient {
   postalCode: string | null;
 }
 
-/** What a shopper asks for, checked for form but not yet against the catalogue. */
+/** A shopper's order, validated by the form but not yet against the catalogue. */
 export interface OrderIntent {
   client: OrderClient;
   /** Id or name of a delivery zone. */
@@ -27,7 +27,7 @@ export interface OrderIntent {
   /** The fee and the discount the shopper saw, in FCFA; null when the client did not say. */
   expectedDelivery: number | null;
   expectedDiscount: number | null;
-  /** True: the cart is left alone. */
+  /** True: the cart stays unchanged. */
   isBuyNow: boolean;
 }
 
@@ -38,7 +38,9 @@ export interface OrderContext {
   /** The store's address that the shopper uses, without a trailing slash. */
   siteUrl: string;
   now: Date;
-  /** Keyed hash of the shopper's network address; null where orders are not limited by session and address. */
+  /**
+   * Keyed hash of the shopper's network address; null where limits per session and address are off.
+   */
   ipKey: Buffer | null;
   /** The contact to which a code was sent that came with the order; null without one. */
   confirmed: Contact | null;
@@ -46,7 +48,10 @@ export interface OrderContext {
   canSend: (channel: Contact['channel']) => boolean;
 }
 
-/** The cart is not worth, or not there, what the shopper was shown: nothing was ordered, and the cart is to be looked at again. */
+/**
+ * The cart's price or availability differs from what the shopper saw: nothing was ordered, and the
+ * shopper must review the cart.
+ */
 export class OrderConflict extends Error {
   override name = 'OrderConflict';
   readonly errors: Record<string, string[]> | undefined;

@@ -10,7 +10,10 @@ export const smsPerContact = 6;
 export const emailsPerContact = 10;
 /** Orders of one visitor's session in an hour. */
 export const ordersPerSession = 10;
-/** Orders of one address in an hour: beyond the first number unproven contacts are asked for a code, beyond the second all are refused. */
+/**
+ * Orders per address and hour: above `freeOrdersPerAddress` unproven contacts need a code, above
+ * `ordersPerAddress` all are refused.
+ */
 export const ordersPerAddress = 600;
 export const freeOrdersPerAddress = 30;
 
@@ -20,7 +23,10 @@ export type OrderLimit = 'waiting' | 'orders' | 'sms' | 'email' | 'session' | 'a
 const day = "interval '1 day'";
 const hour = "interval '1 hour'";
 
-/** The newest order, or message, that still fills a limit, and in how many seconds it no longer does. */
+/**
+ * Selects the newest order or message that still exhausts a limit, and the seconds until it no
+ * longer does.
+ */
 const probe = (
   limit: OrderLimit,
   max: number,
@@ -85,7 +91,10 @@ function toReached(rows: readonly { limit: OrderLimit; seconds: number }[]): Rea
 
 const normal = (email: string | null) => email?.toLowerCase() ?? null;
 
-/** The limits of messages that a contact has reached. Until the transaction ends nobody else writes any to it. */
+/**
+ * The message limits that a contact has reached. Its messages are locked until the transaction
+ * ends.
+ */
 export async function reachedMessageLimits(tx: Tx, { phone, email }: OrderContacts): Promise<ReachedLimits> {
   await lock(tx, [phone, normal(email)]);
   const { rows } = await tx.query<{ limit: OrderLimit; seconds: number }>(reachedByMessages, [
@@ -95,7 +104,10 @@ export async function reachedMessageLimits(tx: Tx, { phone, email }: OrderContac
   return toReached(rows);
 }
 
-/** The limits that a new order finds reached. Until the transaction ends no other order is counted against the same ones. */
+/**
+ * The limits that a new order reaches. Until the transaction ends no other order is counted against
+ * the same ones.
+ */
 export async function reachedOrderLimits(
   tx: Tx,
   { phone, email }: OrderContacts,

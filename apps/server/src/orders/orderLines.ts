@@ -8,11 +8,13 @@ type WantedLine = OrderIntent['lines'][number];
 
 const twiceMessage = 'Un article figure deux fois dans votre commande. Rechargez votre panier et réessayez.';
 
-/** The lines in the one order in which every transaction takes stock; refuses an article that is there twice. */
+/**
+ * The lines in the order in which every transaction locks stock; throws for a duplicate product.
+ */
 export function sortedLines(lines: readonly WantedLine[]): WantedLine[] {
   const byKey = new Map(lines.map((line) => [keyText(line), line]));
   if (byKey.size < lines.length) throw new HttpError(422, twiceMessage, { items: [twiceMessage] });
-  // By code units: the database is never asked to sort them in a language of its own.
+  // Sorted by code units: a collation of the database could give another order.
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
@@ -28,7 +30,10 @@ function ordered(article: Article | undefined, { quantity }: WantedLine): Line {
   return { article, quantity };
 }
 
-/** The lines of an order as the catalogue has them now; throws an `OrderConflict` for the first that cannot be sold. */
+/**
+ * The lines of an order with current catalogue data; throws an `OrderConflict` for the first that
+ * cannot be sold.
+ */
 export async function readOrderLines(tx: Tx, wanted: readonly WantedLine[], now: Date): Promise<Line[]> {
   const sorted = sortedLines(wanted);
   const articles = await readArticles(tx, sorted, now);

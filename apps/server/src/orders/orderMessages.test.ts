@@ -41,7 +41,7 @@ const letterText = (overrides: Partial<OrderSummary>) =>
   plain(placedMessages(anOrder(overrides), 'Lybalikou', null)[0]?.text);
 
 describe('the letter that confirms an order', () => {
-  it('says everything that was ordered and what it costs', () => {
+  it('lists all ordered products and all amounts', () => {
     expect(letterText({})).toBe(`Bonjour Fatou,
 
 Merci pour votre commande 0123-4567-89AB-CDEF chez Lybalikou.
@@ -89,7 +89,7 @@ it('the letters of an order that is picked up say where and who comes', () => {
   expect(shipped?.subject).toBe('Votre commande 0123-4567-89AB-CDEF est prête, vous pouvez venir la retirer');
 });
 
-it('the letters say the postal code that was given, to the shopper and to the shop', () => {
+it('the mails to the shopper and to the store contain the given postal code', () => {
   const letters = placedMessages(anOrder({ postalCode: '12500' }), 'Lybalikou', 'boutique@example.sn');
   const places = letters.map(({ text }) => /^Livraison à .*$/m.exec(text)?.[0] ?? null);
   const place = 'Livraison à Fatou Sarr, Rue 12, Médina, 12500 Dakar';
@@ -99,7 +99,7 @@ it('the letters say the postal code that was given, to the shopper and to the sh
 const channelsOf = (overrides: Partial<OrderSummary>, noticeEmail: string | null) =>
   placedMessages(anOrder(overrides), 'Lybalikou', noticeEmail).map(({ channel, to }) => `${channel} ${to}`);
 
-describe('who is written to', () => {
+describe('the recipients of order messages', () => {
   it.each([
     [
       'a shopper of Senegal with an e-mail address',

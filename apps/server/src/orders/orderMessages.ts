@@ -73,7 +73,7 @@ const orderText = (order: OrderSummary): string =>
     placeText(order),
   ].join('\n');
 
-/** What the shopper and the shop are sent when an order is placed. */
+/** The messages to the shopper and the store when an order is placed. */
 export function placedMessages(
   order: OrderSummary,
   storeName: string,
@@ -113,7 +113,7 @@ const pickupStatusTexts: Partial<Record<OrderStatus, string>> = {
   DELIVERED: 'a été retirée',
 };
 
-/** What the shopper and the shop are sent when an order's status changes. */
+/** The messages to the shopper and the store when an order's status changes. */
 export function statusMessages(
   order: Pick<OrderSummary, 'ref' | 'siteUrl' | 'firstName' | 'phone' | 'email' | 'isPickup'>,
   storeName: string,

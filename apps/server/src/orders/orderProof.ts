@@ -7,7 +7,7 @@ import type { StoreTerms } from '../store/readStore.ts';
 import type { OrderClient, OrderContext } from './orderIntent.ts';
 import { oneOf } from './refuseOrder.ts';
 
-/** Which contacts of an order have been shown, by a code, to be those of whoever orders. */
+/** Which contacts of an order have been verified by a code as the shopper's own. */
 export interface OrderProof {
   phone: boolean;
   email: boolean;
@@ -19,7 +19,9 @@ const provenContacts = statement(
    from customers where id = $1`,
 );
 
-/** What is proven of an order's contacts: by the account it is placed in, or by the code that came with it. */
+/**
+ * The verified contacts of an order: by the customer's account or by the code sent with the order.
+ */
 export async function readProof(
   tx: Tx,
   client: OrderClient,
@@ -39,7 +41,10 @@ export async function readProof(
 const needsEmail = 'Indiquez une adresse e-mail : nous y enverrons le code qui confirme votre commande.';
 const cannotSend = 'Nous ne pouvons pas vous envoyer le code qui confirme votre commande.';
 
-/** Where the code that confirms an order goes: the number, where it takes SMS, else the e-mail address. */
+/**
+ * Where the code that confirms an order is sent: the phone number if it receives SMS, else the
+ * e-mail address.
+ */
 export function contactToConfirm(
   { phone, email }: OrderClient,
   canSend: OrderContext['canSend'],

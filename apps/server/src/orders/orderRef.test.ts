@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createRef, readRef, showRef } from './orderRef.ts';
 
 describe('an order’s reference', () => {
-  it('is sixteen letters that are not misread, and never the same', () => {
+  it('is sixteen unambiguous characters and unique', () => {
     const refs = Array.from({ length: 500 }, createRef);
     for (const ref of refs) expect(ref).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
     expect(new Set(refs).size).toBe(500);
-    // Every letter of the alphabet is used: no bit is lost.
+    // Every letter of the alphabet occurs, so no bit is lost.
     expect(new Set(refs.join('')).size).toBe(32);
   });
 

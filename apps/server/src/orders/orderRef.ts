@@ -7,7 +7,7 @@ const refBytes = 10;
 const groupLength = 4;
 const refPattern = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
-/** A new order's reference as it is stored: 80 random bits. */
+/** Generates an order reference in its stored form: 80 random bits. */
 export function createRef(): string {
   let ref = '';
   let bits = 0;

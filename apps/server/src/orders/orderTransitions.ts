@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@teranga/contract';
 
-/** What may follow what. */
+/** The allowed status transitions. */
 const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   WAITING_FOR_VALIDATION: ['VALIDATED', 'REJECTED', 'CANCELLED'],
   VALIDATED: ['SHIPPED', 'CANCELLED'],

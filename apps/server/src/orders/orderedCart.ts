@@ -19,8 +19,8 @@ const orderedAlready = statement(`
   order by o.created_at desc limit 1`);
 
 /**
- * Holds the visitor's cart until the transaction ends, and answers whether something of it is ordered. Refuses what has left the cart
- * by an order of today. Clients that never had a cart order without one.
+ * Locks the visitor's cart until commit; true if it has any of the lines. Throws `OrderConflict`
+ * for a missing line ordered in the last 24 hours. Clients without a server cart can still order.
  */
 export async function lockOrderedCart(
   tx: Tx,

@@ -62,7 +62,7 @@ function sumsOf(subtotal: Xof, discount: Xof, zone: DeliveryZone): Sums {
   return { subtotal, discount, deliveryCharge, total };
 }
 
-/** Refuses to charge anything but what the shopper saw. */
+/** Throws `OrderConflict` when an amount differs from what the shopper saw. */
 function checkExpected(
   { total, deliveryCharge, discount }: Sums,
   intent: OrderIntent,
@@ -81,7 +81,7 @@ function checkExpected(
   throw new OrderConflict(`${what} de ${formatXof(due)}. Vérifiez votre panier avant de confirmer.`);
 }
 
-/** What the order's promo code takes off, and the code; refuses one that does not hold. */
+/** The order's promo code and its discount; throws when the code is unknown or not applicable. */
 async function promoOf(tx: Tx, intent: OrderIntent, lines: readonly Line[], now: Date) {
   if (intent.promoCode === null) return { code: null, discount: toXof(0) };
   const promo = await readPromo(tx, intent.promoCode, intent.client);
@@ -110,7 +110,7 @@ function summaryOf(
     paymentMethod,
     lines: lines.map(({ article, quantity }) => ({
       name: article.name,
-      // What is read: a colour's name, not its code.
+      // The display value: a colour's name, not its code.
       options: (variationOf(article)?.options ?? []).map(({ name, value, shortValue, valueType }) => ({
         name,
         value: valueType === 'text' ? value : (shortValue ?? value),
@@ -122,8 +122,8 @@ function summaryOf(
 }
 
 /**
- * Places an order: lines, stock, promo use, messages and what leaves the cart, all in this transaction. Throws `OrderConflict` when the
- * cart is no longer what the shopper saw, `Problem` for what they must correct, `CodeRequired` when a code must confirm it.
+ * Places an order with all its writes in this transaction. Throws `OrderConflict` when the cart
+ * differs from what the shopper saw, `HttpError` for bad input, `CodeRequired` if a code is needed.
  */
 export async function placeOrder(
   tx: Tx,
@@ -149,7 +149,7 @@ export async function placeOrder(
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
   else await awaitValidation(tx, summary.ref, terms.cashOnDelivery.holdHours, now);
   if (!intent.isBuyNow) await removeOrderedItems(tx, context.visitor, intent.lines);
-  // What others wait for comes last, and is held shortest.
+  // The rows that other orders contend for are locked last, so that the locks are short.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);
   await takeStock(tx, lines, now);
   return {

@@ -10,14 +10,14 @@ export interface ProvenRecipient extends OrderContacts {
   siteUrl: string;
 }
 
-/** Whether a message goes to a contact that has not proven the order. */
+/** Returns true when a message's recipient is a contact that has not confirmed the order. */
 function isUnproven({ channel, to }: OutgoingMessage, { phone, email, proof }: ProvenRecipient): boolean {
   return channel === 'sms' ? to === phone && !proof.phone : to === email && !proof.email;
 }
 
 /**
- * Queues messages about an order; those to a contact that has not proven it only within its limits. `known`: the limits that are
- * reached, where that is known already.
+ * Queues messages about an order; messages to an unproven contact count towards its limits and are
+ * dropped beyond them. `known`: the limits already reached, if the caller has computed them.
  */
 export async function queueOrderMessages(
   tx: Tx,

@@ -14,7 +14,7 @@ import { aClient, aContext, aLine, anIntent } from './testing/anIntent.ts';
 import { countOf, race } from './testing/race.ts';
 
 const { db, openAnother } = await testDatabase();
-// As several processes would: each with a pool of its own.
+// Simulates several processes: each has its own pool.
 const pools: Database[] = [db, openAnother(), openAnother(), openAnother()];
 const now = new Date();
 const minute = 60_000;
@@ -46,7 +46,7 @@ beforeEach(() =>
   }),
 );
 
-describe('many shoppers at once', () => {
+describe('many concurrent shoppers', () => {
   it('2 000 attempts on 100 units sell exactly 100', { timeout: 2 * minute }, async () => {
     const answers = await race(pools, 2_000, 40, async (index, pool) => {
       await pool.withStore('a', (tx) =>
@@ -105,7 +105,7 @@ describe('many shoppers at once', () => {
     },
   );
 
-  it('orders and imports of the same products at once all end', { timeout: minute }, async () => {
+  it('concurrent orders and imports of the same products all complete', { timeout: minute }, async () => {
     const products = ['sac', 'boubou', 'robe'].map((id) => aProduct({ id, quantity: 1_000 }));
     const answers = await race(pools, 200, 40, async (index, pool) => {
       const lines = [aLine('sac'), aLine('robe'), aLine('boubou')];
@@ -116,11 +116,11 @@ describe('many shoppers at once', () => {
       });
       return 'done';
     });
-    // Until the first import, one of the products has variations and cannot be had without one.
+    // Until the first import, one of the products has variations and cannot be ordered without one.
     expect(countOf(answers, 'done') + countOf(answers, 'OrderConflict')).toBe(200);
   });
 
-  it('orders and their cancellations at once lose no unit', { timeout: minute }, async () => {
+  it('concurrent orders and cancellations lose no unit', { timeout: minute }, async () => {
     const answers = await race(pools, 200, 40, async (index, pool) => {
       const wanted = anIntent([aLine('sac', 2), aLine('boubou', 1, 'M')], { client: aClient(index) });
       const { data } = await pool.withStore('a', (tx) => placeOrder(tx, wanted, aContext(`v${index}`)));
@@ -141,7 +141,7 @@ const sendRequest = (pool: Database, key: string, wanted: OrderIntent) =>
 
 describe('the same key', () => {
   it(
-    'sent 10 times at once for each of 200 keys makes 200 orders, each with one answer',
+    'sent 10 times concurrently for each of 200 keys creates 200 orders, each with one response',
     { timeout: 2 * minute },
     async () => {
       const answers = await race(pools, 2_000, 40, async (index, pool) => {
@@ -166,7 +166,7 @@ describe('the same key', () => {
     expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
   });
 
-  it('works again after a failure, which left nothing', async () => {
+  it('can be used again after a failure, which stores nothing', async () => {
     await expect(sendRequest(db, 'key', anIntent([aLine('robe', 101)]))).rejects.toThrow(OrderConflict);
     expect(await rows('select 1 from idempotency_keys')).toEqual([]);
     await sendRequest(db, 'key', anIntent([aLine('robe', 100)]));
@@ -197,7 +197,7 @@ describe('a promo code with 10 uses', () => {
   );
   const withPromo = anIntent([aLine('sac')], { promoCode: 'DIX' });
 
-  it('is used 10 times by 200 orders at once', { timeout: minute }, async () => {
+  it('is used exactly 10 times by 200 concurrent orders', { timeout: minute }, async () => {
     const answers = await race(pools, 200, 40, async (index, pool) => {
       await pool.withStore('a', (tx) =>
         placeOrder(tx, { ...withPromo, client: aClient(index) }, aContext(`v${index}`)),
@@ -209,7 +209,7 @@ describe('a promo code with 10 uses', () => {
     expect(await rows("select quantity from products where id = 'sac'")).toEqual([{ quantity: 990 }]);
   });
 
-  it('gets its use back once from an order cancelled many times at once', async () => {
+  it('gets its use back once when an order is cancelled many times concurrently', async () => {
     const { data } = await db.withStore('a', (tx) => placeOrder(tx, withPromo, aContext('v')));
     const answers = await race(pools, 20, 20, async (_index, pool) => {
       await pool.withStore('a', (tx) => changeOrderStatus(tx, data.ref, 'CANCELLED', 'Doublon', now));

@@ -58,13 +58,13 @@ const zones = [
   { id: 'thies-mbour', price: 3_500 },
 ];
 
-/** Half a franc and more is a franc; never less than nothing. In whole numbers throughout. */
+/** Percentage in whole francs: rounds half up, never below 0. Uses integers only. */
 const percentOf = (amount: number, percent: number) => Math.max(0, Math.floor((amount * percent + 50) / 100));
 
 const isActive = ({ type, startDate, endDate }: PriceRuleWire) =>
   type === 'ADJUSTMENT' && instant(startDate) < now.getTime() + 120_000 && instant(endDate) > now.getTime();
 
-/** What one unit costs by the words of the specification. */
+/** The unit price according to the specification. */
 function unitPrice(base: number, all: readonly PriceRuleWire[]): number {
   const active = all.filter(isActive);
   let winner: PriceRuleWire | undefined;
@@ -92,7 +92,7 @@ function aCart() {
   return { lines, promo: chance.next() < 0.6 ? chance.of(promos) : null, zone: chance.of(zones) };
 }
 
-/** What a cart costs, reckoned here alone. */
+/** A cart's costs, computed independently of the production code. */
 function costOf({ lines, promo, zone }: ReturnType<typeof aCart>): number {
   const costs = lines.map(({ product, variation, quantity }) => {
     const own = variation ?? product;
@@ -117,7 +117,7 @@ beforeAll(async () => {
   });
 });
 
-it('1 000 carts at random cost to the franc what the specification says', async () => {
+it('1 000 random carts cost exactly what the specification says, to the franc', async () => {
   const carts = Array.from({ length: 1_000 }, aCart).filter(
     ({ lines, promo }) =>
       promo?.product_ids == null || lines.some(({ product }) => promo.product_ids?.includes(product.id)),

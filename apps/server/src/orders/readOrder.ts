@@ -45,7 +45,10 @@ const toUpdate = ({ date, status, reason, state_json: state }: UpdateRow) => ({
   stateJSON: JSON.stringify(state),
 });
 
-/** An order as its tracking page shows it, by whatever form of its reference; null when this store has no such order. */
+/**
+ * An order as its tracking page shows it, by any accepted form of its reference; null when this
+ * store has no such order.
+ */
 export async function readOrder(tx: Tx, shownRef: string, now: Date): Promise<OrderStatusWire | null> {
   const ref = readRef(shownRef);
   if (ref === null) return null;

@@ -18,7 +18,7 @@ export function readOrderForm(
   return readForm(orderFormSchema(toE164, needsNoAddress), body);
 }
 
-/** What a shopper asks for: the checked form, and a body that keeps the contract. */
+/** Builds the order intent from the validated form and a body that satisfies the contract. */
 export function toOrderIntent(form: OrderForm, body: OrderRequestWire): OrderIntent {
   const { firstName, lastName, address, city, deliveryZone } = form;
   return {

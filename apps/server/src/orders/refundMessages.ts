@@ -4,15 +4,18 @@ import { shopperMessages, trackingUrl } from './orderMessages.ts';
 import { showRef } from './orderRef.ts';
 import type { OrderRecipient } from './orderRecipient.ts';
 
-/** Money of an order that goes back. */
+/** A refund of an order's payment. */
 export interface Refund {
   /** FCFA. */
   amount: number;
-  /** What makes it go back, as in «votre commande 0123, qui était déjà payée»; null once the money is back. */
+  /**
+   * The reason for the refund, as in «votre commande 0123, qui était déjà payée»; null once the
+   * refund is done.
+   */
   why: string | null;
 }
 
-/** What the shopper is sent when money goes back, and when it is back. */
+/** Messages to the shopper when a refund is started, and when it is done. */
 export function refundMessages(
   order: Omit<OrderRecipient, 'proof'>,
   storeName: string,

@@ -4,7 +4,7 @@ import type { Contact } from '../sign-in/contact.ts';
 import type { StoreTerms } from '../store/readStore.ts';
 import type { OrderLimit, ReachedLimits } from './orderLimits.ts';
 
-/** The order is taken once it comes with the code sent to this contact. */
+/** The order is accepted only with the code sent to this contact. */
 export class CodeRequired extends Error {
   override name = 'CodeRequired';
   readonly contact: Contact;
@@ -39,7 +39,7 @@ const refusals: Record<RefusedLimit, { why: string; remedy?: string }> = {
 const eitherOf = new Intl.ListFormat('fr', { type: 'disjunction' });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The ways that are left, as one sentence. */
+/** The remaining options, as one sentence. */
 export const oneOf = (ways: readonly string[]): string => capital(`${eitherOf.format(ways)}.`);
 
 /** Refuses an order that one of these limits is reached for. */

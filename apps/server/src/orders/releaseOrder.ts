@@ -2,7 +2,10 @@ import type { Tx } from '../db/database.ts';
 import { giveBackPromo } from '../promos/promoRecords.ts';
 import { announceStock, byProduct, type StockLine } from './takeStock.ts';
 
-/** Gives one product its units back. Its quantity is counted anew: a variation may have been switched off, or be gone. */
+/**
+ * Returns a product's units to stock. Recomputes the product's quantity, because a variation may
+ * have been disabled or deleted since.
+ */
 async function giveBack(tx: Tx, productId: string, lines: readonly StockLine[]): Promise<void> {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const product = await tx.query<{ has_variations: boolean }>(

@@ -11,7 +11,7 @@ import type { OrderContext, OrderIntent } from './orderIntent.ts';
 import { contactToConfirm } from './orderProof.ts';
 import { placeOrder } from './placeOrder.ts';
 
-/** The code that came with an order was not right: nothing was ordered, and the guess is counted. */
+/** The code sent with the order was wrong: nothing is ordered, and the attempt is counted. */
 interface WrongCode {
   guess: Exclude<Guess, { result: 'right' }>;
 }
@@ -24,7 +24,7 @@ interface OrderToTake {
   context: Omit<OrderContext, 'confirmed'>;
 }
 
-/** Places an order once per key. The code that comes with it is used up by the order that it confirms, and by no other. */
+/** Places an order once per key. The code is consumed by the order that it confirms. */
 export function takeOrder(
   tx: Tx,
   request: FastifyRequest,

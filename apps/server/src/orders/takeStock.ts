@@ -5,7 +5,7 @@ import { statement } from '../db/statement.ts';
 import { OrderConflict } from './orderIntent.ts';
 import { shortStock } from './orderLines.ts';
 
-/** Units of one product, of one variation of it or of none. */
+/** Units of one product, or of one of its variations. */
 export interface StockLine {
   productId: string;
   sku: string;
@@ -19,7 +19,7 @@ export function byProduct<L extends StockLine>(lines: readonly L[]): [string, L[
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Tells caches that an article has sold out, or is back. */
+/** Notifies caches that a product has sold out or is back in stock. */
 export const announceStock = (tx: Tx) => tx.query("select pg_notify('catalogue_changed', app_store())");
 
 const sumOf = (lines: readonly StockLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -33,7 +33,10 @@ const takeVariation = statement(
    where product_id = $1 and sku = $2 and is_enabled and quantity >= $3 returning quantity`,
 );
 
-/** Takes units of one product and its variations. The product's row comes first: it is the lock of them all. */
+/**
+ * Takes units of one product and its variations. Updates the product's row first: it serves as the
+ * lock for all of them.
+ */
 async function takeProduct(tx: Tx, productId: string, lines: readonly StockLine[]): Promise<number[] | null> {
   const hasVariations = lines.some(({ sku }) => sku !== '');
   const product = await tx.query<{ quantity: number }>(takeUnits, [productId, sumOf(lines), hasVariations]);
@@ -48,7 +51,7 @@ async function takeProduct(tx: Tx, productId: string, lines: readonly StockLine[
   return left;
 }
 
-/** Takes what an order sells out of stock, all of it or, by an `OrderConflict`, nothing. */
+/** Removes an order's units from stock: all of them, or none with an `OrderConflict`. */
 export async function takeStock(tx: Tx, lines: readonly Line[], now: Date): Promise<void> {
   const wanted = lines.map(({ article: { productId, sku }, quantity }) => ({ productId, sku, quantity }));
   let isAnythingGone = false;

@@ -41,7 +41,7 @@ async function anOrderOfTwo(): Promise<string> {
 const cancel = (ref: string, at: Date, pool = db) => cancelUnvalidated(pool, { store: 'a', ref }, at);
 const stock = () => rows('select quantity, sold from products');
 
-describe('an order to be paid on delivery that nobody validates', () => {
+describe('a cash-on-delivery order that nobody validates', () => {
   it('has a job that ends it after the hours that the store gives itself', async () => {
     await anOrderOfTwo();
     const jobs = await asAdmin<{ start_after: Date }>(
@@ -50,7 +50,7 @@ describe('an order to be paid on delivery that nobody validates', () => {
     expect(jobs.map(({ start_after: due }) => due)).toEqual([hours(24)]);
   });
 
-  it('is cancelled once by two processes: stock and promo use come back, and the shopper is told', async () => {
+  it('is cancelled once by two processes, which restores stock and promo use and notifies the shopper', async () => {
     const ref = await anOrderOfTwo();
     await db.withStore('a', (tx) => tx.query('delete from outbox'));
     await race(pools, 6, 6, (_index, pool) => cancel(ref, hours(24), pool));
@@ -109,7 +109,7 @@ const countTo = (recipient: string) =>
   rows(`select count(*) from outbox where lower(recipient) = '${recipient}'`);
 
 describe('messages that the store or an expiry causes', () => {
-  it('are left out beyond the limit of an unproven contact, and the change goes through', async () => {
+  it('are dropped beyond the limit of an unproven contact, and the status change succeeds', async () => {
     const ref = await anOrderOfTwo();
     await fill('sms', '+221771234567', 5);
     await db.withStore('a', (tx) => changeOrderStatus(tx, ref, 'VALIDATED', null, now));
@@ -117,7 +117,7 @@ describe('messages that the store or an expiry causes', () => {
     expect(await countTo('+221771234567')).toEqual([{ count: 6 }]);
   });
 
-  it('are left out one channel at a time', async () => {
+  it('are dropped per channel', async () => {
     const intent = anIntent([aLine('robe')]);
     const client = { ...intent.client, email: 'Fatou@example.sn' };
     const { data } = await db.withStore('a', (tx) => placeOrder(tx, { ...intent, client }, aContext('v')));
@@ -135,7 +135,7 @@ describe('messages that the store or an expiry causes', () => {
     expect(await countTo('+221771234567')).toEqual([{ count: 8 }]);
   });
 
-  it('stay within the limit when many orders change at once', async () => {
+  it('stay within the limit when many orders change concurrently', async () => {
     await fill('sms', '+221771234567', 1);
     const refs: string[] = [];
     for (let index = 0; index < 3; index += 1) {

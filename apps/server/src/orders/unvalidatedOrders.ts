@@ -6,7 +6,10 @@ import { changeOrderStatus } from './changeOrderStatus.ts';
 
 const hourMs = 3_600_000;
 
-/** Has a new order to be paid on delivery wait for the store, and end when it is not validated in time. */
+/**
+ * Sets a new cash-on-delivery order's deadline and queues the job that cancels it when the store
+ * does not validate it in time.
+ */
 export async function awaitValidation(tx: Tx, ref: string, holdHours: number, now: Date): Promise<void> {
   const due = new Date(now.getTime() + holdHours * hourMs);
   const { rows } = await tx.query<{ store_id: string }>(
@@ -20,7 +23,10 @@ const heldUndated = `
   select ref from orders where payment_method = 'cod' and status = 'WAITING_FOR_VALIDATION' and expires_at is null
   for update skip locked`;
 
-/** Gives orders of an earlier version, which would wait for ever, the hours that a new order has, from now on. */
+/**
+ * Gives orders of an earlier version, which have no deadline, the same number of hours as a new
+ * order, starting now.
+ */
 export async function dateUndatedOrders(tx: Tx, now: Date): Promise<void> {
   const { rows } = await tx.query<{ ref: string }>(heldUndated);
   if (rows.length === 0) return;
@@ -48,7 +54,10 @@ const heldWaiting = `
   select created_at, expires_at from orders
   where ref = $1 and payment_method = 'cod' and status = 'WAITING_FOR_VALIDATION' and expires_at is not null for update`;
 
-/** The job that ends an order which the store has not validated: stock and promo use go back, and the shopper is told. */
+/**
+ * The job that cancels an order which the store has not validated: restores stock and promo use,
+ * and notifies the shopper.
+ */
 export function cancelUnvalidated(
   db: Database,
   { store, ref }: Jobs['cancel-unvalidated'],

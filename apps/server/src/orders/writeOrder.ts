@@ -22,7 +22,7 @@ export interface NewOrder {
 
 const firstStatus: OrderStatus = 'WAITING_FOR_VALIDATION';
 
-// One statement: what is asked of the database one by one is waited for one by one.
+// One statement: separate queries would each cost a round trip.
 const insertOrder = statement(`
   with placed as (insert into orders (ref, visitor, customer_id, status, payment_method, first_name, last_name, phone, email, address, city,
     postal_code, zone_id, zone_name, subtotal, discount, delivery_charge, total, promo_code, site_url, created_at,

@@ -28,7 +28,7 @@ describe('An e-mail', () => {
     expect(sent?.data).toContain('<p>Merci, <b>Awa</b>.</p>');
   });
 
-  it('cannot carry headers of whoever filled in a form', async () => {
+  it('does not let form input inject headers', async () => {
     const { letters, url } = await localSmtp();
     const subject = 'Bonjour\r\nBcc: tous@example.sn\r\n\r\nCoucou';
     await smtpPort({ url: url('secret'), from }).send({ ...letter, subject }, signal());
@@ -123,7 +123,7 @@ describe('An SMS by Orange', () => {
     expect(error instanceof MessageRefused).toBe(isFinal);
   });
 
-  it('waits while there is no token, and asks for one again', async () => {
+  it('is retried while no token is available, and requests a token again', async () => {
     let isUp = false;
     const { url } = await localHttp((call) =>
       isToken(call) && !isUp ? { status: 500 } : { ...token('t1'), status: 201 },
@@ -135,7 +135,7 @@ describe('An SMS by Orange', () => {
   });
 });
 
-it('An SMS leaves by any gateway that takes JSON, named so that it can be told from a repeat', async () => {
+it('An SMS is sent through any gateway that takes JSON, with an id that identifies repeats', async () => {
   const { requested, url } = await localHttp(() => ({ status: 202 }));
   await gatewayPort({ kind: 'http', url: `${url}/envoi`, token: 'clef' }).send(aMessageToSend(), signal());
   expect(requested).toEqual([
@@ -152,7 +152,7 @@ const read = (env: Record<string, string>) => readDelivery(env, (sentence) => ne
 describe('The ways out', () => {
   const smtp = { SMTP_URL: 'smtp://u:p@mail:587', MAIL_FROM: from };
 
-  it('are none by default, and the operator is told what will not leave', () => {
+  it('are unset by default, and the operator is warned about what will not be sent', () => {
     expect(read({})).toEqual({ email: null, sms: null });
     expect(unsentNotices(read({}))).toEqual([
       'No e-mail leaves: SMTP_URL and MAIL_FROM are not set. Sign-in by e-mail says so to shoppers.',

@@ -2,7 +2,7 @@
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps://…`. */
   url: string;
-  /** The address every e-mail comes from; the store's name goes before it. */
+  /** The sender address of every e-mail; the store's name precedes it. */
   from: string;
 }
 
@@ -20,7 +20,7 @@ export type SmsSettings =
     }
   | { kind: 'http'; url: string; token: string | null };
 
-/** The ways out that the operator has set; null for none. */
+/** The delivery channels that the operator has configured; null for none. */
 export interface DeliverySettings {
   email: SmtpSettings | null;
   sms: SmsSettings | null;
@@ -80,7 +80,7 @@ export function readDelivery(env: Environment, fail: (sentence: string) => Error
   return { email: readSmtp(env, fail), sms: orange ?? gateway };
 }
 
-/** What an operator is told at start about messages that will not leave; one line each. */
+/** Warnings for the operator at start about messages that will not be sent; one line each. */
 export function unsentNotices({ email, sms }: DeliverySettings): string[] {
   return [
     ...(email

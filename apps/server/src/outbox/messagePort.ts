@@ -11,8 +11,8 @@ export interface MessageToSend extends OutgoingMessage {
 }
 
 /**
- * The other end will never take this message: a wrong address, say. Whatever else a port throws means that the message has not
- * left, and is tried again later.
+ * The recipient's server will never accept this message, e.g. because of a wrong address. Any other
+ * error from a port means that the message was not sent and is retried later.
  */
 export class MessageRefused extends Error {
   override name = 'MessageRefused';
@@ -21,16 +21,19 @@ export class MessageRefused extends Error {
 /** A way out for messages: an SMTP server, an SMS gateway. */
 export interface MessagePort {
   /**
-   * True when sending again under the same key reaches nobody twice. Where it does not, a message whose sending was cut short is
-   * given up: nobody can tell whether it went, and none is ever doubled.
+   * True when sending again under the same key never delivers twice. When false, a message whose
+   * sending was interrupted is given up: its delivery is unknown, and no message may be sent twice.
    */
   readonly isIdempotent: boolean;
-  /** Sends, or throws; when `signal` ends an attempt that takes too long, nobody can tell either. A port's own time-outs are shorter. */
+  /**
+   * Sends, or throws. When `signal` aborts an attempt that takes too long, its delivery is unknown
+   * too, so a port's own time-outs must be shorter.
+   */
   send(message: MessageToSend, signal: AbortSignal): Promise<void>;
 }
 
 /** The ways out, by channel. */
 export type MessagePorts = Record<OutgoingMessage['channel'], MessagePort>;
 
-/** Sends nothing: the message stays in the outbox, where `/dev/outbox` shows it. */
+/** Sends nothing: the message stays in the outbox, where `/dev/outbox` lists it. */
 export const savedMessages: MessagePort = { isIdempotent: true, send: () => Promise.resolve() };

@@ -8,7 +8,7 @@ function smsPort({ delivery: { sms } }: Pick<Config, 'delivery'>): MessagePort {
   return sms.kind === 'orange' ? orangePort(sms) : gatewayPort(sms);
 }
 
-/** Where this server's messages leave; what has no way out stays in the outbox. */
+/** The ports of this server's messages; a channel without one leaves its messages in the outbox. */
 export const messagePortsOf = (config: Pick<Config, 'delivery'>): MessagePorts => ({
   email: config.delivery.email ? smtpPort(config.delivery.email) : savedMessages,
   sms: smsPort(config),

@@ -10,7 +10,10 @@ export interface OutgoingMessage {
   subject?: string;
   text: string;
   html?: string;
-  /** About an order that its recipient has not proven by a code: these are counted by recipient and day. */
+  /**
+   * True for an order that its recipient has not confirmed by a code: such messages are counted by
+   * recipient and day.
+   */
   isUnprovenOrder?: boolean;
 }
 
@@ -26,8 +29,8 @@ const insertMessages = statement(`
   from written having count(*) > 0`);
 
 /**
- * Writes messages in the transaction that causes them: they are sent if, and only if, that is committed. Mails are rendered with
- * `siteUrl`, the store's address that their reader uses; null: the store's first.
+ * Writes messages in the transaction that causes them: they are sent only if it commits. `siteUrl`
+ * is the store address that their reader uses, for rendering; null: the store's primary one.
  */
 export async function enqueueMessages(
   tx: Tx,

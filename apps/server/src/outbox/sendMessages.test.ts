@@ -30,7 +30,7 @@ const rows = async () =>
   ).rows;
 const ids = async () => (await rows()).map(({ id }) => id);
 
-/** A way out that keeps what it was given, and does with it what the test says. */
+/** A port that records each message and then runs `end`. */
 function aPort(end: (message: MessageToSend) => Promise<void> = () => Promise.resolve()) {
   const sent: MessageToSend[] = [];
   const port: MessagePort = {
@@ -60,7 +60,7 @@ describe('messages written in a transaction', () => {
     expect(jobs.rows).toEqual([{ name: 'send-messages', data: { store: 'a', ids: await ids() } }]);
   });
 
-  it('make none when there are none, or when it is undone', async () => {
+  it('create no job when there are none, or when the transaction is rolled back', async () => {
     await db.withStore('a', (tx) => enqueueMessages(tx, []));
     const undone = db.withStore('a', async (tx) => {
       await enqueueMessages(tx, messages);
@@ -73,7 +73,7 @@ describe('messages written in a transaction', () => {
 });
 
 describe('sending messages', () => {
-  it('hands each to its port once, under a key of its own', async () => {
+  it('passes each to its port once, under its own key', async () => {
     const { sent, ports } = aPort();
     const job = { store: 'a', ids: await ids() };
     await sendMessages(db, ports, job, now);
@@ -92,7 +92,7 @@ describe('sending messages', () => {
     expect(sent).toEqual([]);
   });
 
-  it('hands each to its port once however many processes do the job at once', async () => {
+  it('passes each to its port once however many processes run the job concurrently', async () => {
     const { sent, ports } = aPort();
     const job = { store: 'a', ids: await ids() };
     const processes = [db, openAnother(), openAnother(), openAnother(), openAnother()];
@@ -112,7 +112,7 @@ describe('sending messages', () => {
     expect([sent.length, mails.map(({ channel }) => channel)]).toEqual([1, ['email', 'sms']]);
   });
 
-  it('gives up what is refused for good', async () => {
+  it('gives up messages that are permanently refused', async () => {
     const { sent, ports } = aPort(() => Promise.reject(new MessageRefused('550 unknown')));
     const job = { store: 'a', ids: await ids() };
     await sendMessages(db, ports, job, now);
@@ -125,10 +125,10 @@ describe('sending messages', () => {
   });
 });
 
-describe('a message whose process died while it left', () => {
+describe('a message whose process died during sending', () => {
   beforeEach(() => db.withStore('a', (tx) => tx.query('update outbox set claimed_at = $1', [now])));
 
-  it('is left alone as long as the process may be alive', async () => {
+  it('is not touched while the process may still be running', async () => {
     const { sent, ports } = aPort();
     const job = { store: 'a', ids: await ids() };
     await expect(sendMessages(db, ports, job, later(claimMs - 1))).rejects.toThrow(

@@ -40,7 +40,10 @@ class InFlightError extends Error {
   override name = 'InFlightError';
 }
 
-/** Takes the messages nobody else is sending; gives up those that a dead process may have sent. */
+/**
+ * Claims the messages that no other process is sending; gives up those that a dead process may have
+ * sent.
+ */
 async function claim(tx: Tx, ids: readonly number[], ports: MessagePorts, now: Date) {
   const { rows } = await tx.query<MessageRow>(waiting, [ids]);
   const isHeld = ({ claimed_at: at }: MessageRow) => at !== null && now.getTime() - at.getTime() < claimMs;
@@ -68,7 +71,7 @@ const toMessage = (store: string, row: MessageRow): MessageToSend => ({
   ...(row.site_url !== null && { siteUrl: row.site_url }),
 });
 
-/** The port has not answered in time: the message may have left. */
+/** The port has not responded in time: the message may have been sent. */
 class TimedOut extends Error {
   override name = 'TimedOut';
 }
@@ -105,7 +108,7 @@ async function note(tx: Tx, attempts: readonly Attempt[], now: Date): Promise<vo
   );
 }
 
-/** Sends what of these messages has not left yet. Throws when some must be tried again. */
+/** Sends those of the messages that are still unsent. Throws when some must be retried. */
 export async function sendMessages(
   db: Database,
   ports: MessagePorts,

@@ -3,13 +3,16 @@ import { MessageRefused, type MessageToSend, type MessagePort } from './messageP
 
 type Settings<K extends SmsSettings['kind']> = Extract<SmsSettings, { kind: K }>;
 
-/** Statuses after which the same request may succeed: too many at once, taking too long, not signed in. */
+/** Statuses after which the same request may succeed: rate limit, time-out, not authenticated. */
 const passing = new Set([401, 403, 408, 425, 429]);
 const firstOwnFault = 500;
 /** A token is renewed so much before it ends. */
 const renewEarlyMs = 60_000;
 
-/** Says what an answer means: it left, it never will, or it may be tried again. */
+/**
+ * Interprets a response: returns when sent, throws `MessageRefused` when it never will be, or
+ * another error when it may be retried.
+ */
 function judge({ ok, status }: Response): void {
   if (ok) return;
   if (status >= firstOwnFault || passing.has(status)) throw new Error(`not taken (${status})`);
@@ -89,7 +92,10 @@ export function orangePort(settings: Settings<'orange'>, now: () => number = Dat
   };
 }
 
-/** Sends SMS by a gateway that takes `{id, to, text, from}` as JSON; `id` is the same when a message is sent again. */
+/**
+ * Sends SMS through a gateway that takes `{id, to, text, from}` as JSON; `id` is the same when a
+ * message is sent again.
+ */
 export function gatewayPort({ url, token }: Settings<'http'>): MessagePort {
   return {
     isIdempotent: false,

@@ -36,7 +36,8 @@ export function smtpPort({ url, from }: SmtpSettings): MessagePort {
         });
       } catch (error) {
         const { responseCode = 0, command } = error as SmtpFailure;
-        // What is said of the sign-in to the server may be mended by the operator; what is said of the letter may not.
+        // The operator may fix an authentication error; an error about the message itself is
+        // permanent.
         if (responseCode >= firstFinalCode && /^(?:RCPT|DATA|MAIL)/.test(command ?? ''))
           throw new MessageRefused(`refused with ${responseCode}`);
         throw new Error(`not taken (${responseCode || 'no answer'})`, { cause: error });

@@ -21,7 +21,7 @@ it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])('sends what was compressed at the build to who accepts %s', async (accepted, encoding) => {
+])('serves the build-time compressed file to a client that accepts %s', async (accepted, encoding) => {
   const answer = await inject('a', {
     url: '/assets/entry-ab12cd34.js',
     headers: { 'accept-encoding': accepted },
@@ -40,7 +40,7 @@ it.each([
   ['/assets/..%2fsecret.js', 404],
   ['/assets/..%2f.vite%2fmanifest.json', 404],
   ['/assets/', 403],
-])('answers %s with a plain %i that nobody keeps', async (url, status) => {
+])('responds to %s with a plain, uncacheable %i', async (url, status) => {
   const answer = await inject('a', url);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
 });

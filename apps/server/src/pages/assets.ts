@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The service worker is asked for by its name each time, so that a new build is heard of. */
+/**
+ * The service worker has a fixed file name and is sent with `no-cache`, so that browsers notice a
+ * new build.
+ */
 async function serviceWorker(app: FastifyInstance, clientFolder: string): Promise<void> {
   const file = path.join(clientFolder, 'sw.js');
   if (!existsSync(file)) return;
@@ -14,7 +17,10 @@ async function serviceWorker(app: FastifyInstance, clientFolder: string): Promis
   );
 }
 
-/** The shell's files, compressed when they were built. Their names change with their bytes, so browsers keep them for ever. */
+/**
+ * The shell's files, compressed at build time. Their names contain a content hash, so browsers
+ * cache them as immutable.
+ */
 export async function assets(app: FastifyInstance, clientFolder: string): Promise<void> {
   await serviceWorker(app, clientFolder);
   const root = path.join(clientFolder, 'assets');

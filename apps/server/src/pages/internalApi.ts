@@ -4,8 +4,8 @@ import { callInProcess } from './internalRequest.ts';
 import { jsonType } from './responseCache.ts';
 
 /**
- * A `fetch` that asks our own API without the network, for this store, drawn in its design. Nothing of the visitor goes along,
- * neither cookie nor bearer: a page holds nothing personal. What the API keeps is not asked for again.
+ * A `fetch` that calls our own API in process, for this store and design. It never sends the
+ * visitor's cookie or token, since a page contains nothing personal. Reuses cached responses.
  */
 export function internalApi(
   app: FastifyInstance,

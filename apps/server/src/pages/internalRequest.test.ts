@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { callInProcess, designInProcess, isInternalRequest } from './internalRequest.ts';
 
-/** What a call sees while others begin and end. */
+/** The design that a call sees at each turn while other calls start and end. */
 async function watched(turns: number): Promise<(string | undefined)[]> {
   const seen: (string | undefined)[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
@@ -12,7 +12,7 @@ async function watched(turns: number): Promise<(string | undefined)[]> {
   return seen;
 }
 
-it('tells a call of ours by its design until it ends, whatever others begin and end', async () => {
+it('identifies an internal call by its design until it ends, whatever other calls start and end', async () => {
   const calls = await Promise.all([
     callInProcess('mur', () => watched(1)),
     callInProcess('sandaga', () => watched(4)),

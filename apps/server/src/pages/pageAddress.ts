@@ -1,10 +1,16 @@
-/** What advertisers and social networks add to links: it changes nothing on a page, so it must not make a page of its own. */
+/**
+ * Parameters that advertisers and social networks add to links: they do not change the page, so
+ * they must not create a cache entry of their own.
+ */
 const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|ttclid)$/;
 
 /** An address that has one spelling only: reading it would give it back. */
 const plain = /^\/[\w/-]*$/;
 
-/** Path and query in one spelling, without tracking: the same page has the same address, here and in the cache. */
+/**
+ * Path and query in canonical form, without tracking parameters: the same page has the same address
+ * here and in the cache.
+ */
 export function pageAddress(url: string): string {
   if (plain.test(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);

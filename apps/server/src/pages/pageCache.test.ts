@@ -5,7 +5,7 @@ import type { RenderedPage } from './renderer.ts';
 
 const page = (html: string): RenderedPage => ({ status: 200, html, inline: nothingInline, isPrivate: false });
 
-/** A cache and what it drew. */
+/** A cache and the list of pages it rendered. */
 function aCache({ size = 100, ttlMs = 1_000, staleMs = 0 } = {}) {
   const clock = { now: 0 };
   const rendered: string[] = [];
@@ -25,7 +25,7 @@ function aCache({ size = 100, ttlMs = 1_000, staleMs = 0 } = {}) {
   return { cache, clock, rendered, errors, sendRequest };
 }
 
-it('keeps a page for its life', async () => {
+it('caches a page for its TTL', async () => {
   const { sendRequest, clock, rendered } = aCache({ ttlMs: 1_000 });
   await sendRequest('a', '/');
   clock.now = 999;
@@ -49,7 +49,7 @@ it.each([
   expect([first.html, (await sendRequest('a', '/', 'newer')).html]).toEqual([shown, next]);
 });
 
-it('never shows what was dropped, however young', async () => {
+it('never serves a dropped page, however fresh', async () => {
   const { cache, sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await sendRequest('a', '/', 'old');
   clock.now = 1_500;
@@ -57,7 +57,7 @@ it('never shows what was dropped, however young', async () => {
   expect((await sendRequest('a', '/', 'new')).html).toBe('new');
 });
 
-it('goes on showing an old page that cannot be drawn anew, and says so', async () => {
+it('continues to serve a stale page when rendering fails, and reports the error', async () => {
   const { cache, sendRequest, clock, errors } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await sendRequest('a', '/', 'old');
   clock.now = 1_500;
@@ -67,7 +67,7 @@ it('goes on showing an old page that cannot be drawn anew, and says so', async (
   expect(errors).toEqual([new Error('no'), new Error('no')]);
 });
 
-it('forgets an old page in whose place there is none now', async () => {
+it('evicts a stale page that no longer exists', async () => {
   const { cache, sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await sendRequest('a', '/', 'old');
   clock.now = 1_500;
@@ -76,7 +76,7 @@ it('forgets an old page in whose place there is none now', async () => {
   expect((await sendRequest('a', '/', 'new')).html).toBe('new');
 });
 
-it('makes room by the page asked for longest ago', async () => {
+it('evicts the least recently requested page to make room', async () => {
   const { sendRequest, rendered } = aCache({ size: 20 });
   const html = 'x'.repeat(10);
   for (const key of ['/1', '/2', '/1', '/3']) await sendRequest('a', key, html);
@@ -85,7 +85,7 @@ it('makes room by the page asked for longest ago', async () => {
   expect(rendered).toEqual(['a/2']);
 });
 
-it('does not keep a page larger than all its room', async () => {
+it('does not cache a page larger than the whole cache', async () => {
   const { sendRequest, rendered } = aCache({ size: 5 });
   for (let requested = 0; requested < 2; requested += 1) await sendRequest('a', '/', 'x'.repeat(6));
   expect(rendered).toEqual(['a/', 'a/']);
@@ -105,7 +105,7 @@ it('drops one store’s pages, or all', async () => {
   expect(await requestAll()).toEqual(['a/', 'b/']);
 });
 
-it('does not keep a page whose drawing began before a drop, and draws anew for who asks after it', async () => {
+it('does not cache a page whose rendering began before a drop, and renders again for requests after it', async () => {
   const { cache, rendered, sendRequest } = aCache();
   const ends: ((html: RenderedPage) => void)[] = [];
   const slow = () => new Promise<RenderedPage>((resolve) => ends.push(resolve));
@@ -118,7 +118,7 @@ it('does not keep a page whose drawing began before a drop, and draws anew for w
   expect(rendered).toEqual(['a/']);
 });
 
-it('keeps neither failures nor what is one visitor’s alone', async () => {
+it('caches neither failures nor private pages', async () => {
   const { cache } = aCache();
   let rendered = 0;
   const renderUi = (answer: RenderedPage) => () => {

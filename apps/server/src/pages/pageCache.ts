@@ -1,11 +1,11 @@
 import type { RenderedPage } from './renderer.ts';
 
-/** What of a page says whether it may be kept, and how much it takes. */
+/** The fields of a page that determine whether it is cacheable and how much space it takes. */
 export type Keepable = Pick<RenderedPage, 'status' | 'html' | 'isPrivate'>;
 
 interface Entry<Page> {
   page: Page;
-  /** Counts the characters: what the page takes in memory. */
+  /** The page's size in memory, in characters. */
   size: number;
   storeId: string;
   renderedAt: number;
@@ -14,16 +14,19 @@ interface Entry<Page> {
 export interface PageCacheOptions {
   /** How long a page may be shown without looking again, in milliseconds. */
   ttlMs: number;
-  /** For how many milliseconds more it may be shown while it is drawn anew. */
+  /** How many milliseconds after its TTL a page may be served while it is revalidated. */
   staleMs: number;
-  /** How much is kept, in characters; the page asked for longest ago goes first. */
+  /** Maximum total size in characters; the least recently requested page is evicted first. */
   size: number;
   now?: () => number;
-  /** Told when a page that was only old could not be drawn anew. */
+  /** Called when a stale page could not be rendered again. */
   onError: (error: unknown) => void;
 }
 
-/** Pages that anyone may see, rendered once for many. What changed is forgotten at once; what is only old is shown while it is drawn anew. */
+/**
+ * Public pages, rendered once for many shoppers. A changed page is evicted immediately; a stale one
+ * is served while it is rendered again.
+ */
 export class PageCache<Page extends Keepable = RenderedPage> {
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
@@ -39,7 +42,9 @@ export class PageCache<Page extends Keepable = RenderedPage> {
     this.#now = options.now ?? Date.now;
   }
 
-  /** The page of this key, rendered now unless it is kept; several who ask at once share one rendering. */
+  /**
+   * The page of this key, rendered unless it is cached; concurrent requests share one rendering.
+   */
   get(storeId: string, key: string, render: () => Promise<Page>): Promise<Page> {
     const whole = `${storeId} ${key}`;
     const saved = this.#entries.get(whole);
@@ -70,13 +75,13 @@ export class PageCache<Page extends Keepable = RenderedPage> {
     return rendering;
   }
 
-  /** The page of this key if it is kept and young. */
+  /** The page of this key if it is cached and fresh. */
   young(storeId: string, key: string): Page | null {
     const saved = this.#entries.get(`${storeId} ${key}`);
     return saved && this.#now() - saved.renderedAt < this.#options.ttlMs ? saved.page : null;
   }
 
-  /** Forgets a store's pages; all stores' for null. */
+  /** Evicts a store's pages; null evicts those of all stores. */
   drop(storeId: string | null): void {
     this.#drops += 1;
     for (const [key, entry] of this.#entries)

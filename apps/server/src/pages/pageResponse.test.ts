@@ -23,7 +23,7 @@ const lasting = ({ etag, vary, ...headers }: Record<string, unknown>) => ({
   policy: headers['content-security-policy'],
 });
 
-/** Headers but for those that each answer has of its own. */
+/** The headers without those that differ for every response. */
 const withoutOwn = (headers: object) => ({ ...headers, date: '', 'x-request-id': '' });
 
 const readers = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: brotliDecompressSync };
@@ -43,7 +43,7 @@ describe('The response with a page', () => {
     expect((await sendRequest(accepted)).headers['content-encoding']).toBe(encoding);
   });
 
-  it.each(encodings)('in %s is the whole text', async (encoding) => {
+  it.each(encodings)('in %s is the complete text', async (encoding) => {
     const { rawPayload } = await sendRequest(encoding);
     expect(readers[encoding](rawPayload).toString()).toBe((await render({ url: '/asked' })).html);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingInline } from '../http/contentSecurityPolicy.ts';
 import { PageVariants } from './pageVariants.ts';
 
-/** A page as it is drawn at a moment, by calls that have names of their own. */
+/** A page rendered at a given time, with a given request id. */
 function renderedPage(call: string, at: number, price: string) {
   const query = { status: 'fulfilled', requestId: call, startedTimeStamp: at, fulfilledTimeStamp: at + 3 };
   const state = { api: { queries: { 'getProduct("robe")': query } }, clock: { now: at } };
@@ -19,7 +19,7 @@ describe('The tag of a page', () => {
   const variants = new PageVariants();
   const tag = variants.tagOf(renderedPage('Xk3', 1_795_336_653_691, '12 500 FCFA'));
 
-  it('stays the same when the page is drawn anew and nothing on it has changed', () => {
+  it('stays the same when the page is rendered again without any change', () => {
     expect(variants.tagOf(renderedPage('a-9_Q', 1_795_336_715_004, '12 500 FCFA'))).toBe(tag);
   });
 
@@ -35,7 +35,7 @@ describe('The compressed form of a page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('in %s holds the whole page', async (encoding, read) => {
+  ] as const)('in %s contains the complete page', async (encoding, read) => {
     expect(read(await variants.compressedOf(page, encoding)).toString()).toBe(page.html);
   });
 

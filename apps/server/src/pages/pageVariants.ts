@@ -7,10 +7,13 @@ import type { RenderedPage } from './renderer.ts';
 
 /** Where a page's state begins. */
 const stateStart = '<script type="application/json"';
-/** What differs between two renderings of a page on which nothing changed: the names of its calls, and when it was. */
+/** What differs between two renderings of an unchanged page: request ids and timestamps. */
 const ofRendering = /"requestId":"[^"]*"|"(?:startedTimeStamp|fulfilledTimeStamp|now)":\d+/g;
 
-/** A tenth smaller than quality 4 for 1 ms more; quality 7 is smaller by a sixtieth, for 2 ms more. */
+/**
+ * A tenth smaller than quality 4 for 1 ms more; quality 7 saves only a sixtieth more, for 2 ms
+ * more.
+ */
 const brotliQuality = 5;
 
 const compressors: Record<Encoding, (html: string) => Promise<Buffer>> = {
@@ -18,12 +21,15 @@ const compressors: Record<Encoding, (html: string) => Promise<Buffer>> = {
   gzip: promisify<string, Buffer>(gzip),
 };
 
-/** What is made once of a cached page: its entity tag, and its compressed forms. */
+/** Values computed once per cached page: its entity tag and its compressed forms. */
 export class PageVariants {
   readonly #tags = new WeakMap<RenderedPage, string>();
   readonly #compressed = new WeakMap<RenderedPage, Partial<Record<Encoding, Promise<Buffer>>>>();
 
-  /** The same for each rendering as long as nothing on the page changes: weak, since the moment is no part of it. */
+  /**
+   * The same for every rendering of an unchanged page. It is a weak tag, because timestamps are not
+   * part of it.
+   */
   tagOf(page: RenderedPage): string {
     const known = this.#tags.get(page);
     if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { testApp } from '../testing/testApp.ts';
 import { isInternalRequest } from './internalRequest.ts';
 import type { RenderRequest } from './renderer.ts';
 
-/** Renders what it was asked for, with what the API said, and counts. */
+/** Renders the requested page with the API's responses, and counts the renderings. */
 let rendered: RenderRequest[] = [];
 let seenByApi: Record<string, unknown>[] = [];
 
@@ -50,7 +50,7 @@ const counted = async (store: 'a' | 'b', url: string) => {
 };
 
 describe('a page', () => {
-  it('is drawn for its store with its settings, its own API and the time', async () => {
+  it("is rendered with its store's settings, its own API and the current time", async () => {
     const answer = await inject('a', '/first?category=Robes');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -73,7 +73,7 @@ describe('a page', () => {
     });
   });
 
-  it('passes nothing of the visitor on to the API', async () => {
+  it("sends none of the visitor's credentials to the API", async () => {
     const visitor = await session('a');
     await app.inject({
       url: '/personal',
@@ -84,13 +84,13 @@ describe('a page', () => {
     ]);
   });
 
-  it('may be kept by any cache between, and is asked for again by browsers', async () => {
+  it('is cacheable by shared caches and revalidated by browsers', async () => {
     const { headers, cookies } = await inject('a', '/shared');
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(cookies).toEqual([]);
   });
 
-  it('that does not exist is a 404 nobody keeps', async () => {
+  it('that does not exist is an uncacheable 404', async () => {
     const answer = await inject('a', '/nowhere');
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
       404,
@@ -101,18 +101,18 @@ describe('a page', () => {
   });
 
   it.each(['/logo.ico', '/wp-login.php', '/.env', '/a/b/backup.sql?x=1', '/.git/config.old/'])(
-    'is not drawn for who looks for a file at %s',
+    'is not rendered for a file request such as %s',
     async (url) => {
       const answer = await inject('a', url);
       expect([answer.statusCode, rendered.length]).toEqual([404, 0]);
     },
   );
 
-  it('is drawn for a dot in its query', async () => {
+  it('is rendered when only its query contains a dot', async () => {
     expect(await counted('a', '/products?search=robe.png')).toBe(1);
   });
 
-  it('of one visitor is kept by nobody, and does not tell its address to others', async () => {
+  it('that is private is not cacheable and sends no referrer', async () => {
     const answer = await inject('a', '/orders-status/ABCD');
     expect([answer.headers['cache-control'], answer.headers['referrer-policy'], answer.headers.etag]).toEqual(
       ['no-store', 'no-referrer', undefined],
@@ -120,7 +120,7 @@ describe('a page', () => {
     expect(await counted('a', '/orders-status/ABCD')).toBe(1);
   });
 
-  it('that cannot be drawn is a bland failure', async () => {
+  it('that cannot be rendered returns a generic 500', async () => {
     const answer = await inject('a', '/broken');
     expect(answer.statusCode).toBe(500);
     expect(answer.payload).toContain('Une erreur inattendue est survenue');
@@ -136,8 +136,8 @@ describe('a page', () => {
   });
 });
 
-describe('a kept page', () => {
-  it('is drawn once for all who ask, also at the same moment', async () => {
+describe('a cached page', () => {
+  it('is rendered once for all requests, including concurrent ones', async () => {
     await Promise.all(Array.from({ length: 10 }, () => inject('a', '/once')));
     expect(await counted('a', '/once')).toBe(0);
     expect(rendered).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('a kept page', () => {
     ['/tracked?a=1', '/tracked?a=1&utm_source=x&fbclid=y', 0],
     ['/tracked-only', '/tracked-only?gclid=z', 0],
     ['/asked?a=1', '/asked?a=2', 1],
-  ])('serves %s and %s: drawn %i times more', async (first, second, times) => {
+  ])('serves %s and %s: rendered %i more times', async (first, second, times) => {
     await inject('a', first);
     expect(await counted('a', second)).toBe(times);
   });
@@ -159,7 +159,7 @@ describe('a kept page', () => {
     expect(payload).toContain('<title>Boutique b default /theirs</title>');
   });
 
-  it('is drawn anew in the new design as soon as another process changed it, and only that store’s', async () => {
+  it('is rendered again in the new design once another process changes it, for that store only', async () => {
     await Promise.all([inject('a', '/design'), inject('b', '/design')]);
     await openAnother().withStore('a', (tx) => tx.query("update stores set design = 'lybalikou'"));
     await vi.waitFor(async () => {
@@ -168,14 +168,14 @@ describe('a kept page', () => {
     expect(await counted('b', '/design')).toBe(0);
   });
 
-  it('is drawn anew when its catalogue changed, and only that store’s', async () => {
+  it('is rendered again when its catalogue changes, for that store only', async () => {
     await Promise.all([inject('a', '/catalogue'), inject('b', '/catalogue')]);
     await db.notify('catalogue_changed', 'a');
     await vi.waitFor(async () => expect(await counted('a', '/catalogue')).toBe(1));
     expect(await counted('b', '/catalogue')).toBe(0);
   });
 
-  it('is drawn anew when a notice may have been missed', async () => {
+  it('is rendered again when a notification may have been missed', async () => {
     await inject('a', '/missed');
     await db.notify('catalogue_changed', '');
     await vi.waitFor(async () => expect(await counted('a', '/missed')).toBe(1));

@@ -20,19 +20,19 @@ import { dropWhenChanged } from './shownChanges.ts';
 import { storeSettings } from './storeSettings.ts';
 
 const pageTtlMs = 60_000;
-/** Counts from the end of its life: how long a page that nothing changed may be shown while it is drawn anew. */
+/** How long after its TTL an unchanged page may be served while it is rendered again. */
 const pageStaleMs = 600_000;
 const msPerSecond = 1_000;
-/** Characters of all kept pages together: some two hundred pages, and 64 MB, since each takes two bytes. */
+/** Total characters of all cached pages: about 200 pages, or 64 MB at two bytes each. */
 const cacheSize = 32 * 1024 * 1024;
 const shareable = `public, max-age=0, s-maxage=${pageTtlMs / msPerSecond}, stale-while-revalidate=${pageStaleMs / msPerSecond}`;
-/** No page's address ends like a file's; those who look for one are answered without drawing a page. */
+/** No page address ends in a file extension; such requests get a 404 without a rendering. */
 const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 /** The better one first. */
 const encodings = ['br', 'gzip'] as const;
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
 
-/** Answers every GET that nothing else does with a page of the store's design. */
+/** Responds to every GET that no other route handles with a page in the store's design. */
 export async function pages(app: FastifyInstance, renderer: PageRenderer | null): Promise<void> {
   const cache = new PageCache({
     ttlMs: pageTtlMs,
@@ -90,7 +90,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   });
 }
 
-/** What is asked of the renderer for a page of a store, in the design it wears or is previewed in. */
+/** The render request for a page of a store, in the store's design or the previewed one. */
 function renderRequest(
   app: FastifyInstance,
   store: Store,
@@ -110,7 +110,10 @@ function renderRequest(
   };
 }
 
-/** The page for a browser that asks to save data: marked as the shell marks it, also where no script runs. */
+/**
+ * The page for a browser that sends `Save-Data: on`: marked as the shell marks it, so that it works
+ * without scripts too.
+ */
 function economical(page: RenderedPage): RenderedPage {
   return { ...page, html: page.html.replace('<html ', '<html data-economy="" ') };
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A design's colours, as `#rrggbb`: what is drawn outside its pages (previews, mails, a phone's own bars) is drawn with them. */
+/**
+ * A design's colours, as `#rrggbb`, for everything rendered outside its pages: previews, e-mails, a
+ * phone's browser bars.
+ */
 export interface Palette {
   page: string;
   ink: string;
@@ -15,7 +18,7 @@ export interface Palette {
 /** By design, then by theme. */
 export type Palettes = Readonly<Record<string, Readonly<Record<'cupcake' | 'night', Palette>>>>;
 
-/** What a design that is not built is drawn with. */
+/** The palette of a design that is not built. */
 const plain: Palette = {
   page: '#ffffff',
   ink: '#1c1c1c',
@@ -26,7 +29,9 @@ const plain: Palette = {
   onAccent: '#ffffff',
 };
 
-/** Reads the palettes that the shell's build leaves beside its files; none while it is not built. */
+/**
+ * Reads the palettes that the shell's build writes next to its files; empty when it is not built.
+ */
 export async function loadPalettes(clientFolder: string | null): Promise<Palettes> {
   if (clientFolder === null) return {};
   const text = await readFile(path.join(clientFolder, '.vite/palettes.json'), 'utf8').catch(() => '{}');

@@ -6,7 +6,7 @@ const list = { name: 'list', entry: {} };
 
 afterEach(() => vi.useRealTimers());
 
-it('lends what was read to pages of the same store in the same design, for its life', () => {
+it('shares parsed responses among pages of the same store and design, until the TTL expires', () => {
   vi.useFakeTimers();
   const answers = new ReadAnswers(ttlMs);
   answers.queryCache('a', 'default').set('list', list);
@@ -17,7 +17,7 @@ it('lends what was read to pages of the same store in the same design, for its l
   expect(answers.queryCache('a', 'default').get('list')).toBeUndefined();
 });
 
-it('forgets a store that changed, and all for null', () => {
+it('drops the entries of a changed store, and all entries for null', () => {
   const answers = new ReadAnswers(ttlMs);
   const shelves = ['a', 'b'].map((id) => answers.queryCache(id, 'default'));
   for (const queryCache of shelves) queryCache.set('list', list);
@@ -27,7 +27,7 @@ it('forgets a store that changed, and all for null', () => {
   expect(shelves.map((queryCache) => queryCache.get('list'))).toEqual([undefined, undefined]);
 });
 
-it('keeps nothing that was asked for before a change', () => {
+it('does not save what was requested before a change', () => {
   const answers = new ReadAnswers(ttlMs);
   const before = answers.queryCache('a', 'default');
   answers.drop('a');
@@ -35,13 +35,13 @@ it('keeps nothing that was asked for before a change', () => {
   expect(answers.queryCache('a', 'default').get('list')).toBeUndefined();
 });
 
-it('keeps nothing where answers are not kept', () => {
+it('saves nothing when response caching is off', () => {
   const queryCache = new ReadAnswers(0).queryCache('a', 'default');
   queryCache.set('list', list);
   expect(queryCache.get('list')).toBeUndefined();
 });
 
-it('keeps the newest 500', () => {
+it('saves only the newest 500', () => {
   const queryCache = new ReadAnswers(ttlMs).queryCache('a', 'default');
   for (let at = 0; at <= 500; at += 1) queryCache.set(`list ${at}`, list);
   expect([queryCache.get('list 0'), queryCache.get('list 1'), queryCache.get('list 500')]).toEqual([

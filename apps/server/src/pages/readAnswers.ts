@@ -8,22 +8,25 @@ interface Read {
   until: number;
 }
 
-/** How many answers are kept as they were read: lists take some 40 KB each. */
+/** Maximum number of parsed responses: a list takes about 40 KB. */
 const most = 500;
 
-/** What pages read of answers that anyone may see, for the pages after them. Forgotten with the answers. */
+/**
+ * Parsed public API responses, shared by subsequent page renderings. Dropped together with the
+ * responses.
+ */
 export class ReadAnswers {
   readonly #ttlMs: number;
   /** In the order they came. */
   readonly #saved = new Map<string, Read>();
-  /** Counts the drops: what a page asked for before one may be old already. */
+  /** Counts the drops: what a page requested before a drop may be stale. */
   #drops = 0;
 
   constructor(ttlMs: number) {
     this.#ttlMs = ttlMs;
   }
 
-  /** The shelf of one drawing of a page. */
+  /** The shared query cache of one page rendering. */
   queryCache(storeId: string, design: string): SharedQueryCache {
     const drops = this.#drops;
     const whole = (key: string) => `${storeId} ${design} ${key}`;
@@ -44,7 +47,7 @@ export class ReadAnswers {
     };
   }
 
-  /** Forgets what was read of a store's answers; of all for null. */
+  /** Drops the parsed responses of a store; null drops those of all stores. */
   drop(storeId: string | null): void {
     this.#drops += 1;
     for (const [key, read] of this.#saved)

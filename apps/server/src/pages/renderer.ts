@@ -7,7 +7,7 @@ import type { InlineSources } from '../http/contentSecurityPolicy.ts';
 import type { StoreSettings } from '@teranga/core/settings';
 import { packageFolder } from '../packageFolder.ts';
 
-/** What the shell's renderer is asked for. */
+/** A request to the shell's renderer. */
 export interface RenderRequest {
   /** Path and query. */
   url: string;
@@ -17,11 +17,11 @@ export interface RenderRequest {
   now: number;
   /** Styles of this store's own, as CSS: tokens that the operator set. */
   css: string;
-  /** What is said above the page, as HTML. */
+  /** HTML of the notice above the page. */
   notice: string;
   /** The address of the icon in the browser's tab; null for the store's file. */
   icon: string | null;
-  /** Keeps what answers were read as for the next pages; without it each page reads its own. */
+  /** Shares parsed responses with subsequent pages; without it each page parses its own. */
   queryCache?: {
     get: (key: string) => object | undefined;
     set: (key: string, read: object) => void;
@@ -30,7 +30,7 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
-  /** The whole document. */
+  /** The complete HTML document. */
   html: string;
   /** What its Content-Security-Policy must allow. */
   inline: InlineSources;
@@ -42,9 +42,11 @@ export interface RenderedPage {
 
 /** The built shell. */
 export interface PageRenderer {
-  /** Changes with every build: what a page needs from an old build may be gone. */
+  /** Changes with every build: files that a page of an old build needs may be gone. */
   build: string;
-  /** The designs it draws; a store that names another is drawn in the default one. */
+  /**
+   * The designs included in the build; a store with another one is rendered in the default design.
+   */
   designs: readonly string[];
   render(request: RenderRequest): Promise<RenderedPage>;
 }

@@ -9,20 +9,23 @@ declare module 'fastify' {
   }
 }
 
-/** An answer of the API that is the same for everybody: its text stands where a page's HTML does. */
+/** A public API response: `html` contains its body. */
 export type CachedResponse = Keepable;
 
 /** What our JSON says it is. */
 export const jsonType = 'application/json; charset=utf-8';
 
-/** Characters of all kept answers together: some thousand lists. */
+/** Total characters of all cached responses: about a thousand lists. */
 const cacheSize = 8 * 1024 * 1024;
 
-/** Answers of the API that anyone may see, forgotten with the pages of their store. A life of 0 ms keeps none. */
+/**
+ * Cache of public API responses, dropped together with their store's pages. A TTL of 0 ms disables
+ * it.
+ */
 export class ResponseCache {
   readonly #cache: PageCache<CachedResponse>;
   readonly #read: ReadAnswers;
-  /** Whether anything is kept at all. */
+  /** False when caching is disabled. */
   readonly saves: boolean;
 
   constructor(ttlMs: number) {
@@ -36,7 +39,10 @@ export class ResponseCache {
     });
   }
 
-  /** The answer to this address in a design of a store, made now unless it is kept; several who ask at once share one. */
+  /**
+   * The response for this URL in a store's design, computed unless cached; concurrent requests
+   * share one computation.
+   */
   get(
     storeId: string,
     design: string,
@@ -46,12 +52,12 @@ export class ResponseCache {
     return this.#cache.get(storeId, `${design} ${url}`, make);
   }
 
-  /** The answer to this address if it is kept. */
+  /** The response for this URL if it is cached. */
   of(storeId: string, design: string, url: string): CachedResponse | null {
     return this.#cache.young(storeId, `${design} ${url}`);
   }
 
-  /** Where one drawing of a page of a store finds and leaves what answers were read as. */
+  /** The shared query cache for one page rendering of a store. */
   queryCache(storeId: string, design: string): SharedQueryCache {
     return this.#read.queryCache(storeId, design);
   }
@@ -62,7 +68,7 @@ export class ResponseCache {
   }
 }
 
-/** Lends every route a place for answers that anyone may see. */
+/** Adds a cache of public responses to the app, for every route. */
 export function cacheResponses(app: FastifyInstance, ttlMs: number): void {
   const answers = new ResponseCache(ttlMs);
   app.decorate('responseCache', answers);

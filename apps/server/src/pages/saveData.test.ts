@@ -19,8 +19,8 @@ const sendRequest = (url: string, headers: Record<string, string>) => inject('a'
 const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
 const sparing = (path: string) => `<html data-economy="" lang="fr"><p>${path}</p>`;
 
-describe('a browser that asks to save data', () => {
-  it.each(['/first', '/orders-status/ABCD'])('gets %s drawn in economy, and no other does', async (path) => {
+describe('a browser that sends Save-Data', () => {
+  it.each(['/first', '/orders-status/ABCD'])('gets %s in data-saver mode, unlike any other browser', async (path) => {
     const renderUi = async (headers: Record<string, string>) => (await sendRequest(path, headers)).payload;
     const pages = [
       await renderUi({}),
@@ -30,7 +30,7 @@ describe('a browser that asks to save data', () => {
     expect(pages).toEqual([plain(path), sparing(path), plain(path)]);
   });
 
-  it('gets a page that is kept apart, here and by every cache on the way', async () => {
+  it('gets a page that is cached separately, here and in every shared cache', async () => {
     const [page] = [await sendRequest('/kept', {}), await sendRequest('/kept', { 'save-data': 'on' })];
     const before = rendered;
     const again = await sendRequest('/kept', { 'save-data': 'on' });

@@ -2,6 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { hostName } from '../stores/hostName.ts';
 import { siteUrlOf } from './storeSettings.ts';
 
-/** The store's address that this shopper uses: by that host, and no other, the request found its store. */
+/** The store address that this shopper uses: the host by which the request's store was found. */
 export const shopperUrl = ({ host, server }: Pick<FastifyRequest, 'host' | 'server'>): string =>
   siteUrlOf({ primaryHost: hostName(host) }, server.config);

@@ -4,7 +4,7 @@ import { storeChanged } from '../stores/storeDirectory.ts';
 /** The channel that says, with a store's id, that what its pages show changed. */
 export const catalogueChanged = 'catalogue_changed';
 
-/** Calls back with a store whose pages would show something else than before; with null for all stores. */
+/** Calls `drop` with the id of a store whose pages have changed; null means all stores. */
 export function dropWhenChanged(app: FastifyInstance, drop: (storeId: string | null) => void): void {
   const dropFor = (storeId: string | null) => drop(storeId || null);
   app.addHook('onReady', async () => {

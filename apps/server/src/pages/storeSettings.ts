@@ -14,7 +14,7 @@ export function siteUrlOf(
   return `${publicScheme}://${store.primaryHost}${port}`;
 }
 
-/** What the page's meta tags say of the store. */
+/** The store's settings for the page, including its meta tags. */
 export function storeSettings(store: Store, config: Config): StoreSettings {
   return {
     storeId: store.id,

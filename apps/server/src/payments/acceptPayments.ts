@@ -11,7 +11,7 @@ function ownUrl(app: FastifyInstance): string {
   return `http://${isAnywhere ? '127.0.0.1' : config.host}:${address?.port ?? config.port}`;
 }
 
-/** Gives the server what it takes to be paid online. */
+/** Sets up online payments on the server. */
 export function acceptPayments(app: FastifyInstance, secret: string): void {
   const { paytechUrl } = app.config;
   app.decorate('payments', {

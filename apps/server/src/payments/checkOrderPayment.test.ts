@@ -13,12 +13,12 @@ const { app: another } = await shop.openAnotherApp();
 const statusCalls = () => paytech.calls.filter((call) => call === 'GET /payment/get-status').length;
 const check = async (ref: string) =>
   wireAnswer(OrderStatusWire, await (await session()).post(`/api/orders/${ref}/payment/check`));
-/** Has five seconds pass since PayTech was last asked. */
+/** Simulates five seconds since the last request to PayTech. */
 const passFiveSeconds = () =>
   rowsOf("update payment_sessions set asked_at = asked_at - interval '5 seconds' returning 1");
 
 describe('the payment of an order, as far as it is known', () => {
-  it('is none for cash on delivery', async () => {
+  it('has the state none for cash on delivery', async () => {
     const { data } = (await post({ paymentMethod: 'cod' })).json<{ data: { ref: string } }>();
     expect((await statusOf(data.ref)).payment?.state).toBe('none');
   });
@@ -66,7 +66,7 @@ describe('the payment of an order, as far as it is known', () => {
   });
 });
 
-describe('a payment whose notice was lost', () => {
+describe('a payment whose webhook was lost', () => {
   it('is settled by the first check after the shopper came back', async () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);
@@ -75,14 +75,14 @@ describe('a payment whose notice was lost', () => {
     expect(checked.payment?.state).toBe('paid');
   });
 
-  it('is not asked about by a look at the order', async () => {
+  it('is not fetched from PayTech when the order is viewed', async () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     expect((await statusOf(ref)).payment?.state).toBe('pending');
     expect(statusCalls()).toBe(0);
   });
 
-  it('is settled once although the notice comes late', async () => {
+  it('is settled only once when the webhook arrives late', async () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     await check(ref);
@@ -122,7 +122,7 @@ describe('checks of one payment by many viewers', () => {
     expect(statusCalls()).toBe(2);
   });
 
-  it('count with the link that is asked for again', async () => {
+  it('are not repeated by a new request for the payment link', async () => {
     const { ref } = await placed();
     await checkByMany(ref);
     await (await session()).post(`/api/orders/${ref}/payment`);

@@ -7,16 +7,19 @@ import { claimChecks, knownPayment, readSession, saveCheck, type PaymentSession 
 import { settlePayment } from './settlePayment.ts';
 
 const minuteMs = 60_000;
-/** When the provider is asked after an attempt that no notice came for, in minutes from the attempt or the last asking. */
+/**
+ * Delays in minutes between checks with the provider while no webhook arrives; the first counts
+ * from the attempt.
+ */
 const checkMinutes = [1, 2, 3, 5, 10, 20, 20, 60, 360, 1_440];
 
-/** When a round of asking is due; null after the last. */
+/** The due time of a check round; null after the last. */
 export function checkDue(round: number, now: Date): Date | null {
   const minutes = checkMinutes[round];
   return minutes === undefined ? null : new Date(now.getTime() + minutes * minuteMs);
 }
 
-/** What the provider answers about an attempt; null when it cannot be asked. */
+/** The provider's report on an attempt; null when it cannot be fetched. */
 export async function fetchReport(
   { db, setup }: Payments,
   store: string,
@@ -28,7 +31,10 @@ export async function fetchReport(
   return account.port.fetchReport(payment);
 }
 
-/** Asks the provider about an attempt, saves what came of it, and settles the order. Throws when the provider did not answer. */
+/**
+ * Fetches the provider's report on an attempt, saves the result, and settles the order. Throws when
+ * the provider does not respond.
+ */
 export async function reconcile(
   payments: Payments,
   store: string,
@@ -49,7 +55,10 @@ export async function reconcile(
   return report?.state ?? null;
 }
 
-/** Asks the provider about an order's open attempts, unless that was done just now for another viewer. What fails is saved, not thrown. */
+/**
+ * Checks an order's open attempts with the provider, unless another viewer's check has just done
+ * so. Failures are saved, not thrown.
+ */
 export async function checkOrderPayment(
   payments: Payments,
   store: string,
@@ -62,7 +71,10 @@ export async function checkOrderPayment(
 
 const unsettled = new Set<PaymentSession['state']>(['REQUESTED', 'OPEN', 'LOST', 'EXPIRED']);
 
-/** The job that finds out about payments whose notice never came. It comes back until the payment is settled. */
+/**
+ * The job that checks payments whose webhook never arrived. It reschedules itself until the payment
+ * is settled or the rounds end.
+ */
 export async function checkPayment(
   payments: Payments,
   { store, command, round }: Jobs['check-payment'],

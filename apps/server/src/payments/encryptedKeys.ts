@@ -5,7 +5,10 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals what is secret so that only this deployment can read it, and only for the store it was sealed for. */
+/**
+ * Encrypts secrets so that only this deployment can decrypt them, and only for the store they were
+ * encrypted for.
+ */
 export class KeyEncryption {
   readonly #key: Buffer;
 
@@ -20,7 +23,9 @@ export class KeyEncryption {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** Throws for what was changed, or sealed for another store or with another secret. */
+  /**
+   * Throws when the data was modified, or was encrypted for another store or with another secret.
+   */
   open(storeId: string, sealed: Buffer): unknown {
     const [nonce, tag] = [sealed.subarray(0, nonceBytes), sealed.subarray(nonceBytes, nonceBytes + tagBytes)];
     const decipher = createDecipheriv(algorithm, this.#key, nonce, { authTagLength: tagBytes });

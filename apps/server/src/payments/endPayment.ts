@@ -1,6 +1,9 @@
 import type { Tx } from '../db/database.ts';
 
-/** Closes the ways to pay an order that is decided on. What comes by them all the same is known, and given back where it must be. */
+/**
+ * Closes the open payment attempts of an order whose outcome is decided. A payment that still
+ * arrives is recognised, and refunded if necessary.
+ */
 export async function endPayment(tx: Tx, ref: string, now: Date): Promise<void> {
   await tx.query(
     `update payment_sessions set state = 'EXPIRED', settled_at = $2 where ref = $1 and state in ('REQUESTED', 'OPEN')`,

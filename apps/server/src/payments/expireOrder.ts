@@ -7,10 +7,10 @@ import { lockOrder, paymentMinutes, waitsForPayment } from './orderToPay.ts';
 import type { Payments } from './payments.ts';
 import { readSessions } from './paymentSessions.ts';
 
-/** How long an order waits for a provider that does not answer, before it is cancelled all the same. */
+/** How long an order waits for an unresponsive provider before it is cancelled anyway. */
 const patienceMs = 10 * 60_000;
 
-/** Cancels an order that was not paid: stock and promo use go back. What is paid for it later is refunded. */
+/** Cancels an unpaid order: restores stock and promo use. A later payment for it is refunded. */
 export async function giveUpOrder(tx: Tx, ref: string, reason: string, now: Date): Promise<boolean> {
   const order = await lockOrder(tx, ref);
   if (!order || !waitsForPayment(order)) return false;
@@ -18,7 +18,7 @@ export async function giveUpOrder(tx: Tx, ref: string, reason: string, now: Date
   return true;
 }
 
-/** Asks the provider after everything of an order that may have been paid; false when one answer did not come. */
+/** Checks all attempts of an order that may have been paid; false when a response is missing. */
 export async function reconcileOrder(
   payments: Payments,
   store: string,
@@ -35,7 +35,7 @@ export async function reconcileOrder(
   return !states.includes(null);
 }
 
-/** The job that ends an order nobody has paid. */
+/** The job that cancels an unpaid order. */
 export async function expireOrder(
   payments: Payments,
   { store, ref }: Jobs['expire-order'],

@@ -11,7 +11,7 @@ const currency = 'XOF';
 const refusedNotice = () =>
   new HttpError(403, 'Cette notification n’est pas signée par le prestataire de paiement.');
 
-/** Refuses a notice that is not about the very payment that was asked for. */
+/** Rejects a webhook that does not match the requested payment exactly. */
 function refuseOther(webhook: PaymentWebhook, session: PaymentSession, store: string): void {
   const isSame =
     webhook.amount === session.amount &&
@@ -23,8 +23,8 @@ function refuseOther(webhook: PaymentWebhook, session: PaymentSession, store: st
 }
 
 /**
- * Takes a provider's notice. What it says happened is not signed, so that the provider is asked; when it cannot tell, a job asks
- * again. Said twice, late, early or in another order, it comes to the same.
+ * Handles a provider's webhook. Its event type is not signed, so the provider is queried; if that
+ * is inconclusive, a job retries. Idempotent for repeated, late and out-of-order webhooks.
  */
 export async function handleWebhook(
   payments: Payments,
@@ -40,7 +40,7 @@ export async function handleWebhook(
   if (!known) throw new HttpError(404, 'Commande introuvable.');
   refuseOther(webhook, known, store);
   const { token } = webhook;
-  // The notice may be here before the answer that names the token, or that answer was lost.
+  // The webhook may arrive before the response that contains the token, or that response was lost.
   if (known.token === null && token !== null)
     await db.withStore(store, (tx) => saveLink(tx, known.command, { token }));
   const session = { ...known, token: known.token ?? token };

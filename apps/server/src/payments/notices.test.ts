@@ -26,7 +26,7 @@ const drop =
   (name: string): Change =>
   (webhook) =>
     webhook.delete(name);
-/** Signs anew what was changed, as someone with the keys would. */
+/** Signs the modified webhook again, as someone with the keys could. */
 const signed =
   (...changes: Change[]): Change =>
   (webhook) => {
@@ -67,7 +67,7 @@ describe('a notice that is refused', () => {
       'Commande introuvable.',
       signed(set('ref_command', '0123456789ABCDEF-1')),
     ],
-  ])('%s: %i, and nothing changes', async (_case, status, message, change) => {
+  ])('%s: returns %i and changes nothing', async (_case, status, message, change) => {
     const { payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     const before = await digest();
@@ -92,7 +92,7 @@ describe('a notice that is refused', () => {
     },
   );
 
-  it('comes to another store than its order’s, signed with that store’s keys or not', async () => {
+  it("is sent to another store than the order's, signed with that store's keys or not", async () => {
     const { payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     const webhook = sandboxWebhook(payment, 'sale_complete');
@@ -102,7 +102,7 @@ describe('a notice that is refused', () => {
     expect(await digest()).toEqual(here);
   });
 
-  it('comes to a store without keys', async () => {
+  it('is sent to a store without keys', async () => {
     const { payment } = await placed();
     await rowsOf('delete from payment_accounts');
     refusal(await notify(sandboxWebhook(payment, 'sale_complete')), 403);
@@ -115,7 +115,7 @@ describe('a notice that is refused', () => {
 
 describe('a notice that is signed but not true', () => {
   it.each(['sale_complete', 'sale_canceled', 'refund_complete'] as const)(
-    'such as %s of a payment that nobody has touched changes nothing, and has PayTech asked again',
+    'such as %s for an untouched payment changes nothing, and queues another check with PayTech',
     async (event) => {
       const { ref, payment } = await placed();
       expect((await notify(sandboxWebhook(payment, event))).body).toBe('IPN OK');
@@ -131,7 +131,7 @@ describe('a notice that is signed but not true', () => {
     },
   );
 
-  it('such as a cancellation or a refund of what is paid changes nothing', async () => {
+  it('such as a cancellation or a refund of a paid order changes nothing', async () => {
     const { ref, payment } = await placed();
     await pay(payment);
     const before = await digest();

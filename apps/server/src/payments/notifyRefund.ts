@@ -25,7 +25,10 @@ function shopNotice({ ref, amount }: PaymentSession, why: string | null, to: str
   };
 }
 
-/** Tells the shopper and the shop that money goes back, or, with a null `why`, that it is back. */
+/**
+ * Notifies the shopper and the store that a payment will be refunded or, with a null `why`, that it
+ * has been.
+ */
 export async function notifyRefund(tx: Tx, session: PaymentSession, why: string | null): Promise<void> {
   const { name, noticeEmail } = await readStoreTerms(tx);
   const shopper = await readRecipient(tx, session.ref);

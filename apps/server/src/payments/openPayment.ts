@@ -18,11 +18,14 @@ import {
 import { paytechTimeoutMs } from './paytech/paytechPort.ts';
 import { chez } from '../stores/chez.ts';
 
-/** After so long whoever asked the provider has died: no answer takes that long. */
+/**
+ * After this time the process that called the provider is presumed dead: no response takes that
+ * long.
+ */
 const requestMs = paytechTimeoutMs + 4_000;
 const waitMs = 150;
 
-/** What came of asking where an order is paid. */
+/** The result of opening a payment. */
 export type PaymentOutcome =
   | { kind: 'link'; url: string }
   /** The order is paid, cancelled, or not to be paid online; `url` is where it could be paid. */
@@ -33,11 +36,11 @@ export type PaymentOutcome =
 
 type Claim =
   | PaymentOutcome
-  /** Another call is asking the provider. */
+  /** Another call is requesting a payment from the provider. */
   | { kind: 'wait' }
   | { kind: 'ask'; order: OrderToPay; account: PaymentAccount; command: string };
 
-/** Takes the right to ask the provider, or finds the link that there is. */
+/** Claims the right to call the provider, or returns the existing link. */
 async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promise<Claim> {
   const order = await lockOrder(tx, ref);
   if (!order) return { kind: 'unknown' };
@@ -58,14 +61,14 @@ async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promis
   const command = `${ref}-${attempt}`;
   const session = { ref, attempt, command, amount: order.total, env: account.port.env };
   await writeSession(tx, session, account.provider, now);
-  // What became of the attempts before says nothing of this one.
+  // The outcome of earlier attempts does not apply to this one.
   await setPaymentStatus(tx, ref, 'WAITING');
   return { kind: 'ask', order, account, command };
 }
 
 /** The addresses a provider is given, of the store that is paid. */
 export interface PaymentUrls {
-  /** The shop's address that the shopper comes back to, without a trailing slash. */
+  /** The store's address to which the shopper returns, without a trailing slash. */
   returnUrl: string;
   webhookUrl: string;
 }
@@ -105,15 +108,16 @@ async function sendRequest(
     const isOpen = await moveSession(tx, command, ['REQUESTED'], 'OPEN', now);
     await queueJob(tx, 'check-payment', { store, command, round: 0 }, checkDue(0, now));
     if (isOpen) return { kind: 'link', url: link.url };
-    // A notice may have come before this answer. Otherwise the order has ended meanwhile, or another call took us for dead.
+    // A webhook may have arrived before this response. Otherwise the order ended meanwhile, or
+    // another call presumed this one dead.
     const session = await readSession(tx, command);
     return session?.state === 'PAID' ? { kind: 'link', url: link.url } : { kind: 'wait' };
   });
 }
 
 /**
- * Where an order of a store is paid. However many ask at once, the provider is asked for one payment, and while that can be
- * made, everyone is given the same link.
+ * Returns the payment link of an order. Concurrent calls create a single payment at the provider;
+ * while it can be paid, all get the same link.
  */
 export async function openPayment(
   payments: Payments,

@@ -2,7 +2,10 @@ import type { OrderPaymentWire, PaymentStateWire } from '@teranga/contract';
 import { canPay, waitsForPayment, type OrderToPay } from './orderToPay.ts';
 import type { PaymentSession } from './paymentSessions.ts';
 
-/** An order with its payment that counts: the one that was made, or the last that was tried. Its fields are null without any. */
+/**
+ * An order with its decisive payment attempt: the paid one, or else the latest. The attempt's
+ * fields are null when there is none.
+ */
 export interface OrderPaymentRow extends Pick<
   OrderToPay,
   'status' | 'payment_method' | 'payment_status' | 'expires_at'
@@ -28,14 +31,14 @@ function stateOf(row: OrderPaymentRow): PaymentStateWire {
   if (method !== 'paytech' || status === 'NONE') return 'none';
   if (status === 'PAID' || status === 'REFUNDED') return 'paid';
   if (!waitsForPayment(row)) return 'unpaid';
-  // Whoever was given a link may be paying by it.
+  // The shopper has a link and may be paying with it.
   if (row.session_state === 'OPEN') return row.is_check_failed ? 'unknown' : 'pending';
   return status === 'FAILED' ? 'unpaid' : 'waiting';
 }
 
 const toIso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** What is known of an order's payment, without asking anybody. */
+/** The known state of an order's payment, without a request to the provider. */
 export function toPayment(row: OrderPaymentRow, now: Date): OrderPaymentWire {
   const isSent = row.session_state === 'OPEN' || row.session_state === 'PAID';
   const isMade = row.session_state === 'PAID';

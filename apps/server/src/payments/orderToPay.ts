@@ -16,7 +16,7 @@ export interface OrderToPay {
   is_released: boolean;
 }
 
-/** How long an order waits for its payment before its stock goes to others, in minutes. */
+/** How many minutes an order waits for its payment before its stock is released. */
 export const paymentMinutes = 60;
 
 const paymentMs = paymentMinutes * 60_000;
@@ -31,7 +31,10 @@ export async function awaitPayment(tx: Tx, ref: string, now: Date): Promise<void
   for (const { store_id: store } of rows) await queueJob(tx, 'expire-order', { store, ref }, due);
 }
 
-/** The order of a stored reference, held until the transaction ends; null when this store has none such. */
+/**
+ * The order with a stored reference, locked until the transaction ends; null when this store has no
+ * such order.
+ */
 export async function lockOrder(tx: Tx, ref: string): Promise<OrderToPay | null> {
   const { rows } = await tx.query<OrderToPay>(
     `select o.ref, o.status, o.payment_method, o.delivery_kind, o.payment_status, o.expires_at, o.total, o.store_id,
@@ -42,20 +45,20 @@ export async function lockOrder(tx: Tx, ref: string): Promise<OrderToPay | null>
   return rows[0] ?? null;
 }
 
-/** Sets how an order's payment stands. */
+/** Sets an order's payment status. */
 export async function setPaymentStatus(tx: Tx, ref: string, status: PaymentStatusWire): Promise<void> {
   await tx.query('update orders set payment_status = $2 where ref = $1', [ref, status]);
 }
 
 type Waiting = Pick<OrderToPay, 'status' | 'payment_method' | 'payment_status' | 'expires_at'>;
 
-/** Tells whether an order still waits to be paid online. */
+/** Returns true while an order still waits for its online payment. */
 export function waitsForPayment({ status, payment_method: method, payment_status: paid }: Waiting): boolean {
   return (
     method === 'paytech' && status === 'WAITING_FOR_VALIDATION' && (paid === 'WAITING' || paid === 'FAILED')
   );
 }
 
-/** Tells whether an order can be paid online now. */
+/** Returns true if an order can be paid online now. */
 export const canPay = (order: Waiting, now: Date): boolean =>
   waitsForPayment(order) && order.expires_at !== null && order.expires_at > now;

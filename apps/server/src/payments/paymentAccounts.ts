@@ -23,7 +23,7 @@ interface AccountRow {
   env: PaymentEnv;
 }
 
-/** The account that the current store is paid to; null when it has none. */
+/** The current store's payment account; null when it has none. */
 export async function openAccount(
   tx: Tx,
   { keyEncryption, paytechUrl }: PaymentSetup,
@@ -58,7 +58,9 @@ export async function dropAccounts(tx: Tx): Promise<void> {
   await tx.query('delete from payment_accounts');
 }
 
-/** How the current store's account at PayTech is used, which says nothing of its keys; null without one. */
+/**
+ * The environment of the current store's PayTech account, without its keys; null when it has none.
+ */
 export async function paytechEnvOf(tx: Tx): Promise<PaymentEnv | null> {
   const { rows } = await tx.query<Pick<AccountRow, 'env'>>(
     "select env from payment_accounts where provider = 'paytech'",

@@ -1,30 +1,30 @@
-/** What a shopper is to pay, once. */
+/** A payment to request from the provider. */
 export interface PaymentRequest {
-  /** What the provider is to know this attempt by: no other attempt has it. */
+  /** The unique id of this attempt at the provider. */
   command: string;
   /** Whole FCFA. */
   amount: number;
-  /** What the shopper reads on the provider's page. */
+  /** The title on the provider's payment page. */
   title: string;
   storeId: string;
   /** Where the shopper is sent afterwards; neither proves anything. */
   successUrl: string;
   cancelUrl: string;
-  /** Where the provider tells us what happened. */
+  /** The URL for the provider's webhook. */
   webhookUrl: string;
 }
 
 /** Where a shopper pays. */
 export interface PaymentLink {
-  /** What the provider is asked about this payment by. */
+  /** The provider's id for this payment. */
   token: string;
   url: string;
 }
 
-/** How a payment stands, as the provider says when it is asked. */
+/** A payment's state as reported by the provider. */
 export type PaymentState = 'pending' | 'paid' | 'cancelled' | 'refunded';
 
-/** What a provider answers about a payment. */
+/** A provider's report on a payment. */
 export interface PaymentReport {
   state: PaymentState;
   /** How it was paid, as the provider names it: «Orange Money»; null where it does not say. */
@@ -38,7 +38,7 @@ export interface KnownPayment {
   amount: number;
 }
 
-/** What a provider says by itself. It is believed only once `fetchReport` says so too. */
+/** A provider's webhook. Trusted only once `fetchReport` confirms it. */
 export interface PaymentWebhook {
   command: string;
   /** Null where the provider does not say. */
@@ -47,7 +47,7 @@ export interface PaymentWebhook {
   /** As money is coded, in upper case: `XOF`. */
   currency: string;
   env: PaymentEnv;
-  /** The store it was meant for, as we told the provider; null where it does not say. */
+  /** The target store, as we sent it to the provider; null if the webhook omits it. */
   storeId: string | null;
   method: string | null;
 }
@@ -60,22 +60,23 @@ export interface RawWebhook {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The provider said that there is no such payment, and why: asking again would not help. */
+/** The provider rejected the payment and said why: retrying would not help. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }
 
 /**
- * A store's account at a payment provider. Every method fails after some seconds: `PaymentRefused` when the provider said no,
- * any other error when nobody can tell what it did.
+ * A store's account at a payment provider. Every method times out after some seconds:
+ * `PaymentRefused` when the provider rejected the request, any other error when the outcome is
+ * unknown.
  */
 export interface PaymentPort {
   readonly env: PaymentEnv;
   /** Makes a payment that the shopper can make. */
   requestPayment(request: PaymentRequest): Promise<PaymentLink>;
-  /** What a notice says; null when it was not signed with this account's keys. */
+  /** Parses a webhook; null when it was not signed with this account's keys. */
   readWebhook(raw: RawWebhook): PaymentWebhook | null;
   fetchReport(payment: KnownPayment): Promise<PaymentReport>;
-  /** Asks for a payment to be given back whole. */
+  /** Requests a full refund of a payment. */
   refund(payment: KnownPayment): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import { developmentSecret } from '../session/developmentSecret.ts';
 
-/** What seals the keys of payment accounts. In production there is always one: at least the session secret is set. */
+/**
+ * The secret that encrypts payment account keys. Production always has one, because the session
+ * secret is mandatory.
+ */
 export async function paymentSecretOf(
   config: Pick<Config, 'paymentSecret' | 'sessionSecret' | 'dataDir'>,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { KnownPayment, PaymentEnv, PaymentLink } from './paymentPort.ts';
 
-/** How an attempt at paying stands; see the table. */
+/** The state of a payment attempt; see the table. */
 export type SessionState = 'REQUESTED' | 'OPEN' | 'PAID' | 'CANCELLED' | 'REFUSED' | 'LOST' | 'EXPIRED';
 
 /** One attempt at paying one order. */
@@ -20,7 +20,10 @@ export interface PaymentSession {
 
 const columns = 'ref, attempt, command, amount, env, state, token, url, refund, requested_at';
 
-/** Every attempt at paying an order, the latest first. The order's row is held by the caller when it means to change any. */
+/**
+ * All payment attempts of an order, latest first. A caller that changes any must hold the lock on
+ * the order's row.
+ */
 export async function readSessions(tx: Tx, ref: string): Promise<PaymentSession[]> {
   const { rows } = await tx.query<PaymentSession>(
     `select ${columns} from payment_sessions where ref = $1 order by attempt desc`,
@@ -29,7 +32,7 @@ export async function readSessions(tx: Tx, ref: string): Promise<PaymentSession[
   return rows;
 }
 
-/** The attempt that the provider knows by a command; null when this store has none such. */
+/** The attempt with this provider command; null when this store has none. */
 export async function readSession(tx: Tx, command: string): Promise<PaymentSession | null> {
   const { rows } = await tx.query<PaymentSession>(
     `select ${columns} from payment_sessions where command = $1`,
@@ -38,7 +41,7 @@ export async function readSession(tx: Tx, command: string): Promise<PaymentSessi
   return rows[0] ?? null;
 }
 
-/** Writes the next attempt at paying an order, before the provider is asked. */
+/** Inserts the next payment attempt of an order, before the provider is called. */
 export async function writeSession(
   tx: Tx,
   session: Pick<PaymentSession, 'ref' | 'attempt' | 'command' | 'amount' | 'env'>,
@@ -52,7 +55,7 @@ export async function writeSession(
   );
 }
 
-/** Moves an attempt on from one of some states; false when it was in none of them. */
+/** Moves an attempt from one of the `from` states to `to`; false when it was in none of them. */
 export async function moveSession(
   tx: Tx,
   command: string,
@@ -68,7 +71,7 @@ export async function moveSession(
   return rowCount > 0;
 }
 
-/** Keeps what the provider knows an attempt by, and where it is paid. */
+/** Saves the provider's token for an attempt and its payment URL. */
 export async function saveLink(
   tx: Tx,
   command: string,
@@ -81,19 +84,21 @@ export async function saveLink(
   ]);
 }
 
-/** Keeps how giving an attempt's money back stands. */
+/** Saves the refund state of an attempt. */
 export async function markRefund(tx: Tx, command: string, refund: PaymentSession['refund']): Promise<void> {
   await tx.query('update payment_sessions set refund = $2 where command = $1', [command, refund]);
 }
 
-/** An attempt as a provider can be asked about it; null while it has no name for it. */
+/** An attempt in the form the provider can be queried about; null while it has no token. */
 export const knownPayment = ({ command, token, amount }: PaymentSession): KnownPayment | null =>
   token === null ? null : { command, token, amount };
 
-/** A viewer has the provider asked about a payment at most once in so many seconds, all viewers together. */
+/** Minimum seconds between two viewer-triggered checks of a payment, across all viewers. */
 const checkPauseSeconds = 5;
 
-/** Takes the right to ask the provider about an order's open attempts; none of those that were asked about just now. */
+/**
+ * Claims the check of an order's open attempts; skips those checked within the last five seconds.
+ */
 export async function claimChecks(tx: Tx, ref: string): Promise<PaymentSession[]> {
   const { rows } = await tx.query<PaymentSession>(
     `update payment_sessions set asked_at = clock_timestamp()
@@ -105,7 +110,9 @@ export async function claimChecks(tx: Tx, ref: string): Promise<PaymentSession[]
   return rows;
 }
 
-/** Saves what came of asking the provider about an attempt; a null `method` leaves the known one. */
+/**
+ * Saves the result of a check with the provider; a null `method` leaves the saved one unchanged.
+ */
 export async function saveCheck(
   tx: Tx,
   command: string,

@@ -18,7 +18,7 @@ const paymentLinkMissing =
   "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
 
 describe('an order to be paid online', () => {
-  it('is given a link to a payment of exactly what it costs', async () => {
+  it('gets a link to a payment of exactly its total', async () => {
     const { ref, stored, payment } = await placed({ items: [{ id: 'robe', quantity: 2 }] });
     expect(payment).toEqual({
       token: payment.token,
@@ -42,7 +42,7 @@ describe('an order to be paid online', () => {
     ).toEqual([{ minutes: '60.0000000000000000' }]);
   });
 
-  it('leads back to the host of the store that was shopped at', async () => {
+  it('returns the shopper to the store host on which the order was placed', async () => {
     await asAdmin("insert into store_hosts (host, store_id) values ('autre.localhost', 'a')");
     const visitor = await session();
     const order = () =>
@@ -63,7 +63,7 @@ describe('an order to be paid online', () => {
     await asAdmin("delete from store_hosts where host = 'autre.localhost'");
   });
 
-  it('is one order with one link however often and at once its key is sent', async () => {
+  it('is created once with one link, however often and concurrently its key is sent', async () => {
     const visitor = await session();
     const send = () =>
       app.inject({
@@ -81,7 +81,7 @@ describe('an order to be paid online', () => {
   });
 
   it.each(['error', 'nonsense', 'cut', 'answerLost'] as const)(
-    'exists without a link when PayTech’s answer is: %s; the link can be asked for again',
+    "exists without a link when PayTech's response is: %s; the link can be requested again",
     async (fault) => {
       paytech.setFault(() => fault);
       const answer = wireAnswer(OrderPlacedWire, await post());
@@ -117,7 +117,7 @@ describe('an order to be paid online', () => {
 });
 
 describe('a payment', () => {
-  it('validates its order, once, whatever comes how often and in which order', async () => {
+  it('validates its order once, however often and in whatever order webhooks arrive', async () => {
     const { ref, payment } = await placed();
     const paid = await pay(payment);
     expect([paid.statusCode, paid.body]).toEqual([200, 'IPN OK']);
@@ -136,14 +136,14 @@ describe('a payment', () => {
     expect(await sessions()).toEqual([{ attempt: 1, state: 'PAID', refund: 'NONE' }]);
   });
 
-  it('is settled once by many notices at once', async () => {
+  it('is settled once by many concurrent webhooks', async () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     await Promise.all(Array.from({ length: 10 }, () => notify(sandboxWebhook(payment, 'sale_complete'))));
     expect((await statusOf(ref)).updates).toHaveLength(2);
   });
 
-  it('is found by its notice although PayTech’s answer was lost', async () => {
+  it("is matched by its webhook even though PayTech's response was lost", async () => {
     paytech.setFault(() => 'answerLost');
     const { data } = wireAnswer(OrderPlacedWire, await post());
     paytech.setFault(() => null);
@@ -153,7 +153,7 @@ describe('a payment', () => {
     expect((await statusOf(data.ref)).payment?.status).toBe('PAID');
   });
 
-  it('is found by asking PayTech when no notice comes', async () => {
+  it('is found by querying PayTech when no webhook arrives', async () => {
     const { ref, payment } = await placed();
     const job = { store: 'a', command: payment.command, round: 0 };
     await checkPayment(app.payments, job, inMinutes(1));
@@ -210,7 +210,7 @@ describe('a payment', () => {
   });
 });
 
-describe('asking where to pay', () => {
+describe('requesting the payment link', () => {
   it.each([
     ['is paid', 'Cette commande est déjà payée.'],
     ['is over', 'Cette commande ne peut plus être payée en ligne.'],

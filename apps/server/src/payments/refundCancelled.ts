@@ -3,7 +3,10 @@ import { lockOrder } from './orderToPay.ts';
 import { readSessions } from './paymentSessions.ts';
 import { refundSession } from './settlePayment.ts';
 
-/** Has the money of a paid order given back once the order is cancelled. Answers what goes back, in FCFA. */
+/**
+ * Queues the refunds of a paid order that was cancelled. Returns the amount to be refunded, in
+ * FCFA.
+ */
 export async function refundCancelled(tx: Tx, ref: string): Promise<number> {
   const order = await lockOrder(tx, ref);
   if (!order?.is_released || order.payment_status !== 'PAID') return 0;

@@ -5,12 +5,15 @@ import type { Payments } from './payments.ts';
 import { knownPayment, markRefund, readSession } from './paymentSessions.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** The provider was asked to give money back, and has not done so yet. */
+/** A refund was requested from the provider, and is not done yet. */
 class RefundPending extends Error {
   override name = 'RefundPending';
 }
 
-/** The job that gives back what was paid for nothing. The provider is asked what it did before it is asked again. */
+/**
+ * The job that refunds a payment without a valid order. It checks the provider's state before it
+ * requests the refund again.
+ */
 export async function refundPayment(
   payments: Payments,
   { store, command }: Jobs['refund-payment'],
@@ -22,7 +25,8 @@ export async function refundPayment(
   if (!session || !payment || session.refund === 'NONE' || session.refund === 'DONE') return;
   const said = (await fetchReport(payments, store, session))?.state ?? null;
   if (said !== 'refunded') {
-    // A provider that was asked, and says that it still holds the money, has not understood.
+    // When the provider still reports the payment as paid after a refund request, the request had
+    // no effect and is repeated.
     if (session.refund === 'REQUESTED' && said !== 'paid')
       throw new RefundPending('The provider has not given the money back yet.');
     const account = await db.withStore(store, (tx) => openAccount(tx, setup));

@@ -21,7 +21,10 @@ interface OrderedLine {
   quantity: number;
 }
 
-/** Puts an order's articles into a cart that is held, as many as there are and never twice. Answers the names of what is missing. */
+/**
+ * Adds an order's products to a locked cart, up to their stock and without duplicates. Returns the
+ * names of the products that are not fully available.
+ */
 async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Promise<string[]> {
   const { rows } = await tx.query<OrderedLine>(
     `select product_id as "productId", variation_sku as sku, name, quantity from order_lines where ref = $1 order by position`,
@@ -45,7 +48,10 @@ async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Prom
   return missing;
 }
 
-/** Refuses an order whose articles are not to come back; answers whether it has ended already. */
+/**
+ * Rejects an order whose products must not return to the cart; returns true if the order has
+ * already ended.
+ */
 async function refuseOthers(tx: Tx, ref: string): Promise<boolean> {
   const order = await lockOrder(tx, ref);
   if (!order) throw new HttpError(404, 'Commande introuvable.');
@@ -58,8 +64,8 @@ async function refuseOthers(tx: Tx, ref: string): Promise<boolean> {
 }
 
 /**
- * Puts the articles of an order that was not paid into the visitor's cart. One that still waits for its payment is cancelled, so
- * that its stock is there to be ordered again; asked twice, it comes to the same.
+ * Puts the products of an unpaid order into the visitor's cart. An order that still waits for
+ * payment is cancelled, which releases its stock. Idempotent.
  */
 export async function restoreCart(
   payments: Payments,
@@ -70,10 +76,12 @@ export async function restoreCart(
 ): Promise<CartRestoredWire> {
   const { db } = payments;
   const isOver = await db.withStore(store, (tx) => refuseOthers(tx, ref));
-  // Whoever has just paid must not lose the order to a click on an old page, nor pay for it again.
+  // A shopper who has just paid must not lose the order through a click on an old page, nor pay
+  // twice.
   if (!(await reconcileOrder(payments, store, ref, now)) && !isOver) throw new HttpError(503, unsureMessage);
   return db.withStore(store, async (tx) => {
-    // Cart before products, as whoever orders: two who hold them the other way round wait for each other.
+    // Locks the cart before the products, as placing an order does: the opposite order would
+    // deadlock.
     await lockCart(tx, visitor);
     await refuseOthers(tx, ref);
     await giveUpOrder(tx, ref, reason, now);

@@ -26,7 +26,7 @@ export async function refundSession(
   await notifyRefund(tx, session, why);
 }
 
-/** The money is there: it validates the order that waited for it, and goes back when none did. */
+/** Handles a received payment: validates the order that waits for it, otherwise refunds it. */
 async function settlePaid(tx: Tx, session: PaymentSession, now: Date): Promise<void> {
   const { command, ref } = session;
   const order = await lockOrder(tx, ref);
@@ -71,7 +71,10 @@ async function settleRefunded(tx: Tx, { command, ref }: PaymentSession, now: Dat
   await notifyRefund(tx, session, null);
 }
 
-/** Makes an order what the provider says of one of its payments. Whatever was settled before stays as it is. */
+/**
+ * Updates an order from the provider's state of one of its payments. What is already settled does
+ * not change.
+ */
 export async function settlePayment(
   tx: Tx,
   session: PaymentSession,

@@ -16,7 +16,7 @@ const stock = () => rowsOf("select quantity, sold from products where id = 'robe
 const expire = (stored: string, minutes: number) =>
   expireOrder(app.payments, { store: 'a', ref: stored }, inMinutes(minutes));
 
-describe('an order that nobody pays', () => {
+describe('an unpaid order', () => {
   it('waits 60 minutes, then gives stock and promo use back, once', async () => {
     await rowsOf(
       "insert into promo_codes (code, is_percentage, amount, max_uses) values ('DIX', true, 10, 5)",
@@ -53,7 +53,7 @@ describe('an order that nobody pays', () => {
     expect((await statusOf(ref)).status).toBe('CANCELLED');
   });
 
-  it('gives back what is paid for it too late, and tells the shopper and the shop', async () => {
+  it('refunds a late payment, and notifies the shopper and the store', async () => {
     const { ref, stored, payment } = await placed();
     await expire(stored, 60);
     await pay(payment);
@@ -90,7 +90,7 @@ describe('an order that the operator decides on before it is paid', () => {
     ['CANCELLED', 'PAID', 'DUE'],
     ['VALIDATED', 'PAID', 'NONE'],
   ] as const)(
-    'waits for no payment once it is %s; one that comes all the same is known',
+    'stops waiting for its payment once it is %s; a payment that still arrives is recognised',
     async (status, paid, refund) => {
       const { ref, stored, payment } = await placed();
       await db.withStore('a', (tx) => changeOrderStatus(tx, stored, status, null, new Date()));
@@ -109,7 +109,7 @@ describe('an order that the operator decides on before it is paid', () => {
   );
 });
 
-it('a refund that PayTech was asked for and has not made is asked for again', async () => {
+it('a refund that was requested from PayTech but not made is requested again', async () => {
   const { stored, payment } = await placed();
   await expire(stored, 60);
   await pay(payment);
@@ -120,7 +120,7 @@ it('a refund that PayTech was asked for and has not made is asked for again', as
 });
 
 describe('taking the articles back into the cart', () => {
-  it('cancels the order that waits, and fills the cart, however often it is asked', async () => {
+  it('cancels the waiting order and fills the cart, and is idempotent', async () => {
     const visitor = await session();
     const { ref } = await placed({ items: [{ id: 'robe', quantity: 10 }] });
     for (let time = 0; time < 2; time += 1) {
@@ -149,7 +149,7 @@ describe('taking the articles back into the cart', () => {
     expect((await statusOf(ref)).status).toBe('CANCELLED');
   });
 
-  it('names what is no longer to be had', async () => {
+  it('names the products that are no longer available', async () => {
     const visitor = await session();
     const { ref } = await placed({ items: [{ id: 'robe', quantity: 3 }] });
     await rowsOf("update products set quantity = 0, sold = 10 where id = 'robe'");
@@ -161,7 +161,7 @@ describe('taking the articles back into the cart', () => {
     ]);
   });
 
-  it('is refused once the order is paid, even if nobody has been told yet', async () => {
+  it('is refused once the order is paid, even before the webhook arrives', async () => {
     const visitor = await session();
     const { ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture's average colour as `#rrggbb`: what its box wears until it arrives. */
+/** An image's average colour as `#rrggbb`: its placeholder until it loads. */
 export async function averageColor(file: string): Promise<string> {
   const { data } = await sharp(file)
     .flatten({ background: 'white' })

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 const choice = /(?:^|;\s*)economy=(on|off)(?:;|$)/;
 const slowLink = /^(?:slow-)?2g$/;
 
-/** Whether whoever asks wants to spend little: by the choice that the page keeps, else by what the browser says of itself and its link. */
+/**
+ * Returns true when the client wants to save data: the `economy` cookie decides, otherwise
+ * `Save-Data` and the connection type.
+ */
 export function isDataSaverOn({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const [, chosen] = choice.exec(headers.cookie ?? '') ?? [];
   if (chosen) return chosen === 'on';

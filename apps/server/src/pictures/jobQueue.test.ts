@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { JobQueue, QueueFullError } from './jobQueue.ts';
 
-/** Jobs that end when they are told to. */
+/** Jobs that the test ends manually. */
 function manualJobs() {
   const ends: (() => void)[] = [];
   const job = () => new Promise<void>((resolve) => ends.push(resolve));
   return { ends, job };
 }
 
-it('runs so many at once, and the next in line when one ends', async () => {
+it('runs a limited number of jobs concurrently, and starts the next when one ends', async () => {
   const queue = new JobQueue(2, 10);
   const { ends, job } = manualJobs();
   const all = ['a', 'b', 'c'].map((key) => queue.run(key, job));
@@ -33,7 +33,7 @@ it('refuses when the line is full, and takes jobs again when it is not', async (
   await expect(queue.run('c', () => Promise.resolve())).resolves.toBeUndefined();
 });
 
-it('shares a job that is already asked for, its failure too, and forgets it afterwards', async () => {
+it('shares a pending job, including its failure, and removes it afterwards', async () => {
   const queue = new JobQueue(1, 1);
   let runs = 0;
   const failing = () => {

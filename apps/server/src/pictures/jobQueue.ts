@@ -1,9 +1,12 @@
-/** The line is full: the caller is to come back later. */
+/** The queue is full: the caller must retry later. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-/** Runs a few jobs at a time and lets some wait; a job already asked for under the same key is shared, not run twice. */
+/**
+ * Runs a few jobs concurrently and queues others; a job already pending under the same key is
+ * shared, not run twice.
+ */
 export class JobQueue<Result = void> {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
@@ -38,7 +41,7 @@ export class JobQueue<Result = void> {
 
   #leave(): void {
     const next = this.#waiting.shift();
-    // The place goes straight to the next in line, so that nobody slips in between.
+    // The slot passes directly to the next job in the queue, so that no other job can take it.
     if (next) next();
     else this.#running -= 1;
   }

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** A picture's file that is there and is a file. */
+/** An existing image file. */
 export interface OpenPicture {
   path: string;
   size: number;
@@ -15,7 +15,7 @@ export interface OpenPicture {
 
 const notThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EISDIR']);
 
-/** Opens a file; null when there is none, or when it is a link or anything but a plain file. */
+/** Opens a file; null when it does not exist, is a link, or is not a regular file. */
 export async function openPicture(path: string): Promise<OpenPicture | null> {
   try {
     const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));

@@ -7,7 +7,7 @@ const demo = path.join(import.meta.dirname, '../../demo');
 const accepted = ['image/avif', 'image/webp', 'image/jpeg'];
 
 describe('formatFor', () => {
-  // Drawings and photos, at the widths that phones ask for.
+  // Illustrations and photos, at the widths that phones request.
   it.each([
     ['teranga/pictures/mangues-kent.webp', 480],
     ['teranga/pictures/mangues-kent.webp', 960],

@@ -1,15 +1,18 @@
 import type { Sharp } from 'sharp';
 
-/** A format pictures are resized to. */
+/** A format to which images are resized. */
 export interface PictureFormat {
-  /** Tells kept copies apart. */
+  /** Distinguishes the cached copies. */
   name: string;
   mediaType: string;
   /** Of the width it was resized to. */
   encode(picture: Sharp, width: number): Sharp;
 }
 
-/** With how much effort AVIF is written, up to which width: as much as takes a tenth of a second, for which a shopper may be waiting, once. */
+/**
+ * AVIF encoding effort by maximum width: limited to about 100 ms, since a shopper may be waiting
+ * for the first encoding.
+ */
 const efforts = [
   { width: 320, effort: 3 },
   { width: 640, effort: 2 },
@@ -43,7 +46,10 @@ type Formats = readonly [PictureFormat, PictureFormat, PictureFormat];
 const formats: Formats = [avif('avif', 50), webp('webp', 75), jpeg('jpeg', 80)];
 const sparingFormats: Formats = [avif('low.avif', 36), webp('low.webp', 50), jpeg('low.jpeg', 60)];
 
-/** Whether an `Accept` header names the type itself, and not with `q=0`. Wildcards say nothing of new formats. */
+/**
+ * Returns true when an `Accept` header names the type itself, without `q=0`. Wildcards do not imply
+ * support for new formats.
+ */
 function names(accept: string, mediaType: string): boolean {
   return accept.split(',').some((part) => {
     const [type, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

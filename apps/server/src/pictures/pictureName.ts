@@ -1,4 +1,4 @@
-/** What browsers are told of each kind of picture we keep. */
+/** Media types of the supported image files, by extension. */
 const mediaTypes: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -9,14 +9,16 @@ const mediaTypes: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** One plain file name: no folder, no leading dot, nothing a file system reads as anything else. */
+/**
+ * A single plain file name: no folder, no leading dot, no characters that a file system interprets.
+ */
 const plainName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,179}\.([a-z]{3,4})$/;
 
-/** The media type of a picture of this name; null for a name no picture of ours can have. */
+/** The media type of an image with this name; null for an invalid image name. */
 export function mediaTypeOf(name: string): string | null {
   const extension = plainName.exec(name)?.[1];
   return (extension && mediaTypes[extension]) ?? null;
 }
 
-/** Drawings made of lines are sharp at every width and are never resized. */
+/** Vector images are sharp at every width and are never resized. */
 export const isVector = (mediaType: string): boolean => mediaType === 'image/svg+xml';

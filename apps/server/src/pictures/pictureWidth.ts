@@ -2,7 +2,10 @@ import { pictureWidths } from '@teranga/core/media';
 
 const wholeNumber = /^[1-9]\d{0,4}$/;
 
-/** How many times narrower a picture is for who spends little: phones ask for two to three pixels for each that CSS counts. */
+/**
+ * How many times narrower images are in data-saver mode: phones request two to three device pixels
+ * per CSS pixel.
+ */
 const sparingFactor = 3;
 
 const nextLarger = (least: number): number =>
@@ -11,7 +14,9 @@ const nextLarger = (least: number): number =>
 /** The width to make for who spends little, instead of one of the fixed list. */
 export const sparingWidth = (width: number): number => nextLarger(width / sparingFactor);
 
-/** The width to make for `?w=`: the asked one or the next larger of the fixed list, its largest beyond; null for no number. */
+/**
+ * The width for `?w=`: the next width of the fixed list, or its largest; null when not a number.
+ */
 export function widthFor(requested: string): number | null {
   if (!wholeNumber.test(requested)) return null;
   return nextLarger(Number(requested));

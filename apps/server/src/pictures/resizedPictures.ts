@@ -7,23 +7,26 @@ import { storePicture, type OnUnstored } from './storePicture.ts';
 
 const picturesAtOnce = 2;
 const picturesWaiting = 60;
-/** A photo of 50 megapixels takes 200 MB while it is read: enough for any camera, too little for a decompression bomb. */
+/**
+ * A photo of 50 megapixels needs 200 MB while it is decoded: enough for any camera, too little for
+ * a decompression bomb.
+ */
 const mostPixels = 50_000_000;
 const longestJobSeconds = 20;
-/** libvips' own cache in MB: pictures are read once. */
+/** libvips' own cache in MB: small, because each image is read only once. */
 const cacheMegabytes = 32;
 
 export interface ResizeRequest {
-  /** The picture as the store keeps it. */
+  /** The store's original image. */
   source: OpenPicture;
-  /** Folder of the kept copies. */
+  /** Folder of the resized copies. */
   folder: string;
   name: string;
   width: number;
   format: PictureFormat;
 }
 
-/** Makes and keeps resized pictures, each once. */
+/** Creates and caches resized images, each once. */
 export class ResizedPictures {
   readonly #queue = new JobQueue<() => Promise<OpenPicture>>(picturesAtOnce, picturesWaiting);
   readonly #onUnstored: OnUnstored;
@@ -34,7 +37,10 @@ export class ResizedPictures {
     sharp.cache({ memory: cacheMegabytes });
   }
 
-  /** Opens the copy, made now if there is none. A picture replaced under its name gets new copies. */
+  /**
+   * Opens the resized copy, creating it if necessary. An image replaced under the same name gets
+   * new copies.
+   */
   async open({ source, folder, name, width, format }: ResizeRequest): Promise<OpenPicture> {
     const file = path.join(folder, `${name}.${source.version}.${width}.${format.name}`);
     const saved = await openPicture(file);

@@ -4,10 +4,10 @@ import { QueueFullError } from './jobQueue.ts';
 import type { OpenPicture } from './openPicture.ts';
 
 const busyMessage = 'Trop d’images sont demandées en même temps. Veuillez réessayer dans un instant.';
-/** When a picture that could not be made now may be asked for again. */
+/** Seconds after which an image that could not be created may be requested again. */
 const retryAfterSeconds = '2';
 
-/** Answers with a picture: its bytes, only its headers to HEAD, or nothing to who has it. */
+/** Responds with an image: its bytes, only its headers for HEAD, or 304 if the client has it. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export async function sendPicture(
   return reply.send(picture.read());
 }
 
-/** Refuses while the line of pictures to be made is full; says nothing of other failures. */
+/** Refuses while the image queue is full; ignores other failures. */
 export function refuseWhenBusy(error: unknown, reply: FastifyReply): void {
   if (!(error instanceof QueueFullError)) return;
   reply.header('retry-after', retryAfterSeconds);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Where a store's own pictures lie. */
+/** The folder of a store's own images. */
 export const picturesFolder = (dataDir: string, storeId: string): string =>
   path.join(dataDir, 'stores', storeId, 'pictures');
 
-/** Where their resized copies are kept; it may be emptied at any time. */
+/** The folder of their resized copies; it may be emptied at any time. */
 export const resizedFolder = (dataDir: string, storeId: string): string =>
   path.join(dataDir, 'stores', storeId, 'resized');

@@ -5,16 +5,16 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { openPicture, type OpenPicture } from './openPicture.ts';
 
-/** Told when a picture that was made could not be stored. */
+/** Called when a created image could not be stored. */
 export type OnUnstored = (error: unknown) => void;
 
-/** Says so in the log: shoppers see the picture all the same. */
+/** Logs the failure: shoppers get the image anyway. */
 export const warnUnstored =
   (log: FastifyBaseLogger): OnUnstored =>
   (error) =>
     log.warn({ err: error }, 'a picture was made but could not be stored');
 
-/** Stores a picture as a whole, so that no half of one is ever found. */
+/** Stores an image atomically, so that no partial file is ever read. */
 async function write(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -27,7 +27,7 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A picture in memory. */
+/** An image in memory. */
 const inMemory = (file: string, bytes: Buffer): OpenPicture => ({
   path: file,
   size: bytes.length,
@@ -36,7 +36,7 @@ const inMemory = (file: string, bytes: Buffer): OpenPicture => ({
   close: () => Promise.resolve(),
 });
 
-/** Stores a picture that was just made, and opens it; where it cannot be stored it is sent from memory. */
+/** Stores a new image and opens it; if it cannot be stored, it is sent from memory. */
 export async function storePicture(
   file: string,
   bytes: Buffer,

@@ -11,7 +11,7 @@ const { dataDir } = app.config;
 const resized = resizedFolder(dataDir, 'a');
 const pictures = picturesFolder(dataDir, 'a');
 
-/** Until `free` is called nothing can be stored: a file stands where the folder belongs. */
+/** Until `free` is called nothing can be stored: a file occupies the folder's path. */
 beforeEach(async () => {
   await mkdir(pictures, { recursive: true });
   const photo = sharp({ create: { width: 700, height: 350, channels: 3, background: '#a8461f' } });
@@ -33,7 +33,7 @@ it.each([
   expect(lines.filter((line) => line.includes('a picture was made but could not be stored'))).toHaveLength(1);
 });
 
-it('is stored by itself when that is possible again', async () => {
+it('an unstored image is stored as soon as that is possible again', async () => {
   await inject('a', '/cdn/photo.jpg?w=320');
   await free();
   const tags = [];

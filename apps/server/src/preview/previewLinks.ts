@@ -23,7 +23,7 @@ export class PreviewLinks {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'teranga preview', keyBytes));
   }
 
-  /** A pass as a word that can stand in an address. */
+  /** Signs a pass as a URL-safe string. */
   sign({ storeId, design, until }: PreviewPass): string {
     const seconds = Math.floor(until / msPerSecond).toString(36);
     return `${design}.${seconds}.${this.#mac(storeId, design, seconds)}`;

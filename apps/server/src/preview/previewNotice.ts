@@ -10,7 +10,10 @@ const moment = new Intl.DateTimeFormat('fr-SN', {
   timeZone: 'Africa/Dakar',
 });
 
-/** The same in every design, so that nobody takes a preview for the shop: a bar above the page and a frame that stays in sight. */
+/**
+ * The same in every design, so that nobody mistakes a preview for the store: a bar above the page
+ * and a frame that stays visible.
+ */
 export const previewStyle = `.apercu{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem 1rem;background:#111;color:#fff;font:600 .9375rem/1.4 system-ui,sans-serif}
 .apercu p{margin:0}.apercu a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:#ffd75e}
 .apercu a:focus-visible{outline:3px solid #ffd75e;outline-offset:2px}

@@ -31,14 +31,14 @@ const worn = async (cookie: object) => {
   return [page.replace(/<aside[\s\S]*/, ''), storeInfo.hero.title];
 };
 
-/** How the answer to a call may be kept. */
+/** The caching headers of an API response. */
 const answerTo = async (given: object) => {
   const { statusCode, headers } = await inject('a', { url: '/api/store', ...given });
   return [statusCode, headers['cache-control'], typeof headers.etag];
 };
 
 describe('a preview’s link', () => {
-  it('gives its holder a cookie and goes on without a trace of itself', async () => {
+  it('sets a cookie and redirects to the address without the pass', async () => {
     const answer = await inject('a', `/products?apercu=${passOf('a')}&page=2`);
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
       303,
@@ -65,7 +65,7 @@ describe('a preview’s link', () => {
     expect(answer.payload).toContain('Ce lien d’aperçu ne vaut plus, ou n’est pas pour cette boutique.');
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const answer = await inject('a', `//evil.example/?apercu=${passOf('a')}`);
     expect({ status: answer.statusCode, location: answer.headers.location }).toEqual({
       status: 404,
@@ -82,7 +82,7 @@ describe('a preview’s link', () => {
 describe('a previewed page', () => {
   const previewed = () => inject('a', { url: '/products', ...cookieOf(passOf('a')) });
 
-  it('is the real store in the other design, marked, indexed by nobody and kept by nobody', async () => {
+  it('is the real store in the other design, marked as a preview, not indexed and not cacheable', async () => {
     const { payload, headers } = await previewed();
     expect(payload).toContain('<p>lybalikou /products lybalikou');
     expect(payload).toContain('Aperçu — design « Lybalikou », pour vous seul');
@@ -93,7 +93,7 @@ describe('a previewed page', () => {
     ]);
   });
 
-  it('is seen by its holder alone, also when both were asked for before', async () => {
+  it('is served to its holder only, even when both versions were requested before', async () => {
     await inject('a', '/products');
     await previewed();
     const { payload, headers } = await inject('a', '/products');
@@ -107,7 +107,7 @@ describe('a previewed page', () => {
     expect(rendered).toBe(before + 1);
   });
 
-  it('calls for answers that no cache keeps, while everybody else’s are kept', async () => {
+  it('gets uncacheable API responses, while those of everybody else are cached', async () => {
     const shared = 'public, max-age=20';
     expect(await answerTo({})).toEqual([200, shared, 'string']);
     expect(await answerTo(cookieOf(passOf('a')))).toEqual([200, 'no-store', 'undefined']);
@@ -117,12 +117,12 @@ describe('a previewed page', () => {
   it.each([
     ['another store’s pass', passOf('b')],
     ['a pass whose time is over', passOf('a', Date.now() - 1)],
-  ])('is not drawn for %s: the store is shown as it is', async (_what, word) => {
+  ])('is not rendered for %s: the store is shown unchanged', async (_what, word) => {
     const { payload } = await inject('a', { url: '/products', ...cookieOf(word) });
     expect(payload).toContain('<p>default /products default');
   });
 
-  it('wears what was set of its design, in the page and in the API', async () => {
+  it('uses the settings of its design, in the page and in the API', async () => {
     const settings = {
       lybalikou: { version: '1.0.0', values: { heroTitle: 'Taillé à Dakar.', cardRatio: 'wide' } },
       default: { version: '1.0.0', values: { heroTitle: 'Le marché.' } },

@@ -18,13 +18,16 @@ const seeOther = 303;
 const forbidden = 403;
 const msPerSecond = 1_000;
 
-/** Leads to the same address without the pass in it. */
+/** Redirects to the same address without the pass. */
 function goOn(url: URL, reply: FastifyReply): FastifyReply {
   url.searchParams.delete(previewName);
   return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, seeOther);
 }
 
-/** Lets who holds a signed link see a store in another design: the link gives a cookie, and leaves no trace in the address. */
+/**
+ * Shows a store in another design to holders of a signed link: the link sets a cookie and is
+ * removed from the address.
+ */
 export async function previews(app: FastifyInstance, secret: string): Promise<void> {
   const links = new PreviewLinks(secret);
   const cookieOptions = {

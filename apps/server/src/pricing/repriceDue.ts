@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { listedPriceAt } from './listedPrice.ts';
 import { offersColumn, toOffers, toPriced, type OffersRow } from './offers.ts';
 
-/** Products repriced in one go: a list must not wait for a whole catalogue. */
+/** Products repriced per batch, so that a list never waits for a whole catalogue. */
 const batchSize = 1_000;
 
 interface DueRow extends OffersRow {
@@ -13,8 +13,8 @@ interface DueRow extends OffersRow {
 }
 
 /**
- * Brings listed prices that no longer hold up to date, before a list is read. Rows that another transaction holds are left to it.
- * Answers how many it repriced.
+ * Updates expired listed prices before a list is read. Skips rows that another transaction has
+ * locked. Returns how many it repriced.
  */
 export async function repriceDue(tx: Tx, now: Date): Promise<number> {
   const due = await tx.query<{ id: string }>(

@@ -22,7 +22,7 @@ const toEligibleItem = ({ article, quantity }: Line) => ({
   price: article.unitPrice,
 });
 
-/** Tells what a code would take off these articles, at the catalogue's prices. Nothing is counted yet. */
+/** Returns the discount of a code for these products, at catalogue prices. Does not count a use. */
 export async function checkPromo(tx: Tx, request: PromoCheckWire, now: Date): Promise<PromoAnswerWire> {
   const contact = {
     phone: request.phone ? toE164(request.phone) : null,
@@ -47,7 +47,7 @@ export async function checkPromo(tx: Tx, request: PromoCheckWire, now: Date): Pr
       data: { code: promo.code, appliedDiscount: discount, eligibleItems },
     };
   } catch (error) {
-    // The cart cannot be ordered as it is: that is what the shopper must know first.
+    // The cart cannot be ordered as it is: this message takes precedence.
     if (error instanceof OrderConflict) return refused(error.message);
     throw error;
   }

@@ -5,7 +5,7 @@ import type { Line } from '../cart/cartRules.ts';
 export interface Promo {
   code: string;
   is_percentage: boolean;
-  /** A whole percentage, or a sum in FCFA. */
+  /** A whole percentage, or an amount in FCFA. */
   amount: number;
   minimum_subtotal: number;
   starts_at: Date | null;
@@ -20,16 +20,19 @@ export interface Promo {
   used_by_contact: number;
 }
 
-/** What a code does to an order: takes this much off, counted on these lines, or nothing, and why. */
+/**
+ * The effect of a code on an order: the discount and the lines it applies to, or the reason for a
+ * refusal.
+ */
 export type PromoOutcome = { discount: Xof; eligible: Line[] } | { refusal: string };
 
-/** What a shopper reads of a code that this store does not have, or no longer. */
+/** Message for a code that is unknown or expired in this store. */
 export const unknownPromoMessage = 'Code promo invalide ou expiré.';
 
 const subtotalOf = (lines: readonly Line[]) =>
   sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity)));
 
-/** Why a code takes nothing off, whatever is ordered; null when it may. */
+/** Why a code is not usable, whatever is ordered; null when it is. */
 function closedMessage(promo: Promo, now: Date): string | null {
   const { is_enabled: isEnabled, starts_at: startsAt, ends_at: endsAt, max_uses: maxUses, used } = promo;
   if (!isEnabled || (endsAt !== null && endsAt <= now)) return unknownPromoMessage;
@@ -41,7 +44,10 @@ function closedMessage(promo: Promo, now: Date): string | null {
   return null;
 }
 
-/** Applies a code to the lines of an order: its discount is never more than what it is counted on. */
+/**
+ * Applies a code to an order's lines: the discount never exceeds the subtotal of the eligible
+ * lines.
+ */
 export function applyPromo(promo: Promo, lines: readonly Line[], now: Date): PromoOutcome {
   const refusal = closedMessage(promo, now);
   if (refusal !== null) return { refusal };

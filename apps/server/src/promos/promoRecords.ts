@@ -22,7 +22,10 @@ export const refusedPromo = (message: string): HttpError =>
 /** A code as it is compared: without spaces round it, in upper case. */
 export const toPromoCode = (text: string): string => text.trim().toUpperCase();
 
-/** The code that was typed, with how often these contacts have used it; null when this store has none such. */
+/**
+ * The promo of a typed code, with how often these contacts have used it; null when this store has
+ * none.
+ */
 export async function readPromo(tx: Tx, typed: string, contact: PromoContact): Promise<Promo | null> {
   const { rows } = await tx.query<Promo>(
     `select ${columns}, (select coalesce(max(u.used), 0) from promo_uses u
@@ -61,10 +64,10 @@ export async function giveBackPromo(tx: Tx, code: string, contact: PromoContact)
   ]);
 }
 
-/** What an operator sets of a code. */
+/** The fields of a code that an operator sets. */
 export type NewPromo = Omit<Promo, 'used' | 'used_by_contact'>;
 
-/** Writes a code, new or anew: what it has been used counts on. */
+/** Creates or replaces a code; its number of uses is preserved. */
 export async function writePromo(tx: Tx, promo: NewPromo): Promise<void> {
   await tx.query(
     `insert into promo_codes (code, is_percentage, amount, minimum_subtotal, starts_at, ends_at, max_uses,

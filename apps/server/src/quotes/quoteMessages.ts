@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '../outbox/outbox.ts';
 import type { QuoteRequest } from './readQuoteRequest.ts';
 import { chez } from '../stores/chez.ts';
 
-/** A request for a quote as messages tell it. */
+/** A quote request as messages describe it. */
 export interface QuoteSummary extends QuoteRequest {
   ref: string;
   serviceName: string;
@@ -27,13 +27,16 @@ const longestName = 60;
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}' ’.-]*$/u;
 const domain = /\S\.\p{L}{2}/u;
 
-/** A greeting by name; without it where the name could be an advertisement: the request may have been written in somebody else's name. */
+/**
+ * A greeting by name; without the name if it could be an advertisement, because the request may
+ * name another person's address.
+ */
 function greeting(name: string): string {
   const isName = name.length <= longestName && plainName.test(name) && !domain.test(name);
   return isName ? `Bonjour ${name},` : 'Bonjour,';
 }
 
-/** What the shopper and the agency are sent when a quote is asked for. */
+/** Messages to the shopper and the agency for a new quote request. */
 export function quoteMessages(
   quote: QuoteSummary,
   storeName: string,

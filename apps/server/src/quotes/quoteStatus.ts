@@ -11,7 +11,7 @@ export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
   CLOSED: 'Sans suite',
 };
 
-/** What may follow what. A request that was closed may be taken up again. */
+/** The allowed status transitions. A closed request can be reopened. */
 export const nextQuoteStatuses: Readonly<Record<QuoteStatus, readonly QuoteStatus[]>> = {
   NEW: ['IN_PROGRESS', 'QUOTED', 'CLOSED'],
   IN_PROGRESS: ['QUOTED', 'CLOSED'],
@@ -20,7 +20,7 @@ export const nextQuoteStatuses: Readonly<Record<QuoteStatus, readonly QuoteStatu
   CLOSED: ['IN_PROGRESS'],
 };
 
-/** Keeps a step of a request's life. */
+/** Saves a status change of a quote request. */
 export async function writeQuoteUpdate(
   tx: Tx,
   ref: string,
@@ -30,10 +30,10 @@ export async function writeQuoteUpdate(
   await tx.query('insert into quote_updates (ref, status, note) values ($1, $2, $3)', [ref, status, note]);
 }
 
-/** What became of a step that was asked for. */
+/** The result of a status change. */
 export type QuoteStep = { kind: 'unknown' } | { kind: 'refused' | 'done'; from: QuoteStatus };
 
-/** Takes a request one step further. Two steps at once come one after the other. */
+/** Changes the status of a quote request. Concurrent changes are serialised. */
 export async function changeQuoteStatus(
   tx: Tx,
   shownRef: string,

@@ -26,7 +26,7 @@ export interface QuoteRequest {
   info: { label: string; value: string }[];
 }
 
-/** Said beside what is wrong with each field. */
+/** The general message; the errors of each field accompany it. */
 export const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire';
 
 const fields = [serviceField, ...basicInfo.fields, ...requirements.fields];
@@ -43,7 +43,7 @@ function formTexts(body: unknown): Record<string, string> {
   );
 }
 
-/** How late, in milliseconds, a request may arrive: one that was written without a network waits on its device. */
+/** Maximum delay of a request, in milliseconds: one written offline waits on its device. */
 const latestMs = 7 * 86_400_000;
 
 async function faultsOf(requested: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
@@ -60,20 +60,20 @@ async function faultsOf(requested: readonly QuoteField[], values: QuoteValues): 
   }
 }
 
-/** What is wrong with each field of a body, by the rules the browser checks it with. */
+/** Errors of each field of a body, by the same rules as in the browser. */
 export const quoteFaults = (body: unknown): Promise<FieldErrors> => faultsOf(fields, formTexts(body));
 
-/** The form of a kind of service that a request was made from, as far as its answers tell. */
+/** Reconstructs the form values of a kind of service from a request's answers. */
 export function toAnswers(kind: ServiceKind, request: QuoteRequest): QuoteValues {
   const { name, email, phone, serviceId, requirements: additionalRequirements } = request;
   return readAnswers(kind, request.info, { name, email, phone, serviceId, additionalRequirements });
 }
 
-/** What is wrong with the answers a kind of service asks for, by field of its form. */
+/** Errors of the answers that a kind of service requires, by form field. */
 export const answerFaults = (kind: ServiceKind, values: QuoteValues): Promise<FieldErrors> =>
   faultsOf(requestedFields(kind, values), values);
 
-/** What a shopper asks for, of a body without fault. */
+/** Builds a quote request from a valid body. */
 export function toQuoteRequest(body: QuoteRequestWire): QuoteRequest {
   const { name = '', email = '', phone = '', serviceId = '', additionalRequirements = '' } = formTexts(body);
   return {

@@ -18,7 +18,10 @@ const sentTexts = {
   withoutMail: 'Votre demande a bien été prise en compte. Nous vous répondrons par téléphone.',
 } as const;
 
-/** The service a request is for, and its form; refuses what cannot be asked for, and answers that its kind of service needs and has not. */
+/**
+ * The requested service and the plain answers of its form; throws for an unavailable service, and
+ * for missing or invalid answers.
+ */
 async function readRequested(tx: Tx, request: QuoteRequest) {
   const service = await readService(tx, request.serviceId);
   if (!service) throw new HttpError(422, unknownService, { serviceId: [unknownService] });
@@ -30,7 +33,10 @@ async function readRequested(tx: Tx, request: QuoteRequest) {
   return { service, plainInfo: plainAnswers(kind, values) };
 }
 
-/** Keeps a request for a quote and tells the agency and the shopper, all in this transaction. Without mail no confirmation is promised. */
+/**
+ * Saves a quote request and notifies the agency and the shopper, all in this transaction. Without
+ * e-mail delivery the response promises no confirmation.
+ */
 export async function sendQuote(
   tx: Tx,
   request: QuoteRequest,

@@ -1,13 +1,16 @@
 /** FCFA per euro, fixed by treaty. */
 export const xofPerEuro = 655.957;
-/** How far a fetched euro may be from the fixed one before nothing of the answer is believed. */
+/**
+ * Maximum deviation of a fetched euro rate from the fixed one; beyond it the whole response is
+ * rejected.
+ */
 const euroTolerance = 0.01;
 const maxCurrencies = 400;
 
 /** How much of each currency one FCFA buys. */
 export type Rates = Record<string, number>;
 
-/** What is known without asking anyone. */
+/** The rates available without a request. */
 export const fixedRates: Rates = { XOF: 1, EUR: 1 / xofPerEuro };
 
 const isRate = (entry: [string, unknown]): entry is [string, number] =>

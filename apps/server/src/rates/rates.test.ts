@@ -30,7 +30,7 @@ describe('an answer of the public service', () => {
   });
 });
 
-describe('the kept rates', () => {
+describe('the saved rates', () => {
   beforeEach(() => asAdmin('delete from exchange_rates'));
   const requests: string[] = [];
   const sendRequest = (answer: unknown) => async () => {
@@ -43,7 +43,7 @@ describe('the kept rates', () => {
     expect(await read()).toEqual(fixedRates);
   });
 
-  it('are asked for once a day', async () => {
+  it('are fetched once a day', async () => {
     expect(await refreshRates(db, sendRequest(good), noon)).toBe(true);
     expect(await read()).toEqual(good.rates);
     expect(await refreshRates(db, sendRequest(good), hoursLater(23))).toBe(false);
@@ -54,7 +54,7 @@ describe('the kept rates', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('stay the last good ones while the service is down, which is asked again an hour later', async () => {
+  it('stay the last good ones while the service is down, and are requested again an hour later', async () => {
     await refreshRates(db, sendRequest(good), noon);
     const down = async () => {
       requests.push('requested');

@@ -4,10 +4,10 @@ import { claimRates, saveRates } from './savedRates.ts';
 
 const fetchTimeoutMs = 8_000;
 
-/** Asks the public service; whatever comes back is still to be judged. */
+/** Queries the public service; the response is not validated yet. */
 export type FetchRates = () => Promise<unknown>;
 
-/** Asks a service by its address, until it takes too long or we stop. */
+/** Fetches a URL, with a time-out; `stop` aborts it at shutdown. */
 export const fetchRatesAt =
   (url: string, stop: AbortSignal): FetchRates =>
   async () => {
@@ -17,8 +17,8 @@ export const fetchRatesAt =
   };
 
 /**
- * Fetches the rates when they are a day old and no other process does. A service that is down or talks nonsense changes nothing.
- * Answers whether there are new ones.
+ * Fetches the rates when they are a day old and no other process is fetching them. A failed or
+ * invalid response changes nothing. Returns true if there are new rates.
  */
 export async function refreshRates(db: Database, sendRequest: FetchRates, now: Date): Promise<boolean> {
   if (!(await claimRates(db, now))) return false;

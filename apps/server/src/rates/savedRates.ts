@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../db/database.ts';
 import { fixedRates, type Rates } from './fetchedRates.ts';
 
-/** Rates older than this are asked for again. */
+/** Rates older than this are fetched again. */
 export const ratesTtlMs = 24 * 60 * 60_000;
 /** A process that set out to fetch them has failed when it has not brought them by then. */
 const claimTtlMs = 60 * 60_000;
@@ -28,7 +28,7 @@ export async function claimRates(db: Database, now: Date): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Keeps rates as the last good ones. */
+/** Saves rates as the last good ones. */
 export async function saveRates(db: Database, rates: Rates, now: Date): Promise<void> {
   await db.withoutStore((tx) =>
     tx.query(

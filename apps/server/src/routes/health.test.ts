@@ -7,7 +7,7 @@ const sendRequest = async (url: string) => {
   return [answer.statusCode, answer.json<unknown>(), answer.headers['cache-control']];
 };
 
-it('is healthy and ready for whoever asks by address', async () => {
+it('the server is healthy and ready for a request by IP address', async () => {
   expect(await sendRequest('/healthz')).toEqual([200, { status: 'ok' }, 'no-store']);
   expect(await sendRequest('/readyz')).toEqual([200, { status: 'ready' }, 'no-store']);
 });

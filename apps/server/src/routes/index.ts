@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 /**
- * Every `routes/<path>/index.ts` is a route: the folder is the path, and its export `routes` is the Fastify plugin
- * registered there (`routes/api/cart/index.ts` with `app.post('/add', …)` answers POST /api/cart/add). Nothing else is
- * to be edited. The bundler and the test runner both expand the glob.
+ * Every `routes/<path>/index.ts` is a route: the folder is the path, and its export `routes` is the
+ * Fastify plugin registered there (`routes/api/cart/index.ts` with `app.post('/add', …)` handles
+ * POST /api/cart/add). No other file needs editing. Both the bundler and the test runner expand the
+ * glob.
  */
 const modules = import.meta.glob<{ routes: FastifyPluginAsyncTypebox }>('./*/**/index.ts', { eager: true });
 

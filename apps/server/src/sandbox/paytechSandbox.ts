@@ -12,7 +12,7 @@ export interface Merchant {
   apiSecret: string;
 }
 
-/** What can happen to a payment, as PayTech names it. */
+/** The events of a payment, as PayTech names them. */
 export type SandboxEvent = 'sale_complete' | 'sale_canceled' | 'refund_complete';
 
 const tokenBytes = 16;
@@ -21,7 +21,9 @@ const sandboxMethod = 'Orange Money';
 const refuse = (message: string): Answer => ({ success: 0, message });
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What PayTech does, without its money: the same calls, the same fields, the same signatures. Any keys will do. */
+/**
+ * A fake PayTech without real money: the same endpoints, fields and signatures. Accepts any keys.
+ */
 export class PaytechSandbox {
   readonly #payments: SandboxStore;
 
@@ -90,7 +92,7 @@ export class PaytechSandbox {
     return this.#payments.read(token);
   }
 
-  /** The shopper pays; false when there is nothing left to pay. */
+  /** Pays as the shopper; false when the payment is no longer pending. */
   pay = (token: string): Promise<boolean> => this.#payments.move(token, 'pending', 'paid');
   /** The shopper gives up. */
   cancel = (token: string): Promise<boolean> => this.#payments.move(token, 'pending', 'canceled');

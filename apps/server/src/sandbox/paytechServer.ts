@@ -3,20 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { PaytechSandbox } from './paytechSandbox.ts';
 import type { SandboxPayment, SandboxStore } from './sandboxPayment.ts';
 
-/** What goes wrong with one call; `answerLost` does what was asked first. */
+/**
+ * The fault of a call; with `answerLost` the request is carried out before the response is lost.
+ */
 export type PaytechFault = 'error' | 'nonsense' | 'cut' | 'answerLost' | { delayMs: number } | null;
 
-/** A sandbox with a server of its own, in memory. */
+/** A sandbox with its own HTTP server, in memory. */
 export interface PaytechServer {
-  /** What a store's account calls. */
+  /** The base URL for a store's account. */
   url: string;
   sandbox: PaytechSandbox;
   payments: Map<string, SandboxPayment>;
   /** Calls so far, as `POST /payment/request-payment`. */
   calls: string[];
-  /** Decides what goes wrong with each call. */
+  /** Sets the function that chooses the fault of each call. */
   setFault(fault: (path: string) => PaytechFault): void;
-  /** Is told of each new payment, before the shop is answered. */
+  /** Registers a callback for each new payment; it runs before the store gets its response. */
   onRequested(notify: (payment: SandboxPayment) => void): void;
   close(): Promise<void>;
 }

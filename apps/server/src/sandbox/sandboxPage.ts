@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/failurePage.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import type { SandboxPayment } from './sandboxPayment.ts';
 
-/** What the page's buttons do: each is the last step of the path it posts to. */
+/** The labels of the page's buttons; each key is the last segment of the path it posts to. */
 export const sandboxActions = {
   pay: 'Payer',
   cancel: 'Annuler',
@@ -30,7 +30,10 @@ dl{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0}dd{margin:0;font-size:mi
 form{display:grid}button,a{font:inherit;min-height:44px;padding:.5rem 1rem;border:1px solid;border-radius:.5rem;cursor:pointer}
 .total{font-size:min(1.75rem,11vw);font-weight:700;margin:0}.strong{font-weight:700}details form{margin-top:.5rem}`;
 
-/** The Content-Security-Policy of `sandboxPage`, whose forms lead back to any shop. */
+/**
+ * The Content-Security-Policy of `sandboxPage`; any form target is allowed, because the forms
+ * redirect to any store.
+ */
 export const sandboxPolicy = plainPolicy(style, 'form-action *');
 
 function button(token: string, action: SandboxAction): string {

@@ -1,4 +1,4 @@
-/** A payment as the sandbox keeps it. */
+/** A payment as the sandbox stores it. */
 export interface SandboxPayment {
   token: string;
   state: 'pending' | 'paid' | 'canceled' | 'refunded';
@@ -16,7 +16,7 @@ export interface SandboxPayment {
   customField: string;
 }
 
-/** Where the sandbox keeps payments. */
+/** The sandbox's payment storage. */
 export interface SandboxStore {
   read(token: string): Promise<SandboxPayment | null>;
   readByCommand(apiKey: string, command: string): Promise<SandboxPayment | null>;

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { SandboxPayment, SandboxStore } from './sandboxPayment.ts';
 
-/** Keeps the sandbox's payments in the database, so that they outlive a restart. */
+/** Stores the sandbox's payments in the database, so that they survive a restart. */
 export function sandboxTable(db: Database): SandboxStore {
   const one = async (where: string, values: readonly unknown[]) => {
     const { rows } = await db.withoutStore((tx) =>

@@ -4,7 +4,10 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** When a notice that was not taken is sent again, in milliseconds. PayTech waits from minutes to hours. */
+/**
+ * Delays before a failed webhook is sent again, in milliseconds. The real PayTech waits from
+ * minutes to hours.
+ */
 const retryPausesMs = [1_000, 5_000, 30_000];
 const timeoutMs = 15_000;
 
@@ -37,7 +40,10 @@ function post(url: URL, body: string): Promise<number> {
   });
 }
 
-/** Sends a notice as PayTech does: again while the other end is in trouble, never again once it said yes or no. */
+/**
+ * Sends a webhook as PayTech does: retries server errors and network failures, but not a 2xx, 3xx
+ * or 4xx. Returns the last status, or 0 without a response.
+ */
 export async function sendWebhook(
   url: string,
   webhook: URLSearchParams,

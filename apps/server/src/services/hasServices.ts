@@ -5,7 +5,7 @@ import { HttpError } from '../http/problem.ts';
 /** The screens that show services, one of which makes a store have them. */
 const serviceScreens: readonly string[] = ['service', 'quote'];
 
-/** Whether a design has services to show. Of one that is not known nothing is held back. */
+/** Returns true if a design has screens for services; also for an unknown design. */
 export function hasServices(design: string): boolean {
   const screens = knownDesigns().get(design)?.manifest.screens ?? serviceScreens;
   return serviceScreens.some((screen) => screens.includes(screen));

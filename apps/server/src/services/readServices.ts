@@ -39,7 +39,7 @@ async function read(tx: Tx, condition: string, values: unknown[] = []): Promise<
 /** Every service, by category. */
 export const listServices = (tx: Tx): Promise<ServiceWire[]> => read(tx, 'true');
 
-/** The services that can be asked for now. */
+/** The services that can be requested now. */
 export const availableServices = (tx: Tx): Promise<ServiceWire[]> => read(tx, 's.is_available');
 
 /** One service, or null. */

@@ -15,7 +15,10 @@ export interface NewService {
   category: { id: string; name: string } | null;
 }
 
-/** Writes services by their id, with their categories; lists keep the order they are given in. */
+/**
+ * Inserts or updates services by their id, with their categories; the given order is the list
+ * order.
+ */
 export async function upsertServices(tx: Tx, services: readonly NewService[]): Promise<void> {
   if (services.length === 0) return;
   const categories = new Map(

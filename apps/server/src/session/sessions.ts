@@ -3,13 +3,13 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 const idBytes = 24;
 const keyBytes = 32;
 
-/** A visitor's session: an id in a signed cookie, nothing kept by the server. */
+/** A visitor's session: an id in a signed cookie, without any state on the server. */
 export interface Session {
   /** The cookie's value. */
   cookie: string;
   /** What `X-CSRF-TOKEN` must carry. */
   csrfToken: string;
-  /** What carts and wishlists are kept under; the cookie cannot be made from it. */
+  /** The owner id of carts and wishlists; the cookie cannot be derived from it. */
   visitor: string;
 }
 
@@ -48,7 +48,7 @@ export class Sessions {
   }
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time, to prevent timing attacks. */
 export function isSameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -22,13 +22,13 @@ describe('GET /csrf-token', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('keeps the session and the token of a visitor who asks again', async () => {
+  it('returns the existing session and token to a returning visitor', async () => {
     const answer = await a.get('/csrf-token');
     expect(answer.json()).toEqual({ csrfToken: a.headers['x-csrf-token'] });
     expect(answer.cookies.map(({ name, value }) => `${name}=${value}`).join()).toBe(a.headers.cookie);
   });
 
-  it('gives each visitor a session of their own', () => {
+  it('gives each visitor a separate session', () => {
     expect(new Set([a, b, aAgain].map(({ headers }) => headers.cookie)).size).toBe(3);
   });
 });
@@ -60,7 +60,7 @@ describe('a call that changes something', () => {
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'] as const)(
-    'of method %s to nothing is a 404, not a question of tokens',
+    'of method %s to an unknown route is a 404, not a 419',
     async (method) => {
       expect((await inject('a', { method, url: '/api/nothing' })).statusCode).toBe(404);
     },

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null;
-    /** What the visitor's cart and wishlist are kept under; null before they have a session. */
+    /** The owner id of the visitor's cart and wishlist; null before they have a session. */
     visitor: string | null;
   }
   interface FastifyReply {
@@ -25,7 +25,7 @@ declare module 'fastify' {
 const secondsPerDay = 86_400;
 const sessionDays = 180;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Laravel's status for a token that is missing or old: the client asks for a new one and tries again. */
+/** Laravel's status for a missing or expired token: the client fetches a new one and retries. */
 const tokenExpiredStatus = 419;
 const tokenExpiredMessage = 'Votre session a expiré. Veuillez réessayer.';
 
@@ -55,7 +55,10 @@ export async function visitorSessions(app: FastifyInstance, secret: string): Pro
   });
 }
 
-/** Whether the call changes nothing, or carries the token that only our own pages can have read. */
+/**
+ * Returns true when the request changes nothing, is exempt, or carries the CSRF token that only our
+ * own pages can read.
+ */
 function isProven(request: FastifyRequest): boolean {
   if (safeMethods.has(request.method) || request.is404 || request.routeOptions.config.isCsrfExempt)
     return true;

@@ -24,7 +24,10 @@ const foreignMessage = 'Ce contact ne fait pas partie de votre profil.';
 const provenMessage = 'Ce contact est déjà vérifié.';
 const takenMessage = 'Ce contact est déjà lié à un autre compte.';
 
-/** The contact that must be proven before a profile becomes what is drafted: the new one, else one that is kept. */
+/**
+ * The contact that must be verified before a profile draft is applied: the new one, otherwise an
+ * existing one.
+ */
 export function contactToProve(customer: Customer, draft: AccountDraft): Contact {
   const hasNewPhone = draft.phone !== null && draft.phone !== customer.phone;
   const hasNewEmail = draft.email !== null && draft.email !== customer.email;
@@ -36,7 +39,7 @@ export function contactToProve(customer: Customer, draft: AccountDraft): Contact
     draft.phone !== null && customer.isPhoneProven ? contactOf({ phone: draft.phone, email: null }) : null;
   const saved = savedPhone ?? contactOf({ phone: null, email: draft.email }) ?? contactOf(draft);
   if (saved) return saved;
-  // The form's rules want an e-mail address beside a number that takes no SMS.
+  // The form requires an e-mail address with a number that cannot receive SMS.
   throw new HttpError(422, accountTexts.contactRequired, { phone: [accountTexts.contactRequired] });
 }
 
@@ -80,7 +83,10 @@ export async function requestProof(
   return contact;
 }
 
-/** Tells every contact an account had that one of them changed: whoever still reads one of them learns of it. */
+/**
+ * Notifies all previous contacts of an account that one of them changed, so that its owner learns
+ * of an unwanted change.
+ */
 async function notifyChange(
   tx: Tx,
   request: FastifyRequest,
@@ -99,7 +105,10 @@ const uniqueViolation = '23505';
 const isTakenAlready = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === uniqueViolation;
 
-/** Writes a confirmed profile. A changed contact is told to those there were, and signs out everywhere else. */
+/**
+ * Applies a confirmed profile draft. If a contact changed, notifies the previous contacts and signs
+ * out all other devices. 409 when the contact belongs to another account.
+ */
 export async function applyChange(
   tx: Tx,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ export const codeMinutes = 10;
 /** How often a code may be guessed at. */
 export const codeTries = 5;
 
-/** What an account or a profile will be once a code is typed. */
+/** The account or profile that a code confirms. */
 export interface AccountDraft {
   name: string;
   address: string;
@@ -15,7 +15,7 @@ export interface AccountDraft {
   email: string | null;
 }
 
-/** What a code is good for. */
+/** What a code authorises. */
 export interface CodeUse {
   customerId: string | null;
   draft: AccountDraft | null;
@@ -24,7 +24,7 @@ export interface CodeUse {
 /** What became of a guess. */
 export type Guess =
   | { result: 'right'; use: CodeUse }
-  | { result: 'wrong'; /** Guesses left. */ left: number }
+  | { result: 'wrong'; /** Attempts left. */ left: number }
   /** There is no such code any more: it was used, it is too old, or it was guessed at too often. */
   | { result: 'over' };
 
@@ -36,7 +36,10 @@ const writeCode = `
     earlier_expires_at = known.expires_at, code_hash = excluded.code_hash, customer_id = excluded.customer_id,
     draft = excluded.draft, tries = 0, created_at = now(), expires_at = excluded.expires_at`;
 
-/** Makes a code; the one sent there before it holds on, any earlier one no more. This is the one time it can be read. */
+/**
+ * Creates a code; the previous one stays valid, earlier ones do not. Only a hash is stored, so the
+ * code is readable only in the return value.
+ */
 export async function makeCode(tx: Tx, keys: SignInKeys, place: CodePlace, use: CodeUse): Promise<string> {
   const code = newCode();
   if (use.customerId !== null)
@@ -81,15 +84,15 @@ const deleteEarlier = `
   update contact_codes set earlier_hash = null, earlier_draft = null, earlier_tries = 0, earlier_expires_at = null
   where purpose = $1 and contact_key = $2`;
 
-/** The newest code was typed: the one before it takes its place, if there is one. */
+/** The newest code was used: the previous one takes its position, if there is one. */
 const shiftEarlier = `
   update contact_codes set code_hash = earlier_hash, draft = earlier_draft, tries = earlier_tries,
     expires_at = earlier_expires_at, earlier_hash = null, earlier_draft = null, earlier_tries = 0, earlier_expires_at = null
   where purpose = $1 and contact_key = $2 and earlier_hash is not null`;
 
 /**
- * Counts a guess against each of the two codes that hold, then judges it: whoever else guesses there waits. Commit also after
- * a wrong guess, or it was not counted. A right guess uses its code up.
+ * Counts an attempt against both valid codes, then checks it; the row lock serialises attempts.
+ * Commit even a wrong guess, or it is not counted. A correct guess consumes its code.
  */
 export async function guessCode(tx: Tx, keys: SignInKeys, place: CodePlace, code: string): Promise<Guess> {
   const at = [place.purpose, place.contactKey];
@@ -112,7 +115,10 @@ export async function guessCode(tx: Tx, keys: SignInKeys, place: CodePlace, code
   return { result: 'wrong', left: codeTries - Math.min(...left) - 1 };
 }
 
-/** What the newest code of a place is good for, right or not yet typed; null when there is none. */
+/**
+ * What the newest code for this store, purpose and contact authorises, whether or not it is still
+ * valid; null when there is none.
+ */
 export async function readCodeUse(tx: Tx, { purpose, contactKey }: CodePlace): Promise<CodeUse | null> {
   const { rows } = await tx.query<Pick<CodeRow, 'customer_id' | 'draft'>>(
     'select customer_id, draft from contact_codes where purpose = $1 and contact_key = $2',
@@ -122,7 +128,7 @@ export async function readCodeUse(tx: Tx, { purpose, contactKey }: CodePlace): P
   return row ? { customerId: row.customer_id, draft: row.draft } : null;
 }
 
-/** Whether a code of a place can still be typed. */
+/** Returns true if the newest code for this store, purpose and contact is still valid. */
 export async function hasLiveCode(tx: Tx, { purpose, contactKey }: CodePlace): Promise<boolean> {
   const { rowCount } = await tx.query(
     'select 1 from contact_codes where purpose = $1 and contact_key = $2 and tries < $3 and expires_at > now()',
@@ -131,7 +137,9 @@ export async function hasLiveCode(tx: Tx, { purpose, contactKey }: CodePlace): P
   return rowCount > 0;
 }
 
-/** Under which contact's key the code for a customer's profile is kept, and what it changes; null when there is none. */
+/**
+ * The contact key of a customer's profile code, and the draft it confirms; null when there is none.
+ */
 export async function findProfileCode(
   tx: Tx,
   customerId: string,

@@ -7,11 +7,14 @@ import { HttpError } from '../http/problem.ts';
 /** Where a code is sent. */
 export interface Contact {
   channel: 'sms' | 'email';
-  /** An E.164 number, or an e-mail address in small letters. */
+  /** An E.164 number, or an e-mail address in lower case. */
   address: string;
 }
 
-/** The contact of a phone number, if it can be reached by SMS, else of an e-mail address; null without either. */
+/**
+ * The contact for a phone number if it can receive SMS, otherwise for the e-mail address; null
+ * without either.
+ */
 export function contactOf({ phone, email }: { phone: string | null; email: string | null }): Contact | null {
   if (phone !== null && isSmsNumber(phone)) return { channel: 'sms', address: phone };
   return email === null ? null : { channel: 'email', address: email };
@@ -19,7 +22,10 @@ export function contactOf({ phone, email }: { phone: string | null; email: strin
 
 const refusal = (message: string) => new HttpError(422, message, { login: [message] });
 
-/** The contact that a shopper signs in with; refuses what is none in the form's words. */
+/**
+ * Parses the contact that a shopper signs in with; rejects an invalid one with the form's own
+ * messages.
+ */
 export function readLogin(login: string): Contact {
   const text = cleanLine(login);
   if (text === '') throw refusal(accountTexts.contactRequired);

@@ -2,7 +2,7 @@ import { keyText, readArticles, type ArticleKey } from '../cart/articles.ts';
 import { maxLines, maxQuantity } from '../cart/cartRules.ts';
 import type { Tx } from '../db/database.ts';
 
-/** What a customer's cart and wishlist are kept under, on whatever device. */
+/** The owner id of a customer's cart and wishlist, the same on all devices. */
 export const visitorOfCustomer = (customerId: string): string => `customer:${customerId}`;
 
 /** Said when not all of the visitor's cart could be taken over. */
@@ -44,7 +44,7 @@ async function writeLines(
 
 /** Adds up the two carts as far as stock allows; answers whether something was cut. */
 async function mergeCarts(tx: Tx, visitor: string, account: string, now: Date): Promise<boolean> {
-  // In a fixed order: two sign-ins at once do not wait for one another for ever.
+  // In a fixed order, so that two concurrent sign-ins do not deadlock.
   await tx.query(
     `insert into carts (visitor) select unnest($1::text[])
      on conflict (store_id, visitor) do update set updated_at = now()`,
@@ -84,7 +84,10 @@ async function mergeWishlists(tx: Tx, visitor: string, account: string): Promise
   await tx.query('delete from wishlist_lines where visitor = $1', [visitor]);
 }
 
-/** Takes what a visitor gathered over into an account; answers the sentence to say about it, or null. */
+/**
+ * Merges a visitor's cart and wishlist into an account; returns a message when quantities were
+ * reduced, otherwise null.
+ */
 export async function mergeVisitor(
   tx: Tx,
   visitor: string,

@@ -18,7 +18,7 @@ const unsendable = {
   nothing:
     'La connexion n’est pas possible pour le moment : nous ne pouvons envoyer ni SMS ni e-mail. Vous pouvez commander sans compte ; pour nous joindre, ouvrez la page Contact.',
 } as const;
-/** To a signed-in customer, whose other contact may open nothing. */
+/** For a signed-in customer: suggests no other contact, since it may not be verified. */
 const unsendableToCustomer = {
   sms: 'Nous ne pouvons pas envoyer de SMS pour le moment. Réessayez plus tard.',
   email: 'Nous ne pouvons pas envoyer d’e-mail pour le moment. Réessayez plus tard.',
@@ -38,13 +38,13 @@ export function senderOf(request: FastifyRequest): Sender {
 const keyOf = ({ store, server }: FastifyRequest, { channel, address }: Contact, owner = ''): Buffer =>
   server.signInKeys.subject(store.id, `${owner}${channel}`, address);
 
-/** Where codes for a contact of the request's store are kept; those for a profile are its customer's alone. */
+/** The store, purpose and contact key of a code; profile codes are specific to the customer. */
 export function placeOf(request: FastifyRequest, purpose: CodePurpose, contact: Contact): CodePlace {
   const owner = purpose === 'profile' && request.customer ? `${request.customer.id} ` : '';
   return { storeId: request.store.id, purpose, contactKey: keyOf(request, contact, owner) };
 }
 
-/** Refuses to promise what cannot be sent. */
+/** Throws 503 when the contact's channel cannot be sent to. */
 export function refuseUnsendable({ server, customer }: FastifyRequest, { channel }: Contact): void {
   if (server.canSend(channel)) return;
   if (customer) throw new HttpError(503, unsendableToCustomer[channel]);
@@ -52,7 +52,10 @@ export function refuseUnsendable({ server, customer }: FastifyRequest, { channel
   throw new HttpError(503, unsendable[hasOther ? channel : 'nothing']);
 }
 
-/** Counts, makes and queues one code. Whatever is said to the contact, the same is done, in the same time. */
+/**
+ * Counts, creates and queues one code. Does the same work whatever the message, so that the
+ * response time reveals nothing.
+ */
 export async function sendCode(
   tx: Tx,
   request: FastifyRequest,
@@ -68,8 +71,8 @@ export async function sendCode(
 }
 
 /**
- * Sends a code that signs in, or that makes the drafted account. A contact that opens no account is told so instead: its
- * code, which nobody reads, is guessed at and counted like any other.
+ * Sends a code for sign-in or for the drafted account. A contact without an account gets a message
+ * instead: its code, which is never sent, is checked and counted like any other.
  */
 export async function requestSignIn(
   tx: Tx,
@@ -92,7 +95,10 @@ export const isProven = (
   { channel }: Contact,
 ): boolean => (channel === 'sms' ? isPhoneProven : isEmailProven);
 
-/** Sends a code for a customer's profile; a contact that opens another account is told so instead. */
+/**
+ * Sends a code for a profile change; a contact that belongs to another account gets a message
+ * instead.
+ */
 export async function sendProfileCode(
   tx: Tx,
   request: FastifyRequest,
@@ -111,7 +117,10 @@ export async function sendProfileCode(
   });
 }
 
-/** Sends another code for what the last one was asked for: a profile that is being changed, a registration, or a sign-in. */
+/**
+ * Sends another code for the purpose of the last one: a profile change, a registration, or a
+ * sign-in.
+ */
 export async function resendCode(tx: Tx, request: FastifyRequest, contact: Contact): Promise<void> {
   const { customer } = request;
   const change = customer && (await readCodeUse(tx, placeOf(request, 'profile', contact)));

@@ -8,23 +8,29 @@ import { waitText } from '../limits/waitText.ts';
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
 
-/** Codes of one contact, whoever asks. Never lifted. */
+/** Codes per contact, whoever requests them. Never lifted. */
 export const codesPerContact: SharedLimit = { max: 20, windowSeconds: daySeconds, pauseSeconds: 60 };
-/** Codes that one requester has sent to one contact: a stranger spends this before the contact's own are gone. */
+/**
+ * Codes per requester and contact: a stranger reaches this limit before the contact's own is used
+ * up.
+ */
 export const codesPerRequester = {
   session: { max: 6, windowSeconds: daySeconds },
-  /** The contact's owner may stand behind the same address of a carrier. */
+  /** Higher than per session: the contact's owner may share a carrier's address. */
   address: { max: 10, windowSeconds: daySeconds },
 } as const satisfies Record<string, SharedLimit>;
-/** Codes of a contact beyond which only the reserve is left: a few for sessions that have taken little of it. */
+/**
+ * Codes per contact before only the reserve is left: a few codes for sessions that have requested
+ * little.
+ */
 export const codesBeforeReserve: SharedLimit = { max: 14, windowSeconds: daySeconds };
 export const reserve = {
   contact: { max: 6, windowSeconds: daySeconds },
   session: { max: 2, windowSeconds: daySeconds },
 } as const satisfies Record<string, SharedLimit>;
-/** Codes asked for in one session: a shopper who mistypes makes a few. */
+/** Codes requested per session: allows for a shopper who mistypes a few times. */
 export const codesPerSession: SharedLimit = { max: 20, windowSeconds: hourSeconds };
-/** Codes asked for from one address: thousands of shoppers stand behind one address of a carrier. */
+/** Codes requested per address: thousands of shoppers may share one carrier address. */
 export const codesPerAddress: SharedLimit = { max: 300, windowSeconds: hourSeconds };
 /** Codes of one store: what somebody who pumps SMS from many addresses can cost it. */
 export const codesPerStore: SharedLimit = { max: 2_000, windowSeconds: hourSeconds };
@@ -40,7 +46,10 @@ async function count(tx: Tx, subject: Buffer, limit: SharedLimit): Promise<void>
   if (wait > 0) throw refusal(wait);
 }
 
-/** Counts what a requester has sent to one contact; where others have spent the rest, a reserve serves a session that took little. */
+/**
+ * Counts a requester's codes to one contact; when others have used up the rest, a reserve serves a
+ * session that has requested little.
+ */
 async function countRequester(tx: Tx, request: FastifyRequest, contactKey: Buffer): Promise<void> {
   const { store, session, server, ip } = request;
   const contact = contactKey.toString('base64');
@@ -63,7 +72,10 @@ async function countRequester(tx: Tx, request: FastifyRequest, contactKey: Buffe
   }
 }
 
-/** Counts one code about to be sent; refuses it where a limit is reached. What others wait for is counted last. */
+/**
+ * Counts one code before it is sent; throws when a limit is reached. The most contended counters
+ * are locked last.
+ */
 export async function countCode(tx: Tx, contactKey: Buffer, request: FastifyRequest): Promise<void> {
   const { store, session, server } = request;
   await count(tx, contactKey, codesPerContact);

@@ -4,7 +4,7 @@ import { codeLength } from '@teranga/core/account-rules';
 const keyBytes = 32;
 const codes = 10 ** codeLength;
 
-/** What a code was sent for. */
+/** The purpose of a code. */
 export type CodePurpose = 'sign-in' | 'profile' | 'order';
 
 /** Where a code holds: one store, one purpose, one contact. */
@@ -15,10 +15,13 @@ export interface CodePlace {
   contactKey: Buffer;
 }
 
-/** A code of six digits that nobody can foresee. */
+/** A random six-digit code. */
 export const newCode = (): string => String(randomInt(codes)).padStart(codeLength, '0');
 
-/** The keyed hashes that codes, contacts and counted subjects are kept as. Without the server's secret none can be tried out. */
+/**
+ * Keyed hashes under which codes, contacts and counted subjects are stored. Without the server's
+ * secret they cannot be brute-forced.
+ */
 export class SignInKeys {
   readonly #codeKey: Buffer;
   readonly #subjectKey: Buffer;
@@ -34,7 +37,7 @@ export class SignInKeys {
     return createHmac('sha256', this.#subjectKey).update(`${storeId}\0${kind}\0${value}`).digest();
   }
 
-  /** A code's hash: nowhere but at its place is it the same. */
+  /** A code's hash, bound to its store, purpose and contact. */
   codeHash({ storeId, purpose, contactKey }: CodePlace, code: string): Buffer {
     return createHmac('sha256', this.#codeKey)
       .update(`${storeId}\0${purpose}\0${code}\0`)
@@ -42,7 +45,7 @@ export class SignInKeys {
       .digest();
   }
 
-  /** Compares without telling by its time how much was right. */
+  /** Compares in constant time, to prevent timing attacks. */
   isCode(place: CodePlace, code: string, hash: Buffer): boolean {
     return timingSafeEqual(this.codeHash(place, code), hash);
   }

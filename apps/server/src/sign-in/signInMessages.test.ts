@@ -40,7 +40,7 @@ describe('An SMS', () => {
     },
   );
 
-  it('tells the old number that it was replaced, in one', () => {
+  it('notifies the replaced number in a single message', () => {
     for (const { sender } of cases)
       expect(replacedMessage(contact, sender).text.length).toBeLessThanOrEqual(smsLength);
   });

@@ -14,14 +14,17 @@ export interface Sender {
 }
 
 /**
- * What a contact is told. `code`: it signs in; `nobody`: it opens no account; `change`, `proof` and `taken`: of a profile; `order`: it
- * confirms an order.
+ * The kind of a message. `code`: signs in; `nobody`: the contact has no account; `change`, `proof`
+ * and `taken`: about a profile; `order`: confirms an order.
  */
 export type SignInNews = 'code' | 'nobody' | 'change' | 'proof' | 'taken' | 'order';
 
 const shortestSender = 8;
 
-/** A code, what it is for, and the line from which browsers read it: the sender's name is cut if need be, that line left out where it does not fit. */
+/**
+ * An SMS with a code, its purpose, and the line from which browsers autofill it. Shortens the
+ * sender's name if needed, and omits that line if it does not fit.
+ */
 export function codeSms({ storeName, host }: Sender, code: string, purpose: string): string {
   const words = ` : ${code} ${purpose}. Valable ${codeMinutes} minutes. Ne le donnez à personne.`;
   const boundLine = `\n\n@${host} #${code}`;
@@ -100,7 +103,7 @@ const letters: Record<SignInNews, (sender: Sender, code: string) => Letter> = {
   }),
 };
 
-/** What a contact is sent. */
+/** Builds the message to a contact. */
 export function signInMessage(
   { channel, address }: Contact,
   news: SignInNews,
@@ -121,7 +124,7 @@ export function signInMessage(
 const alarm = (siteUrl: string) =>
   `Ce n’est pas vous ? Contactez-nous sans attendre.\n\nNous contacter : ${siteUrl}/contacts`;
 
-/** What the contact that an account no longer has is told. */
+/** The message to the contact that was replaced in an account. */
 export function replacedMessage({ channel, address }: Contact, sender: Sender): OutgoingMessage {
   const { storeName, siteUrl } = sender;
   if (channel === 'sms') {
@@ -137,7 +140,7 @@ export function replacedMessage({ channel, address }: Contact, sender: Sender): 
   };
 }
 
-/** What a contact that an account keeps is told when another one was added or replaced. */
+/** The message to an account's unchanged contact when another one was added or replaced. */
 export function changedMessage({ channel, address }: Contact, sender: Sender): OutgoingMessage {
   const { storeName, siteUrl } = sender;
   if (channel === 'sms') {

@@ -15,7 +15,10 @@ export function refuseGuess(guess: Exclude<Guess, { result: 'right' }>): never {
   throw refusal(`Code de vérification incorrect. Il vous reste ${left} essai${left > 1 ? 's' : ''}.`);
 }
 
-/** Who a right code signs in: the contact's customer, or the account it was asked for; null when there is neither. */
+/**
+ * The customer that a correct code signs in: the contact's customer, or a new one from the draft;
+ * null when there is neither.
+ */
 export async function customerOfCode(tx: Tx, contact: Contact, { draft }: CodeUse): Promise<Customer | null> {
   const known = await findByContact(tx, contact);
   if (known || draft === null) return known;

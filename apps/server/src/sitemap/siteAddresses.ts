@@ -3,18 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { readWrittenStore } from '../store/readStore.ts';
 
-/** An address that search engines may keep. */
+/** An address that search engines may index. */
 export interface SiteAddress {
   /** Path and query. */
   url: string;
-  /** File name of a picture to find the page by. */
+  /** File name of an image for image search. */
   picture?: string;
 }
 
-/** Products in one part of a sitemap; with what else stands in the first, below the 50,000 that the protocol allows. */
+/**
+ * Products per sitemap part; together with the other addresses of the first part, below the
+ * protocol's limit of 50,000.
+ */
 export const productsPerPart = 45_000;
 
-/** Pages that a design may have; those it has not answer 404, and those not for search engines say so. */
+/**
+ * Pages that a design may have; missing ones respond 404, and those not to be indexed say noindex.
+ */
 const fixedPages = [
   '/',
   '/products',
@@ -27,13 +32,13 @@ const fixedPages = [
   '/terms-and-conditions',
 ];
 
-/** Whether a page answers and lets itself be kept. */
+/** Returns true if a page responds 200 and is not marked noindex. */
 export async function isPublicPage(app: FastifyInstance, host: string, url: string): Promise<boolean> {
   const { statusCode, payload } = await app.inject({ url, headers: { host, accept: 'text/html' } });
   return statusCode === 200 && !/<meta name="robots" content="noindex/.test(payload);
 }
 
-/** The fixed pages on which the store has nothing to say. */
+/** The fixed pages for which the store has no content. */
 export async function emptyPages(tx: Tx): Promise<readonly string[]> {
   const { sizeGuide } = await readWrittenStore(tx);
   return sizeGuide?.showSizeGuide ? [] : ['/size-guide'];

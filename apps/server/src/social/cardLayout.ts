@@ -1,14 +1,14 @@
 import type { Palette } from '../pages/palettes.ts';
 
-/** The size that every network shows whole, in px. */
+/** The size that every network shows uncropped, in px. */
 export const cardWidth = 1200;
 export const cardHeight = 630;
-/** The picture's square at the card's left. */
+/** The image's square at the card's left. */
 export const pictureSide = cardHeight;
 
 const margin = 56;
 
-/** What a card says. */
+/** The texts of a card. */
 export interface CardWords {
   storeName: string;
   /** The page's name; null on the store's own card. */
@@ -39,7 +39,7 @@ const inkOf = (palette: Palette, isStore: boolean) =>
     ? { ground: palette.primary, name: palette.onPrimary, title: palette.onPrimary, line: palette.onPrimary }
     : { ground: palette.page, name: palette.primary, title: palette.ink, line: palette.inkSoft };
 
-/** A card; `hasPicture` leaves the left square free for it. */
+/** The layout of a card; with `hasPicture` the left square is empty. */
 export function cardLayout(
   { storeName, title, line }: CardWords,
   palette: Palette,

@@ -7,11 +7,11 @@ import { readProduct } from '../catalogue/readProduct.ts';
 import { readService } from '../services/readServices.ts';
 import { readStore } from '../store/readStore.ts';
 
-/** What a page's card is drawn from, read from the database. */
+/** The data of a page's card, read from the database. */
 export interface CardSource {
   title: string | null;
   line: string | null;
-  /** File name of the picture. */
+  /** File name of the image. */
   picture: string | null;
 }
 
@@ -53,6 +53,6 @@ const sources = {
 } as const;
 export type CardKind = keyof typeof sources;
 
-/** What the card of `kind` shows; null when there is no such page. */
+/** The card data of a page; null when there is no such page. */
 export const readCardSource = (tx: Tx, kind: CardKind, id: string, now: Date): Promise<CardSource | null> =>
   sources[kind](tx, id, now);

@@ -5,7 +5,7 @@ import type { Font } from 'satori';
 const alphabets = ['latin', 'latin-ext'];
 let fonts: Promise<Font[]> | null = null;
 
-/** The face our drawings are set in, read once: what a machine has installed never shows. */
+/** The font of generated images, read once: independent of the fonts installed on the machine. */
 export function loadFonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url);
   fonts ??= Promise.all(

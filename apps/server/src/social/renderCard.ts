@@ -8,14 +8,14 @@ import { loadFonts } from './fonts.ts';
 const jpegQuality = 82;
 const mostPixels = 50_000_000;
 
-/** The face has no narrow space, and no drawing for emojis. */
+/** The font has neither narrow spaces nor emojis. */
 const printable = (text: string): string =>
   text
     .replaceAll('\u202f', '\u00a0')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, '')
     .trim();
 
-/** Draws a card as a JPEG. `picture` is the file of the product's picture, or null. */
+/** Renders a card as a JPEG. `picture` is the path of the product's image, or null. */
 export async function renderCard(
   { storeName, title, line }: CardWords,
   palette: Palette,

@@ -5,7 +5,9 @@ import { loadFonts } from './fonts.ts';
 
 /** A wider logo is a line of words: too small to be read in a square. */
 const widestLogo = 1.7;
-/** Share of the square that stays free at each side; a phone may cut a maskable icon to a circle. */
+/**
+ * Free margin on each side as a share of the square; a phone may crop a maskable icon to a circle.
+ */
 const logoMargin = { any: 0.1, maskable: 0.2 } as const;
 const mostPixels = 50_000_000;
 
@@ -35,7 +37,10 @@ async function initialIcon(storeName: string, palette: Palette, size: number): P
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Draws a store's icon: its logo on its page's colour, or its initial where the logo is none, unreadable or too wide. */
+/**
+ * Renders a store's icon: its logo on the page colour, or its initial when the logo is missing,
+ * unreadable or too wide.
+ */
 export async function renderIcon(
   { size, purpose }: Icon,
   storeName: string,

@@ -6,13 +6,13 @@ import { storePicture, type OnUnstored } from '../pictures/storePicture.ts';
 
 const rendersAtOnce = 1;
 const rendersWaiting = 40;
-/** Changes when we draw another way, so that kept drawings are not served. */
+/** Increase after a change to the rendering, so that cached images are not served. */
 const generation = 1;
 
-/** A network keeps what it fetched anyway; what changed is redrawn within the hour. */
+/** Social networks cache what they fetched anyway; a change is visible within the hour. */
 export const renderedImageCachePolicy = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Draws pictures of our own (previews, icons) and keeps them, each once for what it shows. */
+/** Renders and caches generated images (previews, icons), each once per content. */
 export class RenderedImageCache {
   readonly #queue = new JobQueue<() => Promise<OpenPicture>>(rendersAtOnce, rendersWaiting);
   readonly #onUnstored: OnUnstored;
@@ -21,7 +21,10 @@ export class RenderedImageCache {
     this.#onUnstored = onUnstored;
   }
 
-  /** Opens the drawing of what `shows` says, made now if there is none. `extension` is with its dot. */
+  /**
+   * Opens the image of the content `shows`, rendering it if necessary. `extension` includes its
+   * dot.
+   */
   async open(
     folder: string,
     extension: string,

@@ -8,7 +8,7 @@ import type { Store } from '../stores/store.ts';
 import { renderIcon, type Icon } from './renderIcon.ts';
 import type { RenderedImageCache } from './renderedImageCache.ts';
 
-/** The icons there are, by their file's name: a browser's tab, an iPhone's, and those of an installed shop. */
+/** The available icons by file name: for a browser tab, an iPhone, and an installed store. */
 export const icons = {
   '32': { size: 32, purpose: 'any' },
   '180': { size: 180, purpose: 'maskable' },
@@ -17,10 +17,13 @@ export const icons = {
   'maskable-512': { size: 512, purpose: 'maskable' },
 } as const satisfies Readonly<Record<string, Icon>>;
 
-/** Bytes of an icon above which a request of its own costs a shopper less than carrying it in every page. */
+/**
+ * Icon size in bytes above which a separate request costs a shopper less than inlining it in every
+ * page.
+ */
 const mostCarried = 1024;
 
-/** Opens a store's icon, as a PNG: drawn now if it was not before. */
+/** Opens a store's icon as a PNG, rendering it if necessary. */
 export async function openIcon(
   app: FastifyInstance,
   renderings: RenderedImageCache,
@@ -38,7 +41,10 @@ export async function openIcon(
   );
 }
 
-/** The address of the icon that a page's tab shows: the picture itself where it is small, which saves a request; null where it cannot be had. */
+/**
+ * The address of a page's tab icon: a data URL when it is small, which saves a request; null when
+ * it is larger or cannot be rendered.
+ */
 export async function tabIcon(
   app: FastifyInstance,
   renderings: RenderedImageCache,

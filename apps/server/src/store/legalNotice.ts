@@ -1,4 +1,7 @@
-/** What a legal notice says, in the order it is read; a database that keeps objects keeps no order of theirs. */
+/**
+ * The lines of a legal notice in reading order, since a JSON object in the database does not
+ * preserve the order of its keys.
+ */
 const lines = [
   /^(?:nom|raison|dénomination)\b/i,
   /^adresse/i,

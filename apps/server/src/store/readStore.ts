@@ -14,14 +14,14 @@ import { inReadingOrder } from './legalNotice.ts';
 import { waysToReach } from './waysToReach.ts';
 import { withZoneIds, type DeliveryZone } from './deliveryZones.ts';
 
-/** What an operator writes about a store: `stores.content`. */
+/** The store content that an operator edits: `stores.content`. */
 export interface StoreContent {
   marketplaceInfo: MarketplaceInfoWire;
   storeInfo: StoreInfoWire;
   sizeGuide: SizeGuideWire | null;
   features: FeaturesWire;
   cashOnDelivery: CashOnDeliveryTerms;
-  /** What was set of each design, worn or not. */
+  /** The settings of every design, including inactive ones. */
   designSettings?: SettingsByDesign;
 }
 
@@ -35,7 +35,7 @@ interface StoreRow {
   can_be_paid: boolean;
 }
 
-/** What a store without a word of its own says. */
+/** The defaults of a store without content. */
 function emptyContent(name: string): StoreContent {
   return {
     marketplaceInfo: {
@@ -68,7 +68,7 @@ function emptyContent(name: string): StoreContent {
   };
 }
 
-/** What stands in the store's content, and the default for each part that does not. */
+/** The store's content, with defaults for missing parts. */
 function toContent(row: StoreRow): StoreContent {
   const { marketplaceInfo, storeInfo, ...rest } = { ...emptyContent(row.name), ...row.content };
   const { deliveryInfo } = marketplaceInfo;
@@ -90,7 +90,7 @@ const currentStore = statement(
   'select id, name, logo, design, content, exists (select 1 from payment_accounts) as can_be_paid from stores',
 );
 
-/** What a store says of itself, as it was written. */
+/** The store's content as stored, before design settings are applied. */
 export async function readWrittenStore(
   tx: Tx,
 ): Promise<StoreContent & { store: { id: string; name: string; logo: string | null; design: string } }> {
@@ -101,7 +101,7 @@ export async function readWrittenStore(
   return { store: { id, name, logo, design }, ...toContent(row) };
 }
 
-/** Without words of its own a home opens with the store's name. */
+/** The hero of the home page; without its own texts it shows the store's name. */
 function heroWith(info: StoreInfoWire, set: RenderedSettings['hero']): Pick<StoreInfoWire, 'hero'> {
   if (Object.keys(set).length === 0) return {};
   return {
@@ -117,7 +117,7 @@ function heroWith(info: StoreInfoWire, set: RenderedSettings['hero']): Pick<Stor
   };
 }
 
-/** GET /api/store: everything a shop says about itself, as the design it wears, or the one named, has been set. */
+/** GET /api/store: the store's content with the settings of its design, or of the design `worn`. */
 export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
   const { designSettings, cashOnDelivery: _operators, store, ...content } = await readWrittenStore(tx);
   const design = worn ?? store.design;
@@ -130,7 +130,7 @@ export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
   };
 }
 
-/** What an order needs to know of its store. */
+/** What an order needs from its store. */
 export interface StoreTerms {
   name: string;
   zones: DeliveryZone[];

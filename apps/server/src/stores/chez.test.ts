@@ -17,6 +17,6 @@ it.each([
   expect(chez(name)).toBe(place);
 });
 
-it('leads in the name in what a new store says of itself', () => {
+it('the default content of a new store does not repeat «chez»', () => {
   expect(newStoreContent('Chez Tôfa').storeInfo.aboutPageInfo.introduction.title).toBe('Bienvenue chez Tôfa');
 });

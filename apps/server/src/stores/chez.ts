@@ -1,2 +1,2 @@
-/** «chez Awa»; a name that says « Chez » itself is not led in by another. */
+/** «chez Awa»; for a name that already starts with «Chez» the word is not repeated. */
 export const chez = (storeName: string): string => `chez ${storeName.replace(/^chez\s+/i, '')}`;

@@ -11,13 +11,13 @@ export interface NewStore {
   defaultLogo?: string | null;
   /** The first one is the host of its canonical address. */
   hosts: readonly string[];
-  /** `{marketplaceInfo, storeInfo, sizeGuide, features}`; what is left out has a default. */
+  /** `{marketplaceInfo, storeInfo, sizeGuide, features}`; omitted parts have defaults. */
   content?: object;
 }
 
 /**
- * Writes a new store with its hosts, and whatever `fill` adds, in one transaction. Fails on an id or a host that is taken
- * (PostgreSQL's code 23505), having changed nothing.
+ * Creates a store with its hosts, and whatever `fill` adds, in one transaction. Throws on a
+ * duplicate id or host (PostgreSQL code 23505) without changing anything.
  */
 export async function createStore(
   db: Database,

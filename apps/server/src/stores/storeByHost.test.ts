@@ -46,7 +46,7 @@ describe('the store of a request', () => {
     expect(await storeOf(headers as Record<string, string>)).toBe(store);
   });
 
-  it('is taken from a forwarded host when it comes from a trusted proxy', async () => {
+  it('is determined by the forwarded host when it comes from a trusted proxy', async () => {
     const behind = await testApp({
       config: { trustedProxies: ['loopback'] },
       prepare: (server) => {
@@ -112,7 +112,7 @@ describe('a change of a store', () => {
     });
   });
 
-  it('refuses a host that another store has, and writes nothing of the store', async () => {
+  it('rejects a host of another store, without creating the store', async () => {
     const taking = createStore(db, { id: 'voleuse', name: 'V', design: 'default', hosts: ['a.localhost'] });
     await expect(taking).rejects.toMatchObject({ code: '23505' });
     expect(await app.stores.byHost('a.localhost')).toMatchObject({ id: 'a' });

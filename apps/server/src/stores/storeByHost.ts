@@ -15,13 +15,15 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request the store of its `Host`; a host of no store gets 404 and nothing of any. */
+/**
+ * Sets every request's store from its `Host`; an unknown host gets a 404 without any store data.
+ */
 export function storeByHost(app: FastifyInstance): void {
   // Set below, before any handler can read it.
   app.decorateRequest('store', null as unknown as Store);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isStoreless) return;
-    // Fastify's `host` reads X-Forwarded-Host only when it comes from a proxy the operator trusts.
+    // Fastify's `host` uses X-Forwarded-Host only from a proxy that the operator trusts.
     const store = await app.stores.byHost(hostName(request.host));
     if (!store) throw new HttpError(404, noStoreMessage);
     request.store = store;

@@ -11,7 +11,7 @@ const allStores = `
          first_value(h.host) over (partition by s.id order by h.is_primary desc, h.host) as "primaryHost"
   from stores s join store_hosts h on h.store_id = s.id`;
 
-/** Which store answers for which host: read once, kept in memory, read again after a change by any process. */
+/** Maps hosts to stores: loaded once, cached in memory, reloaded after a change by any process. */
 export class StoreDirectory {
   readonly #db: Database;
   #byHost: Promise<ReadonlyMap<string, Store>> | null = null;

@@ -1,6 +1,9 @@
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Undoes what was set up when the running test ends, or, outside of a test, when its file does. The last thing set up is undone first. */
+/**
+ * Registers a clean-up for the end of the running test or, outside of a test, of its file. The last
+ * one registered runs first.
+ */
 export function afterFile(undo: () => Promise<void>): void {
   try {
     onTestFinished(undo);

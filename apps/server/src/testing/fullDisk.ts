@@ -3,8 +3,8 @@ import type { TestDatabase } from './testDatabase.ts';
 const tables = `select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
 
 /**
- * Lets every table of a test's database refuse what is written, with the error of PostgreSQL that has this code: by default the one it
- * gives where a table cannot grow. A small file system of one's own would take rights that not every machine gives.
+ * Makes every table of a test database reject writes with this PostgreSQL error code, by default
+ * disk full. Mounting a small file system would require privileges that not every machine grants.
  */
 export async function fillDisk({ asAdmin }: Pick<TestDatabase, 'asAdmin'>, code = '53100'): Promise<void> {
   await asAdmin(

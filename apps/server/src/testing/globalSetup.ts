@@ -11,7 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Connects with the right to create databases. */
     adminUrl: string;
-    /** A migrated database nobody connects to: each test file clones it. */
+    /** A migrated database without connections: each test file clones it. */
     template: string;
   }
 }

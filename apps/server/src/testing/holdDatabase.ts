@@ -1,4 +1,5 @@
-// Run as a process of its own: takes a place at the embedded PostgreSQL of a folder, says so, and keeps it.
+// Runs as a separate process: opens the embedded PostgreSQL of a folder as server or guest, prints
+// a line, and holds it open.
 import { openEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
 
 const [dataDir = '', as = 'server'] = process.argv.slice(2);

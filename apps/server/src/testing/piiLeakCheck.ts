@@ -3,7 +3,8 @@ import { afterFile } from './afterFile.ts';
 
 /** What shoppers of these tests are known by: no line of any log may hold it. */
 const piiLeakCheck: Readonly<Record<string, RegExp>> = {
-  // A request's id holds digits too: a number without its sign stands whole, and not within one.
+  // A request id contains digits too: a number without a plus sign must be a whole word, not a part
+  // of one.
   phone:
     /(?:\+|\b00)221 ?7\d ?\d{3}|(?<![\w-])221 ?7\d ?\d{3} ?\d{2} ?\d{2}\b|\b7[05678] ?\d{3} ?\d{2} ?\d{2}\b/,
   email: /@(?:example|test)\.(?:sn|com)/i,
@@ -12,7 +13,7 @@ const piiLeakCheck: Readonly<Record<string, RegExp>> = {
   token: /Bearer [\w-]{20}/i,
 };
 
-/** Reads every log line of a test file for what must not be there; the file fails when something is. */
+/** Checks every log line of a test file for personal data; the file fails if any is found. */
 export function watchLog(stream?: LogStream): LogStream {
   const found: string[] = [];
   afterFile(async () => {

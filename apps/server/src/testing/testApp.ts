@@ -18,7 +18,7 @@ export type TestStoreId = 'a' | 'b';
 const testStores: TestStoreId[] = ['a', 'b'];
 export const testSecret = 'un secret de test assez long pour signer 0123456789';
 
-/** A visitor who has asked for a CSRF token: their calls carry their cookie and the token. */
+/** A visitor with a CSRF token: their requests carry the cookie and the token. */
 export interface TestSession {
   headers: { host: string; cookie: string; 'x-csrf-token': string };
   get(url: string): Promise<LightMyRequestResponse>;
@@ -37,19 +37,22 @@ export interface TestApp extends TestDatabase {
 
 export interface TestAppOptions {
   config?: Partial<Config>;
-  /** What the stores wear. */
+  /** The design of the stores. */
   design?: string;
-  /** Draws the pages; without one they answer 503. */
+  /** Renders the pages; without it they respond 503. */
   renderer?: PageRenderer;
   clientFolder?: string;
   logStream?: LogStream;
-  /** How long shared answers are kept, in milliseconds; by default not at all, so that tests read what they wrote. */
+  /** TTL of shared responses in milliseconds; 0 by default, so that tests read what they wrote. */
   answerTtlMs?: number;
   /** Adds routes of the test's own before the server is ready. */
   prepare?: (app: FastifyInstance) => void;
 }
 
-/** A server on a database of the calling test file's own, with two stores. Call it at the top of the file: `const { app, session } = await testApp()`. */
+/**
+ * A server on a separate database for the calling test file, with two stores. Call it at the top of
+ * the file: `const { app, session } = await testApp()`.
+ */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   for (const id of testStores) await insertTestStore(database.db, id, options.design);

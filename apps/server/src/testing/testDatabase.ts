@@ -26,7 +26,10 @@ async function runAt<Row extends object>(url: string, sql: string, values: unkno
   }
 }
 
-/** A database of the calling test file's own: migrated, empty, dropped at the end. Call it once, at the top of the file or in a `beforeAll`. */
+/**
+ * A separate database for the calling test file: migrated, empty, dropped at the end. Call it once,
+ * at the top of the file or in a `beforeAll`.
+ */
 export async function testDatabase(options: { migrated?: boolean } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminUrl');
   const name = `teranga_test_${randomBytes(6).toString('hex')}`;

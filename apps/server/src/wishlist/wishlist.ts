@@ -8,10 +8,10 @@ import {
 import type { Tx } from '../db/database.ts';
 import { HttpError } from '../http/problem.ts';
 
-/** Products a visitor may keep at once. */
+/** Maximum number of products in a wishlist. */
 export const maxWishlistItems = 200;
 
-/** The products a visitor keeps, the newest first; a visitor without a session keeps none. */
+/** The visitor's wishlist, newest first; empty for a visitor without a session. */
 export async function readWishlist(tx: Tx, visitor: string | null, now: Date): Promise<WishlistWire> {
   if (visitor === null) return [];
   const { rows } = await tx.query<SummaryRow>(
@@ -23,17 +23,20 @@ export async function readWishlist(tx: Tx, visitor: string | null, now: Date): P
   return rows.map((row) => toProductSummary(row, now));
 }
 
-/** Lets a visitor's changes come one after the other, so that none slips past the limit. */
+/** Serialises a visitor's changes, so that none exceeds the limit. */
 const lockWishlist = (tx: Tx, visitor: string) =>
   tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' wishlist ' || $1, 0))", [visitor]);
 
-/** Refuses a product that this store does not have; one that it has stays until the transaction ends. */
+/**
+ * Throws 404 for a product that this store does not have; locks an existing one against deletion
+ * until the transaction ends.
+ */
 async function refuseUnknown(tx: Tx, productId: string): Promise<void> {
   const { rows } = await tx.query('select from products where id = $1 for key share', [productId]);
   if (rows.length === 0) throw new HttpError(404, 'Cet article n’existe pas ou plus.');
 }
 
-/** Keeps a product; one that is kept already stays where it is. */
+/** Adds a product to the wishlist; an existing one does not move. 422 beyond the limit. */
 export async function addWishlistItem(
   tx: Tx,
   visitor: string,
@@ -52,7 +55,7 @@ export async function addWishlistItem(
   return wishlist;
 }
 
-/** Keeps a product no longer; one that is not kept, or not in the store any more, is no error. */
+/** Removes a product from the wishlist; a missing or deleted product is no error. */
 export async function removeWishlistItem(
   tx: Tx,
   visitor: string,

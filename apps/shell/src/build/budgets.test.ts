@@ -9,9 +9,12 @@ import { foreignFiles } from './foreignFiles.ts';
 /** Compressed bytes that a home page may need. */
 const scriptBudget = 115_200;
 const styleBudget = 25_000;
-/** Compressed bytes of code that any page may begin with: what lists, products and carts share is in it. */
+/** Compressed bytes of initial code of any page, including what lists, products and carts share. */
 const pageScriptBudget = 156_672;
-/** Files of code that a page may begin with: with its document, fonts, logo and the pictures on screen that makes fifteen requests. */
+/**
+ * Initial code files of any page: with document, fonts, logo and visible images this makes fifteen
+ * requests.
+ */
 const fileBudget = 9;
 /** How long, in milliseconds, a busy machine may take to compress it all. */
 const measureTimeoutMs = 60_000;
@@ -27,7 +30,7 @@ async function htmlOf(design: string, url: string): Promise<string> {
 /** The flat style sheets are for old browsers and for browsers without scripts. */
 const isForOldBrowsers = (file: string) => file.startsWith('assets/flat-');
 
-/** The files a page names: what a current browser loads before the shopper does anything. */
+/** The files a page references: what a current browser loads before any interaction. */
 function filesOf(html: string, kind: 'js' | 'css'): string[] {
   const named = html.matchAll(new RegExp(`"/(assets/[^"]+\\.${kind})"`, 'g'));
   const files = new Set([...named].map(([, file]) => file ?? ''));
@@ -76,7 +79,7 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
   );
 
   it.each(['/', '/products', '/products/robe', '/cart'])(
-    'begins %s with few files, none of them styles',
+    '%s begins with few files and no style sheet',
     async (url) => {
       const html = await htmlOf(design, url);
       const followed =
@@ -93,7 +96,7 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
     expect(imported.filter((file) => !scripts.includes(file))).toEqual([]);
   });
 
-  it.each(everyPage)('loads nothing of another design, nor what it redraws, at %s', async (url) => {
+  it.each(everyPage)('loads no file of another design, nor a default part that it replaces, at %s', async (url) => {
     const html = await htmlOf(design, url);
     const foreign = foreignFiles(built, design, designs);
     const loaded = [...filesOf(html, 'js'), ...filesOf(html, 'css')];

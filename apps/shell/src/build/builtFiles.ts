@@ -6,12 +6,15 @@ export interface BuiltFile {
   css: string[];
 }
 
-/** What the server needs to know of the client's build: `dist/client/.vite/manifest.json`. */
+/** Build output of the client that the server needs: `dist/client/.vite/manifest.json`. */
 export interface BuiltFiles {
   /** The browser's entry. */
   entry: string;
   files: Record<string, BuiltFile>;
-  /** Modules that are loaded by name (a design's index, theme, pages and parts), by their path from the repository's root. */
+  /**
+   * Modules that are loaded by name (a design's index, theme, pages and parts), by their path from
+   * the repository root.
+   */
   modules: Record<string, { file: string | null; css: string[] }>;
   /** The fonts each style sheet names. */
   fonts: Record<string, string[]>;
@@ -39,9 +42,12 @@ function withImports(built: BuiltFiles, file: string, seen: Set<string>): string
 
 /** The modules a page needs. */
 export interface NeededModules {
-  /** Loaded before the page comes to life. An unknown one is a mistake of ours, and said. */
+  /** Modules loaded before hydration. An unknown one is a bug and throws. */
   now: readonly string[];
-  /** Drawn by the server and brought to life later: their own styles alone are needed now. Not every page and design has them. */
+  /**
+   * Modules rendered by the server and hydrated later: only their styles are needed at first. Not
+   * every page and design has them.
+   */
   later?: readonly string[];
   /** Loaded now, where the design has them. */
   ifThere?: readonly string[];

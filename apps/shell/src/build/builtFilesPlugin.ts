@@ -5,7 +5,10 @@ import type { DesignFolder } from './designFolders.ts';
 import { flatSheet } from './flatSheet.ts';
 import { flatSheetScript } from '../server/flatSheetTags.ts';
 
-/** Writes, beside the client's files, what the server must know of them, and each design's style sheet for old browsers. */
+/**
+ * Writes, beside the client's files, the manifest that the server needs and each design's style
+ * sheet for old browsers.
+ */
 export function builtFilesPlugin(root: string, designs: readonly DesignFolder[]): Plugin {
   return {
     name: 'built-files',

@@ -11,26 +11,36 @@ export interface ChunkGroup {
 type Tier = PartTraits['tier'];
 type TierOf = (part: string) => Tier;
 
-/** The libraries that every page runs on, and what joins chunks: kept by browsers from one release to the next. */
+/** Libraries that every page needs, and the chunk runtime: browsers cache them across releases. */
 const vendors =
   /^\0rolldown|\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
 
-/** Core's rules and calls, but for what only forms, orders and intents need, and what designs are made with. */
+/**
+ * Core rules and API calls, except for what only forms, orders and intents need, and the code that
+ * designs build on.
+ */
 const sharedCore =
   /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|payments\/|left-order\/|promo\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
-/** What of core only pages with forms need, with the libraries for them: those who look round need none of it. */
+/**
+ * The part of core, with its libraries, that only pages with forms need: not loaded while browsing.
+ */
 const coreForms =
   /\/packages\/core\/src\/(?:account-form|account-rules|contact|contact-rules|profile|quote-rules|quotes|service-page|sign-in)\//;
-/** Primitives and icons that designs draw with; fields come with the pages that have forms. */
+/** Primitives and icons that designs use; fields are loaded with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/apps\/shell\/src\/icons\/|^\0icon:/;
 const uiFields = /\/packages\/ui\/src\/field\//;
-/** What begins a page, and what every page asks for once the shopper stirs. */
+/**
+ * The shell code every page begins with, and the code every page loads after the first interaction.
+ */
 const shell = /\/apps\/shell\/src\/(?!build\/|testing\/)/;
 const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|client\/whenIdle)\.ts$|^\0icon-shapes$/;
-/** The list, which every design's shoppers look round on and none draws its own of, and what leads on. */
+/**
+ * The list page, which every design's shoppers use and no design replaces, and the loaders of other
+ * pages.
+ */
 const shopPages = /^default\/(?:pages\/ProductsPage\.tsx|later-loaders\.ts)$/;
 
-/** A module's place in a design: `['default', 'parts/Header/Header.tsx']`. */
+/** A module's path in a design: `['default', 'parts/Header/Header.tsx']`. */
 function placeInDesign(id: string): [design: string, place: string] | null {
   const [, design, place] = /\/packages\/designs\/([^/]+)\/src\/(.+?)(?:\?.*)?$/.exec(id) ?? [];
   return design && place ? [design, place] : null;
@@ -46,7 +56,9 @@ function partOf(place: string): string | null {
   return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;
 }
 
-/** What of the default every design inherits lies with what belongs to no design. */
+/**
+ * Code of the default that every design inherits is bundled with code that belongs to no design.
+ */
 const inherited: Readonly<Record<Tier, string>> = {
   first: 'core',
   later: 'shop',
@@ -54,14 +66,20 @@ const inherited: Readonly<Record<Tier, string>> = {
   requested: 'requested',
 };
 
-/** A chunk of parts: which design's, of which tier, and who redraws them (of the default's parts only). */
+/**
+ * A chunk of parts: its design, its tier and, for the default's parts only, the designs that
+ * replace them.
+ */
 interface PartChunk {
   name: string;
   /** Chunks with a lower rank take their modules, and what these import, first. */
   rank: number;
 }
 
-/** The chunk of a tier: `core`, or `design-default-first-not-lybalikou` for what of the default lybalikou draws itself, or an heir's own. */
+/**
+ * The chunk of a tier: `core`, `design-default-first-not-lybalikou` for default parts that
+ * lybalikou replaces, or an inheriting design's own chunk.
+ */
 function tierChunk(design: string, tier: Tier, by: readonly string[], rank: number): PartChunk {
   if (design !== completeDesign) return { name: `design-${design}-${tier}`, rank };
   const name = by.length > 0 ? ['design', design, tier, 'not', ...by].join('-') : inherited[tier];
@@ -78,17 +96,20 @@ function partChunk(
   return tierChunk(design, tierOf(part), redrawers(part, designs), designs.length);
 }
 
-/** A page that lies with the parts of a tier. */
+/** A page bundled with the parts of a tier. */
 interface PageWithParts {
   name: string;
-  /** What is the page's own, of a design's places. */
+  /** Matches the page's own files, by their path in the design. */
   files: RegExp;
   tier: Tier;
 }
 
-/** A home comes with the first parts, which its shoppers see most. */
+/** The home is bundled with the first parts, as shoppers see it most. */
 const home: PageWithParts = { name: 'HomePage', files: /^pages\/(?:HomePage\.tsx$|home\/)/, tier: 'first' };
-/** An article's page comes with the parts that a list has too: who presses a card waits for no code. */
+/**
+ * A product's page is bundled with the parts that a list needs too, so that pressing a card waits
+ * for no code.
+ */
 const product: PageWithParts = {
   name: 'ProductPage',
   files: /^pages\/(?:ProductPage\.tsx$|product\/)/,
@@ -109,16 +130,16 @@ function pageChunk(
 
 /** Which modules the designs' homes need, by their ids: see `readHomeModules`. */
 interface HomeNeeds {
-  /** Before they come to life. */
+  /** Needed before hydration. */
   isAtHome: (id: string) => boolean;
-  /** For what of them comes to life later. */
+  /** Needed by the home's islands, which hydrate later. */
   isBelow: (id: string) => boolean;
 }
 
 const isShared = (id: string) => sharedCore.test(id) || sharedUi.test(id);
 const isStyle = (id: string) => /\.css(?:\?|$)/.test(id);
 
-/** The chunk a design's module belongs to; null: whichever asks for it. */
+/** The chunk of a design's module; null: the chunk of its importer. */
 function designChunk(
   id: string,
   designs: readonly DesignFolder[],
@@ -128,28 +149,31 @@ function designChunk(
   const [design, place] = placeInDesign(id) ?? [];
   if (!design || !place) return null;
   if (shopPages.test(`${design}/${place}`)) return 'shop';
-  // What comes to life later is one request.
+  // All lazy islands of a design load in one request.
   if (place.startsWith('later/')) return `design-${design}-below`;
   if (design !== completeDesign) {
-    // An heir's index and tokens come with its first parts, its loaders with its later ones. The default's tokens are for its own shoppers alone.
+    // An inheriting design's index and tokens load with its first parts, its loaders with the later
+    // ones. The default's tokens are for its own shoppers only.
     if (place === 'theme.css' || place === 'index.ts') return `design-${design}-first`;
     if (place === 'later-loaders.ts') return `design-${design}-later`;
   }
   const part = partOf(place);
-  // What is asked for one by one is a chunk one by one.
+  // Parts requested one by one are one chunk each.
   if (part) return tierOf(part) === 'requested' ? null : partChunk(design, part, designs, tierOf).name;
   if (home.files.test(place) && isAtHome(id)) return pageChunk(design, home, designs).name;
   if (product.files.test(place)) return pageChunk(design, product, designs).name;
   if (ownChunks.test(place)) return null;
-  // What parts and pages of the default share must not lie with a part that some design redraws, nor what a home needs with later ones.
+  // Code shared by parts and pages of the default must not share a chunk with a part that a design
+  // replaces; code a home needs must not share one with later parts.
   if (isAtHome(id)) return design === completeDesign ? 'core' : `design-${design}-first`;
   return design === completeDesign ? 'shop' : null;
 }
 
 /**
- * How the client's modules are gathered: `core` has what every home needs at once, `shop` what those need who look round. A group also
- * takes what its modules import, so the order is the rule: libraries before any design, the default's parts before those that draw round
- * them, and of these the ones that most designs inherit first, lest a shared file land in a chunk that some design must not load.
+ * Groups the client's modules into chunks: `core` has what every home needs at once, `shop` what
+ * browsing needs. A group also takes its modules' imports, so order matters: libraries, then the
+ * default's parts (those most designs inherit first), then wrapping designs. Else a shared file
+ * could land in a chunk that a design must not load.
  */
 export function chunkGroups(
   designs: readonly DesignFolder[],
@@ -160,7 +184,7 @@ export function chunkGroups(
   const isCore = (id: string) =>
     isRoot(id) ||
     (isAtHome(id) && (isShared(id) || shell.test(id))) ||
-    // The server draws it, and its code comes after.
+    // The server renders it, so its styles come at once and its code later.
     (isShared(id) && isStyle(id) && isBelow(id)) ||
     nameOf(id) === 'core';
   const isOfShop = (id: string) =>

@@ -9,7 +9,10 @@ import { chunkGroups } from './chunkGroups.ts';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import { readDesignFolders } from './designFolders.ts';
 
-/** Three tiny designs: `b` redraws the card and an article's page and draws round the header, `c` redraws the header. */
+/**
+ * Three tiny designs: `b` replaces the card and the product page and wraps the header, `c` replaces
+ * the header.
+ */
 const sources: Record<string, string> = {
   'shell/index.html': '<script type="module" src="./entry.ts"></script>',
   'shell/entry.ts': `
@@ -98,7 +101,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What a shopper's browser reads when it loads these modules of the designs. */
+/** All code that a browser receives when it loads these modules of the designs. */
 function textOf(...modules: string[]): string {
   const now = modules.map((name) => `packages/designs/${name}`);
   const { scripts, styles } = neededFiles(built, { now });
@@ -123,7 +126,7 @@ describe('the chunks of the designs', () => {
     ]);
   });
 
-  it('give a design that draws round a part that part, and nothing of those it replaces', () => {
+  it('give a design that wraps a part that part, and none of those it replaces', () => {
     const text = textOf(
       'default/src/index.ts',
       'b/src/index.ts',
@@ -164,12 +167,12 @@ describe('the chunks of the designs', () => {
   it.each([
     ['default', 'default/src/pages/ProductPage.tsx', 'design-default-later-not-b'],
     ['b', 'b/src/pages/ProductPage.tsx', 'design-b-later'],
-  ])("give the article's page of %s a place beside its later parts", (_design, page, chunk) => {
+  ])('bundle the product page of %s with its later parts', (_design, page, chunk) => {
     const file = built.modules[`packages/designs/${page}`]?.file ?? '';
     expect(file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1')).toBe(chunk);
   });
 
-  it('are named for what they hold', () => {
+  it('are named after their content', () => {
     const names = Object.keys(built.files).map((name) => name.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
     expect(names.toSorted()).toEqual([
       'core',

@@ -1,6 +1,6 @@
 import type { BuiltFile, BuiltFiles } from './builtFiles.ts';
 
-/** What is read of a chunk of the bundler's. */
+/** The fields that are read from a bundler chunk. */
 interface Chunk {
   type: 'chunk';
   isEntry: boolean;
@@ -15,7 +15,7 @@ interface Asset {
 }
 type Bundle = Readonly<Record<string, Chunk | Asset>>;
 
-/** What begins every page. It lies in a chunk with what it needs, whichever that is. */
+/** The entry module of every page. It is in the same chunk as its imports, whichever that is. */
 const beginning = 'apps/shell/src/entry-client.tsx';
 /** The modules that are loaded by name. */
 const loadedByName =
@@ -31,7 +31,7 @@ function fontsOf(text: string, bundle: Bundle): string[] {
   return Object.keys(bundle).filter((file) => named.has(file.split('/').at(-1)));
 }
 
-/** Where modules are read from, to name them alike on every machine. */
+/** Maps file paths to names that are the same on every machine. */
 export interface ModulePaths {
   /** A module's id to its path from the repository's root. */
   ofModule: (id: string) => string;
@@ -57,7 +57,7 @@ export function collectBuiltFiles(bundle: Bundle, paths: ModulePaths): BuiltFile
   }
   for (const [name, item] of Object.entries(bundle)) {
     if (item.type === 'chunk') continue;
-    // A style sheet that is a chunk by itself has no JavaScript left to be found in.
+    // A style sheet that forms its own chunk has no JavaScript module left to identify it by.
     for (const place of item.originalFileNames.map(paths.ofAsset))
       if (loadedByName.test(place)) built.modules[place] ??= { file: null, css: [name] };
   }

@@ -4,14 +4,14 @@ import path from 'node:path';
 /** The design that the others inherit from. */
 export const completeDesign = 'default';
 
-/** What a design's folder says, read without running it. */
+/** The content of a design's folder, read without running its code. */
 export interface DesignFolder {
   id: string;
-  /** The parts it draws. */
+  /** The parts it implements. */
   parts: readonly string[];
-  /** The default's parts that it imports, to draw round them. */
+  /** The default's parts that it imports in order to wrap them. */
   wraps: readonly string[];
-  /** The pages it draws, by their files' names. */
+  /** The pages it implements, by file name. */
   pages: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function sourceTexts(place: string): string[] {
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** A page's file: no test, no story, nothing that a page is made of. */
+/** Matches a page's file, but no test, story or component of a page. */
 const pageFile = /^(\w+Page)\.tsx$/;
 
 function pagesIn(place: string): string[] {
@@ -63,7 +63,7 @@ export function readDesignFolders(designsFolder: string): DesignFolder[] {
     });
 }
 
-/** The designs whose shoppers never need the default's drawing of a part. */
+/** The designs whose shoppers never need the default's version of a part. */
 export function redrawers(part: string, designs: readonly DesignFolder[]): string[] {
   return designs
     .filter(({ id, parts, wraps }) => id !== completeDesign && parts.includes(part) && !wraps.includes(part))

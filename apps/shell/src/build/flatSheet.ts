@@ -17,7 +17,8 @@ const dialogs =
   'dialog+.backdrop,._dialog_overlay{position:fixed;inset:0}dialog+.backdrop{background:var(--color-overlay)}}';
 
 const lower = postcss([
-  // Weights are the layers' now: what `:where` kept weak within one is weaker than the next all the same.
+  // Layers determine priority now: a selector kept weak by `:where` in one layer stays weaker than
+  // any selector of the next.
   {
     postcssPlugin: 'name-where',
     Rule: (rule) => void (rule.selector = rule.selector.replaceAll(':where(', ':is(')),
@@ -25,14 +26,14 @@ const lower = postcss([
   cascadeLayers({ onRevertLayerKeyword: 'warn' }),
   isPseudoClass({ preserve: false, onComplexSelector: 'warning' }),
   splitNot(),
-  // French is written from left to right: no page needs the other direction.
+  // French is written left to right: no page needs logical properties for the other direction.
   toPhysical(),
   lowerValues(),
   lowerTransforms(),
   lowerRatios(),
 ]);
 
-/** A style sheet with the same effect where neither cascade layers nor what came after them is known. */
+/** An equivalent style sheet for browsers that lack cascade layers and newer CSS. */
 export function flatten(styleSheet: string): string {
   const { css } = lower.process(styleSheet + dialogs, { from: undefined });
   const { code } = transform({
@@ -45,7 +46,10 @@ export function flatten(styleSheet: string): string {
   return code.toString();
 }
 
-/** Everything that any page of a design may load, in one style sheet without layers. Web fonts come with the pages. */
+/**
+ * All styles that any page of a design may load, in one style sheet without layers. Web fonts are
+ * loaded with the pages.
+ */
 export function flatSheet(built: BuiltFiles, design: string, designs: readonly DesignFolder[]): string {
   const foreign = foreignFiles(built, design, designs);
   const own = Object.entries(built.sheets).filter(([name]) => !foreign.has(name));

@@ -1,7 +1,7 @@
 import type { BuiltFiles } from './builtFiles.ts';
 import { completeDesign, redrawers, type DesignFolder } from './designFolders.ts';
 
-/** Whether a module of a design is of no use to the shoppers of another one: not theirs, nor inherited by them. */
+/** Whether a module is useless to the shoppers of a design: neither its own nor inherited. */
 function isForeign(module: string, design: string, designs: readonly DesignFolder[]): boolean {
   const [, , owner, , kind, name = ''] = module.split('/');
   if (owner === design) return false;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDesignFolders } from './designFolders.ts';
 import { readHomeModules } from './homeModules.ts';
 
-/** Two designs over a core whose index names everything; `b` inherits the home and redraws the card. */
+/** Two designs over a core with a barrel index; `b` inherits the home and replaces the card. */
 const sources: Record<string, string> = {
   'core/package.json': '{"sideEffects":false}',
   'core/index.ts': `export { price } from './price.ts'; export { order } from './order.ts'; export { offer } from './offer.ts';
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('needs for the homes what is left of their modules, and nothing that comes later', async () => {
+it('includes the modules left of the homes after tree shaking, and none of the lazy islands', async () => {
   const designsFolder = path.join(root, 'designs');
   const entry = path.join(root, 'shell/entry.ts');
   const designs = readDesignFolders(designsFolder);

@@ -10,7 +10,7 @@ interface HomesToRead {
   designs: readonly DesignFolder[];
   /** The parts that come with a home. */
   firstParts: readonly string[];
-  /** Counts what of a home comes to life later, too. */
+  /** Includes the home's lazy islands too. */
   isWhole?: boolean;
   /** What else the build's modules are made by. */
   plugins?: readonly Plugin[];
@@ -24,7 +24,7 @@ function ownOrInherited(designsFolder: string, design: string, file: string): st
   return existsSync(own) ? own : path.join(designsFolder, completeDesign, 'src', file);
 }
 
-/** What of a design comes to life later. */
+/** The files of a design's lazy islands. */
 function islandFiles(designsFolder: string, design: string): string[] {
   const folder = path.join(designsFolder, design, 'src/later');
   return existsSync(folder)
@@ -34,7 +34,7 @@ function islandFiles(designsFolder: string, design: string): string[] {
     : [];
 }
 
-/** A module that needs what a design's home needs, and nothing else. */
+/** A module that imports exactly what a design's home needs. */
 function homeSource(
   { entry, designsFolder, firstParts, isWhole = false }: HomesToRead,
   design: string,
@@ -65,8 +65,9 @@ function homesPlugin(homes: HomesToRead): Plugin {
 }
 
 /**
- * Finds which modules the homes need before they come to life, by bundling them alone: while it is asked for groups the bundler does not
- * tell what will be left of a module that an index file names.
+ * Finds the modules that the homes need before hydration by bundling them separately: while the
+ * bundler assigns groups, it does not yet know what tree shaking leaves of a module exported by an
+ * index file.
  */
 export async function readHomeModules(homes: HomesToRead): Promise<ReadonlySet<string>> {
   const { output } = (await build({

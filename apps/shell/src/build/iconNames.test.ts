@@ -14,7 +14,7 @@ const sources: Record<string, string> = {
   'node_modules/other/index.ts': "import { Zap } from 'lucide-react';",
 };
 
-it('reads the icons that shipped sources draw, once each', () => {
+it('reads the icons that shipped sources render, once each', () => {
   for (const [name, text] of Object.entries(sources)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);

@@ -15,7 +15,7 @@ function namesIn(text: string): string[] {
   );
 }
 
-/** The icons that shipped sources below these folders draw, by lucide's names, in order. */
+/** The icons that shipped sources below these folders use, by lucide's names, sorted. */
 export function readIconNames(folders: readonly string[]): string[] {
   const names = folders.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -14,7 +14,7 @@ const makeIcon = path.join(import.meta.dirname, '../icons/makeIcon.ts');
 
 const wrapping = /^<svg[^>]*>|<\/svg>$/g;
 
-/** What stands inside an icon's `<svg>`, as the library draws it. */
+/** The content of an icon's `<svg>`, as the library renders it. */
 function iconShapeOf(icon: ComponentType): string {
   return renderToStaticMarkup(createElement(icon)).replaceAll(wrapping, '');
 }
@@ -26,8 +26,8 @@ function iconNamed(icons: Record<string, ComponentType>, name: string): Componen
 }
 
 /**
- * Serves the icon library as names alone. The server has written an icon's lines into the page, so a home need not load them; they are one
- * chunk, `virtual:icon-shapes`, for what is drawn after that.
+ * Replaces the icon library by names. The server has rendered the icons' paths into the page, so a
+ * home need not load them; they are one chunk, `virtual:icon-shapes`, for later renders.
  */
 export function iconsPlugin(sources: readonly string[]): Plugin {
   const names = readIconNames(sources);

@@ -13,7 +13,7 @@ const index = `export const design = {
 
 const isFirst = (kind: string, name: string) => (kind === 'pages' ? name === 'home' : name === 'Header');
 
-it('leaves a home its loaders, and moves the others into a file of their own', () => {
+it('leaves the loaders of a home in the index, and moves the others into a separate file', () => {
   const split = splitLoaders(index, isFirst);
   expect(split.later).toEqual([
     { name: 'orderConfirmation', kind: 'pages', file: './pages/OrderConfirmationPage.tsx' },
@@ -29,6 +29,6 @@ it('leaves a home its loaders, and moves the others into a file of their own', (
   expect(split.index).toContain('later.pages_orderConfirmation()');
 });
 
-it('leaves an index alone that names nothing else', () => {
+it('does not change an index that references nothing else', () => {
   expect(splitLoaders(index, () => true)).toEqual({ index, later: [] });
 });

@@ -10,8 +10,8 @@ function layerStatement(styleSheet: string): string {
 }
 
 /**
- * Begins every built style sheet with the order of cascade layers that `baseFile` names: whichever of them arrives first, the order is
- * the same.
+ * Prepends the order of cascade layers in `baseFile` to every built style sheet, so that the order
+ * does not depend on which one loads first.
  */
 export function layerOrderPlugin(baseFile: string): Plugin {
   return {

@@ -23,7 +23,10 @@ function closing(text: string, start: number): number {
   return text.length;
 }
 
-/** The first colour of a mix stands for the mix: sheets name the one that has the greater part first, or the only visible one. */
+/**
+ * Replaces a `color-mix()` by its first colour: style sheets list the dominant, or the only
+ * visible, colour first.
+ */
 function withoutMixes(value: string): string {
   const start = value.indexOf('color-mix(');
   if (start < 0) return value;
@@ -45,14 +48,16 @@ const lowerValue = (value: string) =>
     (_whole, digit: string, unit: string) => digit + (olderUnits[unit] ?? unit),
   );
 
-/** `translate`, `rotate` and `scale` in the order in which they apply, as functions of `transform`. */
+/**
+ * `translate`, `rotate` and `scale`, in the order in which they apply, as `transform` functions.
+ */
 const functions = [
   ['translate', (value: string) => `translate(${value.split(' ').join(',')})`],
   ['rotate', (value: string) => `rotate(${value})`],
   ['scale', (value: string) => `scale(${value.split(' ').join(',')})`],
 ] as const;
 
-/** What a rule's single transforms come to as one `transform`; null: it has none. */
+/** Combines a rule's individual transforms into one `transform`; null if it has none. */
 function joinedTransform(rule: Rule): string | null {
   const values = new Map<string, string>();
   rule.each((node) => {
@@ -90,7 +95,10 @@ export const lowerTransforms = (): Plugin => ({
   },
 });
 
-/** What gives a box of a ratio its other side where the browser does not: what is in such a box lies over it. */
+/**
+ * Nodes that give a box its height from its ratio without `aspect-ratio`; the box's content is
+ * positioned over it.
+ */
 function ratioNodes(box: Rule, ratio: string): { selector: string; values: Record<string, string> } {
   const heights = box.nodes.flatMap((node) =>
     node.type === 'decl' && node.prop === 'height' ? [node.value] : [],
@@ -105,7 +113,7 @@ function ratioNodes(box: Rule, ratio: string): { selector: string; values: Recor
   return { selector, values: { content: '""', display: 'block', 'padding-top': padding } };
 }
 
-/** Keeps the ratio of boxes where `aspect-ratio` is not known. */
+/** Preserves the ratio of boxes in browsers without `aspect-ratio`. */
 export const lowerRatios = (): Plugin => ({
   postcssPlugin: 'lower-ratios',
   OnceExit(root, { AtRule: newAtRule, Rule: newRule, Declaration: newDeclaration }) {
@@ -121,7 +129,7 @@ export const lowerRatios = (): Plugin => ({
   },
 });
 
-/** Says in older words what a value says in newer ones. */
+/** Replaces newer syntax in values by older equivalents. */
 export const lowerValues = (): Plugin => ({
   postcssPlugin: 'lower-values',
   OnceExit(root, { AtRule: newAtRule }) {

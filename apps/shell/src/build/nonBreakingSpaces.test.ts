@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { addNonBreakingSpaces } from './nonBreakingSpaces.ts';
 
-/** The code as it is set, with `~` for a firm space. */
+/** The transformed code, with `~` for a non-breaking space. */
 const set = (code: string) =>
   (addNonBreakingSpaces(code, parseAst(code)) ?? 'as it was').replaceAll('\u00a0', '~');
 

@@ -1,7 +1,7 @@
 import { nonBreakingSpaces } from '../../../../packages/core/src/typography/nonBreakingSpaces.ts';
 import type { Plugin } from 'vite';
 
-/** What is read of a node of the syntax tree. */
+/** The fields that are read from a syntax tree node. */
 interface Node {
   type: string;
   start: number;
@@ -12,7 +12,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
-/** Where a text of the code stands, without its quotes. */
+/** Range of a string in the code, without its quotes. */
 function textIn(node: Node, code: string): { start: number; end: number } | null {
   if (node.type === 'Literal' && typeof node.value === 'string')
     return { start: node.start + 1, end: node.end - 1 };
@@ -30,7 +30,10 @@ function textsIn(tree: unknown, code: string): { start: number; end: number }[] 
   return text ? [text] : Object.values(tree).flatMap((each) => textsIn(each, code));
 }
 
-/** The code with what it says set as French is; null where nothing changes. A firm space is one character, as the other is: places stay. */
+/**
+ * The code with French typography in its strings; null if nothing changes. A non-breaking space
+ * replaces one character by one, so offsets stay valid.
+ */
 export function addNonBreakingSpaces(code: string, tree: unknown): string | null {
   let set = code;
   for (const { start, end } of textsIn(tree, code))

@@ -1,4 +1,7 @@
-/** The colours of a design's light theme that stand for it where no style sheet is read: previews, mails, a phone's own bars. */
+/**
+ * Colours of a design's light theme for output without a style sheet: link previews, mails and the
+ * browser's own bars.
+ */
 export interface Palette {
   page: string;
   ink: string;
@@ -25,7 +28,10 @@ function ruleOf(css: string, selector: string): string {
   return at < 0 ? '' : css.slice(css.indexOf('{', at) + 1, css.indexOf('}', at));
 }
 
-/** Reads a design's palette from its `theme.css`. A token that is missing is a mistake of the design's, and said. */
+/**
+ * Reads a design's palette from its `theme.css`. Throws if a token is missing, which is a bug of
+ * the design.
+ */
 export function readPalette(css: string, designId: string, theme: 'cupcake' | 'night'): Palette {
   const rule = ruleOf(css, `[data-design='${designId}'][data-theme='${theme}']`);
   const entries = Object.entries(tokens).map(([name, token]) => {

@@ -16,7 +16,7 @@ const whole = [
 ];
 
 describe('a palette', () => {
-  it('is what the theme sets', () => {
+  it('contains the colours of the theme', () => {
     expect(readPalette(theme('x', whole.join('\n')), 'x', 'cupcake')).toEqual({
       page: '#fff9f1',
       ink: '#1e2340',
@@ -32,7 +32,7 @@ describe('a palette', () => {
     ['that lacks a token', theme('x', whole.slice(1).join('\n'))],
     ['of another design', theme('y', whole.join('\n'))],
     ['without a rule', ''],
-  ])('cannot be read from a theme %s', (_what, css) => {
+  ])('rejects a theme %s', (_what, css) => {
     expect(() => readPalette(css, 'x', 'cupcake')).toThrow('The theme of the design x gives --color-page');
   });
 

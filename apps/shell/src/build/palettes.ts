@@ -17,7 +17,7 @@ export function readPalettes(designsFolder: string): Palettes {
   );
 }
 
-/** Writes, beside the client's files, the colours that the server draws with. */
+/** Writes, beside the client's files, the colours that the server renders with. */
 export function palettesPlugin(designsFolder: string): Plugin {
   return {
     name: 'palettes',

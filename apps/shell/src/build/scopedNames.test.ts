@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeScopedNames } from './scopedNames.ts';
 
-it('names a class alike wherever the repository lies, and apart from the same name of another sheet', () => {
+it('names a class independently of the repository’s location, and differently from the same name in another sheet', () => {
   const here = makeScopedNames('/home/awa/shop');
   const there = makeScopedNames('/srv/shop');
   const card = here('title', '/home/awa/shop/ui/card.module.css');

@@ -5,8 +5,8 @@ import path from 'node:path';
 const markLength = 4;
 
 /**
- * Names CSS classes by their own name and a mark of their style sheet's: short, and the same for browser and server. Two sheets with one
- * mark are refused.
+ * Names CSS classes by their own name and a hash of their style sheet: short, and identical for
+ * browser and server. Throws if two sheets share a hash.
  */
 export function makeScopedNames(root: string): (name: string, file: string) => string {
   const sheets = new Map<string, string>();

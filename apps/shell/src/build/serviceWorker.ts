@@ -3,7 +3,10 @@ import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { scriptTargets } from './browsers.ts';
 
-/** Bundles the service worker by itself, into one file beside the client's: what a browser asks for as `/sw.js`. */
+/**
+ * Bundles the service worker separately, into one file beside the client's, which browsers request
+ * as `/sw.js`.
+ */
 export function serviceWorkerPlugin(shell: string): Plugin {
   return {
     name: 'service-worker',

@@ -6,13 +6,16 @@ import { designs } from '../testing/builtShell.ts';
 const themeOf = (id: string) =>
   readFileSync(path.join(import.meta.dirname, '../../../../packages/designs', id, 'src/theme.css'), 'utf8');
 
-/** The faces that cost a download. */
+/** The font families that require a download. */
 const fetchedFaces = (css: string): string[] =>
   [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) =>
     rule.includes('url(') ? (/font-family:\s*'([^']+)'/.exec(rule)?.[1] ?? []) : [],
   );
 
-/** The font tokens that name such a face, in rules whose selector does, or does not, speak of `data-economy`. */
+/**
+ * The font tokens that name such a font, in rules whose selector does, or does not, contain
+ * `data-economy`.
+ */
 function costlyTokens(css: string, isEconomical: boolean): string[] {
   const rules = [...css.replaceAll(/@font-face\s*\{[^}]*\}/g, '').matchAll(/([^{}]*)\{([^{}]*)\}/g)];
   return rules
@@ -23,7 +26,7 @@ function costlyTokens(css: string, isEconomical: boolean): string[] {
 }
 
 describe.each(designs.map(({ id }) => id))('the design %s', (id) => {
-  it('asks for no letters where little is to be spent', () => {
+  it('loads no web fonts in data saver mode', () => {
     const css = themeOf(id);
     const replaced = [...css.matchAll(/\[data-economy\]\s*\{([^}]*)\}/g)].map(([, rule]) => rule).join('');
     expect(costlyTokens(css, true)).toEqual([]);

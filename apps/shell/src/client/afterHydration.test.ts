@@ -6,14 +6,14 @@ import { startOtherParts } from './afterHydration.ts';
 
 afterEach(() => document.documentElement.removeAttribute('data-economy'));
 
-describe('at leisure', () => {
+describe('the idle prefetch', () => {
   it.each<[PageName, string, boolean, boolean]>([
     ['home', 'as it is', true, true],
     ['products', 'as it is', true, true],
     ['home', 'in Mode économie', false, false],
     ['products', 'in Mode économie', false, true],
   ])(
-    'a page of %s, %s: the product’s code comes %s, later parts come %s',
+    'on a page of %s, %s: product code requested: %s, later parts requested: %s',
     (page, mode, isProduct, isParts) => {
       document.documentElement.toggleAttribute('data-economy', mode !== 'as it is');
       const { loaded, code, fetched } = aDesign();
@@ -22,7 +22,7 @@ describe('at leisure', () => {
     },
   );
 
-  it('what could not come is asked for again by who needs it', async () => {
+  it('lets a failed file be requested again when it is needed', async () => {
     const { loaded, code, fetched, failing } = aDesign();
     failing.add('product');
     startOtherParts(loaded, code, 'home');

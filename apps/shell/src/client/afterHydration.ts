@@ -5,23 +5,30 @@ import { isLightPage, type PageCode } from '../pageCode.ts';
 import { loadIconShapes } from '../icons/iconShapes.ts';
 import { replayQueuedClicks } from './replayClicks.ts';
 
-/** Asks for what is the visitor's own. */
+/** Requests the visitor's own state. */
 async function startVisitorRequests(store: AppStore) {
   const { visitorRequests } = await import('@teranga/core/visitor');
   for (const request of visitorRequests()) void store.dispatch(request);
 }
 
-/** Asks for what else the page may draw, and other pages need, the product's first: a press on a card waits for nothing then. What fails is asked for again where it is drawn. */
+/**
+ * Prefetches what the page may still render and what other pages need, the product's first, so that
+ * pressing a card does not wait. Failed files are requested again when rendered.
+ */
 export function startOtherParts(design: LoadedDesign, code: PageCode, page: PageName) {
   loadIconShapes().catch(() => undefined);
-  // A home draws none of them, and who looks round there to the end is spared them.
+  // A home renders none of them, and shoppers who only scroll it to the end need not load them.
   if (isEconomical() && isLightPage(page)) return;
   loadTier(design, 'later').catch(() => undefined);
   void import('@teranga/core/page-requests').catch(() => undefined);
   if (!isEconomical()) code.load('product').catch(code.discard);
 }
 
-/** What to do, once, when the page is alive: do what was pressed too early. And when its shopper stirs: ask for the visitor's own state and, unless they must spend little, for the parts of other pages; keep what was seen. */
+/**
+ * Makes the callback that runs once, after hydration: it replays early clicks. On the first
+ * interaction it requests the visitor's state, prefetches other pages' parts unless data saver is
+ * on, and caches seen pages.
+ */
 export function makeAfterHydration(
   store: AppStore,
   design: LoadedDesign,

@@ -21,7 +21,7 @@ const line = {
   options: [],
 };
 
-/** What is fetched at leisure where the cart comes to hold these lines. */
+/** Files that are prefetched when idle while the cart contains these lines. */
 async function fetchedFor(lines: object[]) {
   const fetch = answersOf(handlersFor(aWorld()));
   const storage = browserStorage(window);
@@ -34,7 +34,7 @@ async function fetchedFor(lines: object[]) {
   return [before.includes('cart'), fetched.filter((name) => name === 'cart').length];
 }
 
-it('the cart’s page comes once the cart holds something, and once', async () => {
+it('the cart page’s code is prefetched once, when the cart holds something', async () => {
   expect(await fetchedFor([line])).toEqual([false, 1]);
 });
 

@@ -2,7 +2,10 @@ import { isEconomical } from '@teranga/core/economy';
 import type { AppStore } from '@teranga/core/store';
 import type { PageCode } from '../pageCode.ts';
 
-/** Brings the cart's page at leisure as soon as the cart holds something, so that it is there where the network is not; not where little is to be spent. */
+/**
+ * Prefetches the cart's page when idle as soon as the cart has a line, so that it is available
+ * offline; not in data saver mode.
+ */
 export function bringCartPage(store: AppStore, code: PageCode, idle: () => Promise<void>): void {
   let isDone = false;
   const look = () => {

@@ -45,7 +45,7 @@ it('takes no carousel that turns for a sign', () => {
   document.body.click();
 });
 
-it('waits for nothing more from who touched the page before its code was there', () => {
+it('does not wait any longer if the shopper interacted before the code was loaded', () => {
   const seen: string[] = [];
   document.body.click();
   window.hasInteracted = true;
@@ -55,7 +55,7 @@ it('waits for nothing more from who touched the page before its code was there',
   expect(seen).toEqual(['at once']);
 });
 
-it('waits for nothing from who was here before', () => {
+it('does not wait for a returning visitor', () => {
   const seen: string[] = [];
   awaitFirstInteraction(window, { local: window.localStorage, session: null });
   window.localStorage.setItem('cart', '{"version":1,"lines":[]}');

@@ -7,22 +7,27 @@ declare global {
   }
 }
 
-/** Whoever was here before has a copy of their cart, be it empty. */
+/** Every returning visitor has a stored copy of their cart, even if it is empty. */
 const cartCopy = textSlot('cart', 'local');
 
-/** What a shopper does first, whatever it is. */
+/** Events that count as the first interaction. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'focusin', 'scroll'] as const;
 
-/** How long, in milliseconds, who does nothing looks at a page until it counts as read, and not as left. */
+/**
+ * Time in milliseconds without interaction after which a page counts as read rather than bounced.
+ */
 export const restMs = 10_000;
 
-/** Makes what a new visitor does not see yet wait for a first sign of them. Who was here before has something to be shown, and most files. */
+/**
+ * Defers what a new visitor does not see yet until the first interaction. Returning visitors have
+ * state to show and most files cached.
+ */
 export function awaitFirstInteraction(window: Window, storage: BrowserStorage): void {
   if (cartCopy.get(storage) !== null || window.hasInteracted) return;
   const interact = holdUntilInteraction();
   const options = { capture: true, passive: true };
   const onEvent = (event?: Event) => {
-    // A carousel that turns by itself scrolls too.
+    // An auto-playing carousel fires scroll events too.
     if (event?.type === 'scroll' && event.target !== window.document) return;
     for (const sign of signs) window.removeEventListener(sign, onEvent, options);
     clearTimeout(rest);

@@ -5,7 +5,7 @@ import { finishInitialRender } from './initialRender.ts';
 
 const rendered = { parts: ['Breadcrumbs'] } as unknown as BrowserState;
 
-/** Which of some files are fetched for the first drawing of a page. */
+/** Which of some files are fetched for the initial render of a page. */
 async function fetchedFor(
   page: 'products' | 'orderTracking',
   isPrivate: boolean,
@@ -17,17 +17,17 @@ async function fetchedFor(
   return [page, 'Header', 'Breadcrumbs', 'Gallery', 'OrderTimeline'].filter((name) => fetched.includes(name));
 }
 
-describe('the first drawing of a page', () => {
-  it('over what the server drew waits for the page and the parts that are drawn', async () => {
+describe('the initial render of a page', () => {
+  it('over the server’s HTML waits for the page and the parts the server rendered', async () => {
     expect(await fetchedFor('products', false, rendered)).toEqual(['products', 'Header', 'Breadcrumbs']);
   });
 
-  it("of a visitor's own page waits for all of its parts, none of which the server drew", async () => {
+  it('of a personal page waits for all of its parts, none of which the server rendered', async () => {
     const all = ['orderTracking', 'Header', 'Breadcrumbs', 'Gallery', 'OrderTimeline'];
     expect(await fetchedFor('orderTracking', true, rendered)).toEqual(all);
   });
 
-  it('from nothing waits for the first parts alone', async () => {
+  it('without server HTML waits for the first parts only', async () => {
     expect(await fetchedFor('products', false, null)).toEqual(['Header']);
   });
 });

@@ -4,19 +4,26 @@ import type { RouteMatch } from '../matchRoute.ts';
 import { loadDesign } from '../designs/loadDesign.ts';
 import { makePageCode, type PageCode } from '../pageCode.ts';
 
-/** What can be drawn without waiting. */
+/** What the initial render needs to run without waiting. */
 export interface InitialRender {
   design: LoadedDesign;
   code: PageCode;
 }
 
-/** Loads the store's design and, told of it, starts whatever else can run beside the rest of its code. */
+/**
+ * Loads the store's design and, as soon as it is known, starts whatever can run in parallel with
+ * the rest of its code.
+ */
 export async function startInitialRender(designId: string): Promise<InitialRender> {
   const design = await loadDesign(designId, (text) => console.warn(text));
   return { design, code: makePageCode(design) };
 }
 
-/** Loads what the first drawing needs: tokens, first parts, the parts the server drew, the page. Of a visitor's own page it drew no parts: the browser loads all of them, so that none is waited for once it is known whose it is. Where it drew nothing, the frame waits for the page, and says so when it cannot be had. */
+/**
+ * Loads what the initial render needs: tokens, first parts, server-rendered parts, the page. A
+ * personal page loads all of its parts, as the server rendered none. Without server HTML the frame
+ * waits for the page and reports a load failure.
+ */
 export async function finishInitialRender(
   { design, code }: InitialRender,
   { page, isPrivate }: Pick<RouteMatch, 'page' | 'isPrivate'>,
@@ -31,7 +38,7 @@ export async function finishInitialRender(
       ...renderedParts,
     ]);
   } catch (error) {
-    // Asked again, it is to be asked for again.
+    // Clears the failure, so that a retry requests the file again.
     code.discard();
     clearFailures(design);
     throw error;

@@ -1,6 +1,6 @@
 import { nextTask } from './nextTask.ts';
 
-/** React's own code is run in a task of its own, after what the page loads and before it is drawn. */
+/** Runs React's code in a separate task, after the page's code is loaded and before it renders. */
 export async function loadReactDom() {
   await nextTask();
   const reactDom = await import('react-dom/client');

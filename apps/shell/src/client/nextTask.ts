@@ -1,2 +1,2 @@
-/** Ends the task at hand: the browser may draw and hear its visitor before the next. */
+/** Ends the current task, so that the browser may paint and handle events before the next. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,26 +1,32 @@
 declare global {
   interface Window {
-    /** What was pressed, chosen and typed while there was no code to hear it. See `queueEarlyClicks` of the server. */
+    /**
+     * Queue of what was pressed, selected and typed before hydration. See `queueEarlyClicks` of the
+     * server.
+     */
     replayClicks?: {
-      /** The address the document was loaded at: back and forward may have been pressed since. */
+      /**
+       * The document's address at load time, as the shopper may have navigated back or forward
+       * since.
+       */
       at: string;
-      /** Does it all, in its order; what is still asleep as soon as it is alive. */
+      /** Replays everything in order; waits for elements that are not yet hydrated. */
       play: () => void;
-      /** Keeps what is still held for the same address, which is about to be loaded anew. */
+      /** Saves the remaining queue for the same address, which is about to be reloaded. */
       persist: () => void;
     };
-    /** Whether code was asked for and none has failed so far. */
+    /** Whether code was requested and no file has failed so far. */
     isCodeComing?: boolean;
   }
 }
 
-/** The address the document was loaded at, wherever back and forward have led since. */
+/** The document's address at load time, regardless of back and forward since. */
 export const loadedAt = () => window.replayClicks?.at ?? window.location.href;
 
-/** Does, once the page is alive, what was pressed, chosen and typed in vain. */
+/** Replays, once the page is hydrated, what was pressed, selected and typed too early. */
 export const replayQueuedClicks = () => window.replayClicks?.play();
 
-/** Loads the page anew, and with it what is still held. */
+/** Reloads the page and preserves the remaining queue of clicks. */
 export function reloadWithQueuedClicks(): void {
   window.replayClicks?.persist();
   window.location.reload();

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads again what failed, each time after twice as long, and tells of it', async () => {
+it('retries a failed load with doubling delays, and reports each failure', async () => {
   const notified: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((error) => void notified.push(error));
   const moments: number[] = [];

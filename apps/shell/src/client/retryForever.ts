@@ -1,7 +1,7 @@
-/** How long, in milliseconds, after a first failure it is tried again; twice as long each time after. */
+/** Delay in milliseconds before the first retry; it doubles with each further one. */
 export const firstRetryMs = 2000;
 
-/** Loads something until it is there. Each failure is told. */
+/** Loads something, retrying until it succeeds. Reports each failure. */
 export async function retryForever<T>(load: () => Promise<T>, waitMs = firstRetryMs): Promise<T> {
   try {
     return await load();

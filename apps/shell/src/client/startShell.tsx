@@ -20,7 +20,7 @@ import { loadReactDom } from './loadReactDom.ts';
 import { nextTask } from './nextTask.ts';
 import { retryForever } from './retryForever.ts';
 
-/** Where the server drew nothing, the document knows neither design nor theme. */
+/** Sets the document's design and theme where the server rendered nothing. */
 function dressDocument(designId: string, storage: BrowserStorage) {
   const html = document.documentElement;
   html.dataset['design'] = designId;
@@ -41,7 +41,7 @@ const here = () => window.location.href;
 
 const loadRequests = () => import('@teranga/core/page-requests');
 
-/** Asks for what every page shows; a failure is kept in the store. */
+/** Requests what every page shows; the store records failures. */
 async function startInitialRequests(store: AppStore) {
   for (const request of (await loadRequests()).initialRequests()) void store.dispatch(request);
 }
@@ -68,26 +68,28 @@ function renderShell({ history, store, design, code, page, startPage, storage }:
   );
 }
 
-/** Goes to where an address moved, without an entry in the history. */
+/** Navigates to the new address of a moved page, without a history entry. */
 function followRedirect() {
   const { pathname, search, hash } = window.location;
   const target = redirectOf(pathname, search);
   if (target) window.history.replaceState(window.history.state, '', target + hash);
 }
 
-/** Brings the page to life: over the server's HTML where there is some, else from nothing. */
+/** Starts the page: hydrates the server's HTML if there is any, otherwise renders from scratch. */
 export async function startShell(root: HTMLElement, storage: BrowserStorage): Promise<void> {
   followRedirect();
   // The code was run just now.
   await nextTask();
   const settings = readSettings(metaReader(document));
   const state = readBrowserState(document);
-  // Without a network a page that was not loaded is drawn in the document of another, which is then empty.
+  // Offline, a page that was not cached renders in another page's document, whose root is then
+  // empty.
   const rendered = root.hasChildNodes() ? state : null;
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
   if (rendered) awaitFirstInteraction(window, storage);
   if (!state) startInitialRequests(store).catch(console.error);
-  // The server's HTML is worth more than a message: it stays, with links that work, until its code is had.
+  // The server's HTML is more useful than an error message: it stays, with working links, until its
+  // code is loaded.
   const had = rendered ? retryForever : <T,>(load: () => Promise<T>) => load();
   try {
     const rendering = await had(() => startInitialRender(settings.design));
@@ -104,7 +106,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const shell = renderShell({ ...rendering, history, page: match.page, store, startPage, storage });
     // What says how to order without code is hidden, also where the code was long in coming.
     document.documentElement.dataset['scripts'] = 'here';
-    // What is there already comes to life in short tasks.
+    // Hydrates existing HTML in short tasks.
     if (rendered) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: notify }));
     else createRoot(root).render(shell);
   } catch (error) {

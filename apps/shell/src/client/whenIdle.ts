@@ -4,7 +4,7 @@ import { goOffline } from '../offline/index.ts';
 import type { PageCode } from '../pageCode.ts';
 import { bringCartPage } from './bringCartPage.ts';
 
-/** What is done once the shopper has stirred and the browser is at leisure. */
+/** Runs after the first interaction, when the browser is idle. */
 export async function runWhenIdle(store: AppStore, design: LoadedDesign, code: PageCode): Promise<void> {
   bringCartPage(store, code, idle);
   await goOffline(store, design);

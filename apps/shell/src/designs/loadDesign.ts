@@ -19,12 +19,12 @@ async function loadIndex(id: string): Promise<Design> {
   return (await retryOnce(load)()).design;
 }
 
-/** The id of the design that will be drawn: the store's, or the default where that is missing or unknown. */
+/** The id of the design to render: the store's, or the default if that is missing or unknown. */
 export function renderedDesignId(requested: string): string {
   return designLoaders.has(requested) ? requested : completeDesignId;
 }
 
-/** Loads the store's design, none of its parts yet. `warn` is told once when the default stands in for it. */
+/** Loads the store's design, without its parts. Calls `warn` once if the default replaces it. */
 export async function loadDesign(requested: string, warn: (text: string) => void): Promise<LoadedDesign> {
   const id = renderedDesignId(requested);
   if (id !== requested) {

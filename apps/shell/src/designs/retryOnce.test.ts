@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 type Outcome = 'here' | 'cut' | undefined;
 
-/** When a file whose tries end so was asked for, and what came of it. */
+/** The times at which a file with these outcomes was requested, and the final result. */
 async function tries(...outcomes: Outcome[]) {
   const begin = Date.now();
   const requested: number[] = [];

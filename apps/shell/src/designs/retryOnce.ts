@@ -1,7 +1,10 @@
-/** How long, in milliseconds, after a failure a file is asked for once more, before it counts as missing. */
+/** Delay in milliseconds before a failed file is retried, once, before it counts as missing. */
 export const secondTryMs = 1000;
 
-/** A loader that tries a second time, for a fault may pass; and that waits, instead of failing, where the page is about to be loaded anew (`reloadOnce`). */
+/**
+ * A loader that retries once, as a failure may be temporary, and that stays pending instead of
+ * failing while the page is about to reload (`reloadOnce`).
+ */
 export function retryOnce<M>(load: () => Promise<M | undefined>): () => Promise<M> {
   const again = async () => {
     await new Promise((resolve) => setTimeout(resolve, secondTryMs));

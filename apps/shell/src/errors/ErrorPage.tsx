@@ -4,7 +4,10 @@ import type { PageCode } from '../pageCode.ts';
 import { LastResort } from './LastResort.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
-/** True when code could not be fetched: browsers word it each in their own way, all as a TypeError or a CSS preload failure. */
+/**
+ * Whether code could not be fetched: browsers word the error differently, but it is always a
+ * TypeError or a CSS preload failure.
+ */
 function isMissingCode(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -18,9 +21,12 @@ function DesignErrorPage({ code, retry }: { code: PageCode; retry: () => void })
   return component ? createElement(component, { retry }) : null;
 }
 
-/** Drawn where a page could not be: the design's own error page, or the last resort when that fails too. */
+/**
+ * Replaces a page that failed to render: the design's own error page, or the last resort if that
+ * fails too.
+ */
 export function ErrorPage({ error, retry, code }: { error: unknown; retry: () => void; code: PageCode }) {
-  // A browser may remember that a module failed; only loading the page anew asks for it again.
+  // A browser may cache a module's failure; only a reload requests it again.
   const tryAgain = isMissingCode(error) ? () => location.reload() : retry;
   return (
     <PageBoundary place="error" onRetry={retry} renderFallback={() => <LastResort retry={tryAgain} />}>

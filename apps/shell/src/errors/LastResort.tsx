@@ -5,7 +5,10 @@ import { buttonClass, Button } from '@teranga/ui/button';
 import { langOf } from '@teranga/ui/language';
 import styles from './LastResort.module.css';
 
-/** The screen that needs no design: drawn when not even the design's own error page can be; tried again when the network is back. */
+/**
+ * Error screen that needs no design, for when the design's own error page fails too; retries when
+ * the network is back.
+ */
 export function LastResort({ retry }: { retry: () => void }) {
   const { title = 'Unexpected Application Error!', text } = orOffline(unexpectedText);
   useNetworkBack(retry);
@@ -17,7 +20,7 @@ export function LastResort({ retry }: { retry: () => void }) {
         <Button variant="primary" onClick={retry}>
           Réessayer
         </Button>
-        {/* A plain link: it loads the whole page anew. */}
+        {/* A plain link: it loads the whole document. */}
         <a className={buttonClass('quiet')} href="/">
           Retour à l’accueil
         </a>

@@ -20,7 +20,7 @@ const tree = (place: string, isBroken: boolean, onRetry: () => void) => (
 
 describe('PageBoundary', () => {
   beforeEach(() => {
-    // React tells the console of what a boundary caught; here it is meant.
+    // React logs errors that a boundary caught; here they are expected.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
@@ -28,7 +28,7 @@ describe('PageBoundary', () => {
     cleanup();
   });
 
-  it('draws something else for a page that fails, and tries again when asked', () => {
+  it('renders a fallback for a page that fails, and retries on request', () => {
     let retries = 0;
     const count = () => {
       retries += 1;
@@ -40,7 +40,7 @@ describe('PageBoundary', () => {
     expect(retries).toBe(1);
   });
 
-  it('lets another page be drawn without being asked', () => {
+  it('renders another page without a retry', () => {
     const { rerender } = render(tree('/cart', true, () => undefined));
     rerender(tree('/products', false, () => undefined));
     expect(screen.getByText('the page')).toBeDefined();

@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react';
 interface PageBoundaryProps {
   /** Another one shows the children again: the address. */
   place: string;
-  /** Drawn instead, with a way to try again. */
+  /** Renders the fallback, with a way to retry. */
   renderFallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Told before another try. */
+  /** Called before a retry. */
   onRetry: () => void;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface PageBoundaryState {
   place: string;
 }
 
-/** Keeps a page's failure to the page: header and footer stand. */
+/** Confines a page's failure to the page: header and footer remain. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { caught: null, place: this.props.place };
 

@@ -21,7 +21,7 @@ const full = () => {
 };
 
 describe('reloadOnce', () => {
-  it('loads a page anew once for each build', () => {
+  it('reloads a page once for each build', () => {
     const { place, reloads } = aPlace();
     const notified = ['entry-1.js', 'entry-1.js', 'entry-2.js', 'entry-2.js'].map((build) =>
       reloadOnce(build, place),

@@ -1,7 +1,7 @@
-/** Where it is kept which build was already loaded anew. */
+/** Storage key of the build for which the page was already reloaded. */
 const storageKey = 'teranga-reloaded';
 
-/** What is needed of the browser to load a page anew. */
+/** The browser features needed to reload a page. */
 export interface ReloadPlace {
   session: Pick<Storage, 'getItem' | 'setItem'> | null;
   isOnline: () => boolean;
@@ -9,8 +9,8 @@ export interface ReloadPlace {
 }
 
 /**
- * Loads the page anew when a chunk is gone, as after a deployment: once for each build, never without a network, and never where
- * it cannot be remembered. Tells whether it did.
+ * Reloads the page when a chunk is gone, as after a deployment: once per build, never offline, and
+ * never if the build cannot be stored. Returns whether it did.
  */
 export function reloadOnce(build: string, { session, isOnline, reload }: ReloadPlace): boolean {
   try {

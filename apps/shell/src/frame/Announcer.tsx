@@ -4,7 +4,10 @@ import { useAddress, useQuery } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import type { RouteMatch } from '../matchRoute.ts';
 
-/** Says a new page's title to screen readers, once it is known. The first page is said by the browser. */
+/**
+ * Announces a new page's title to screen readers once it is known. The browser announces the first
+ * page.
+ */
 export function Announcer({ match, firstKey }: { match: RouteMatch; firstKey: string }) {
   const { key } = useAddress();
   const { title } = usePageMetadataFor(match.page, match.params, useQuery());

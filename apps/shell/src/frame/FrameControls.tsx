@@ -7,7 +7,10 @@ import { goTop } from '../navigation/goTop.ts';
 const nothing = () => null;
 const noRetry = () => undefined;
 
-/** The way up, floating over the page. The page is whole without it, and its code comes when it is first shown. */
+/**
+ * The floating link to the top. Its code is loaded when it is first shown, as the page is complete
+ * without it.
+ */
 export function FrameControls() {
   const controls = usePageControls(goTop);
   const [wasShown, setWasShown] = useState(false);

@@ -4,7 +4,10 @@ import { useVisitorSync } from '@teranga/core/visitor';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { PageTopLink } from './PageTopLink.tsx';
 
-/** Below the footer. Keeps what is the visitor's own true while the page is open, sends what waited for the network, and brings what wanted it. */
+/**
+ * Below the footer. Syncs the visitor's state while the page is open, sends the outbox and
+ * refetches when the network is back.
+ */
 export function FrameEnd() {
   useVisitorSync();
   useOutbox();

@@ -10,7 +10,10 @@ const PaymentReminder = deferredComponent(
 
 const nothing = () => null;
 
-/** Reminds of an order that was left to be paid. Its code comes with the first such order; without it the page is as it was. */
+/**
+ * Reminds of an unpaid order. Its code is loaded with the first such order; the page is complete
+ * without it.
+ */
 export function FrameReminder() {
   const orderRef = usePendingPayment(useAddress().pathname);
   if (orderRef === null) return null;

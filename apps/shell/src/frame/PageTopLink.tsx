@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { goTop } from '../navigation/goTop.ts';
 import styles from './PageTopLink.module.css';
 
-/** Goes up without an entry in the history. */
+/** Scrolls to the top without a history entry. */
 function press(event: MouseEvent) {
   event.preventDefault();
   goTop();

@@ -16,7 +16,10 @@ function UnconfirmedOrderReminder() {
   return banner && <PaymentBanner banner={banner} />;
 }
 
-/** The banner of an order that was left to be paid, or unanswered. Its code comes with the first such order. */
+/**
+ * The banner of an unpaid order, or of one without a response. Its code is loaded with the first
+ * such order.
+ */
 export function PaymentReminder({ orderRef }: { orderRef: string }) {
   return orderRef === unansweredRef ? <UnconfirmedOrderReminder /> : <UnpaidReminder orderRef={orderRef} />;
 }

@@ -10,7 +10,7 @@ function Word({ word }: { word: string }) {
   return <p>{word}</p>;
 }
 
-/** A component whose code comes when the test says so. */
+/** A component whose code resolves when the test decides. */
 function aLateWord() {
   const requested: { come: () => void; fail: () => void }[] = [];
   const Late = deferredComponent<{ word: string }>(
@@ -22,13 +22,13 @@ function aLateWord() {
   return { Late, requested };
 }
 
-it('draws nothing, and asks for nothing, on the server', () => {
+it('renders nothing and loads nothing on the server', () => {
   const { Late, requested } = aLateWord();
   expect(renderToString(<Late word="plus tard" />)).toBe('');
   expect(requested.length).toBe(0);
 });
 
-it('draws when its code has come, and at once the next time', async () => {
+it('renders when its code is loaded, and at once the next time', async () => {
   const { Late, requested } = aLateWord();
   const { container } = render(<Late word="un" />);
   expect(container.textContent).toBe('');
@@ -38,7 +38,7 @@ it('draws when its code has come, and at once the next time', async () => {
   expect(requested.length).toBe(1);
 });
 
-it('asks again, where it is drawn next, for code that could not be had', async () => {
+it('loads failed code again when it renders next', async () => {
   const { Late, requested } = aLateWord();
   render(<Late word="un" />);
   await act(async () => requested[0]?.fail());

@@ -2,8 +2,8 @@ import { onFirstInteraction } from '@teranga/core/store';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component that the first drawing can do without: its code is fetched once the shopper stirs, and until then nothing is drawn.
- * Code that cannot be had is asked for again when the next of them is drawn.
+ * A component that the initial render does not need: its code is fetched after the first
+ * interaction, and nothing renders until then. Failed code is requested again on the next render.
  */
 export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** What of the frame comes after the first drawing. */
+/** The parts of the frame that are loaded after the initial render. */
 export { Announcer } from './Announcer.tsx';
 export { FrameControls } from './FrameControls.tsx';
 export { FrameReminder } from './FrameReminder.tsx';

@@ -8,9 +8,9 @@ export const PageHead = deferredComponent(async () => (await load()).PageHead);
 export const Announcer = deferredComponent(async () => (await load()).Announcer);
 /** Back, and up to the top, floating over the page. */
 export const FrameControls = deferredComponent(async () => (await load()).FrameControls);
-/** Reminds of an order that was left to be paid. */
+/** Reminds of an unpaid order. */
 export const FrameReminder = deferredComponent(async () => (await load()).FrameReminder);
 /** The messages of the moment. */
 export const FrameToasts = deferredComponent(async () => (await load()).FrameToasts);
-/** Below the footer; keeps what is the visitor’s own true while the page is open. */
+/** Below the footer; syncs the visitor’s state while the page is open. */
 export const FrameEnd = deferredComponent(async () => (await load()).FrameEnd);

@@ -3,7 +3,7 @@ type Renderings = Readonly<Record<string, string>>;
 let known: Renderings | null = null;
 let coming: Promise<Renderings> | null = null;
 
-/** Makes the icons' lines known. A server does it before it draws; a browser when it has fetched them. */
+/** Registers the icons' paths: on a server before it renders, in a browser when they are loaded. */
 export function registerIconShapes(iconShapes: Renderings): Renderings {
   known = iconShapes;
   return iconShapes;
@@ -14,7 +14,7 @@ export function iconShapeOf(name: string): string {
   return known?.[name] ?? '';
 }
 
-/** Fetches the icons' lines, once; what failed is asked for again. */
+/** Fetches the icons' paths, once; a failed request is retried on the next call. */
 export function loadIconShapes(): Promise<Renderings> {
   coming ??= import('virtual:icon-shapes').then(({ iconShapes }) => registerIconShapes(iconShapes));
   coming.catch(() => {

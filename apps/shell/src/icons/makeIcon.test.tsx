@@ -7,7 +7,7 @@ import { iconShapes as known } from '../testing/testIconShapes.ts';
 
 const heart = known['Heart'] ?? '';
 
-/** The modules anew: what one test makes known, another does not know. */
+/** Fresh module instances, so that no test sees what another registered. */
 async function afresh() {
   vi.resetModules();
   const iconShapes = await import('./iconShapes.ts');
@@ -16,7 +16,7 @@ async function afresh() {
 }
 afterEach(cleanup);
 
-it('draws its lines at once where they are known', async () => {
+it('renders its paths at once if they are known', async () => {
   const { Heart, registerIconShapes } = await afresh();
   registerIconShapes({ Heart: heart });
   const svg = render(<Heart size={22} className="like" />).container.firstElementChild;
@@ -34,7 +34,7 @@ it('fetches its lines where they are not known', async () => {
   expect(container.firstElementChild?.innerHTML).toBe(heart);
 });
 
-it('keeps the lines that the server wrote, without a word of complaint', async () => {
+it('hydrates the paths of the server’s HTML without a warning', async () => {
   const { Heart } = await afresh();
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Heart />).replace('></svg>', `>${heart}</svg>`);

@@ -2,7 +2,7 @@ import type { ReactElement, SVGProps } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { iconShapeOf, loadIconShapes } from './iconShapes.ts';
 
-/** How an icon is asked for: as the library's own. */
+/** The props of an icon, as in the library. */
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** CSS pixels, or a CSS length. */
   size?: number | string;
@@ -11,20 +11,23 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 const defaultSizePx = 24;
 const defaultStroke = 2;
 
-/** Draws lines that were not there when the icon was: a failure leaves the icon's room empty. */
+/** Fills in paths that were unknown when the icon rendered: on failure the icon stays empty. */
 async function renderLate(svg: SVGSVGElement, name: string) {
   const rendering = (await loadIconShapes().catch(() => null))?.[name];
   if (rendering && !svg.firstChild) svg.innerHTML = rendering;
 }
 
-/** An icon whose lines need not be known yet. Decorative unless it has a name for who listens. */
+/**
+ * An icon that can render before its paths are known. Decorative unless it has an accessible name.
+ */
 export function makeIcon(name: string): (props: IconProps) => ReactElement {
   const complete = (svg: SVGSVGElement | null) => {
     if (svg && !svg.firstChild) void renderLate(svg, name);
   };
   return (props) => {
     const { size = defaultSizePx } = props;
-    // Written out, and the rest by hand: a home draws two hundred icons, and copies of `props` would cost more than all else of them.
+    // Listed explicitly, the rest assigned by hand: a home renders two hundred icons, and copying
+    // `props` would dominate their cost.
     const attributes: Record<string, unknown> = {
       viewBox: '0 0 24 24',
       fill: 'none',
@@ -32,7 +35,7 @@ export function makeIcon(name: string): (props: IconProps) => ReactElement {
       strokeWidth: defaultStroke,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      // Lines the server wrote stand until ours are known: they are the same.
+      // The server's paths stay until ours are known: they are identical.
       suppressHydrationWarning: true,
       width: size,
       height: size,

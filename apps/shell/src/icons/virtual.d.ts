@@ -1,4 +1,4 @@
 declare module 'virtual:icon-shapes' {
-  /** What stands inside each icon's `<svg>`, by the icon's name. */
+  /** The content of each icon's `<svg>`, by the icon's name. */
   export const iconShapes: Readonly<Record<string, string>>;
 }

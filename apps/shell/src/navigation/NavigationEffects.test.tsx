@@ -14,7 +14,7 @@ function address(key: string, pathname: string, hash = ''): Address {
   return { pathname, search: '', hash, state: null, key };
 }
 
-/** What has the focus, and where it was scrolled, after going from one address to another. */
+/** The focused element and the scroll position after navigation from one address to another. */
 function arrive(from: Address, to: Address) {
   const places = { persist: () => undefined, recall: () => null };
   const scrolled: string[] = [];
@@ -68,7 +68,7 @@ describe('Arriving', () => {
   });
 });
 
-/** A product's page that was just arrived at, and is about to be drawn whole. */
+/** A product's page that shows its preview and is about to render completely. */
 function aPreview() {
   const places = { persist: () => undefined, recall: () => null };
   window.scrollTo = () => undefined;
@@ -95,14 +95,14 @@ function aPreview() {
   };
 }
 
-describe('The focus of a page that is drawn anew', () => {
+describe('The focus of a page that replaces its preview', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
   });
 
-  it('goes on from one title to the next', async () => {
+  it('moves from one title to the next', async () => {
     const { show, wait, focused } = aPreview();
     await show('premier');
     expect(focused()).toBe('premier');
@@ -117,7 +117,7 @@ describe('The focus of a page that is drawn anew', () => {
   it.each([
     ['what held it', 'chemin'],
     ['the message whose cross held it', 'croix'],
-  ])('goes to the title when %s is gone', async (_what, id) => {
+  ])('moves to the title when %s is gone', async (_what, id) => {
     const { show, move, wait, focused } = aPreview();
     await show('premier');
     move(id);
@@ -126,7 +126,7 @@ describe('The focus of a page that is drawn anew', () => {
     expect(focused()).toBe('entier');
   });
 
-  it('goes where the page itself sends it', async () => {
+  it('stays where the page itself moves it', async () => {
     const { show, move, wait, focused } = aPreview();
     await show('premier');
     await show('entier');
@@ -155,11 +155,14 @@ function scroll(top: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-describe('The place of a page', () => {
+describe('The scroll position of a page', () => {
   const list = address('a', '/products');
   const article = address('b', '/products/robe-wax');
 
-  /** Scrolls the list, goes a step back or not, scrolls on before the article is drawn; gives what is kept of the list. */
+  /**
+   * Scrolls the list, steps back or not, scrolls further before the product renders; returns the
+   * position saved for the list.
+   */
   function leaveList(hasStepped: boolean) {
     const persist = vi.fn<ScrollPositions['persist']>();
     const places = { persist, recall: () => null };

@@ -4,7 +4,10 @@ import { catchFocus, focusPage } from '../mainElement.ts';
 import type { ScrollPositions } from './ScrollPositions.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-/** Moves the focus to a page that has come: where another path is shown, where what had the focus is gone, or to a place of the page that is asked for. */
+/**
+ * Moves the focus to a new page: when the path changes, when the focused element is gone, or when
+ * the address has a hash.
+ */
 function useFocusPlace(): void {
   const { pathname, hash, key } = useAddress();
   const shown = useRef({ pathname, key });
@@ -19,7 +22,7 @@ function useFocusPlace(): void {
   }, [pathname, hash, key]);
 }
 
-/** Stands after the page in the tree: when its effects run, the page is on screen. */
+/** Comes after the page in the tree, so that the page is on screen when its effects run. */
 export function NavigationEffects({ places, onReady }: { places: ScrollPositions; onReady: () => void }) {
   useScrollRestoration(places);
   useFocusPlace();

@@ -1,9 +1,9 @@
 import type { Address } from '@teranga/design-kit/navigation';
 
-/** A page, or a place of one that its address names. */
+/** A page, or an anchor of one. */
 export type Page = Pick<Address, 'pathname' | 'search' | 'hash'>;
 
-/** Where a page was scrolled to, kept for the visit. */
+/** Scroll positions of pages, stored for the session. */
 export interface ScrollPositions {
   persist: (page: Page, top: number) => void;
   /** Null when it is not known. */

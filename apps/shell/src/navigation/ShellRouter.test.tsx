@@ -12,7 +12,7 @@ function Screen() {
   return <p>{[pathname, arrivalType, ...(useIsNavigating() ? ['on the way'] : [])].join(' ')}</p>;
 }
 
-/** A page that can be drawn at once. */
+/** A page that has preview data and can render at once. */
 const sighted = '/products/robe-wax';
 
 /** A router whose pages are ready when the test says so. */
@@ -48,7 +48,7 @@ describe('ShellRouter', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
   afterEach(cleanup);
 
-  it('keeps the page that stands until the next one is ready, and says that it comes', async () => {
+  it('shows the current page until the next one is ready, with a progress indicator', async () => {
     const { go, arrive, shown } = aRouter();
     await go('/cart');
     expect(shown()).toBe('/ POP on the way');
@@ -56,7 +56,7 @@ describe('ShellRouter', () => {
     expect(shown()).toBe('/cart PUSH');
   });
 
-  it('draws the first sight of a page at once, without saying that it comes', async () => {
+  it('renders the preview of a page at once, without a progress indicator', async () => {
     const { go, arrive, shown } = aRouter();
     await go(sighted);
     expect(shown()).toBe(`${sighted} PUSH`);
@@ -64,7 +64,7 @@ describe('ShellRouter', () => {
     expect(shown()).toBe(`${sighted} PUSH`);
   });
 
-  it('lets a first sight overtake an earlier wish', async () => {
+  it('lets a preview supersede an earlier navigation', async () => {
     const { go, arrive, shown } = aRouter();
     await go('/cart');
     await go(sighted);
@@ -81,7 +81,7 @@ describe('ShellRouter', () => {
     expect(shown()).toBe('/products PUSH');
   });
 
-  it('starts pages that links ask for, and goes nowhere', () => {
+  it('prefetches pages of links without navigation', () => {
     const { prefetch, started, shown } = aRouter();
     prefetch('/checkout');
     expect(started()).toEqual(['/checkout']);

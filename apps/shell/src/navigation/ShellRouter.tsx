@@ -16,7 +16,7 @@ import type { StartPage } from './startPage.ts';
 
 const NavigatingContext = createContext(false);
 
-/** Whether the next page is on its way while this one still stands. */
+/** Whether the next page is loading while this one is still shown. */
 export function useIsNavigating(): boolean {
   return use(NavigatingContext);
 }
@@ -27,7 +27,7 @@ interface ShellRouterProps {
   children: ReactNode;
 }
 
-/** Draws by the browser's history. The page that stands stays until the next one can be drawn. */
+/** Renders by the browser's history. The current page stays until the next one can render. */
 export function ShellRouter({ history, start, children }: ShellRouterProps) {
   const [{ address, arrivalType }, setPlace] = useState(history.place);
   const [isNavigating, startTransition] = useTransition();
@@ -37,7 +37,7 @@ export function ShellRouter({ history, start, children }: ShellRouterProps) {
       latest.current = place;
       const { pathname, search } = place.address;
       const { arrived, hasPreviewData } = start(pathname + search);
-      // A first sight is little to draw: sooner done at once than in slices.
+      // A preview is cheap to render: doing it at once is faster than in time slices.
       const renderUi = () => (hasPreviewData() ? setPlace(place) : startTransition(() => setPlace(place)));
       if (hasPreviewData()) renderUi();
       else

@@ -29,7 +29,7 @@ describe('makeBrowserHistory', () => {
     });
   });
 
-  it('begins at the page that was drawn, and tells where back has led since', () => {
+  it('begins at the rendered page, and reports back steps that happened since', () => {
     window.history.replaceState({ key: 'entry-7', state: { from: 'home' } }, '', '/products');
     const { origin } = window.location;
     const rendered = `${origin}/products/robe-wax?couleur=rouge#avis`;
@@ -42,7 +42,7 @@ describe('makeBrowserHistory', () => {
     expect(aHistory(rendered).steps()).toEqual([['POP', '/products', { from: 'home' }, 'entry-7']]);
   });
 
-  it('takes another place of the page that was drawn for no step', () => {
+  it('does not report another hash of the rendered page as a step', () => {
     window.history.replaceState({ key: 'entry-7', state: null }, '', '/products#liste');
     const { history, steps } = aHistory(`${window.location.origin}/products`);
     expect([history.place().address.hash, history.place().address.key, steps()]).toEqual([
@@ -52,7 +52,7 @@ describe('makeBrowserHistory', () => {
     ]);
   });
 
-  it('tells of each step with its state and a key of its own', () => {
+  it('reports each step with its state and a unique key', () => {
     const { history, steps } = aHistory();
     history.go('/cart');
     history.go('/order-confirmation', { replace: true, state: { ref: 'ABCD' } });
@@ -71,14 +71,14 @@ describe('makeBrowserHistory', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('goes nowhere for an address that is none of ours', () => {
+  it('does not navigate to an external address', () => {
     const { history, steps } = aHistory();
     history.go('https://example.com/products');
     expect(steps()).toEqual([]);
     expect(window.location.pathname).toBe('/');
   });
 
-  it('tells of going back, with the state that was left there', async () => {
+  it('reports a back step with the state saved there', async () => {
     const { history, steps } = aHistory();
     history.go('/products', { state: { from: 'home' } });
     history.go('/cart');
@@ -88,7 +88,7 @@ describe('makeBrowserHistory', () => {
     expect(steps().at(-1)).toEqual(['POP', '/products', { from: 'home' }, 'entry-1']);
   });
 
-  it('tells nothing to those who stopped listening', () => {
+  it('reports nothing after the listener is removed', () => {
     const { history, steps, stop } = aHistory();
     stop();
     history.go('/cart');

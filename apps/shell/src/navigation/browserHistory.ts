@@ -5,7 +5,10 @@ import { resolveInternalLink } from './resolveInternalLink.ts';
 /** What of a window the history uses. */
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
-/** The address now, and how it was come to: by back, forward or loading; by a link; in place of another. */
+/**
+ * The current address and how it was reached: POP by back, forward or loading; PUSH by a link;
+ * REPLACE.
+ */
 export interface HistoryLocation {
   address: Address;
   arrivalType: NavigationType;
@@ -13,15 +16,18 @@ export interface HistoryLocation {
 
 /** The browser's session history. */
 export interface BrowserHistory {
-  /** The last place that was told; before any was, the first one. */
+  /** The last reported location; initially the first one. */
   place: () => HistoryLocation;
-  /** Tells each change of place, before anything is drawn, and one that came before. Gives the way to stop. */
+  /**
+   * Reports each navigation before anything renders, and one that happened earlier. Returns the
+   * function to stop.
+   */
   listen: (onEvent: (place: HistoryLocation) => void) => () => void;
-  /** Goes to a page of ours; to nothing else. */
+  /** Navigates to an internal page; ignores any other address. */
   go: (href: string, options?: GoOptions) => void;
 }
 
-/** What the entry of the first load is called. */
+/** The key of the first load's history entry. */
 export const firstKey = 'default';
 
 function readAddress({ history, location }: HistoryWindow): Address {
@@ -38,7 +44,10 @@ function readAddress({ history, location }: HistoryWindow): Address {
 
 const pageOf = ({ pathname, search }: Pick<Address, 'pathname' | 'search'>) => pathname + search;
 
-/** The address a document begins at. What belongs to an entry of the history is known of the one that the window is at alone. */
+/**
+ * The address a document begins at. State and key are only known if it is the window's current
+ * entry.
+ */
 function firstAddress(owner: HistoryWindow, renderedAt: string): Address {
   const rendered = new URL(renderedAt);
   if (pageOf(rendered) === pageOf(owner.location)) return readAddress(owner);
@@ -52,8 +61,8 @@ function firstAddress(owner: HistoryWindow, renderedAt: string): Address {
 }
 
 /**
- * Makes a history over a window. `makeKey` names each new entry. It begins at the page that was drawn, even where the window is at another
- * by now: that is told as a step like any other.
+ * Makes a history over a window. `makeKey` returns the key of each new entry. It begins at the
+ * rendered page, even if the window has moved on since: that is reported as a normal step.
  */
 export function makeBrowserHistory(
   owner: HistoryWindow,

@@ -13,8 +13,8 @@ function aStorage(saved = new Map<string, string>()): BrowserStorage {
 const page = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 const now = () => 1_800_000_000_000;
 
-describe('the scroll places', () => {
-  it('recall each page by its path, its query and the place that it names', () => {
+describe('the stored scroll positions', () => {
+  it('are found by path, query and hash', () => {
     const places = makeScrollPositions(aStorage(), now);
     places.persist(page('/products'), 300);
     places.persist(page('/products', '?page=2'), 700);
@@ -40,7 +40,7 @@ describe('the scroll places', () => {
     ['there is none', noStorage],
     ['it holds something else', aStorage(new Map([['navigationStates', '[{"path":3},null]']]))],
     ['it holds no JSON', aStorage(new Map([['navigationStates', '<']]))],
-  ])('recall nothing where %s', (_case, storage) => {
+  ])('recall nothing if %s', (_case, storage) => {
     expect(makeScrollPositions(storage, now).recall(page('/'))).toBe(null);
   });
 });

@@ -5,14 +5,14 @@ import type { Page, ScrollPositions } from './ScrollPositions.ts';
 interface PageState {
   path: string;
   search: string;
-  /** The place of the page that its address names; empty where it names none. */
+  /** The hash of the page's address; empty if it has none. */
   hash: string;
   scroll: number;
   /** Milliseconds since 1970. */
   timestamp: number;
 }
 
-/** How many recent pages are kept. */
+/** Number of recent pages whose state is stored. */
 export const savedPageStates = 5;
 
 function toPageStates(value: unknown): PageState[] {
@@ -28,7 +28,7 @@ const statesSlot = jsonSlot<PageState[]>('navigationStates', 'session', [], toPa
 const isAt = (state: PageState, { pathname, search, hash }: Page) =>
   state.path === pathname && state.search === search && state.hash === hash;
 
-/** Keeps where the last few pages were scrolled to in the session's storage. */
+/** Stores the scroll positions of recent pages in the session storage. */
 export function makeScrollPositions(storage: BrowserStorage, now: () => number): ScrollPositions {
   return {
     recall: (page) => statesSlot.get(storage).find((state) => isAt(state, page))?.scroll ?? null,

@@ -9,7 +9,10 @@ function parse(href: string, here: string): URL | null {
   }
 }
 
-/** The page of ours that `href` leads to from `here`, its redirect followed; null when it is none of ours. */
+/**
+ * The internal page that `href` refers to from `here`, with redirects applied; null if it is
+ * external.
+ */
 export function resolveInternalLink(href: string, here: string): URL | null {
   const requested = parse(href, here);
   if (requested?.origin !== new URL(here).origin) return null;

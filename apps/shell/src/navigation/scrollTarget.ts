@@ -1,7 +1,7 @@
 import type { Address } from '@teranga/design-kit/navigation';
 import type { NavigationType } from 'react-router-dom';
 
-/** Where a page just drawn is to be scrolled: to a place it had, to what its hash names, to its top, or nowhere. */
+/** Where a new page scrolls to: a saved position, its hash, its top, or nowhere. */
 export type ScrollGoal =
   { kind: 'place'; top: number } | { kind: 'hash' } | { kind: 'top' } | { kind: 'stay' };
 
@@ -14,7 +14,7 @@ interface Move {
   how: `${NavigationType}`;
   /** For the first page: whether the browser came back to it, by reload or history. */
   isReturn: boolean;
-  /** Where `to` was scrolled when it was left; null when that is not known. */
+  /** Scroll position of `to` when it was left; null if unknown. */
   recalled: number | null;
 }
 
@@ -22,11 +22,11 @@ interface Move {
 export function scrollTarget({ from, to, how, isReturn, recalled }: Move): ScrollGoal {
   const toRecalled: ScrollGoal | null = recalled === null ? null : { kind: 'place', top: recalled };
   const atHash: ScrollGoal | null = to.hash.length > 1 ? { kind: 'hash' } : null;
-  // Left to itself the browser begins at the hash or the top.
+  // The browser itself starts at the hash or the top.
   if (!from) return (isReturn ? toRecalled : null) ?? { kind: 'stay' };
   const isSamePath = from.pathname === to.pathname;
   const isSamePage = isSamePath && from.search === to.search;
-  // Back from a place of the page leads to where that place was asked for.
+  // Going back from an anchor returns to where its link was pressed.
   const isBackFromPlace = isSamePage && how === 'POP' && from.hash !== to.hash;
   if (isSamePage || (isSamePath && how === 'REPLACE'))
     return atHash ?? (isBackFromPlace ? toRecalled : null) ?? { kind: 'stay' };

@@ -7,7 +7,10 @@ const place = 2000;
 
 const nothing = () => undefined;
 
-/** A page of some height, part of which may be on its way, and where it was scrolled to. */
+/**
+ * A page of some height, optionally with content still loading, and the positions it was scrolled
+ * to.
+ */
 function aPage(height: number, isComing: boolean) {
   const jumps: number[] = [];
   let grow: () => void = nothing;
@@ -34,7 +37,7 @@ function aPage(height: number, isComing: boolean) {
   return { jumps, become };
 }
 
-describe('Reaching a place', () => {
+describe('Scrolling to a position', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();

@@ -1,6 +1,6 @@
-/** How long, in milliseconds, a page that is still growing is followed down to where the shopper was. */
+/** Time in milliseconds for which a growing page is scrolled towards the saved position. */
 export const reachPatienceMs = 10_000;
-/** What a shopper does to say: leave the page where it is. */
+/** Events by which a shopper takes over scrolling. */
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 function jump(owner: Window, top: number) {
@@ -11,14 +11,18 @@ function reaches(owner: Window, top: number): boolean {
   return owner.document.documentElement.scrollHeight - owner.innerHeight >= top;
 }
 
-/** Whether part of the page stands in for what is on its way. Browsers keep the foot below it in sight when that comes. */
+/**
+ * Whether part of the page is a skeleton. Browsers' scroll anchoring would otherwise follow the
+ * footer when the content arrives.
+ */
 function isComing(owner: Window): boolean {
   return owner.document.querySelector('main[aria-busy="true"], main [aria-busy="true"]') !== null;
 }
 
 /**
- * Scrolls to a place that may not be there yet: as the page grows it follows, until it arrives and nothing is on its way, the shopper
- * takes over, or patience ends. Gives the way to stop.
+ * Scrolls to a position that may not exist yet: follows the growing page until the position is
+ * reached and nothing is loading, the shopper scrolls, or time runs out. Returns the function to
+ * stop.
  */
 export function scrollWhenReady(owner: Window & typeof globalThis, top: number): () => void {
   jump(owner, top);

@@ -32,7 +32,7 @@ async function onTheList({
   return { start, fetched, requested, readAt };
 }
 
-/** Whether a promise is kept without any time going by. */
+/** Whether a promise resolves without time passing. */
 async function isSavedNow(promise: Promise<void>): Promise<boolean> {
   const state = { isSaved: false };
   void promise.then(() => (state.isSaved = true));
@@ -44,7 +44,7 @@ describe('makeStartPage', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('gives at once what a list showed of a product, while the product itself is asked for', async () => {
+  it('returns the preview of a listed product at once, while the product itself is requested', async () => {
     const { start, fetched, requested } = await onTheList({ hasSeenList: true });
     const { arrived, hasPreviewData } = start('/products/robe-wax');
     expect(hasPreviewData()).toBe(false);
@@ -54,7 +54,7 @@ describe('makeStartPage', () => {
     expect(requested()).toEqual(expect.arrayContaining(['getProduct', 'getRelatedProducts']));
   });
 
-  it('knows a first sight without any wait once the press has begun', async () => {
+  it('has a preview immediately if the product’s page was already started', async () => {
     const { start } = await onTheList({ hasSeenList: true });
     await isSavedNow(start('/products/robe-wax').arrived);
     expect(start('/products/robe-wax').hasPreviewData()).toBe(true);
@@ -74,14 +74,14 @@ describe('makeStartPage', () => {
   it.each([
     ['a list', '/products'],
     ['an address of another site', 'https://ailleurs.sn/products/robe-wax'],
-  ])('has no first sight of %s', async (_what, href) => {
+  ])('has no preview of %s', async (_what, href) => {
     const { start } = await onTheList({ hasSeenList: true });
     const { arrived, hasPreviewData } = start(href);
     expect(await isSavedNow(arrived)).toBe(true);
     expect(hasPreviewData()).toBe(false);
   });
 
-  it('has no first sight of a product that is known whole', async () => {
+  it('has no preview of a product that is fully loaded', async () => {
     const { start } = await onTheList({ hasSeenList: true, isAnswered: true });
     const { arrived, hasPreviewData } = start('/products/robe-wax');
     expect(await isSavedNow(arrived)).toBe(true);
@@ -95,7 +95,7 @@ describe('makeStartPage', () => {
     ['a collection', '/theme/tabaski', 'getTheme'],
     ['the cart', '/cart', 'getCart'],
     ['the checkout', '/checkout', 'getCart'],
-  ])('asks anew for %s that was read a while ago, and waits for none of it', async (_what, href, name) => {
+  ])('refetches %s when it is stale, without waiting for the answer', async (_what, href, name) => {
     const { start, readAt } = await onTheList({ hasSeenList: true, isAnswered: true });
     await start(href).arrived;
     await vi.advanceTimersByTimeAsync(0);

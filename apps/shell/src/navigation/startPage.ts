@@ -5,23 +5,26 @@ import { matchPage } from '../matchRoute.ts';
 import type { PageCode } from '../pageCode.ts';
 import { resolveInternalLink } from './resolveInternalLink.ts';
 
-/** How long, in milliseconds, the page that stands waits for the next one's data, so that what comes fast comes whole. */
+/**
+ * Time in milliseconds the current page waits for the next one's data, so that fast answers render
+ * without a skeleton.
+ */
 const dataGraceMs = 250;
 
 interface StartOptions {
   store: AppStore;
   code: PageCode;
-  /** What its home shows, and which pages it draws. */
+  /** The requests of its home and the pages it has. */
   design: CompleteDesign;
   /** The address of this moment. */
   here: () => string;
 }
 
-/** A page whose code and data are on their way. */
+/** A page whose code and data are loading. */
 export interface StartedPage {
   /** Resolves when they are here, or have taken their time. Never rejects. */
   arrived: Promise<void>;
-  /** Whether a first sight of it can be drawn by now: its code is here, and a list has shown what it is about. */
+  /** Whether a preview can render now: its code is loaded, and a list has provided the product. */
   hasPreviewData: () => boolean;
 }
 
@@ -32,7 +35,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const nowhere: StartedPage = { arrived: Promise.resolve(), hasPreviewData: () => false };
 
-/** Makes the one way pages are started: by links that are about to be followed, and by every change of address. */
+/**
+ * The single function that starts pages: for links about to be followed and for every navigation.
+ */
 export function makeStartPage({ store, code, design, here }: StartOptions): StartPage {
   let requests: typeof PageRequests | null = null;
   return (href) => {
@@ -48,7 +53,7 @@ export function makeStartPage({ store, code, design, here }: StartOptions): Star
         .map((request) => store.dispatch(request));
       store.dispatch(requests.refreshCart(page, url.searchParams));
       if (requests.hasPreviewState(store.getState(), page, params)) return;
-      // What is known is shown as it is, while it is asked for anew.
+      // Cached data is shown at once, while it is refetched.
       const { queries } = store.getState().api;
       await Promise.allSettled(answers.filter((answer) => queries[answer.queryCacheKey]?.data === undefined));
     };

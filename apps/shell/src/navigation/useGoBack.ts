@@ -2,7 +2,10 @@ import { useAddress, useGo } from '@teranga/design-kit/navigation';
 import { useCallback } from 'react';
 import { firstKey } from './browserHistory.ts';
 
-/** What of a window tells whether there is a page before. Not every browser has the Navigation API. */
+/**
+ * Window API to find out whether there is a previous page. Not every browser has the Navigation
+ * API.
+ */
 interface NavigatingWindow {
   navigation?: { canGoBack: boolean };
 }
@@ -12,7 +15,7 @@ export function hasPageBefore({ navigation }: NavigatingWindow, key: string): bo
   return navigation?.canGoBack ?? key !== firstKey;
 }
 
-/** Leads to the page before; who came from elsewhere is led home. */
+/** Goes to the previous page, or to the home if the shopper came from elsewhere. */
 export function useGoBack(): () => void {
   const { key } = useAddress();
   const go = useGo();

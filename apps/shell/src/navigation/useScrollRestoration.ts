@@ -12,10 +12,11 @@ function isReturn(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-/** Scrolls to the goal. What it gives stops it while it is on its way. */
+/** Scrolls to the goal. Returns the function to stop it. */
 function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
   if (goal.kind === 'place') {
-    // What is laid out only when it comes near is first as tall as was supposed: the place would be another.
+    // Content with `content-visibility` has only an estimated height at first, which would shift
+    // the position.
     delete document.documentElement.dataset['firstView'];
     return scrollWhenReady(window, goal.top);
   }
@@ -25,7 +26,10 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
   return undefined;
 }
 
-/** Remembers where each page is scrolled to, and goes there on back, forward and reload; a new page begins at its top. */
+/**
+ * Saves each page's scroll position and restores it on back, forward and reload; a new page begins
+ * at its top.
+ */
 export function useScrollRestoration(places: ScrollPositions): void {
   const address = useAddress();
   const arrivalType = useNavigationType();
@@ -42,11 +46,13 @@ export function useScrollRestoration(places: ScrollPositions): void {
   }, [address, arrivalType, places]);
 
   useEffect(() => {
-    // What is read after a change of page may be what the browser cut a shorter one to: the last place seen is the shopper's.
+    // After navigation the browser may have clamped the position to a shorter page: the last one
+    // seen before is the shopper's.
     const look = () => {
       if (seen.current?.isLeft === false) seen.current.top = window.scrollY;
     };
-    // The page that stands waits for the next one: what the browser scrolls for that one is none of its places.
+    // The current page waits for the next one: scrolling that the browser does for that one is not
+    // saved for this one.
     const step = () => {
       if (seen.current) seen.current.isLeft = true;
       stay();

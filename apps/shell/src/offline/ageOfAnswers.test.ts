@@ -11,7 +11,10 @@ const probeApi = baseApi.injectEndpoints({
 });
 const hour = 3_600_000;
 
-/** The browser's window where these answers are kept, each with its age in hours, over a page the server drew. */
+/**
+ * The browser's window with these cached answers, each with its age in hours, over a
+ * server-rendered page.
+ */
 function aWindow(saved: Record<string, number>, rendered: object = {}): Window {
   document.body.innerHTML = `<script type="application/json" id="${stateElementId}"></script>`;
   const state = {
@@ -38,13 +41,13 @@ async function aPageOf(paths: string[]) {
 
 const dayPast = { '/api/products/new': 1, '/api/products/best-sales': 24, '/api/cart': 99 };
 
-it('what is on screen is as old as the oldest of its answers that are the same for everybody', async () => {
+it('the page is as old as the oldest of its shared answers', async () => {
   vi.setSystemTime(someMoment);
   const store = await aPageOf(['/products/new', '/products/best-sales', '/cart']);
   expect(await makeAgeOfAnswers(store, aWindow(dayPast))()).toBe(someMoment - 24 * hour);
 });
 
-it('an answer that is not kept is as old as its coming', async () => {
+it('an answer that is not cached is as old as its arrival', async () => {
   vi.setSystemTime(someMoment);
   const store = await aPageOf(['/products/new']);
   expect(await makeAgeOfAnswers(store, aWindow({}))()).toBe(someMoment);

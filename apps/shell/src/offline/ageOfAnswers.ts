@@ -3,10 +3,13 @@ import type { AppStore, DehydratedState } from '@teranga/core/store';
 import { readBrowserState } from '../browserState.ts';
 import { answersCache, cacheRuleOf } from './cacheRules.ts';
 
-/** The answers the server drew the page from. */
+/** The answers the server rendered the page with. */
 type Rendered = DehydratedState['api']['queries'];
 
-/** When the server gave an answer, in milliseconds since 1970: what is kept came to the page long after. */
+/**
+ * Time at which the server sent an answer, in milliseconds since 1970: a cached one reaches the
+ * page long after.
+ */
 async function givenAt({ key, address, cameAt }: ShownAnswer, rendered: Rendered, saved: Cache | null) {
   if (rendered[key]?.fulfilledTimeStamp === cameAt) return cameAt;
   const answer = await saved?.match(address);
@@ -14,7 +17,10 @@ async function givenAt({ key, address, cameAt }: ShownAnswer, rendered: Rendered
   return Number.isNaN(date) ? cameAt : Math.min(date, cameAt);
 }
 
-/** Makes a way to tell how old what is on screen is: when the server gave the oldest answer of it, in milliseconds since 1970; null where nothing has an age. */
+/**
+ * Makes the function that returns the age of the page: when the server sent its oldest answer, in
+ * milliseconds since 1970; null if no answer has an age.
+ */
 export function makeAgeOfAnswers(store: AppStore, window: Window): () => Promise<number | null> {
   const rendered = readBrowserState(window.document)?.store.api.queries ?? {};
   const shown = makeShownAnswers(

@@ -25,11 +25,11 @@ it.each([
   ['/my-profile', 'navigate', 'own pages'],
   ['/auth', 'navigate', 'own pages'],
   ['/dev/outbox', 'navigate', null],
-] as const)('%s asked by %s is kept as %s', (path, mode, saved) => {
+] as const)('%s requested by %s is cached by the rule %s', (path, mode, saved) => {
   expect(cacheRuleOf({ url: new URL(path, 'https://teranga.test'), method: 'GET', mode })).toBe(saved);
 });
 
-it('what changes something is never kept', () => {
+it('a request that changes something is never cached', () => {
   const url = new URL('https://teranga.test/api/products');
   expect(cacheRuleOf({ url, method: 'POST', mode: 'cors' })).toBe(null);
 });

@@ -1,4 +1,7 @@
-/** Where a request's answer is kept, and by which rule. An own page is never kept, but drawn anew; null: nothing is done for it. */
+/**
+ * The cache and the strategy for a request's answer. Own pages are never cached but rendered by the
+ * shell; null: the worker ignores it.
+ */
 export type CacheRule = 'code' | 'pictures' | 'answers' | 'pages' | 'own pages' | null;
 
 /** The name of the cache that holds the API's answers. */
@@ -10,13 +13,13 @@ interface FetchedRequest {
   mode: string;
 }
 
-/** Answers that are the same for everybody. What is one visitor's alone is never kept. */
+/** Answers that are the same for everybody. A visitor's own answers are never cached. */
 const sharedAnswers =
   /^\/api\/(?:store|exchange-rates|(?:products|categories|collections|services)(?:\/.*)?)$/;
-/** Addresses that hold a reference, or lead to what is one visitor's own. */
+/** Addresses that contain a reference, or link to a visitor's own data. */
 const privatePaths =
   /^\/(?:orders-status|order-confirmation|payment-success|payment-cancel|checkout|auth|my-\w+)(?:\/|$)/;
-/** What the server alone answers. */
+/** Paths that only the server answers. */
 const noPages = /^\/(?:api|dev|csrf-token)(?:\/|$)/;
 
 /** What becomes of a request of the page's own site. */

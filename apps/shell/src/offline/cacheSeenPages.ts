@@ -3,7 +3,7 @@ import { wholeSheets } from './carriedSheets.ts';
 import { cacheRuleOf } from './cacheRules.ts';
 import { saveDataSaverChoice } from './thrift.ts';
 
-/** Code and styles of the page at hand: they came before there was anyone to keep them. */
+/** Code and styles of the current page, which loaded before the worker could cache them. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -11,7 +11,7 @@ function loadedFiles(): string[] {
     .filter((name) => new URL(name).pathname.startsWith('/assets/'));
 }
 
-/** Styles that the page carries are kept as the files they are elsewhere. */
+/** Caches the page's inline styles as the files that other pages load. */
 async function cacheCarried(code: Cache): Promise<void> {
   const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
   const headers = { 'content-type': 'text/css' };
@@ -19,7 +19,10 @@ async function cacheCarried(code: Cache): Promise<void> {
     await code.put(address, new Response(sheet, { headers }));
 }
 
-/** Keeps the page at hand and its files, so that it is there from the first visit on. The files come from the browser's own cache. */
+/**
+ * Caches the current page and its files, so that it is available from the first visit on. The files
+ * come from the browser's own cache.
+ */
 async function cacheThisPage(): Promise<void> {
   await navigator.serviceWorker.ready;
   const [code, pages] = await Promise.all([caches.open('code'), caches.open('pages')]);
@@ -35,7 +38,9 @@ async function cacheThisPage(): Promise<void> {
     await pages.put(href, document);
 }
 
-/** Lets what is seen be seen again without a network. A browser that cannot, or may not, goes without. */
+/**
+ * Makes visited pages available offline. Does nothing in browsers that cannot, or may not, cache.
+ */
 export async function cacheSeenPages(): Promise<void> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
   await saveDataSaverChoice(isEconomical(), caches);

@@ -11,7 +11,7 @@ it('finds each style sheet that a page carries under its own address', () => {
   expect(carriedSheets('p{color:red}')).toEqual([]);
 });
 
-it('puts a sheet together that two elements carry a piece of', () => {
+it('joins the pieces of a sheet from two elements', () => {
   const [file, other] = ['assets/theme-x.css', 'assets/core-y.css'];
   const texts = [`${markSheet(file)}@font-face{}`, `${markSheet(other)}p{}${markSheet(file)}b{}`];
   expect([...wholeSheets(texts)]).toEqual([

@@ -1,6 +1,6 @@
 const mark = /\/\*(assets\/[^*]+\.css)\*\//;
 
-/** Stands before the text of a style sheet that a page carries, and names its file. */
+/** Comment before the text of an inline style sheet that names its file. */
 export const markSheet = (file: string): string => `/*${file}*/`;
 
 /** The style sheets that a page's `<style>` carries, by their addresses. */
@@ -11,7 +11,10 @@ export function carriedSheets(text: string): [address: string, sheet: string][] 
   );
 }
 
-/** The style sheets that several `<style>` carry, each once: one may carry a sheet's fonts and another the rest. */
+/**
+ * The style sheets in several `<style>` elements, each once: one may contain a sheet's fonts and
+ * another the rest.
+ */
 export function wholeSheets(texts: readonly string[]): Map<string, string> {
   const whole = new Map<string, string>();
   for (const [address, sheet] of texts.flatMap(carriedSheets))

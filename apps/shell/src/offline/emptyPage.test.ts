@@ -5,7 +5,7 @@ const state = '<script type="application/json" id="teranga-state">{"a":"<\\u002f
 const page = (links: string, content: string) =>
   `<html><head><title>T</title>${links}</head><body><div id="racine">${content}</div>${state}<script type="module" src="/entry.js"></script></body></html>`;
 
-it('a page without its content keeps head, state, code and an empty place to draw in', () => {
+it('an emptied page preserves head, state, code and an empty root element', () => {
   const style = '<link rel="stylesheet" href="/a.css">';
   const full = page(
     style,
@@ -15,7 +15,7 @@ it('a page without its content keeps head, state, code and an empty place to dra
 });
 
 it.each(['', '<html></html>', '<div id="racine">sans état</div>', '<script id="teranga-state">{}</script>'])(
-  'what is no page of ours gives none: %s',
+  'a foreign document has no emptied page: %s',
   (html) => {
     expect(emptyPage(html)).toBe(null);
   },

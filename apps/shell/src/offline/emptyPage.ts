@@ -4,8 +4,8 @@ const rootStart = `<div id="${rootElementId}">`;
 const stateStart = `id="${stateElementId}"`;
 
 /**
- * A kept page without what was drawn in it: the shell draws there whatever page is asked for, from the answers that were kept
- * and from what the page says of the store. Null when the document is not one of ours.
+ * A cached page without its content: the shell renders any page into it, from cached answers and
+ * the store's state in the document. Null if the document is not one of ours.
  */
 export function emptyPage(html: string): string | null {
   const start = html.indexOf(rootStart);

@@ -14,7 +14,7 @@ it.each([
   [false, ['ShareMenu']],
   [true, []],
 ])(
-  'what sharing takes is here before the network goes: where little is to be spent (%j), %j',
+  'the code for sharing is loaded before the network is lost: with data saver %j, %j',
   { timeout: loadTimeoutMs },
   async (isEconomical, parts) => {
     if (isEconomical) document.documentElement.dataset['economy'] = '';

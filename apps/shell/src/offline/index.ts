@@ -6,7 +6,7 @@ import { makeAgeOfAnswers } from './ageOfAnswers.ts';
 import { cacheSeenPages } from './cacheSeenPages.ts';
 import { watchNetwork } from './offlineNotice.ts';
 
-/** Names what a shop looks like once it is installed: with the worker, what makes it so. */
+/** Links the manifest, which together with the worker makes the shop installable. */
 function linkManifest() {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -14,7 +14,7 @@ function linkManifest() {
   document.head.append(link);
 }
 
-/** What a shopper may ask for on any page, and needs no network: sharing what they see. */
+/** Sharing works on any page and needs no network, so its code is loaded in advance. */
 const loadSharing = (design: LoadedDesign) =>
   Promise.allSettled([import('../overlays/Overlays.tsx'), loadHost('share', design)]);
 
@@ -23,7 +23,8 @@ export async function goOffline(store: AppStore, design: LoadedDesign): Promise<
   linkManifest();
   watchNetwork(window, makeAgeOfAnswers(store, window), (onEvent) => void store.subscribe(onEvent));
   if (!isEconomical()) await loadSharing(design);
-  // A page that is not kept is told so by the design: that page must be here by then.
+  // Offline, the design's error page replaces a page that is not cached, so its code must be loaded
+  // by then.
   await design.design.pages.error?.();
   // Storage may be full or forbidden: then the shop is as it was.
   await cacheSeenPages().catch(() => undefined);

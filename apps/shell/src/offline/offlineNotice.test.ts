@@ -2,16 +2,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchNetwork } from './offlineNotice.ts';
 
-/** The network comes or goes. */
+/** Sets the network state and fires its event. */
 function turn(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-// Nothing is watched any more.
+// Ends offline mode, which stops watching.
 afterEach(() => turn(true));
 
-/** What the notice says by now: of the network, and of the age. */
+/** The current text of the notice: network state and age. */
 const said = async () => {
   await Promise.resolve();
   await Promise.resolve();
@@ -39,7 +39,7 @@ function aPage(age: number | null) {
 
 const words = 'Hors ligne. Votre panier est gardé.';
 
-it('a shopper without network is told how old what they see is, page by page, until the network is back', async () => {
+it('an offline shopper sees how old each page is until the network is back', async () => {
   const { page } = aPage(Date.UTC(2026, 10, 20, 9, 30));
   const received = [await said()];
   page.age = Date.UTC(2026, 10, 18, 14, 5);
@@ -58,12 +58,12 @@ it('a shopper without network is told how old what they see is, page by page, un
   ]);
 });
 
-it('where nothing on screen has an age, none is told', async () => {
+it('no age is shown if nothing on screen has one', async () => {
   aPage(null);
   expect(await said()).toEqual([words, '']);
 });
 
-it('that the network is gone is announced once, however often the age of what is seen changes', async () => {
+it('a lost network is announced once, however often the age on screen changes', async () => {
   const { page, announced } = aPage(null);
   turn(true);
   await said();
@@ -81,7 +81,7 @@ it('that the network is gone is announced once, however often the age of what is
 it.each([
   [false, true],
   [true, false],
-])('bars at the foot of the window give way while the network is there: %s, so: %s', (isOnline, givesWay) => {
+])('bars at the bottom of the window make room according to the network: online %s, makes room %s', (isOnline, givesWay) => {
   aPage(null);
   turn(isOnline);
   expect(document.documentElement.hasAttribute('data-offline')).toBe(givesWay);

@@ -9,10 +9,13 @@ const writeMoment = dateFormat({
   timeZone: 'Africa/Dakar',
 });
 
-/** What is said once, when the network goes. */
+/** Announced once, when the network is lost. */
 const offlineWords = 'Hors ligne. Votre panier est gardé.';
 
-/** How old what is shown is, which is read and not announced. `seenAt` is when the server gave it, in milliseconds; null where that cannot be told. */
+/**
+ * The age of the page, which is visible but not announced. `seenAt` is the server's time in
+ * milliseconds; null if unknown.
+ */
 const ageWords = (seenAt: number | null): string =>
   seenAt === null ? '' : `Page du ${writeMoment(seenAt)}.`;
 
@@ -22,7 +25,7 @@ function addTo<K extends 'div' | 'p' | 'span'>(parent: Element, tag: K): HTMLEle
   return element;
 }
 
-/** The notice, empty, at the end of the page: where it stands, and what it says. */
+/** Adds the empty notice at the end of the page: its container and its text. */
 function addNotice({ body }: Document) {
   const place = addTo(body, 'div');
   place.className = styles['place'] ?? '';
@@ -40,7 +43,10 @@ function say(element: Element, words: string) {
   if (element.textContent !== words) element.textContent = words;
 }
 
-/** Says, for as long as there is no network, how old what is on screen is: by `ageOf`, anew whenever `onChange` tells that something else is there. */
+/**
+ * Shows, while offline, the age of the page from `ageOf`, updated whenever `onChange` reports new
+ * content.
+ */
 export function watchNetwork(
   window: Window,
   ageOf: () => Promise<number | null>,
@@ -52,11 +58,11 @@ export function watchNetwork(
   const showAge = async () => {
     const turn = (notified += 1);
     const words = navigator.onLine ? '' : ageWords(await ageOf().catch(() => null));
-    // Something else is told by now.
+    // A newer notice was shown meanwhile.
     if (turn === notified) say(age, words);
   };
   const notify = () => {
-    // Bars that stay at the foot of the window give way to it.
+    // Bars at the bottom of the window make room for the notice.
     window.document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
     notice.toggleAttribute('data-shown', !navigator.onLine);
     say(state, navigator.onLine ? '' : offlineWords);

@@ -9,7 +9,7 @@ const pageAt = (cache: RequestCache) =>
   });
 
 describe('The request for a page', () => {
-  it('is asked of the server, not of the browser’s cache', () => {
+  it('goes to the server, not to the browser’s cache', () => {
     const { url, cache, headers, redirect } = refetched(pageAt('default'));
     expect({ url, cache, accept: headers.get('accept'), redirect }).toEqual({
       url: 'https://shop.example/checkout?product=robe',

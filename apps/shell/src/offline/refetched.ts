@@ -1,6 +1,7 @@
 /**
- * The request for a page, to be asked of the server itself. A worker's own request, unlike that of a browser without one, may be answered
- * with what the browser's cache holds past its time: yesterday's price. A page gone back to stays as the browser keeps it.
+ * Makes a page request that bypasses the HTTP cache. A worker's fetch, unlike a browser's own
+ * navigation, may be answered with stale content: yesterday's price. A page reached by back may
+ * still come from the browser's cache.
  */
 export const refetched = (request: Request): Request =>
   request.cache === 'default' ? new Request(request, { cache: 'no-cache' }) : request;

@@ -15,7 +15,7 @@ type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the network is waited for before what was kept is shown, in seconds. */
+/** Seconds to wait for the network before the cached answer is used. */
 const patienceSeconds = 8;
 const dayInSeconds = 86_400;
 const pagesCache = 'pages';
@@ -23,7 +23,7 @@ const pagesCache = 'pages';
 const upTo = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * dayInSeconds, purgeOnQuotaError: true }) as Plugin;
 const whole = new CacheableResponsePlugin({ statuses: [200] }) as Plugin;
-/** What the server says is for nobody else's keeping. */
+/** Does not cache what the server marks as private. */
 const shareable = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.headers.get('cache-control')?.includes('no-store') ? null : response,
@@ -35,7 +35,7 @@ const hasCacheRule = (kind: CacheRule) => (given: { url: URL; request: Request; 
   given.sameOrigin &&
   cacheRuleOf({ url: given.url, method: given.request.method, mode: given.request.mode }) === kind;
 
-/** One way for most, and one that keeps less for who spends little. */
+/** Selects the usual strategy, or one that caches less in data saver mode. */
 const asThrifty =
   (usual: Strategy, thrifty: Strategy): RouteHandlerCallback =>
   async (options) =>
@@ -60,10 +60,13 @@ const pages = (most: number) =>
     plugins: [anew, whole, shareable, upTo(most, 7)],
   });
 registerRoute(hasCacheRule('pages'), asThrifty(pages(30), pages(10)));
-// Never kept; without a network the shell draws them, and they say what can be done.
+// Never cached; offline the shell renders them, and they say what can be done.
 registerRoute(hasCacheRule('own pages'), new NetworkOnly({ plugins: [anew] }));
 
-/** A page that was only seen by moving inside the shop, or is one visitor's own: the shell draws it, in a document that was kept. */
+/**
+ * A page that was visited only by client-side navigation, or is personal: the shell renders it, in
+ * a cached document.
+ */
 async function isRenderedByShell(): Promise<Response> {
   const cache = await caches.open(pagesCache);
   const [saved] = await cache.keys();
@@ -76,6 +79,7 @@ setCatchHandler(({ request }) =>
   request.mode === 'navigate' ? isRenderedByShell() : Promise.resolve(Response.error()),
 );
 
-// A new worker serves at once: what an open page still needs of an older build is kept under its own names.
+// A new worker takes over at once: files of an older build that an open page still needs are cached
+// under their own names.
 void self.skipWaiting();
 clientsClaim();

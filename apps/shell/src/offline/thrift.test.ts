@@ -12,7 +12,7 @@ function aStorage(): CacheStorage {
   return { open: async () => notes } as unknown as CacheStorage;
 }
 
-it('the worker keeps little from when the page says so until it says otherwise', async () => {
+it('the worker caches less while the page has data saver on', async () => {
   const storage = aStorage();
   const seen = [await isThrifty(storage)];
   for (const isOn of [true, true, false]) {

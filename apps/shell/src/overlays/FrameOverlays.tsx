@@ -2,7 +2,7 @@ import { useOverlay } from '@teranga/core/overlay';
 import { createElement, useEffect, useState } from 'react';
 import type { Overlays } from './Overlays.tsx';
 
-/** Brings what lies over the page, once a shopper points at something, reaches it by the keyboard, or asks for it. */
+/** Loads the overlays once a shopper points at, focuses or requests something. */
 export function FrameOverlays() {
   const { opened } = useOverlay();
   const [here, setHere] = useState<{ renderUi: typeof Overlays; touched: Event | null } | null>(null);
@@ -10,7 +10,7 @@ export function FrameOverlays() {
   useEffect(() => {
     if (here) return undefined;
     const load = (touched: Event | null) => {
-      // Missing: the page is about to be loaded anew. Failed: the next press tries again.
+      // Missing: the page is about to reload. Failed: the next press retries.
       void import('./Overlays.tsx')
         .then((module) => module && setHere({ renderUi: module.Overlays, touched }))
         .catch(() => undefined);

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { intentOf, loadHost, type Host } from './hosts.ts';
 
-/** What is told when an overlay's code cannot be had. */
+/** Message for an overlay whose code failed to load. */
 const failureWords = () => ({ tone: 'error', ...orOffline(unexpectedText) }) as const;
 
 const nothing = () => null;
@@ -33,7 +33,10 @@ function useHosts() {
   return { hosts, fetchHost };
 }
 
-/** What lies over the page. Its code is fetched when a shopper shows an intent, first by `touched`, or at the latest when it is asked for. */
+/**
+ * Renders overlays. Their code is fetched on a shopper's intent, first by `touched`, or at the
+ * latest when requested.
+ */
 export function Overlays({ touched }: { touched: Event | null }) {
   const dispatch = useAppDispatch();
   const { key } = useAddress();

@@ -1,7 +1,7 @@
 import { useOverlayOf } from '@teranga/core/overlay';
 import { PictureViewer } from '@teranga/design-kit';
 
-/** A product's pictures at large. */
+/** A viewer for a product's images at full size. */
 export function Host() {
   const shown = useOverlayOf('viewer');
   if (!shown) return null;

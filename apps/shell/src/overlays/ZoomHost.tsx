@@ -11,7 +11,7 @@ interface Shown {
   point: PicturePoint;
 }
 
-/** Above everything, also above what is there already. */
+/** Puts the lens above everything, including open dialogs. */
 const toTopLayer = (box: HTMLElement | null) => box?.showPopover?.();
 
 function Lens({ image, point }: Shown) {
@@ -25,7 +25,7 @@ function Lens({ image, point }: Shown) {
         style={{
           ...picture,
           objectFit: getComputedStyle(image).objectFit as 'cover',
-          // What the card shows stands in until the larger one is here.
+          // The card's image is the placeholder until the larger one is loaded.
           backgroundImage: `url("${image.currentSrc}")`,
         }}
         src={image.currentSrc}
@@ -38,7 +38,7 @@ function Lens({ image, point }: Shown) {
   );
 }
 
-/** Magnifies a card's picture for who rests on it, and opens it at large for a finger held on it. */
+/** Magnifies a card's image under a resting pointer, and opens it at full size on a long press. */
 export function Host({ lastTouch }: HostProps) {
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState<Shown | null>(null);

@@ -2,16 +2,16 @@ import { isEconomical } from '@teranga/core/economy';
 import { clearFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
 import type { ComponentType, RefObject } from 'react';
 
-/** Draws an overlay for as long as the page lives. */
+/** Renders an overlay for the lifetime of the page. */
 export type Host = ComponentType<HostProps>;
 
-/** What a host is told. */
+/** Props of a host. */
 export interface HostProps {
-  /** What the shopper last pointed at or reached, before the host was there to see it. */
+  /** The shopper's last interaction from before the host mounted. */
   lastTouch: RefObject<Event | null>;
 }
 
-/** Where each overlay's code is, and the parts it draws. */
+/** Where each overlay's code is, and the parts it renders. */
 const sources: Record<Intent, { load: () => Promise<{ Host: Host } | undefined>; parts: PartName[] }> = {
   order: {
     load: () => import('./OrderHost.tsx'),
@@ -22,16 +22,18 @@ const sources: Record<Intent, { load: () => Promise<{ Host: Host } | undefined>;
   zoom: { load: () => import('./ZoomHost.tsx'), parts: [] },
 };
 
-/** Loads an overlay's code and parts, so that it can be drawn without waiting. */
+/** Loads an overlay's code and parts, so that it can render without waiting. */
 export async function loadHost(intent: Intent, design: LoadedDesign): Promise<Host> {
   const { load, parts } = sources[intent];
   clearFailures(design);
   const [module] = await Promise.all([load(), ...parts.map((part) => loadPart(design, part))]);
-  // The page is about to be loaded anew (`reloadOnce`): there is nothing to draw any more.
+  // The page is about to reload (`reloadOnce`), so nothing needs to render.
   return module ? module.Host : () => null;
 }
 
-/** The intent that an element shows when it is pointed at or focused. Where little is to be spent nothing is magnified. */
+/**
+ * The intent that an element signals when it is pointed at or focused. No zoom in data saver mode.
+ */
 export function intentOf(target: EventTarget | null): Intent | null {
   const marked = target instanceof Element ? target.closest<HTMLElement>('[data-intent]') : null;
   const intent = marked?.dataset['intent'];

@@ -44,7 +44,7 @@ function focusLink() {
 type Case = [what: string, doIt: () => unknown, pointerType?: string];
 
 describe('A pointer that rests on a card', () => {
-  it('magnifies its picture after a second, and moves it along', () => {
+  it('magnifies the image after a second, and follows the pointer', () => {
     watch();
     fireEvent.pointerMove(link(), at(50, 50));
     wait(zoomPauseMs - 1);
@@ -72,7 +72,7 @@ describe('A pointer that rests on a card', () => {
     ['leaving', () => fireEvent.pointerMove(document.body, at(50, 50))],
     ['a scroll', () => fireEvent.scroll(document)],
     ['a finger', () => undefined, 'touch'],
-  ])('magnifies nothing after %s', (_what, doIt, pointerType = 'mouse') => {
+  ])('does not magnify after %s', (_what, doIt, pointerType = 'mouse') => {
     watch();
     fireEvent.pointerMove(link(), at(50, 50, { pointerType }));
     doIt();
@@ -81,8 +81,8 @@ describe('A pointer that rests on a card', () => {
   });
 });
 
-describe('A button over a card’s picture', () => {
-  it('is not hidden by what is magnified', () => {
+describe('A button over a card’s image', () => {
+  it('is not covered by the magnified image', () => {
     watch();
     fireEvent.pointerMove(document.querySelector('button') ?? document.body, at(50, 50));
     wait(zoomPauseMs);
@@ -91,7 +91,7 @@ describe('A button over a card’s picture', () => {
 });
 
 describe('The keyboard on a card', () => {
-  it('magnifies its picture after a second, moves it by arrows, and lets go by Escape', () => {
+  it('magnifies the image after a second, pans by arrow keys and closes on Escape', () => {
     watch();
     focusLink();
     wait(zoomPauseMs);
@@ -103,7 +103,7 @@ describe('The keyboard on a card', () => {
     ]);
   });
 
-  it('magnifies nothing from the buttons beside, nor once it is elsewhere', () => {
+  it('does not magnify from the buttons beside the link, nor after the focus moves away', () => {
     watch();
     focusLink();
     document.querySelector('button')?.focus();
@@ -112,7 +112,7 @@ describe('The keyboard on a card', () => {
   });
 });
 
-describe('A finger held on a picture', () => {
+describe('A finger held on an image', () => {
   it('opens it at large, and follows no link when it is lifted', () => {
     watch();
     fireEvent.pointerDown(link(), touch(50, 50));
@@ -141,7 +141,7 @@ describe('A finger held on a picture', () => {
     expect(said).toEqual(notified);
   });
 
-  it('opens it by the phone’s own long press when that comes first', () => {
+  it('opens it on the phone’s own long press if that comes first', () => {
     watch();
     fireEvent.pointerDown(link(), touch(50, 50));
     expect(fireEvent.contextMenu(link())).toBe(false);

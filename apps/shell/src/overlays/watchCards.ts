@@ -9,13 +9,13 @@ import {
   type PicturePoint,
 } from '@teranga/core/zoom';
 
-/** Told what a shopper wants to see of a card's picture. */
+/** Callbacks for what a shopper does with a card's image. */
 export interface CardWatcher {
-  /** Magnify this picture around a point of it, or move to another point. */
+  /** Magnifies this image around a point, or moves to another point. */
   magnify: (image: HTMLImageElement, point: PicturePoint) => void;
   /** Look no longer. */
   leave: () => void;
-  /** Show this picture at large: a finger was held on it. */
+  /** Shows this image at full size, after a long press. */
   enlarge: (image: HTMLImageElement) => void;
 }
 
@@ -25,7 +25,10 @@ function cardOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(cardSelector) : null;
 }
 
-/** The picture of a card under a point of the screen: the card's link lies over it, and so may buttons, which are not to be hidden. */
+/**
+ * The image of a card under a point of the screen: the card's link lies over it, and so may
+ * buttons, which must not be covered.
+ */
 function imageUnder({ target, clientX, clientY }: MouseEvent): HTMLImageElement | null {
   if (target instanceof Element && target.closest('button')) return null;
   const image = cardOf(target)?.querySelector('img') ?? null;
@@ -35,7 +38,7 @@ function imageUnder({ target, clientX, clientY }: MouseEvent): HTMLImageElement 
 /** How long ago, in milliseconds, something happened. */
 const ageOf = ({ timeStamp }: Event) => performance.now() - timeStamp;
 
-/** A picture that is, or after a rest will be, magnified. */
+/** An image that is magnified, or will be after the pause. */
 interface Look {
   image: HTMLImageElement;
   point: PicturePoint;
@@ -112,7 +115,10 @@ function watchRest(root: Document, first: Event | null, watcher: CardWatcher): (
   ];
 }
 
-/** Whether the finger of an event is still down on what it touched: until it is lifted or scrolls, that holds the pointer. */
+/**
+ * Whether an event's touch is still down on its target: until it is lifted or scrolls, the target
+ * has pointer capture.
+ */
 function isStillHeld({ target, pointerId, pointerType }: PointerEvent): boolean {
   return pointerType === 'touch' && target instanceof Element && target.hasPointerCapture(pointerId);
 }
@@ -143,7 +149,7 @@ function watchHold(root: Document, first: Event | null, watcher: CardWatcher): (
     if (event.pointerType === 'touch') hold(event, 0);
   };
   const onMenu = (event: Event) => {
-    // The phone's own long press, when it comes before ours.
+    // The phone's own long press, if it comes before ours.
     if (!held && !isClickOurs) return;
     event.preventDefault();
     open();
@@ -176,7 +182,10 @@ function listen<K extends keyof DocumentEventMap>(
   return () => root.removeEventListener(type, onEvent, isCapture);
 }
 
-/** Watches how shoppers look at cards, beginning with what they did `first`, before it was watched; gives what ends it. */
+/**
+ * Watches interactions with cards, starting with `first` from before the listeners; returns the
+ * function to stop.
+ */
 export function watchCards(root: Document, first: Event | null, watcher: CardWatcher): () => void {
   const ends = [...watchRest(root, first, watcher), ...watchHold(root, first, watcher)];
   return () => {

@@ -1,9 +1,12 @@
 import dialogPolyfill from 'dialog-polyfill';
 
-/** What a dialog does, and an unknown element does not: the library adds it to each dialog by itself. */
+/**
+ * Methods of a dialog that an unknown element lacks: the library adds them to each registered
+ * dialog.
+ */
 const methods = ['showModal', 'show', 'close'] as const;
 
-/** Lets `<dialog>` open where the browser knows none: each is registered when it is first used. */
+/** Polyfills `<dialog>`: each dialog is registered when it is first used. */
 export function polyfillDialog(): void {
   if ('showModal' in document.createElement('dialog')) return;
   for (const name of methods) {

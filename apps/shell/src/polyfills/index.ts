@@ -1,4 +1,4 @@
-// What the code uses and the supported browsers may lack: loaded only where `lacksApis` says so.
+// APIs that the code uses and supported browsers may lack: loaded only if `lacksApis` returns true.
 import 'core-js/modules/es.array.at.js';
 import 'core-js/modules/es.array.find-last.js';
 import 'core-js/modules/es.array.find-last-index.js';
@@ -9,6 +9,6 @@ import 'core-js/modules/web.url.can-parse.js';
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
 import { polyfillDialog } from './dialog.ts';
 
-// Its styles are the weakest there are: what a design says of its popovers stands.
+// Its styles are in the lowest layer, so that a design's popover styles take precedence.
 if (!isSupported()) apply({ layerName: 'reset' });
 polyfillDialog();

@@ -1,2 +1,5 @@
-/** Whether the browser lacks something that is polyfilled: whoever has the two newest has all the rest. */
+/**
+ * Whether the browser lacks a polyfilled API: a browser with the two newest ones has all the
+ * others.
+ */
 export const lacksApis = (): boolean => !('canParse' in URL && 'popover' in HTMLElement.prototype);

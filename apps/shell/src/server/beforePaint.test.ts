@@ -32,7 +32,7 @@ afterEach(() => {
   for (const name of ['economy', 'theme', 'signedIn']) delete document.documentElement.dataset[name];
 });
 
-/** A page come to in that way, and how it is marked. */
+/** Opens a page by that navigation type; returns its first-view mark. */
 function openBy(type: string, hash = '') {
   delete document.documentElement.dataset['firstView'];
   window.location.hash = hash;
@@ -60,7 +60,7 @@ describe('before the first paint', () => {
     },
   );
 
-  it('asks for no font with who was never here: it is not at hand', () => {
+  it('requests no font for a new visitor, who does not have it cached', () => {
     expect(run(undefined)).toMatchObject({ fonts: 0, isFontUsed: false });
   });
 
@@ -68,7 +68,7 @@ describe('before the first paint', () => {
     [null, { isSparing: true, fonts: 0 }],
     ['on', { isSparing: true, fonts: 0 }],
     ['off', { isSparing: false, fonts: 1 }],
-  ] as const)('chosen %s where the request asked to save data, the page is %j', (choice, rendered) => {
+  ] as const)('with the choice %s and a Save-Data request the page is %j', (choice, rendered) => {
     document.documentElement.dataset['economy'] = '';
     localStorage.setItem('cart', '{}');
     if (choice) dataSaverSlot.set(browserStorage(window), choice);
@@ -78,7 +78,7 @@ describe('before the first paint', () => {
   it.each([
     ['night', 'night'],
     ['blue', undefined],
-  ])('the theme %s is drawn as %s', (chosen, theme) => {
+  ])('the theme %s is applied as %s', (chosen, theme) => {
     localStorage.setItem('theme', chosen);
     expect(run(undefined).theme).toBe(theme);
   });
@@ -97,17 +97,17 @@ describe('before the first paint', () => {
     ['reload', '', undefined],
     ['back_forward', '', undefined],
     ['navigate', '#contact', undefined],
-  ])('a page come to by %s at «%s» is marked «%s»', (type, hash, mark) => {
+  ])('a page reached by %s at «%s» is marked «%s»', (type, hash, mark) => {
     expect(openBy(type, hash)).toBe(mark);
   });
 
-  it.each(['pointermove', 'pointerdown', 'keydown', 'click'])('the mark goes with the first %s', (touch) => {
+  it.each(['pointermove', 'pointerdown', 'keydown', 'click'])('the first %s removes the mark', (touch) => {
     openBy('navigate');
     document.body.dispatchEvent(new Event(touch));
     expect(document.documentElement.dataset['firstView']).toBeUndefined();
   });
 
-  it('goes without whatever the browser forbids', () => {
+  it('works without APIs that the browser forbids', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');

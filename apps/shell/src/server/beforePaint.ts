@@ -1,14 +1,14 @@
 import { fontsId } from './webFonts.ts';
 
-/** What says that the page is about to be scrolled or followed: from then on it is as tall as it is. */
+/** Events before the page is scrolled or followed: from then on it has its real height. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'click'];
 
 /**
- * What runs before the first paint. Sets the chosen theme (without a choice the system's stands), lets prices wait for the chosen
- * currency, marks a page whose shopper seems to be signed in, and one that is to spend little, as `wantsDataSaver` of core says, or as
- * the server saw by the request. Whoever was here before has the page's font: it is used from the first paint on, unless the page is
- * to spend little. A page that is come to anew, at its top, is marked until it is touched: meanwhile the browser may skip what
- * designs say is below the first view. An anchor followed leads to the right place, for the touch comes before it.
+ * Runs before the first paint. Applies the chosen theme (else the system's), hides prices until a
+ * chosen currency is loaded, marks signed-in pages and data saver (`wantsDataSaver` of core or the
+ * request). Enables the cached web font for returning visitors without data saver. Marks new pages
+ * without a hash until the first interaction: meanwhile the browser may skip layout below the first
+ * view.
  */
 export const beforePaint =
   "try{var g=function(k){try{return localStorage.getItem(k)}catch(x){return null}},h=document,r=h.documentElement.dataset,t=g('theme'),o=g('economy'),c=navigator.connection||{}," +

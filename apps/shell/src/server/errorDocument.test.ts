@@ -5,7 +5,7 @@ import { joinPieces } from './inlineElements.ts';
 
 const content = '<header>H</header><main id="contenu"><h1>Une erreur inattendue est survenue</h1></main>';
 
-it('marks the page that stands for another, and nothing of its frame', () => {
+it('marks the error page that replaces another, and nothing of its frame', () => {
   document.body.innerHTML = markError(content);
   expect([...document.querySelectorAll('[data-fault]')].map(({ id }) => id)).toEqual(['contenu']);
 });

@@ -1,11 +1,17 @@
 import { inlineScript, inlineStyle, type DocumentPiece } from './inlineElements.ts';
 
-/** How long, in milliseconds, a browser is given to draw what the server could not, before the error page is seen. */
+/**
+ * Time in milliseconds a browser has to render what the server could not, before the error page is
+ * shown.
+ */
 export const patienceMs = 10_000;
 
 const mark = 'data-fault';
 
-/** A grey place first, and the error page when nothing else has come; at once where no script runs. */
+/**
+ * Shows a skeleton first, and the error page if nothing replaces it in time; at once without
+ * scripts.
+ */
 const style =
   `[${mark}]{position:relative}[${mark}]>*{animation:fault-seen 1ms ${patienceMs}ms both}` +
   `[${mark}]::before{content:"";position:absolute;inset:var(--space-6) var(--gutter) auto;block-size:10rem;border-radius:var(--radius-s);background:var(--color-skeleton);pointer-events:none;animation:fault-gone 1ms ${patienceMs}ms both}` +
@@ -14,7 +20,10 @@ const withoutScript = `[${mark}]>*{animation:none}[${mark}]::before{display:none
 
 const said = 'The server could not draw this page, so the browser draws it.';
 
-/** What the document of a page that the server could not render has besides: its style, and a word in the console. */
+/**
+ * Additions to the document of a page that the server failed to render: its style and a console
+ * error.
+ */
 export const errorFragments: readonly DocumentPiece[] = [
   inlineStyle(style),
   '<noscript>',
@@ -23,5 +32,8 @@ export const errorFragments: readonly DocumentPiece[] = [
   inlineScript(`console.error('${said}')`),
 ];
 
-/** Marks the error page that stands for another. The browser, which draws that one anew, takes the mark away with all the rest. */
+/**
+ * Marks the error page that replaces another. The browser re-renders the page, which removes the
+ * mark.
+ */
 export const markError = (content: string): string => content.replace('<main ', `<main ${mark} `);

@@ -1,24 +1,27 @@
 import { tag } from './htmlText.ts';
 import { inlineScript, type DocumentPiece } from './inlineElements.ts';
 
-/** The newest thing that style sheets say and the flat ones say otherwise: who does not know it gets the design's flat sheet. */
+/**
+ * The newest CSS feature that the flat sheets replace: browsers without it get the design's flat
+ * sheet.
+ */
 const isKnown = "window.CSS&&CSS.supports('color','color-mix(in srgb,red,red)')";
 
-/** Loads the flat style sheet of the design that the document names, before anything is painted, where it is needed. */
+/** Loads the flat style sheet of the document's design before the first paint, where needed. */
 export const flatSheetScript = (sheets: Readonly<Record<string, string>>): string =>
   `${isKnown}||function(s,d){var m=d.querySelector('meta[name=design]'),u=s[m&&m.content]||s['default'];` +
   `u&&d.write('<link rel="stylesheet" href="/'+u+'">')}(${JSON.stringify(sheets)},document)`;
 
-/** The same for a page whose design is known; without scripts the sheet is loaded by whoever reads it. */
+/** The same for a page whose design is known; without scripts every browser loads the sheet. */
 export function flatSheetTags(sheet: string | undefined): DocumentPiece[] {
   if (sheet === undefined) return [];
   const link = tag('link', { rel: 'stylesheet', href: `/${sheet}` });
   return [inlineScript(`${isKnown}||document.write('${link}')`), `<noscript>${link}</noscript>`];
 }
 
-/** More than any layer of a flat sheet weighs. */
+/** A specificity above that of any layer of a flat sheet. */
 const weight = ':not(#\\#)'.repeat(6);
 
-/** An operator's tokens, so that they stand over those of a flat sheet too. */
+/** Raises an operator's tokens above those of a flat sheet. */
 export const aboveFlatSheet = (css: string): string =>
   css.replaceAll(/\[data-design='[^']*'\]/g, (selector) => selector + weight);

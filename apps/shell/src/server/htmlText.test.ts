@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, scriptJson, tag } from './htmlText.ts';
 
 describe('escapeHtml', () => {
-  it('leaves nothing that opens a tag or closes an attribute', () => {
+  it('escapes everything that could open a tag or close an attribute', () => {
     expect(escapeHtml(`<b class="a">L'été & co</b>`)).toBe(
       '&lt;b class=&quot;a&quot;&gt;L&#39;été &amp; co&lt;/b&gt;',
     );

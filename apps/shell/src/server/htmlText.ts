@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** An opening or void tag; an attribute that is null is left out, one that is true stands alone. */
+/** An opening or void tag; null omits an attribute, true writes it without a value. */
 export function tag(name: string, attributes: Readonly<Record<string, string | true | null>>): string {
   const written = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === null) return [];
@@ -20,7 +20,7 @@ export function tag(name: string, attributes: Readonly<Record<string, string | t
   return `<${[name, ...written].join(' ')}>`;
 }
 
-/** JSON that may stand inside a script element: no `</script>` nor comment can be read in it. */
+/** JSON that is safe inside a script element: it contains no `</script>` and no comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -14,7 +14,7 @@ describe('joinPieces', () => {
     inlineScript('one()'),
   ]);
 
-  it('writes the pieces in their order', () => {
+  it('concatenates the pieces in order', () => {
     expect(html).toBe(
       '<p><style media="print">p{content:"é"}</style><script>one()</script></p><script>two()</script><script>one()</script>',
     );

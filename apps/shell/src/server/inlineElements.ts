@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tag } from './htmlText.ts';
 
-/** A script or style written into the document, with the source by which a Content-Security-Policy allows it. */
+/** An inline script or style, with its Content-Security-Policy source. */
 export interface InlineElement {
   element: 'script' | 'style';
   html: string;
@@ -34,7 +34,7 @@ function inlineElement(
   };
 }
 
-/** A script that runs where it stands. */
+/** An inline script. */
 export const inlineScript = (code: string) => inlineElement('script', code);
 
 /** A style element, with attributes such as `media`. */
@@ -47,7 +47,7 @@ const sourcesOf = (pieces: readonly DocumentPiece[], element: InlineElement['ele
   ),
 ];
 
-/** Joins the pieces of a document and collects the sources of what is inline. */
+/** Joins the pieces of a document and collects the sources of its inline elements. */
 export function joinPieces(pieces: readonly DocumentPiece[]): { html: string; inline: InlineSources } {
   return {
     html: pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join(''),

@@ -21,11 +21,11 @@ it.each([
   ['/products/robe-wax', false],
   ['/contacts', false],
   ['/nowhere', false],
-])("tells of %s whether it is the visitor's own: %s", (pathname, isOwn) => {
+])('of %s returns whether it is personal: %s', (pathname, isOwn) => {
   expect(isPersonalPage(matchRoute(pathname))).toBe(isOwn);
 });
 
-it('takes a page that failed for nobody’s own', () => {
+it('treats a failed page as not personal', () => {
   expect(isPersonalPage(errorMatch)).toBe(false);
 });
 
@@ -34,7 +34,7 @@ const fetch = () => Promise.resolve(Response.json([]));
 it.each([
   ['/my-orders', true],
   ['/products', false],
-])("the document of %s says that what is the visitor's own waits for no sign: %s", async (url, isOwn) => {
+])('the document of %s requests personal data without an interaction: %s', async (url, isOwn) => {
   const { html } = await render({ url, settings: someSettings(), fetch, now: someMoment });
   expect(html.includes('c=null;w.hasInteracted=true;')).toBe(isOwn);
 });

@@ -9,7 +9,7 @@ import { completeDesignId } from '../designs/designFolders.ts';
 import type { NeededModules } from '../build/builtFiles.ts';
 import type { PageCode } from '../pageCode.ts';
 
-/** Every part and page there is, by the file it is drawn in. */
+/** Every part and page, by the file of its component. */
 const partFiles = import.meta.glob<{ part: unknown }>('../../../../packages/designs/*/src/parts/*/index.ts', {
   eager: true,
 });
@@ -38,14 +38,14 @@ function byComponent<M>(
 const filesOfParts = byComponent(partFiles, ({ part }) => part);
 const filesOfPages = byComponent(pageFiles, (module) => module.default);
 
-/** The file a drawing comes from; the design's own where it passes on the default's. */
+/** The file of a component; the design's own file if it re-exports the default's. */
 function fileOf(rendering: unknown, files: Map<unknown, string[]>, designId: string): string[] {
   const candidates = files.get(rendering) ?? [];
   const own = candidates.find((file) => file.startsWith(`packages/designs/${designId}/`));
   return [own ?? candidates[0] ?? []].flat();
 }
 
-/** Where what of a page or part comes to life later is drawn. */
+/** File of a page's or part's lazy islands. */
 const islandFile = (file: string) =>
   file.replace('/src/pages/', '/src/later/').replace(/\/src\/parts\/(\w+)\/index\.ts$/, '/src/later/$1.tsx');
 

@@ -19,6 +19,6 @@ it('A store without WhatsApp is ordered from by telephone', () => {
   );
 });
 
-it('A store without either promises nothing', () => {
+it('A store without either gets no order help', () => {
   expect(orderHelp({ phone: null, whatsappHref: null })).toBe('');
 });

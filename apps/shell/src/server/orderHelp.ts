@@ -2,17 +2,22 @@ import type { OrderContacts } from '@teranga/core/store-info';
 import { escapeHtml, tag } from './htmlText.ts';
 import { inlineStyle } from './inlineElements.ts';
 
-/** How long, in milliseconds, a page's code may take to come before the shopper is told how to order without it. */
+/** Time in milliseconds a page's code may take before the shopper sees how to order without it. */
 export const patienceMs = 20_000;
 
-/** Marks the document once scripts run; where they cannot, fail or take too long, the mark is missing and help is seen. */
+/**
+ * Marks the document once scripts run; if they cannot, fail or time out, the mark is missing and
+ * the help is shown.
+ */
 export const markScripts =
   "if(window.Promise&&Promise.allSettled)document.documentElement.setAttribute('data-scripts','waiting');";
 
 /** Shows the help, whatever was hoped for. Part of a script in which `d` is the document. */
 export const showHelp = "d.documentElement.removeAttribute('data-scripts')";
 
-/** Shows the help when the code has not come in time. Part of a script in which `d` is the document. */
+/**
+ * Shows the help if the code has not loaded in time. Part of a script in which `d` is the document.
+ */
 export const showHelpLater = `setTimeout(function(){if(d.documentElement.getAttribute('data-scripts')==='waiting')${showHelp}},${patienceMs})`;
 
 /** For the document's head. */
@@ -23,7 +28,7 @@ export const orderHelpStyle = inlineStyle(
 
 const link = (href: string, label: string) => `${tag('a', { href })}${escapeHtml(label)}</a>`;
 
-/** How to order where the page's code does nothing: one sentence, seen only there. */
+/** How to order if the page's code does not run: one sentence, visible only then. */
 export function orderHelp({ phone, whatsappHref }: OrderContacts): string {
   const ways = [
     ...(phone ? [`par téléphone au ${link(phone.href, phone.display)}`] : []),

@@ -39,11 +39,11 @@ function settingTags(settings: StoreSettings): string[] {
 /** Everything a page's document is made of. */
 export interface PageDocument {
   settings: StoreSettings;
-  /** The design that is drawn. */
+  /** The design to render. */
   designId: string;
   /** Tokens that the operator set, as CSS: over the design's own. */
   css: string;
-  /** What is said above the page, as HTML. */
+  /** HTML of a notice above the page. */
   notice: string;
   /** The address of the icon in the browser's tab; null for the store's file. */
   icon: string | null;
@@ -56,15 +56,15 @@ export interface PageDocument {
   state: BrowserState | null;
   /** The design's style sheet for browsers that do not read the others. */
   flatSheet: string | undefined;
-  /** How to order where the page's code does nothing. */
+  /** How to order if the page's code does not run. */
   contacts: OrderContacts;
-  /** It shows what is the visitor's own: see `isPersonalPage`. */
+  /** A personal page: see `isPersonalPage`. */
   isOwn: boolean;
 }
 
 /**
- * The page's styles, in the page: a file of them would keep the first paint waiting. Their files are named as links that are not followed,
- * so that code which comes later does not ask for them.
+ * The page's styles, inlined: a file would delay the first paint. Their files are listed as
+ * disabled links, so that code loaded later does not request them.
  */
 function styleTags({ files, sheets }: PageDocument): DocumentPiece[] {
   const text = files.styles.map((name) => markSheet(name) + splitFontFaces(sheets[name] ?? '').rest).join('');
@@ -74,7 +74,7 @@ function styleTags({ files, sheets }: PageDocument): DocumentPiece[] {
   ];
 }
 
-/** The web fonts, held until somebody asks for them. */
+/** The web fonts, disabled until a script enables them. */
 function faceTags({ files, sheets }: PageDocument): DocumentPiece[] {
   const [font] = files.fonts;
   if (font === undefined) return [];
@@ -85,7 +85,7 @@ function faceTags({ files, sheets }: PageDocument): DocumentPiece[] {
   return [inlineStyle(text.join(''), { id: fontsId, 'data-font': `/${font}`, media: deferredMedia })];
 }
 
-/** What stands in the head for a page's style sheets, before and after its first script. */
+/** Head elements for a page's style sheets, before and after its first script. */
 interface SheetTags {
   faces: DocumentPiece[];
   styles: DocumentPiece[];
@@ -105,7 +105,10 @@ function sheetTags(page: PageDocument): SheetTags {
 /** The same in every document. */
 const firstScript = inlineScript(markScripts + queueEarlyClicks + beforePaint);
 
-/** Writes the whole document. Its code is named in its last script alone: until the first view is painted, nothing of it is asked for. */
+/**
+ * Writes the whole document. Only its last script references its code: nothing of it is requested
+ * before the first paint.
+ */
 export function writeDocument(page: PageDocument) {
   const { files, settings } = page;
   const { faces, styles } = sheetTags(page);
@@ -130,7 +133,7 @@ export function writeDocument(page: PageDocument) {
     `<div id="${rootElementId}">`,
     page.content,
     '</div>',
-    // Behind the page: its first link leads to the content.
+    // After the page, whose first link must be the skip link.
     orderHelp(page.contacts),
     page.state
       ? `${tag('script', { type: 'application/json', id: stateElementId })}${stateJson(page.state)}</script>`

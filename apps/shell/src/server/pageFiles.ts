@@ -3,7 +3,7 @@ import { neededFiles, type BuiltFiles, type NeededFiles } from '../build/builtFi
 import { neededModules } from './neededModules.ts';
 import type { WholeDesign } from './wholeDesign.ts';
 
-/** Tells which files of a build a page needs: looked up once for each design, page and set of parts. */
+/** Returns the files of a build that a page needs, cached per design, page and set of parts. */
 export function pageFiles(built: BuiltFiles) {
   const known = new Map<string, NeededFiles>();
   return ({ loaded, code }: WholeDesign, page: PageName, parts: readonly PartName[]): NeededFiles => {

@@ -7,7 +7,7 @@ import { readBefore, readRest, type SharedQueryCache } from './readAnswers.ts';
 
 const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefined };
 
-/** A store that holds the answers to everything the page shows, but for what is one visitor's alone. */
+/** A store with the answers to everything the page shows, except personal data. */
 export async function prepareStore(
   { settings, fetch, now, queryCache = noQueryCache }: RenderRequest,
   { page, params, isPrivate }: RouteMatch,

@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('what is done before the page is alive', () => {
+describe('an interaction before hydration', () => {
   it.each([
     ['a press', 'add', ['add red S 1  false']],
     ['a press on a word of the button', 'word', ['add red S 1  false']],
@@ -62,7 +62,7 @@ describe('what is done before the page is alive', () => {
     expect([before, said]).toEqual([[], expected]);
   });
 
-  it('is heard from the first thing drawn on, while the rest of the document is on its way', async () => {
+  it('is queued from the first paint on, while the rest of the document is loading', async () => {
     beginDocument();
     const html = renderToString(pageOf(null));
     document.body.innerHTML = `<div id="${rootElementId}">${html}</div>`;
@@ -71,7 +71,7 @@ describe('what is done before the page is alive', () => {
     expect(said).toEqual(['add red S 1  false']);
   });
 
-  it('is done with what stands in the place of what was pressed', async () => {
+  it('is replayed on the element that replaced its target', async () => {
     openPage();
     step('add');
     byId(rootElementId).innerHTML = renderToString(pageOf(null));
@@ -79,7 +79,7 @@ describe('what is done before the page is alive', () => {
     expect(said).toEqual(['add red S 1  false']);
   });
 
-  it('is kept by a page that is loaded anew by itself, for that address alone', async () => {
+  it('survives an automatic reload, for that address only', async () => {
     openPage();
     ['blue', 'add'].forEach(step);
     window.replayClicks?.persist();
@@ -88,7 +88,7 @@ describe('what is done before the page is alive', () => {
     expect([said, sessionStorage.getItem(queuedClicksKey)]).toEqual([['add blue S 1  false'], null]);
   });
 
-  it('shows that a press was heard until it is done', async () => {
+  it('shows feedback until it is replayed', async () => {
     const signs: string[] = [];
     const animate = function (this: Element) {
       signs.push(`shown ${this.id}`);
@@ -104,11 +104,11 @@ describe('what is done before the page is alive', () => {
   });
 });
 
-/** Whether the browser is kept from following it. */
+/** Whether the click is prevented from following the link. */
 const isHeld = (id: string) =>
   !byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-describe('a piece that comes to life after its page', () => {
+describe('an island that hydrates after its page', () => {
   it.each([
     ['before its page was alive', true, 'late', ['late ']],
     ['in a living page', false, 'late', ['late ']],
@@ -116,7 +116,7 @@ describe('a piece that comes to life after its page', () => {
     ['before a link', false, 'late cart', ['late ', 'cart red S 1  false']],
     ['beside what is alive', false, 'late add', ['add red S 1  false', 'late ']],
     ['impatiently', true, 'late late', ['late ']],
-  ])('does once, in its turn, what was pressed %s', async (_when, isEarly, steps, expected) => {
+  ])('replays once and in order what was pressed %s', async (_when, isEarly, steps, expected) => {
     const arrive: (() => void)[] = [];
     const code = new Promise<void>((resolve) => {
       arrive.push(resolve);
@@ -133,16 +133,16 @@ describe('a piece that comes to life after its page', () => {
   });
 });
 
-describe('a link before the page is alive', () => {
+describe('a link before hydration', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is followed at once where nothing was pressed before', () => {
+  it('is followed at once if nothing was pressed before', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     openPage();
     expect(isHeld('cart')).toBe(false);
   });
 
-  it('to other things of the same page waits too; one to a place of it does not', () => {
+  it('waits too with another query or the same address, but not with a hash', () => {
     openPage();
     step('add');
     const link = byId('cart');
@@ -190,7 +190,7 @@ describe('a link before the page is alive', () => {
     expect([hash, said]).toEqual(['', ['add red S 1  false', 'cart red S 1  false']]);
   });
 
-  it('waits no longer for code that fails, nor for who presses it again', async () => {
+  it('does not wait any longer for failed code, nor when it is pressed again', async () => {
     openPage();
     step('add');
     const held = [isHeld('cart'), isHeld('cart')];
@@ -213,7 +213,7 @@ describe('a link before the page is alive', () => {
     step('add');
     const held = isHeld('cart');
     if (comes) await waitForHydration();
-    // jsdom goes no further than to another place of the page.
+    // jsdom can only navigate to another hash.
     byId('cart').setAttribute('href', '#left');
     await vi.advanceTimersByTimeAsync(longestQueueMs);
     expect([held, window.location.hash]).toEqual([true, hash]);
@@ -221,7 +221,7 @@ describe('a link before the page is alive', () => {
   });
 });
 
-it('lets nothing come between what was held', async () => {
+it('runs nothing in between queued interactions', async () => {
   openPage();
   ['blue', 'add'].forEach(step);
   await hydrate();
@@ -235,7 +235,7 @@ it('lets nothing come between what was held', async () => {
   expect(said).toEqual(['add blue S 1  false', 'like blue S 1  false']);
 });
 
-it('holds nothing of a living page', async () => {
+it('queues nothing on a hydrated page', async () => {
   openPage();
   await waitForHydration();
   step('add');

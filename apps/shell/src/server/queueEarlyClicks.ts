@@ -1,54 +1,70 @@
 import { rootElementId } from '../browserState.ts';
 
-/** Where presses wait while their page is loaded anew by itself. */
+/** Storage key of the queue while its page reloads by itself. */
 export const queuedClicksKey = 'teranga-presses';
 
-/** How long, in milliseconds, a link that follows a press waits for that press where the code for it cannot be had. */
+/** Time in milliseconds a link waits for an earlier press whose code cannot be loaded. */
 export const longestQueueMs = 15_000;
 
-/** How long, in milliseconds, until it is looked again whether what was pressed is alive. */
+/** Interval in milliseconds between checks whether the pressed element is hydrated. */
 export const lookAgainMs = 50;
 
-/** Tells what the server drew and React has not brought to life yet, by the marks that React leaves on what it has. */
+/**
+ * Detects server-rendered elements that React has not hydrated yet, by the marks React leaves on
+ * elements.
+ */
 const isNotHydrated =
   `asleep=function(e){var r=d.getElementById('${rootElementId}');` +
   'return !!r&&r.contains(e)&&!Object.keys(e).some(function(k){return/^__react/.test(k)})},';
 
-/** What names a control: what it says, seen and unseen. */
+/** Identifies a control by its text and its label. */
 const nameOf = "name=function(e){return e.textContent+'|'+e.getAttribute('aria-label')},";
 
-/** Finds a control again, also where it was drawn anew; on another page nothing stands in its place. */
+/** Finds a control again, even if it was re-rendered; on another page it finds nothing. */
 const findAgain =
   'find=function(h){var e=h.e;if(e&&e.isConnected)return e;if(page&&page!==location.pathname)return null;' +
   'e=all()[h.i];return e&&name(e)===h.x?e:null},';
 
-/** Shows that a press was heard. By the browser's own means: what brings the page to life finds it as the server wrote it. */
+/**
+ * Shows that a press is queued. Uses the Web Animations API, so that hydration finds the markup
+ * unchanged.
+ */
 const showQueued =
   "show=function(h){var e=find(h);if(e&&e.animate&&h.v===null&&!h.s)h.s=e.animate({opacity:[.35,.65,.35]},{duration:matchMedia('(prefers-reduced-motion: reduce)').matches?1e8:1200,iterations:1/0})},";
 
-/** Does a press, a choice or a typing again. React takes for changed what differs from what it saw last: so it first sees something else. */
+/**
+ * Replays a press, a selection or an input. React detects a change by comparing with the last
+ * value, so it first sees another value.
+ */
 const doAgain =
   'again=function(h,e){var v=h.v;if(h.s)h.s.cancel();if(!e)return;if(v===null)return e.click();' +
   "if(typeof v==='boolean'){e.checked=!v;return e.click()}" +
   "e.value=v+'0';Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e),'value').set.call(e,v);" +
   "['input','change'].forEach(function(n){e.dispatchEvent(new Event(n,{bubbles:true}))})},";
 
-/** Does all that is held, one after the other with nothing in between, up to what is still asleep. */
+/**
+ * Replays the queue in order, without anything in between, up to an element that is not hydrated.
+ */
 const doAll =
   'next=function(){var h=q[0],e;if(!h)return;e=find(h);' +
   `if(e&&asleep(e))return setTimeout(next,${lookAgainMs});` +
   'q.shift();busy=true;try{again(h,e)}finally{busy=false}Promise.resolve().then(next)},';
 
 /**
- * A link, or a form that leads elsewhere, comes after the presses before it: for as long as their code may come, and a while where it fails, or where the document breaks off. Who insists
- * after that while is not kept. So does a link to where one is that opens something: by itself it would load the page anew.
+ * A link, or a form that navigates, waits for earlier presses: as long as their code may load, and
+ * for a limited time if it fails or the document is cut off. Pressing again after that time
+ * navigates. A link to the current address that opens something waits too, as it would reload the
+ * page.
  */
 const waitInTurn =
   "wait=function(e,t,go){var h=q[q.length-1];if(!(t.getAttribute('aria-haspopup')&&bare(t)===bare(location)&&(!page||asleep(t)))&&!q.some(function(h){return h.v===null}))return;" +
   `if(h&&find(h)===t&&Date.now()-h.t>=${longestQueueMs})return;stop(e);h=hold(t,null);` +
   `(function late(n){setTimeout(function(){if(q.indexOf(h)<0)return;if(w.isCodeComing||n&&d.readyState==='loading')late(0);else go()},${longestQueueMs})})(1)},`;
 
-/** Sorts what happens: fields are kept with their value; buttons without; what the browser does by itself is left to it, or waits for what came before. */
+/**
+ * Classifies events: fields are queued with their value, buttons without; what the browser does
+ * natively is left to it, or waits for earlier events.
+ */
 const onEvent =
   "hear=function(e){var t=e.target,f;if(busy)return;if(e.type==='input'){if(page&&!asleep(t))return;e.stopPropagation();return hold(t,/^(radio|checkbox)$/.test(t.type)?t.checked:t.value)}" +
   "t=t.closest('a[href],button:not([popovertarget])');if(!t)return;f=t.form;" +
@@ -57,10 +73,11 @@ const onEvent =
   'else if(!page||asleep(t)){stop(e);hold(t,null)}},';
 
 /**
- * Runs before anything is drawn, so that nothing that is seen is pressed in vain. Holds what is pressed, chosen and typed until the page is
- * alive, shows that it was heard, and then does it again, in its order and once: see `Window.replayClicks`. In a living page it does the same
- * for pieces that come to life later. A button pressed twice in a row is one press of somebody impatient, but where each is a step of its own
- * (in a group of fields). A link pressed after a button would lose what that one was to do: it waits for it.
+ * Runs before the first paint, so that no early interaction is lost. Queues presses, selections and
+ * input until hydration, shows feedback, then replays each once, in order: see
+ * `Window.replayClicks`; also for islands that hydrate later. A repeated press on a button counts
+ * once, except in a group of fields, where each is a step. A link after a press waits, as it would
+ * discard that press.
  */
 export const queueEarlyClicks =
   "(function(){var w=window,d=document,q=[],busy=false,page='',names=['click','input']," +

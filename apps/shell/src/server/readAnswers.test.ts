@@ -11,7 +11,7 @@ function aQueryCache(): SharedQueryCache {
   return { get: (key) => held.get(key), set: (key, read) => held.set(key, read) };
 }
 
-/** A page's store, and what was asked for it; answers with these statuses, else 200. */
+/** A page's store and its requests; answers have these statuses, else 200. */
 async function prepared(
   page: 'cart' | 'product',
   productId: string,
@@ -36,7 +36,7 @@ async function prepared(
   return { requested, held: dehydrate(store.getState()).api };
 }
 
-it('a page asks only for what no page before it has read, and holds it as if it had asked', async () => {
+it('a page requests only what no earlier page has cached, with the same resulting state', async () => {
   const queryCache = aQueryCache();
   const first = await prepared('cart', '', queryCache);
   const second = await prepared('cart', '', queryCache);
@@ -44,7 +44,7 @@ it('a page asks only for what no page before it has read, and holds it as if it 
   expect(second.held).toEqual(first.held);
 });
 
-it('a page holds nothing that only other pages show', async () => {
+it('a page contains nothing that only other pages show', async () => {
   const queryCache = aQueryCache();
   await prepared('product', 'robe', queryCache);
   const other = await prepared('product', 'boubou', queryCache);
@@ -52,13 +52,13 @@ it('a page holds nothing that only other pages show', async () => {
   expect(Object.keys(other.held.queries).join()).not.toContain('robe');
 });
 
-it('what failed is asked for again', async () => {
+it('a failed request is repeated', async () => {
   const queryCache = aQueryCache();
   await prepared('cart', '', queryCache, { '/api/store': 500 });
   expect((await prepared('cart', '', queryCache)).requested).toEqual(['/api/store']);
 });
 
-it('without a shelf each page asks for all of it', async () => {
+it('without a cache each page requests everything', async () => {
   await prepared('cart', '');
   expect((await prepared('cart', '')).requested).toEqual(ofEveryPage);
 });

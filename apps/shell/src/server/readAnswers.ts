@@ -1,7 +1,10 @@
 import type { SharedRequest } from '@teranga/core/page-requests';
 import type { AppStore, DehydratedState, RootState } from '@teranga/core/store';
 
-/** Where a server keeps what answers were read as, for as long as it keeps the answers: other pages show them too. */
+/**
+ * The server's cache of parsed answers, valid as long as the answers themselves: other pages show
+ * them too.
+ */
 export interface SharedQueryCache {
   get: (key: string) => unknown;
   set: (key: string, read: object) => void;
@@ -16,7 +19,10 @@ interface ReadAnswer {
 type Provided = DehydratedState['api']['provided'];
 const noTags = {} as Provided['tags'];
 
-/** What was read before of these requests' answers, as a store's beginning. Stores freeze what they hold, so many may hold it. */
+/**
+ * The cached answers to these requests, as a store's initial state. Stores freeze their state, so
+ * several may share it.
+ */
 export function readBefore(
   requests: readonly SharedRequest[],
   queryCache: SharedQueryCache,
@@ -28,7 +34,7 @@ export function readBefore(
   };
 }
 
-/** Asks for what the store does not hold yet, and keeps what came for the pages after it. */
+/** Requests what the store lacks, and caches the answers for later pages. */
 export async function readRest(
   store: AppStore,
   requests: readonly SharedRequest[],
@@ -42,7 +48,7 @@ export async function readRest(
   for (const { key, answer } of requested) {
     const name = answer.queryCacheKey as keyof Provided['keys'];
     const entry = queries[name];
-    // What a change of the visitor's would make old belongs to nobody else.
+    // Answers that a visitor's mutation would invalidate are not shared.
     if (entry?.fulfilledTimeStamp && !provided.keys[name]?.length) queryCache.set(key, { name, entry });
   }
 }

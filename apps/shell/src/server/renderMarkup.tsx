@@ -12,14 +12,14 @@ const nowhere: ScrollPositions = { persist: () => undefined, recall: () => null 
 
 const still: Navigation = { prefetch: () => undefined, owns: () => false, go: () => undefined };
 
-/** A page as HTML, and the parts it is drawn with. */
+/** A page as HTML, and the parts it contains. */
 export interface PageMarkup {
   content: string;
   parts: PartName[];
   fault: RenderedTree['fault'];
 }
 
-/** Draws the frame with a page in it. */
+/** Renders the frame with a page in it. */
 export async function renderMarkup(
   { loaded, code }: WholeDesign,
   store: AppStore,

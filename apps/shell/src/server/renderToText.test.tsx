@@ -15,7 +15,7 @@ function waiting(): () => ReactNode {
 }
 
 describe('renderToText', () => {
-  it('draws a whole tree', async () => {
+  it('renders a whole tree', async () => {
     const tree = (
       <Suspense>
         <p title="&">
@@ -29,7 +29,7 @@ describe('renderToText', () => {
     });
   });
 
-  it('waits for what comes later, in the tree itself and in a part of it', async () => {
+  it('waits for suspended content, in the tree itself and in a boundary', async () => {
     const [Frame, Part] = [waiting(), waiting()];
     const { html, fault: met } = await renderToText(
       <main>
@@ -42,7 +42,7 @@ describe('renderToText', () => {
     expect([html, met]).toEqual(['<main><b>venu</b><!--$--><b>venu</b><!--/$--></main>', null]);
   });
 
-  it('leaves a gap where a part fails, and tells what failed', async () => {
+  it('leaves a gap for a failed boundary, and reports the error', async () => {
     const rendered = await renderToText(
       <main>
         <i />

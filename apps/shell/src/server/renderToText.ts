@@ -2,25 +2,26 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** What a tree was drawn as, and the first fault met on the way. */
+/** The HTML of a tree, and the first error while rendering. */
 export interface RenderedTree {
   html: string;
   fault: { error: unknown } | null;
 }
 
-/** What React writes before a part of the tree that it left out: it failed, or waits for something. */
+/** React's marker of a boundary that it left out, because it failed or suspended. */
 const gap = '<!--$!-->';
 
 /**
- * Draws a tree to its end. A part of it that fails leaves a gap and is told; the tree itself failing throws. At once and as one
- * text, which costs a fifth less than a stream; only a stream waits, and says what failed.
+ * Renders a tree completely. A failed boundary leaves a gap and is reported; a failure of the tree
+ * itself throws. Tries `renderToString` first, a fifth cheaper than a stream; only a stream waits
+ * and reports errors.
  */
 export async function renderToText(tree: ReactNode): Promise<RenderedTree> {
   const html = renderAtOnce(tree);
   return html === null || html.includes(gap) ? renderAsStream(tree) : { html, fault: null };
 }
 
-/** The tree as it can be drawn now; null where the tree itself fails or waits. */
+/** The tree rendered synchronously; null if it fails or suspends. */
 function renderAtOnce(tree: ReactNode): string | null {
   try {
     return renderToString(tree);
@@ -44,7 +45,7 @@ function renderAsStream(tree: ReactNode): Promise<RenderedTree> {
       },
     });
     const stream = renderToPipeableStream(tree, {
-      // Whole and in order, however large: nothing is put in place by a script.
+      // Complete and in order, whatever its size: no script moves content into position.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(collector),
       onError: (error) => {

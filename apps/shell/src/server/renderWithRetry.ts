@@ -1,9 +1,12 @@
 import type { RenderedTree } from './renderToText.ts';
 
-/** How often a page is drawn that fails. */
+/** Maximum attempts to render a failing page. */
 const mostTries = 2;
 
-/** Draws, and where that fails draws once more, for a fault may pass; null where it fails again. Each fault is told. */
+/**
+ * Renders, with one retry, as a failure may be temporary; null if that fails too. Reports each
+ * failure.
+ */
 export async function renderWithRetry<Rendered extends Pick<RenderedTree, 'fault'>>(
   renderUi: () => Promise<Rendered>,
   notify: (error: unknown) => void,

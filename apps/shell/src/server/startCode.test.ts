@@ -10,7 +10,7 @@ const frameMs = 16;
 
 let endDecoding: () => void;
 
-/** A page with a great picture that is still on its way, and a held font. */
+/** A page with a hero image that is still loading, and a deferred font. */
 function openPage({ isHidden = false, economy = false, isOwn = false } = {}) {
   document.head.innerHTML = `<style id="${fontsId}" media="${deferredMedia}" data-font="/assets/a.woff2"></style>`;
   document.body.innerHTML = '<img fetchpriority="high">';
@@ -29,7 +29,7 @@ const twoFrames = () => vi.advanceTimersByTimeAsync(4 * frameMs);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Files cannot be run here; that is said and nothing more.
+  // jsdom cannot run files here, which it only logs.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const decoded = new Promise<void>((resolve) => {
     endDecoding = resolve;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe("a page's code and web font", () => {
-  it('are asked for when the great pictures are there and painted', async () => {
+  it('are requested when the hero images are loaded and painted', async () => {
     openPage();
     await twoFrames();
     const before = requested();
@@ -73,7 +73,7 @@ describe("a page's code and web font", () => {
   it.each([
     ['a key', true, () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
     ['a long wait', undefined, () => vi.advanceTimersByTime(longestWaitMs)],
-  ])('tell of %s whether it was a touch: %s', (_sign, hasInteracted, happen) => {
+  ])('report of %s whether it was an interaction: %s', (_sign, hasInteracted, happen) => {
     openPage();
     happen();
     expect(window.hasInteracted).toBe(hasInteracted);
@@ -82,24 +82,24 @@ describe("a page's code and web font", () => {
   it.each([
     ['a touch while they come', {}],
     ['a touch of what was loaded out of sight', { isHidden: true }],
-  ])('tell of %s', (_touch, how) => {
+  ])('report %s', (_touch, how) => {
     openPage(how);
     vi.advanceTimersByTime(longestWaitMs);
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect([window.hasInteracted, requested()]).toEqual([true, everything]);
   });
 
-  it("tell of a page of the visitor's own that what is theirs waits for no touch", () => {
+  it('report for a personal page that its data need not wait for an interaction', () => {
     openPage({ isOwn: true });
     expect([window.hasInteracted, requested()]).toEqual([true, []]);
   });
 
-  it('do not wait for a paint that does not come, out of sight', () => {
+  it('do not wait for a paint that never happens in a hidden page', () => {
     openPage({ isHidden: true });
     expect(requested()).toEqual(everything);
   });
 
-  it('wait for the paint and not for pictures with who was here before', async () => {
+  it('wait for the paint but not for images for a returning visitor', async () => {
     textSlot('cart', 'local').set({ ...noStorage, local: localStorage }, '{}');
     openPage();
     const before = requested();
@@ -107,7 +107,7 @@ describe("a page's code and web font", () => {
     expect([before, requested()]).toEqual([[], everything]);
   });
 
-  it('tell that they come, until a file cannot be had', async () => {
+  it('report that they are loading, until a file fails', async () => {
     openPage();
     const before = window.isCodeComing;
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -116,7 +116,7 @@ describe("a page's code and web font", () => {
     expect([before, then, window.isCodeComing]).toEqual([undefined, true, false]);
   });
 
-  it('are asked for once', () => {
+  it('are requested once', () => {
     openPage();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -133,7 +133,7 @@ describe('a web font', () => {
     expect([before, faces?.media]).toEqual([deferredMedia, '']);
   });
 
-  it('is not asked for by a page that spends little', () => {
+  it('is not requested in data saver mode', () => {
     openPage({ isHidden: true, economy: true });
     expect(requested()).toEqual(code);
   });

@@ -3,18 +3,17 @@ import { firstRetryMs } from '../client/retryForever.ts';
 import { showHelp, showHelpLater } from './orderHelp.ts';
 import { loadFonts } from './webFonts.ts';
 
-/** How long, in milliseconds, the code waits at most for the pictures that come first. */
+/** Maximum time in milliseconds the code waits for the first images. */
 export const longestWaitMs = 3000;
 
-/** What says that the page is wanted alive at once. */
+/** Events that show that the page should be hydrated at once. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 /**
- * Starts a page's code once its first view is painted: what is drawn and its great pictures come first, then the web font and the code, which
- * would only hold them up. Nobody waits who touches the page, who was here before (their files are at hand), or whose page is out of sight.
- * Each file of the entry is run in a task of its own, so that none is long; what it loads by itself is fetched beside them.
- * A file that cannot be had is asked for again, after a while that grows. `hasInteracted` tells that the page was touched before its code could hear it, or that it is a page of the
- * visitor's own (`isOwn`), which shows nothing of theirs until they are asked after.
+ * Starts a page's code after the first view is painted: markup and hero images first, then the web
+ * font and the code, which would delay them. Does not wait on interaction, for returning visitors
+ * (files cached) or hidden pages. Runs each entry file in a separate task; retries failed files
+ * with growing delays. `hasInteracted`: touched early, or a personal page (`isOwn`).
  */
 export function startCode({
   entry,

@@ -1,7 +1,7 @@
 import type { BrowserState } from '../browserState.ts';
 import { scriptJson } from './htmlText.ts';
 
-/** Answers are lent to many pages: each is written once. */
+/** Many pages share an answer: each is serialised once. */
 const written = new WeakMap<object, string>();
 
 function answerJson(answer: object): string {
@@ -10,7 +10,9 @@ function answerJson(answer: object): string {
   return known;
 }
 
-/** What the server hands to the browser, as JSON that may stand inside a script element. */
+/**
+ * The state that the server passes to the browser, as JSON that is safe inside a script element.
+ */
 export function stateJson({ store: { api, clock }, parts }: BrowserState): string {
   const { queries, ...more } = api;
   const answers = Object.entries(queries).flatMap(([name, answer]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitFontFaces } from './webFonts.ts';
 
-it('takes out of a style sheet the faces that are loaded, and leaves those of the device', () => {
+it('extracts the downloaded font faces of a style sheet, and leaves the local ones', () => {
   const web = '@font-face{font-family:A;src:url(/a.woff2)format("woff2");font-display:swap}';
   const own = '@font-face{font-family:B;src:local(Arial Bold);size-adjust:103.2%}';
   const rules = '@layer design{a{background:url(/b.png)}}';

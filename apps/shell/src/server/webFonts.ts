@@ -1,12 +1,12 @@
 /** The id of the style element that holds the page's web fonts. */
 export const fontsId = 'teranga-faces';
 
-/** Applies to nothing until it is asked for. */
+/** Media query that applies to nothing until it is removed. */
 export const deferredMedia = 'not all';
 
 const webFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
-/** A style sheet without the faces that are loaded from a file, and those faces; those of the device stay. */
+/** A style sheet without its downloaded font faces, and those faces; local faces stay. */
 export interface SplitSheet {
   faces: string;
   rest: string;
@@ -15,7 +15,7 @@ export interface SplitSheet {
 /** Sheets are a build's, the same for every page. */
 const split = new Map<string, SplitSheet>();
 
-/** Takes the faces that are loaded from a file out of a style sheet. */
+/** Extracts the downloaded font faces of a style sheet. */
 export function splitFontFaces(sheet: string): SplitSheet {
   const known = split.get(sheet);
   if (known) return known;
@@ -25,8 +25,8 @@ export function splitFontFaces(sheet: string): SplitSheet {
 }
 
 /**
- * Loads the page's first web font and only then lets the page use it, so that it is laid out once more and not
- * twice. A page that spends little goes without. Part of a script in which `d` is the document.
+ * Loads the page's first web font and enables all of them only then, so that layout changes once
+ * and not twice. Not in data saver mode. Part of a script in which `d` is the document.
  */
 export const loadFonts =
   `var f=d.getElementById('${fontsId}');` +

@@ -2,7 +2,7 @@ import { loadTier, type LoadedDesign } from '@teranga/design-kit';
 import { renderedDesignId, loadDesign } from '../designs/loadDesign.ts';
 import { makePageCode, type PageCode } from '../pageCode.ts';
 
-/** A design with every part and page at hand, so that drawing it waits for nothing. */
+/** A design with all parts and pages loaded, so that it renders without waiting. */
 export interface WholeDesign {
   loaded: LoadedDesign;
   code: PageCode;
@@ -11,7 +11,7 @@ export interface WholeDesign {
 const whole = new Map<string, Promise<WholeDesign>>();
 
 async function loadWhole(id: string): Promise<WholeDesign> {
-  // The browser's console says it when the default stands in.
+  // The browser's console warns if the default replaces it.
   const loaded = await loadDesign(id, () => undefined);
   const code = makePageCode(loaded);
   const pages = Object.keys(loaded.design.pages) as (keyof typeof loaded.design.pages)[];
@@ -20,7 +20,7 @@ async function loadWhole(id: string): Promise<WholeDesign> {
   return { loaded, code };
 }
 
-/** The design drawn for a store that asks for `asked`, loaded once and kept. */
+/** The design for a store that requests `requested`, loaded once and cached. */
 export function wholeDesign(requested: string): Promise<WholeDesign> {
   const id = renderedDesignId(requested);
   const loading = whole.get(id) ?? loadWhole(id);

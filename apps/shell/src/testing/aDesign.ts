@@ -1,7 +1,7 @@
 import { unloaded, type CompleteDesign } from '@teranga/design-kit';
 import { makePageCode } from '../pageCode.ts';
 
-/** A design that counts what is fetched, and whose cart fails while told to. */
+/** A design that records its fetches, with files that can be made to fail. */
 export function aDesign() {
   const fetched: string[] = [];
   const failing = new Set<string>();

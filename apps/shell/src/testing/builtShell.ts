@@ -9,10 +9,10 @@ const dist = path.join(import.meta.dirname, '../../dist');
 if (!existsSync(path.join(dist, 'server/entry-server.js')))
   throw new Error('There is no build to test. Run `npm start` or the check `build` first.');
 
-/** Where the client's build lies. */
+/** Output folder of the client's build. */
 export const clientFolder = path.join(dist, 'client');
 
-/** The client's build, as the server is told of it. */
+/** The build manifest of the client, as the server reads it. */
 export const built = JSON.parse(
   readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
 ) as BuiltFiles;

@@ -6,7 +6,10 @@ import { rootElementId } from '../browserState.ts';
 import { replayQueuedClicks } from '../client/replayClicks.ts';
 import { queueEarlyClicks } from '../server/queueEarlyClicks.ts';
 
-/** An article to choose, to count and to order, as a page draws it: what was done is said with what was chosen at that moment. */
+/**
+ * A product to select, count and order, rendered like a page: each action is logged with the
+ * selection at that moment.
+ */
 function Article({ said }: { said: string[] }) {
   const [color, setColor] = useState('red');
   const [size, setSize] = useState('S');
@@ -69,7 +72,7 @@ function Article({ said }: { said: string[] }) {
   );
 }
 
-/** A piece of a page whose code comes later than the page: see `lazyIsland`. */
+/** A part of a page whose code loads later than the page: see `lazyIsland`. */
 function Piece({ code, said }: { code: Promise<void> | null; said: string[] }) {
   if (code) use(code);
   const [name, setName] = useState('');
@@ -90,16 +93,16 @@ export const pageOf = (code: Promise<void> | null) => (
   </>
 );
 
-/** What was done, with what was chosen at that moment. */
+/** Log of actions, each with the selection at that moment. */
 export const said: string[] = [];
 let root: Root | null = null;
 
 export const byId = (id: string) => document.getElementById(id) ?? document.body;
 
-/** What tells of code that could not be had. */
+/** The event of code that failed to load. */
 export const lost = 'vite:preloadError';
 
-/** Forgets what the document's script listens to: another document comes. */
+/** Removes the listeners of the document's script before another document is opened. */
 let leave = () => {};
 
 /** Runs the document's first script. */
@@ -137,7 +140,7 @@ export async function endPage() {
   said.length = 0;
 }
 
-/** The page comes to life, and does what it held; a piece of it once its code is there. */
+/** Hydrates the page, which replays its queue; an island follows once its code is loaded. */
 export async function waitForHydration(code: Promise<void> | null = null) {
   await hydrate(code);
   await act(async () => replayQueuedClicks());
@@ -150,7 +153,7 @@ const type = (id: string, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Does one thing: `size=M` chooses or types, everything else is pressed. */
+/** Performs one action: `size=M` selects or types, everything else is pressed. */
 export const step = (done: string) => {
   const [id = '', value] = done.split('=');
   if (value === undefined) byId(id).click();

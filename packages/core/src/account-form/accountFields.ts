@@ -4,7 +4,7 @@ import type { FieldView } from '../checkout/views.ts';
 /** The fields of sign-in, registration and profile. */
 export type AccountFieldName = 'name' | 'address' | 'phone' | 'email';
 
-/** What was typed into them. */
+/** Values typed into the account form. */
 export type AccountValues = Record<AccountFieldName, string>;
 
 /** The fields from first to last. */
@@ -13,21 +13,21 @@ export const accountFieldNames = ['name', 'address', 'phone', 'email'] as const;
 /** Forms before anything is typed. */
 export const emptyAccount: AccountValues = { name: '', address: '', phone: '', email: '' };
 
-/** Typed values read back from where they were kept; whatever is no text is empty. */
+/** Restores persisted form values; anything that is not text becomes empty. */
 export function readAccountValues(value: unknown): AccountValues {
   const fields = toFields(value);
   const entries = accountFieldNames.map((name) => [name, toText(fields[name])] as const);
   return { ...emptyAccount, ...Object.fromEntries(entries) };
 }
 
-/** Tells whether a name is one of the fields'. */
+/** Type guard for the account field names. */
 export function isAccountField(name: string): name is AccountFieldName {
   return Object.hasOwn(emptyAccount, name);
 }
 
 type FieldText = Pick<FieldView, 'label' | 'type' | 'inputMode' | 'autoComplete' | 'isRequired' | 'hint'>;
 
-/** How each field is drawn. */
+/** Label and input attributes of each field. */
 export const accountFieldTexts: Readonly<Record<AccountFieldName, FieldText>> = {
   name: {
     label: 'Nom complet',

@@ -1,8 +1,8 @@
-/** What is said of a code that was asked for. */
+/** Which notice to show after a code was requested. */
 export type CodeNotice =
-  /** A code was sent, whoever it is. */
+  /** A code was sent, regardless of who the contact is. */
   | 'code'
-  /** Signing in: whether there is an account is told to the contact alone. */
+  /** Sign-in: only the contact itself learns whether an account exists. */
   | 'account'
   /** A contact that may be another account's: its message holds a code, or says so. */
   | 'message';
@@ -31,10 +31,10 @@ const notices: Record<CodeNotice, (channel: Channel) => CodeNoticeView> = {
   }),
 };
 
-/** The sentence of a code that was asked for. */
+/** The sentence shown after a code was requested. */
 export const codeNotice = (notice: CodeNotice, channel: Channel): CodeNoticeView => notices[notice](channel);
 
-/** Said once another code was asked for. */
+/** Shown after another code was requested. */
 export const resentTexts: Readonly<Record<CodeNotice, string>> = {
   code: 'Un nouveau code a été envoyé.',
   account: 'S’il existe un compte pour ce contact, un nouveau code lui a été envoyé.',

@@ -1,9 +1,15 @@
-/** What Android's Chrome adds to `CredentialRequestOptions`: the code of an SMS whose last line names this host. */
+/**
+ * Android Chrome's addition to `CredentialRequestOptions`: reads the code of an SMS whose last line
+ * names this host.
+ */
 interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: ['sms'] };
 }
 
-/** The code of an SMS that arrives while the page waits, once the shopper agrees; null where the device cannot, or they refuse. */
+/**
+ * Code from an SMS that arrives while the page waits, once the shopper agrees; null where
+ * unsupported or refused.
+ */
 export async function readCodeFromDevice(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in window)) return null;
   const request: OtpRequest = { otp: { transport: ['sms'] }, signal };

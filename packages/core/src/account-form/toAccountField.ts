@@ -32,7 +32,10 @@ export function toAccountField<Out extends FieldValues>(
   };
 }
 
-/** Shows what a server said of fields; tells whether it said something of one. A `login` is whichever contact was sent. */
+/**
+ * Shows the server's field errors and returns whether there were any. `login` names the contact
+ * field that was sent.
+ */
 export function showFieldErrors<Out extends FieldValues>(
   form: AccountForm<Out>,
   error: unknown,

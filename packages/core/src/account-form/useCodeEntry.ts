@@ -11,14 +11,14 @@ export const resendFailureText = "Erreur lors de l'envoi du code. Veuillez rées
 /** Said when something failed and the server did not say why. */
 export const accountFailureText = 'Une erreur est survenue. Veuillez réessayer.';
 
-/** Typing a code that was sent, ready to draw. */
+/** View model of the code entry form. */
 export interface CodeEntryView {
   /** Whom it was sent to, as people read it. */
   sentTo: string;
-  /** The sentence that stands around it. */
+  /** The contact the code was sent to, formatted for display. */
   notice: CodeNoticeView;
   value: string;
-  /** Takes what was typed or pasted: digits count, the rest does not. Six of them send themselves. */
+  /** Handles typed or pasted text: takes the digits only and submits automatically at six. */
   type: (text: string) => void;
   error: string | null;
   isSubmitting: boolean;
@@ -28,26 +28,29 @@ export interface CodeEntryView {
   news: { tone: 'good' | 'bad'; text: string } | null;
 }
 
-/** What a code is for. */
+/** A code to be verified, and what to do with it. */
 export interface CodeTask {
   contact: string;
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
   notice: CodeNotice;
-  /** What is said of an empty code. */
+  /** Error for an empty code. */
   required?: string;
-  /** What is said when the code could not be judged. */
+  /** Error when the code could not be checked. */
   failure: string;
   verify: (otp: string) => Promise<void>;
   resend: () => Promise<void>;
 }
 
-/** The digits of what was typed, as many as a code has. */
+/** The digits of the typed text, truncated to the code length. */
 export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, codeLength);
 }
 
-/** Typing a code: it sends itself at six digits, comes out of an SMS by itself where the device can, and can be sent again. */
+/**
+ * Code entry: submits automatically at six digits, reads the code from an SMS where the device can,
+ * and allows resending.
+ */
 export function useCodeEntry(task: CodeTask | null): CodeEntryView | null {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -56,7 +59,7 @@ export function useCodeEntry(task: CodeTask | null): CodeEntryView | null {
   const isSending = useRef(false);
   const seconds = useResendPause(task?.sentAt ?? null);
   const contact = task?.contact ?? null;
-  // What is typed belongs to one contact.
+  // A typed code belongs to one contact, so a new contact resets the field.
   const [typedFor, setTypedFor] = useState(contact);
   if (typedFor !== contact) {
     setTypedFor(contact);

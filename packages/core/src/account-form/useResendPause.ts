@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 
-/** How long, in milliseconds, before another code may be asked for. */
+/** Milliseconds before another code may be requested. */
 export const resendPauseMs = 60_000;
 const tickMs = 1_000;
 
@@ -11,7 +11,10 @@ const timeNow =
   (_dispatch, _getState, { clock }) =>
     clock.now();
 
-/** Seconds until another code may be asked for, after one was sent at `lastSentAt`; none when none was. */
+/**
+ * Seconds until another code may be requested after one was sent at `lastSentAt`; 0 when none was
+ * sent.
+ */
 export function useResendPause(lastSentAt: number | null): number {
   const dispatch = useAppDispatch();
   const sentAt = lastSentAt ?? 0;

@@ -19,7 +19,10 @@ const phoneInvalid = { phone: 'Numéro de téléphone invalide' };
 const landline = { phone: 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.' };
 const emailInvalid = { email: 'Email invalide' };
 
-/** What sign-in and registration judge alike; the last column is the e-mail's message for a foreign number. */
+/**
+ * Cases that sign-in and registration validate identically; the last column is the e-mail message
+ * for a foreign number.
+ */
 const contacts: [what: string, values: object, expected: object | 'foreign'][] = [
   ['nothing', {}, contactRequired],
   ['nulls', { phone: null, email: null }, contactRequired],
@@ -81,7 +84,7 @@ describe('An account', () => {
     expect(await faults(profileFormSchema(toE164), form)).toEqual(expected);
   });
 
-  it('is read trimmed, its e-mail in small letters', async () => {
+  it('is parsed trimmed, with the e-mail in lower case', async () => {
     const form = { name: ' Awa Diop ', address: ' Mermoz', phone: ' 77 123 45 67 ', email: ' Awa@Test.SN ' };
     expect(await registerFormSchema(toE164).validate(form)).toEqual({
       name: 'Awa Diop',
@@ -117,7 +120,7 @@ describe('A code', () => {
     ['1234567', 'Le code doit contenir 6 chiffres'],
     ['12345a', 'Le code doit contenir 6 chiffres'],
     ['١٢٣٤٥٦', 'Le code doit contenir 6 chiffres'],
-  ])('%j is told: %s', async (otp, message) => {
+  ])('%j is rejected with: %s', async (otp, message) => {
     expect(await faults(codeFormSchema(), { otp })).toEqual({ otp: message });
   });
 
@@ -125,7 +128,7 @@ describe('A code', () => {
     expect(await faults(codeFormSchema(), { otp })).toEqual({});
   });
 
-  it('of a profile is asked for in its own words', async () => {
+  it('has its own «required» message on a profile', async () => {
     expect(await faults(codeFormSchema('OTP is required'), { otp: '' })).toEqual({ otp: 'OTP is required' });
   });
 });

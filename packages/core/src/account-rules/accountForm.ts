@@ -3,7 +3,7 @@ import { emailFreePrefix, longestTexts } from '../checkout-rules/orderForm.ts';
 import { isPhone, type PhoneReader } from '../checkout-rules/phoneRule.ts';
 import { emailShape } from '../email/emailShape.ts';
 
-/** What a shopper reads when a field of an account's form is not right. */
+/** Validation messages of the account forms. */
 export const accountTexts = {
   nameRequired: 'Le nom est requis',
   nameTooShort: 'Le nom doit contenir au moins 2 caractères',
@@ -15,7 +15,7 @@ export const accountTexts = {
   emailRequiredToSignIn: 'Email requis pour les numéros non sénégalais',
   /** Where an account is written. */
   emailRequired: 'Email est requis pour les numéros hors Sénégal',
-  /** Of a Senegalese number whose prefix is none of the profile's. */
+  /** For a Senegalese number whose prefix is not in `profilePhoneShape`. */
   emailRequiredForNumber: 'L’e-mail est requis pour ce numéro',
   codeRequired: 'Le code de vérification est requis',
   codeIncomplete: 'Le code doit contenir 6 chiffres',
@@ -25,7 +25,10 @@ export const accountTexts = {
 export const shortestAccountTexts = { name: 2, address: 3 } as const;
 /** Digits of a code. */
 export const codeLength = 6;
-/** Senegalese numbers that need no e-mail address beside them in a profile: mobile prefixes of the specification. */
+/**
+ * Senegalese numbers that require no e-mail address in a profile: the mobile prefixes of the
+ * specification.
+ */
 export const profilePhoneShape = /^\+221(?:76|77|78)\d{7}$/;
 
 const tooLong = (limit: number) => `Maximum ${limit} caractères`;
@@ -63,7 +66,10 @@ function phoneRule(read: PhoneReader) {
     .test('phone', isPhone(read));
 }
 
-/** `faultOf` tells what is said of this number without an e-mail address; null where it is enough. */
+/**
+ * `faultOf` returns the error for this number without an e-mail address, or null when the number is
+ * sufficient.
+ */
 function emailRule(read: PhoneReader, faultOf: (number: string) => string | null) {
   return string()
     .ensure()
@@ -86,7 +92,7 @@ export const isSmsNumber = (number: string): boolean => number.startsWith(emailF
 
 const unlessSms = (message: string) => (number: string) => (isSmsNumber(number) ? null : message);
 
-/** What a profile says of a number without an e-mail address. */
+/** Profile error for a number without an e-mail address. */
 function profileFault(number: string): string | null {
   if (profilePhoneShape.test(number)) return null;
   return isSmsNumber(number) ? accountTexts.emailRequiredForNumber : accountTexts.emailRequired;
@@ -131,7 +137,7 @@ export function codeFormSchema(required: string = accountTexts.codeRequired) {
   });
 }
 
-/** What sign-in is asked for, trimmed. */
+/** Sign-in form values, trimmed. */
 export type LoginForm = InferType<ReturnType<typeof loginFormSchema>>;
 /** A new account's form, trimmed. */
 export type RegisterForm = InferType<ReturnType<typeof registerFormSchema>>;

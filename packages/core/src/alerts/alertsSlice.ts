@@ -23,7 +23,7 @@ export const alertsSlice = createSlice({
   name: 'alerts',
   initialState: (): AlertsState => ({ toasts: [], raised: 0 }),
   reducers: {
-    /** The same message again takes the place of the one on screen. */
+    /** Raising the same message again replaces the toast already on screen. */
     toastRaised: (state, { payload }: PayloadAction<Omit<Toast, 'id' | 'turn'>>) => {
       state.raised += 1;
       const turn = state.raised;

@@ -1,2 +1,2 @@
-/** How long, in milliseconds, a dialog that only tells something stays when it is not closed. */
+/** Milliseconds before an informational dialog closes by itself. */
 export const dialogDurationMs = 5000;

@@ -1,10 +1,13 @@
-/** The title of what is told of something that could not leave without a network. */
+/** Title of the message for an action that could not be sent while offline. */
 export const offlineTitle = 'Vous êtes hors ligne';
-/** What to do then, where it does not leave by itself later. */
+/** Advice for an action that is not retried automatically once online. */
 export const tryOnlineText = 'Réessayez quand le réseau est revenu.';
-/** Told of what could not be read without a network: it also comes by itself (`useRefetchOnReconnect`). */
+/**
+ * Shown for data that could not be read while offline; it is also refetched automatically
+ * (`useRefetchOnReconnect`).
+ */
 export const offlineText = `${offlineTitle}. ${tryOnlineText}`;
 
-/** What is told of what did not work, without a network that it needs one; else the given text. */
+/** While offline, a message that the action needs a network; otherwise the given text. */
 export const orOffline = (text: string): { title?: string; text: string } =>
   navigator.onLine ? { text } : { title: offlineTitle, text: tryOnlineText };

@@ -2,7 +2,7 @@ import type { AppThunk } from '../store/makeStore.ts';
 import type { StoreServices } from '../store/services.ts';
 import { toastRaised, type Toast } from './alertsSlice.ts';
 
-/** What a toast says, and what may be done about it. */
+/** Content of a toast and its optional action. */
 export interface ToastWords {
   tone: Toast['tone'];
   title?: string;
@@ -10,7 +10,7 @@ export interface ToastWords {
   action?: { label: string; run: () => void };
 }
 
-/** What the toasts' buttons do: functions have no place in the state. */
+/** Toast action callbacks, stored outside the state because functions are not serializable. */
 const actions = new WeakMap<StoreServices, Map<string, () => void>>();
 
 /** Raises a toast. */
@@ -25,7 +25,7 @@ export function raiseToast({ tone, title, text, action }: ToastWords): AppThunk 
   };
 }
 
-/** Does what a toast's button says, once. */
+/** Runs a toast's action once. */
 export function runToastAction(id: string): AppThunk {
   return (_dispatch, _getState, services) => {
     const known = actions.get(services);

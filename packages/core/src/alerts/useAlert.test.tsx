@@ -24,7 +24,7 @@ function show() {
 }
 
 describe('An alert in a dialog', () => {
-  it('goes by itself, once', () => {
+  it('closes by itself once', () => {
     const { notify, state } = show();
     notify();
     pass(dialogDurationMs - 1);
@@ -49,7 +49,7 @@ describe('An alert in a dialog', () => {
     expect(state()).toEqual([null, 1]);
   });
 
-  it('told again has all its time again, even when the last one was looked at', () => {
+  it('restarts its full duration when shown again, even if the previous one was hovered', () => {
     const { result, notify, state } = show();
     notify();
     pass(4000);

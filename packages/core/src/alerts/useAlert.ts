@@ -3,10 +3,10 @@ import { dialogDurationMs } from './durations.ts';
 import { useCountdown } from './useCountdown.ts';
 import type { AlertView } from './views.ts';
 
-/** What an alert says. */
+/** Content of an alert. */
 export type AlertWords = Pick<AlertView, 'tone' | 'title' | 'text'>;
 
-/** An alert in a dialog that goes by itself; `onClosed` is told when it went, or was closed. */
+/** A dialog alert that closes by itself; `onClosed` is called when it times out or is closed. */
 export function useAlert(onClosed: () => void = () => undefined): {
   alert: AlertView | null;
   notify: (words: AlertWords) => void;
@@ -19,6 +19,6 @@ export function useAlert(onClosed: () => void = () => undefined): {
     onClosed();
   };
   const clock = useCountdown(words, dialogDurationMs, close);
-  // Copied: the same words told again are another alert, with a time of its own.
+  // Copied so that the same words shown again count as a new alert with its own duration.
   return { alert: words && { ...words, close, ...clock }, notify: (said) => setWords({ ...said }), discard };
 }

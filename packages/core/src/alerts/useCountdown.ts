@@ -8,7 +8,10 @@ export interface CountdownView {
   resume: () => void;
 }
 
-/** Calls `done` when the time of `of` is up; another one begins anew. Nothing, or no time, counts nothing. */
+/**
+ * Calls `done` when the duration for `of` has elapsed; a new `of` restarts it. Inactive when either
+ * is null.
+ */
 export function useCountdown(of: object | null, lastsMs: number | null, done: () => void): CountdownView {
   const [held, setHeld] = useState<object | null>(null);
   const left = useRef<{ of: object | null; lastsMs: number | null; ms: number }>({

@@ -28,7 +28,7 @@ function show() {
 }
 
 describe('A toast', () => {
-  it('goes by itself, each in its own time', () => {
+  it('closes by itself after its own duration', () => {
     const { raise, texts } = show();
     raise('un');
     pass(1000);
@@ -54,7 +54,7 @@ describe('A toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('said again has its time anew', () => {
+  it('restarts its duration when raised again', () => {
     const { raise, texts } = show();
     raise('un');
     pass(3000);
@@ -63,7 +63,7 @@ describe('A toast', () => {
     expect(texts()).toEqual(['un']);
   });
 
-  it('said again stays the one on screen, in its place', () => {
+  it('retains its position on screen when raised again', () => {
     const { result, raise } = show();
     raise('un');
     raise('deux');
@@ -72,7 +72,7 @@ describe('A toast', () => {
     expect(result.current.map(({ id }) => id)).toEqual(before);
   });
 
-  it('said again does what was said last', () => {
+  it('runs the latest action when raised again', () => {
     const runs: string[] = [];
     const { result, raise } = show();
     raise('un', () => runs.push('first'));
@@ -88,7 +88,7 @@ describe('A toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('does what its button says, once, and goes', () => {
+  it('runs its action once and closes', () => {
     const run = vi.fn<() => void>();
     const { result, raise, texts } = show();
     raise('un', run);

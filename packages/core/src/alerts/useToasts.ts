@@ -7,7 +7,10 @@ import type { ToastView } from './views.ts';
 /** How long, in milliseconds, a toast stays. */
 export const toastDurationMs = 4000;
 
-/** Closes each toast when its time is up; the time stands still while they are paused. `turns`: «id/turn», a new turn has its time anew. */
+/**
+ * Closes each toast when its duration has elapsed; pausing stops the timers. `turns` lists
+ * «id/turn»; a new turn restarts the duration.
+ */
 function useAutoClose(turns: string, isPaused: boolean): void {
   const dispatch = useAppDispatch();
   const left = useRef(new Map<string, number>());
@@ -26,7 +29,9 @@ function useAutoClose(turns: string, isPaused: boolean): void {
   }, [dispatch, turns, isPaused]);
 }
 
-/** The toasts on screen, oldest first. Each goes by itself; while one is hovered or focused, all stay. */
+/**
+ * The toasts on screen, oldest first. Each closes by itself; hovering or focusing one pauses all.
+ */
 export function useToasts(): ToastView[] {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector((state) => state.alerts.toasts);
@@ -36,7 +41,7 @@ export function useToasts(): ToastView[] {
     () =>
       toasts.map(({ id, turn, tone, title, text, actionLabel }) => {
         const close = () => {
-          // A closed toast is hovered no more, and its going tells no one.
+          // A toast closed while hovered fires no mouseleave, so the pause is lifted here.
           setIsPaused(false);
           dispatch(toastClosed(id));
         };

@@ -1,6 +1,6 @@
 import type { CountdownView } from './useCountdown.ts';
 
-/** A message at the edge of the screen, ready to draw. */
+/** View model of a message at the edge of the screen. */
 export interface ToastView {
   id: string;
   /** Another number when the same message is raised again: it is said again too. */
@@ -11,13 +11,16 @@ export interface ToastView {
   /** Something to do about it, such as undoing. */
   action: { label: string; run: () => void } | null;
   close: () => void;
-  /** Keeps the toasts on screen: call it on hover and focus. */
+  /** Pauses auto-closing: call it on hover and focus. */
   pause: () => void;
   /** Lets them go again: call it when hover and focus leave. */
   resume: () => void;
 }
 
-/** An alert in a dialog that only informs, ready to draw: it goes by itself, but not while it is hovered or focused. */
+/**
+ * View model of an informational dialog alert: it closes by itself, except while hovered or
+ * focused.
+ */
 export interface AlertView extends CountdownView {
   tone: 'success' | 'error';
   title: string;

@@ -80,7 +80,7 @@ describe('A framework’s own message', () => {
     [401, 'Ce compte est fermé.'],
     [422, 'Stock épuisé'],
     [500, 'Le paiement est en panne.'],
-  ])('is told from a back end’s own: with status %i «%s» stays', (status, message) => {
+  ])('does not replace a back end’s own message: with status %i «%s» is unchanged', (status, message) => {
     expect(messageOf(status, message)).toBe(message);
   });
 });

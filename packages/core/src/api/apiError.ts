@@ -10,17 +10,26 @@ export interface ApiError {
   message: string;
   /** Texts by field of a form. */
   fields?: Record<string, string>;
-  /** True when no whole answer came: the request may have been carried out. */
+  /** True when no complete response arrived: the request may have been carried out. */
   isNetworkError?: true;
   /** True when there was no network to read it by: the message says so. */
   isOffline?: true;
-  /** True when the answer held the fresh cart: what was asked for was looked at, and refused for what it would cost. */
+  /**
+   * True when the response held the fresh cart: the request was processed and refused because of
+   * its price.
+   */
   hasCart?: true;
-  /** True where the server said nothing of its own: the message is the store's, and a screen has a French one. */
+  /**
+   * True where the server sent no message of its own: `message` is then the store's default, and a
+   * screen has a French one.
+   */
   isSilent?: true;
   /** Set when the same is taken with a code: where that was sent, where the server says so. */
   codeRequired?: { contact: string | null };
-  /** In how many seconds the server takes the same again, where it said so and the call asked. */
+  /**
+   * Seconds until the server accepts the same request again, if the server sent this and the call
+   * requested it.
+   */
   retryAfterSeconds?: number;
 }
 
@@ -30,14 +39,14 @@ export const failureText = 'Une erreur est survenue';
 export const unexpectedText = 'Une erreur inattendue est survenue';
 const unexpectedStatus = 500;
 
-/** The failure of a request that got no whole answer: offline, timed out, cut off. */
+/** Error of a request without a complete response: offline, timed out or aborted. */
 export const networkError: ApiError = {
   status: unexpectedStatus,
   message: unexpectedText,
   isNetworkError: true,
 };
 
-/** The failure of what was to be read while the device had no network. */
+/** Error of a read attempted while the device was offline. */
 export const offlineAnswer: ApiError = { ...networkError, message: offlineText, isOffline: true };
 
 function toFieldTexts(errors: unknown): Record<string, string> | undefined {
@@ -48,7 +57,7 @@ function toFieldTexts(errors: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** The failure an answer tells of; its body may be JSON, HTML, empty or cut off. */
+/** Parses a failed response; its body may be JSON, HTML, empty or truncated. */
 export function toApiError(status: number, body: string): ApiError {
   let fields: Record<string, unknown> = {};
   try {
@@ -57,7 +66,7 @@ export function toApiError(status: number, body: string): ApiError {
     // Not JSON: a proxy's page, or half an answer. The status is all there is to say.
   }
   const texts = toFieldTexts(fields['errors']);
-  // A back end that runs with its debugger on tells of its code: that is not for shoppers.
+  // A back end in debug mode puts code details in its message, which shoppers must not see.
   const message = 'exception' in fields ? null : toTextOrNull(fields['message']);
   return {
     status,
@@ -78,14 +87,14 @@ export function asApiError(error: unknown): ApiError {
 
 const missingStatus = 404;
 
-/** Whether an answer said that there is no such thing; false when it failed otherwise, or did not fail. */
+/** True only for a 404; false for any other failure, and for no failure. */
 export const isMissing = (error: unknown): boolean => asApiError(error).status === missingStatus;
 
-/** The given text, but where there was no network: then that there is none. */
+/** The given text, or the offline message when there was no network. */
 export const unlessOffline = (error: unknown, otherwise: string): string =>
   asApiError(error).isOffline ? offlineText : otherwise;
 
-/** What the server said, or the given text when it said nothing of its own. */
+/** The server's message, or the given text when the server sent none of its own. */
 export function messageOr(error: unknown, otherwise: string): string {
   const failure = asApiError(error);
   return isWordless(failure) ? otherwise : failure.message;
@@ -95,7 +104,10 @@ export function messageOr(error: unknown, otherwise: string): string {
 const isWordless = ({ message, isSilent }: ApiError): boolean =>
   isSilent === true || message === failureText || message === unexpectedText;
 
-/** For an endpoint's `transformErrorResponse`: the store's own message where the server gave none. */
+/**
+ * For an endpoint's `transformErrorResponse`: uses the store's own message where the server sent
+ * none.
+ */
 export const silentAs =
   (message: string) =>
   (failure: ApiError): ApiError =>

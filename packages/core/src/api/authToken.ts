@@ -2,7 +2,7 @@ import { textSlot, type BrowserStorage, type StorageSlot } from '../store/storag
 
 const saved = textSlot('authToken', 'local');
 
-/** Tokens of browsers that keep nothing: they last as long as the page. */
+/** Tokens for browsers without storage; they last until the page is unloaded. */
 const unkept = new WeakMap<BrowserStorage, string>();
 
 /** The bearer token of a signed-in customer. */

@@ -1,10 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
 
-/** How long, in seconds, an answer that nothing on screen uses is kept. */
+/** Seconds for which an unused response stays cached. */
 export const keepUnusedSeconds = 120;
 
-/** What belongs to one visitor: read anew when somebody signs in or out. */
+/** Visitor-specific data: refetched on sign-in and sign-out. */
 export const visitorTags = ['Cart', 'Wishlist'] as const;
 
 /** The store's API without a call: each feature injects its own. */

@@ -20,7 +20,7 @@ const probeApi = baseApi.injectEndpoints({
 });
 const { probe, change } = probeApi.endpoints;
 
-/** A back end that takes `token`, and tells what it was sent. */
+/** Mock back end that accepts `token` and records the request headers. */
 function echo(path: string, token: string) {
   const seen: Headers[] = [];
   const handler = http.post(`*/api${path}`, ({ request }) => {
@@ -52,7 +52,7 @@ const silentFetch = ({ signal }: Request) =>
   });
 
 describe('A call', () => {
-  it('carries the bearer token, the CSRF token and what it accepts', async () => {
+  it('sends the bearer token, the CSRF token and the Accept header', async () => {
     const seen = echo('/echo', 'jeton-1');
     const store = makeTestStore({ storage: memoryStorage({ authToken: 'porteur' }) });
     await store.dispatch(change.initiate({ url: '/echo', method: 'POST', body: { a: 1 } }));
@@ -61,7 +61,7 @@ describe('A call', () => {
     ).toEqual(['application/json', 'Bearer porteur', 'jeton-1', 'application/json']);
   });
 
-  it('goes out through the fetch it was given, with the cookies', async () => {
+  it('uses the injected fetch, with credentials', async () => {
     const requests: Request[] = [];
     const fetch = (request: Request) => {
       requests.push(request);
@@ -77,7 +77,7 @@ describe('A call', () => {
     ]);
   });
 
-  it('goes on where its page is left, if it says so: a change of the cart does', async () => {
+  it('survives leaving the page when it says so, as a cart change does', async () => {
     const sent: [string, boolean][] = [];
     const fetch = ({ url, keepalive }: Request) => {
       sent.push([new URL(url).pathname, keepalive]);
@@ -93,7 +93,7 @@ describe('A call', () => {
     ]);
   });
 
-  it('tells another service nothing of the visitor', async () => {
+  it('sends no visitor data to another service', async () => {
     const requests: Request[] = [];
     const fetch = (request: Request) => {
       requests.push(request);
@@ -162,7 +162,7 @@ describe('The CSRF token', () => {
     expect(seen.map((headers) => headers.get('x-csrf-token'))).toEqual(['frais']);
   });
 
-  it('is not fetched for what changes nothing', async () => {
+  it('is not fetched for requests that change nothing', async () => {
     const count = countTokens({ token: 'frais' });
     served.server.use(http.get('*/api/probe', () => HttpResponse.json(1)));
     const store = makeTestStore({ settings: someSettings({ csrfToken: null }) });
@@ -170,7 +170,7 @@ describe('The CSRF token', () => {
     expect(count.tokens).toBe(0);
   });
 
-  it('is fetched once for all that fail at once, and each is sent once more', async () => {
+  it('is fetched once for requests that fail together, and each is retried once', async () => {
     const count = countTokens({ csrfToken: 'frais' });
     const seen = echo('/echo', 'frais');
     const store = makeTestStore({ settings: someSettings({ csrfToken: 'ancien' }) });
@@ -210,7 +210,7 @@ describe('The CSRF token', () => {
     expect([count.tokens, seen.length]).toEqual([1, 2]);
   });
 
-  it('that cannot be had leaves the first answer standing', async () => {
+  it('leaves the first response unchanged when it cannot be fetched', async () => {
     served.server.use(http.get('*/csrf-token', () => HttpResponse.error()));
     const seen = echo('/echo', 'jamais');
     const answer = await makeTestStore().dispatch(change.initiate({ url: '/echo', method: 'POST' }));
@@ -232,7 +232,7 @@ describe('The clock', () => {
   it.each([
     ['private, no-store', serverNow],
     ['public, max-age=60', testNow],
-  ])('after an answer kept as «%s» is at %i', async (cacheControl, now) => {
+  ])('after a response cached as «%s» is at %i', async (cacheControl, now) => {
     answerWith(cacheControl);
     const store = makeTestStore();
     await store.dispatch(probe.initiate('/probe'));

@@ -15,7 +15,10 @@ interface ApiCall {
   timeoutMs?: number;
   /** How the browser's own cache is used. */
   cache?: RequestCache;
-  /** Whether it is sent to its end where its page is left meanwhile. Its body must be small: a browser sends 64 KiB of such in all. */
+  /**
+   * True: the request is completed even if the page is left (`keepalive`). Its body must be small:
+   * browsers allow 64 KiB for all such requests together.
+   */
   outlivesPage?: boolean;
 }
 
@@ -53,13 +56,13 @@ function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices):
   });
 }
 
-/** Sets the clock by an answer that no cache can have kept. */
+/** Sets the clock from a response that no cache can have stored. */
 function learnTime({ meta }: Answer, { dispatch }: BaseQueryApi, { clock }: StoreServices) {
   if (!/no-store|private/.test(meta?.get('cache-control') ?? '')) return;
   if (clock.correct(Date.parse(meta?.get('date') ?? ''))) dispatch(clockMoved(clock.now()));
 }
 
-/** Ends a sign-in whose token was refused, unless another one has taken its place. */
+/** Ends a sign-in whose token was rejected, unless another token has replaced it since. */
 function learnSignOut(
   answer: Answer,
   sentBearer: string | null,
@@ -72,7 +75,9 @@ function learnSignOut(
   dispatch(signedOut('expired'));
 }
 
-/** Every call's way out: base address, tokens, one renewal of a stale CSRF token, one shape of failure. */
+/**
+ * Base query of every call: base URL, tokens, one renewal of a stale CSRF token, one error shape.
+ */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Headers> = async (args, api) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const services = api.extra as StoreServices;

@@ -3,7 +3,10 @@ import { toFields, toTextOrNull } from './readWire.ts';
 /** The CSRF token of a visit: known from the start, or fetched when it is first needed. */
 export interface CsrfTokens {
   current: () => string | null;
-  /** A token other than `stale`. However many ask at once, it is fetched once. Null when it cannot be had. */
+  /**
+   * Returns a token other than `stale`, or null when none can be fetched. Concurrent calls share
+   * one request.
+   */
   renew: (stale: string | null) => Promise<string | null>;
 }
 

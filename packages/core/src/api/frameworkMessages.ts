@@ -3,7 +3,7 @@ export const expiredText = 'Votre session a expiré. Rechargez la page, puis ré
 
 const expiredStatus = 419;
 
-/** What a status says in French where the body holds only a framework's English default. */
+/** French message per status, used where the body holds only a framework's English default. */
 const statusTexts: Readonly<Record<number, string>> = {
   401: 'Veuillez vous connecter pour continuer.',
   403: 'Cette action n’est pas autorisée.',
@@ -13,7 +13,10 @@ const statusTexts: Readonly<Record<number, string>> = {
   429: 'Trop de requêtes. Veuillez patienter un instant.',
 };
 
-/** Defaults of Laravel, Symfony, Express and the HTTP standard, in small letters, without a full stop. */
+/**
+ * Default messages of Laravel, Symfony, Express and the HTTP standard, in lower case, without a
+ * full stop.
+ */
 const defaults = new Set([
   'bad gateway',
   'bad request',
@@ -57,14 +60,14 @@ function isDefault(text: string): boolean {
   return defaults.has(bare) || defaultShapes.test(plain) || isFieldText(plain);
 }
 
-/** What a failed answer says for a shopper; null where it says nothing that one should read. */
+/** The shopper-facing message of a failed response; null where there is none fit to show. */
 export function readFailureMessage(status: number, message: string | null): string | null {
   if (status === expiredStatus) return expiredText;
   if (message === null || !isDefault(message)) return message;
   return statusTexts[status] ?? null;
 }
 
-/** What a failed answer says of a field, in French where it is a framework's default. */
+/** The field message of a failed response, in French where it is a framework's default. */
 export function readFieldMessage(message: string): string {
   if (requiredShape.test(message)) return 'Ce champ est requis.';
   return isDefault(message) ? 'Cette valeur n’est pas valide.' : message;

@@ -6,7 +6,10 @@ type Sent = QueryReturnValue<unknown, ApiError>;
 /** Sends a request by the API's own way out. */
 export type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;
 
-/** A query whose answer must hold what `read` looks for: one that does not is as good as an answer cut off. */
+/**
+ * A query whose response must contain what `read` extracts; otherwise it is treated like a
+ * truncated response.
+ */
 export function readAnswer<Requested, Held>(
   requestOf: (requested: Requested) => ApiRequest,
   read: (body: unknown) => Held | null,

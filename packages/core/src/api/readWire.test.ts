@@ -135,7 +135,7 @@ describe('toColorOrNull', () => {
 const even = (item: unknown) => (typeof item === 'number' && item % 2 === 0 ? item : null);
 
 describe('lists and records', () => {
-  it('leave out what cannot be read', () => {
+  it('omit unreadable entries', () => {
     expect([toList([1, 2, null, 'x', 4], even), toList('pas une liste', even)]).toEqual([[2, 4], []]);
   });
 

@@ -1,7 +1,10 @@
-/** A value read from a back end that may send anything. Each reader gives a sane value and never throws. */
+/**
+ * Object sent by a back end of unknown quality. Every reader returns a usable value and never
+ * throws.
+ */
 export type Fields = Record<string, unknown>;
 
-/** The value's fields; none when it is not an object. */
+/** The value's fields; empty when it is not an object. */
 export function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
@@ -22,12 +25,12 @@ export function toNameOrNull(value: unknown): string | null {
   return toTextOrNull(value) ?? toTextOrNull(toFields(value)['name']);
 }
 
-/** A colour (`#rrggbb`), or null: it ends in a style, so that nothing else may pass. */
+/** A colour (`#rrggbb`), or null. Validated strictly because it is written into a style. */
 export function toColorOrNull(value: unknown): string | null {
   return /^#[0-9a-f]{6}$/i.test(toText(value)) ? toText(value) : null;
 }
 
-/** A number, also when it is sent as a text; NaN when it is none. */
+/** A number, or a number sent as text; NaN otherwise. */
 export function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string' && value.trim() !== '') return Number(value);
@@ -35,7 +38,7 @@ export function toNumber(value: unknown): number {
   return long === undefined ? Number.NaN : Number(long);
 }
 
-/** A whole number of things: never negative, never a fraction, 0 when it is no number. */
+/** A non-negative integer; 0 when the value is not a number. */
 export function toCount(value: unknown): number {
   const number = toNumber(value);
   return Number.isFinite(number) ? Math.max(0, Math.floor(number)) : 0;
@@ -48,7 +51,7 @@ export function toFlag(value: unknown, fallback = false): boolean {
   return /^(?:1|true)$/.test(text) || (fallback && !/^(?:0|false)$/.test(text));
 }
 
-/** The items that can be read; those for which `read` gives null are left out. */
+/** The readable items; those for which `read` returns null are omitted. */
 export function toList<T>(value: unknown, read: (item: unknown) => T | null): T[] {
   const items: unknown[] = Array.isArray(value) ? value : [];
   return items.flatMap((item) => {
@@ -57,7 +60,10 @@ export function toList<T>(value: unknown, read: (item: unknown) => T | null): T[
   });
 }
 
-/** The items that can be read of what must be a list; null when it is none, or when not one of its items can be read. */
+/**
+ * The readable items of a mandatory list; null when it is not a list, or when none of its items is
+ * readable.
+ */
 export function toSureList<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   const items = toList(value, read);
   return Array.isArray(value) && (items.length > 0 || value.length === 0) ? items : null;
@@ -77,10 +83,16 @@ export function toRecord(value: unknown): Fields {
 
 const longestInstantMs = 8.64e15;
 
-/** A date and a time of day without a zone, as Laravel prints a column. Such servers count in UTC; browsers would take their own zone. */
+/**
+ * A date and time without a zone, as Laravel prints a column. Such servers use UTC, whereas
+ * browsers would assume their own zone.
+ */
 const zoneless = /^(\S+)[ T]([\d:.]+)$/;
 
-/** An ISO instant from an ISO text, a date column, milliseconds, or MongoDB's `{"$date": …}`; null when it is none. */
+/**
+ * An ISO instant from an ISO text, a date column, milliseconds, or MongoDB's `{"$date": …}`; null
+ * for anything else.
+ */
 export function toInstant(value: unknown): string | null {
   const inner = toFields(value)['$date'] ?? value;
   const number = toNumber(inner);

@@ -11,7 +11,9 @@ function plainId(value: unknown): RecordId | null {
   return typeof oid === 'string' && oid !== '' ? (oid as RecordId) : null;
 }
 
-/** The id in any of its forms: a text, `{"$oid": …}`, or a record that holds either under `id` or `_id`. */
+/**
+ * The id in any of its forms: a string, `{"$oid": …}`, or a record with either under `id` or `_id`.
+ */
 export function toRecordId(value: unknown): RecordId | null {
   const fields = toFields(value);
   return plainId(value) ?? plainId(fields['id']) ?? plainId(fields['_id']);

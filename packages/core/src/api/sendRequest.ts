@@ -19,11 +19,16 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-/** What is known of a request that got no answer: one that changes something may have left before the network went, and a server knows of none. */
+/**
+ * Error of a request without a response. Only an offline GET in a browser counts as offline: a
+ * write may have left before the network dropped, and a server cannot detect offline.
+ */
 const failureOf = ({ method = 'GET' }: RequestInit): ApiError =>
   method === 'GET' && typeof window !== 'undefined' && !navigator.onLine ? offlineAnswer : networkError;
 
-/** Sends one request and reads its answer within the time allowed; a failure is a value, never a throw. */
+/**
+ * Sends one request and reads its response within the timeout; a failure is returned, never thrown.
+ */
 export async function sendRequest(
   fetch: FetchFunction,
   url: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownPath, returnPath, signInHref } from './accountLinks.ts';
 
-/** What a browser makes of a path on the shop's page. */
+/** Origin the browser resolves a path to, on a page of the shop. */
 const goesTo = (path: string) => new URL(path, 'https://boutique.test/auth').origin;
 
 describe('returnUrl', () => {
@@ -62,12 +62,12 @@ describe('returnUrl', () => {
     '/auth?returnUrl=/auth',
     '/auth#x',
     '/cart/../auth',
-  ])('%j leads to the profile', (given) => {
+  ])('%j falls back to the profile', (given) => {
     const query = new URLSearchParams(given === null ? {} : { returnUrl: given });
     expect(returnPath(query)).toBe('/my-profile');
   });
 
-  it('is read once: what is encoded twice is no path', () => {
+  it('is decoded once: a doubly encoded value is not a path', () => {
     expect(returnPath(new URLSearchParams('returnUrl=%252F%252Fevil.example'))).toBe('/my-profile');
     expect(returnPath(new URLSearchParams('returnUrl=%2F%2Fevil.example'))).toBe('/my-profile');
     expect(returnPath(new URLSearchParams('returnUrl=/%09/evil.example'))).toBe('/my-profile');

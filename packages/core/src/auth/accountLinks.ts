@@ -7,7 +7,7 @@ export const accountLinks = [
 const homeOfAccount = '/my-profile';
 const signInPath = '/auth';
 
-/** A base that no path can lead away from unnoticed. */
+/** Base URL that makes a path leaving the site detectable. */
 const anySite = 'https://site.invalid';
 
 /** Not `URL.canParse`: many phones in use do not have it. */
@@ -19,15 +19,16 @@ function parse(text: string): URL | null {
   }
 }
 
-/** The path in `text` when it is one of this site, other than sign-in itself; null for everything else. */
+/** The path in `text` if it belongs to this site and is not sign-in itself; otherwise null. */
 export function ownPath(text: string | null): string | null {
-  // Browsers drop tabs and line ends inside addresses, and take a backslash for a slash: what is judged is what they make of it.
+  // Browsers strip tabs and line breaks from URLs and treat a backslash as a slash, so the parsed
+  // URL is checked.
   const url = text?.startsWith('/') ? parse(text) : null;
   if (url?.origin !== anySite || url.pathname.startsWith('//') || url.pathname === signInPath) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Where sign-in leads on to. */
+/** Path to navigate to after sign-in. */
 export function returnPath(query: URLSearchParams): string {
   return ownPath(query.get('returnUrl')) ?? homeOfAccount;
 }

@@ -53,12 +53,12 @@ const otherTab = (storage: ReturnType<typeof memoryStorage>, token: string | nul
     window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
   });
 
-describe('Who is signed in', () => {
+describe('The visitor', () => {
   it('is not known before somebody looks', () => {
     expect(open().view().customer).toEqual({ status: 'unknown' });
   });
 
-  it('is nobody without a token, and nobody is asked', async () => {
+  it('is anonymous without a token, and no request is sent', async () => {
     const page = open(null);
     await page.read();
     expect(page.view().customer).toEqual({ status: 'anonymous', why: 'none' });
@@ -94,14 +94,14 @@ describe('Who is signed in', () => {
     expect(page.view().way).toBe(null);
   });
 
-  it('is nobody any more when the token is refused', async () => {
+  it('is anonymous once the token is rejected', async () => {
     const page = open('ancien');
     await page.read();
     expect(page.view().customer).toEqual({ status: 'anonymous', why: 'expired' });
     expect(authTokenSlot.get(page.storage)).toBe(null);
   });
 
-  it('cannot be told when nobody answers, and the token is kept', async () => {
+  it('is unknown when the server does not answer, and the token is retained', async () => {
     const page = open();
     served.server.use(http.get('*/api/auth/profile', () => HttpResponse.error()));
     await page.read();
@@ -117,7 +117,7 @@ describe('Who is signed in', () => {
     await waitFor(() => expect(page.view().customer).toEqual({ status: 'anonymous', why: 'expired' }));
   });
 
-  it('is a signed-in one for the page’s life where nothing can be stored', async () => {
+  it('stays signed in for the page’s lifetime where storage is unavailable', async () => {
     served.world.bearerToken = 'jeton-client';
     const store = makeTestStore({ storage: { ...noStorage } });
     await store.dispatch(saveSignIn('jeton-client', null));
@@ -148,7 +148,7 @@ describe('Signing out', () => {
     expect(served.world.log.filter((call) => call === 'GET /api/cart').length).toBe(2);
   });
 
-  it('that fails says so and changes nothing', async () => {
+  it('reports a failure and changes nothing', async () => {
     const page = open();
     await page.read();
     served.server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
@@ -175,7 +175,7 @@ describe('Signing out', () => {
   });
 });
 
-it('Signing in in another tab is signing in here, and the cart is read anew', async () => {
+it('Signing in in another tab signs in here too and refetches the cart', async () => {
   const page = open(null);
   await page.read();
   served.world.cart = [aCartLine({ quantity: 2 })];

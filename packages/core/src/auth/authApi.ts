@@ -3,15 +3,15 @@ import { silentAs } from '../api/apiError.ts';
 import { authFailures } from './authFailures.ts';
 import { toCustomer, type Customer } from './customer.ts';
 
-/** The calls every page may make for the one who is signed in. */
+/** Account calls that any page may make. */
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Null: the answer held nobody. */
+    /** Null: the response held no customer. */
     getProfile: build.query<Customer | null, void>({
       query: () => '/auth/profile',
       transformResponse: toCustomer,
       transformErrorResponse: silentAs(authFailures.getProfile),
-      // Kept in the auth slice, and nowhere else.
+      // Stored in the auth slice only.
       keepUnusedDataFor: 0,
     }),
     logout: build.mutation<unknown, void>({

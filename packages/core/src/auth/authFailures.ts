@@ -1,4 +1,4 @@
-/** The error values of the calls of an account, where the server gives no message of its own. */
+/** Error values of the account calls where the server sends no message of its own. */
 export const authFailures = {
   register: 'Registration failed',
   login: 'Login failed',

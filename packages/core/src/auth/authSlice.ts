@@ -3,18 +3,21 @@ import type { Customer } from './customer.ts';
 
 /** Whether somebody is signed in. */
 export type AuthState =
-  /** Nobody has looked yet: on a server, and while its page comes to life. */
+  /** Not determined yet: on the server and until hydration. */
   | { status: 'unknown' }
-  /** A token is held; whose it is, is being asked. */
+  /** A token is present; its customer is being fetched. */
   | { status: 'loading' }
   | { status: 'signedIn'; customer: Customer }
   | {
       status: 'anonymous';
-      /** `expired`: the token held no more. `unreachable`: one is held, but nobody could say whose it is. */
+      /**
+       * `expired`: the token was no longer valid. `unreachable`: there is a token, but its customer
+       * could not be fetched.
+       */
       why: 'none' | 'expired' | 'unreachable';
     };
 
-/** Who is signed in. */
+/** Authentication state. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: (): AuthState => ({ status: 'unknown' }),
@@ -31,5 +34,5 @@ export const authSlice = createSlice({
   },
 });
 
-/** Tells the store who is signed in, or that nobody is. */
+/** Set the authentication state. */
 export const { signInRequested, signedIn, signedOut } = authSlice.actions;

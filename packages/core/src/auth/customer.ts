@@ -11,7 +11,10 @@ export interface Customer {
   phone: string | null;
   email: string | null;
   address: string | null;
-  /** Whether the contact opens the account; absent where the back end does not say, or no code can prove it. */
+  /**
+   * Whether the contact is verified for sign-in; absent where the back end does not say, or no code
+   * can verify it.
+   */
   isPhoneVerified?: boolean;
   isEmailVerified?: boolean;
 }
@@ -22,7 +25,7 @@ export function splitName(name: string): Pick<Customer, 'firstName' | 'lastName'
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** The shopper in an answer; null when it holds none. */
+/** The customer in a response; null when it holds none. */
 export function toCustomer(body: unknown): Customer | null {
   const fields = toRecord(body);
   const user = 'user' in fields ? toFields(fields['user']) : fields;

@@ -13,7 +13,10 @@ export const signedOutText = 'Déconnexion réussie.';
 /** Said when signing out did not work. */
 export const signOutFailureText = 'Erreur lors de la déconnexion';
 
-/** Asks whose the token is. Without an answer nobody is signed in, but the token is kept for another try. */
+/**
+ * Fetches the token's customer. Without a response the state is signed out, but the token is
+ * retained for a retry.
+ */
 export function loadCustomer(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { storage }) => {
     const token = authTokenSlot.get(storage);
@@ -22,7 +25,7 @@ export function loadCustomer(): AppThunk<Promise<void>> {
       subscribe: false,
     });
     const { data } = await dispatch(request);
-    // Refused, or meanwhile another one: it was told where that happened.
+    // The token was rejected or replaced meanwhile: that code path has already updated the state.
     if (authTokenSlot.get(storage) !== token) return;
     dispatch(data ? signedIn(data) : signedOut('unreachable'));
   };
@@ -40,7 +43,9 @@ export function readSignIn(): AppThunk<Promise<void>> {
   };
 }
 
-/** Signs somebody in, here and in the other tabs. The session is a new one, and so is its CSRF token. */
+/**
+ * Signs a customer in, here and in other tabs. The session is new, so the CSRF token is renewed.
+ */
 export function saveSignIn(token: string, customer: Customer | null): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { csrf, storage }) => {
     authTokenSlot.set(storage, token);
@@ -50,7 +55,10 @@ export function saveSignIn(token: string, customer: Customer | null): AppThunk<P
   };
 }
 
-/** Signs out, here and in the other tabs; tells whether it worked. A token that holds no more is as good as gone. */
+/**
+ * Signs out, here and in other tabs; resolves to whether it worked. An already invalid token counts
+ * as success.
+ */
 export function signOut(): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, { csrf, storage }) => {
     const { error } = await dispatch(authApi.endpoints.logout.initiate());

@@ -5,7 +5,7 @@ import { initialsOf } from './initialsOf.ts';
 import { signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
 
-/** Leaving the account: the question, and what may be answered. */
+/** The sign-out confirmation dialog. */
 export interface SignOutView {
   /** What opens the dialog. */
   label: string;
@@ -13,11 +13,11 @@ export interface SignOutView {
   cancelLabel: string;
   confirmLabel: string;
   isBusy: boolean;
-  /** Signs out and tells whether it worked; says itself what came of it. */
+  /** Signs out, shows the outcome itself, and resolves to whether it worked. */
   confirm: () => Promise<boolean>;
 }
 
-/** What the header offers to whoever is there. */
+/** Account entry of the header, by authentication state. */
 export type AccountMenuView =
   | { status: 'anonymous'; label: string; href: string }
   | {
@@ -55,7 +55,7 @@ export function useSignOut(): SignOutView {
   );
 }
 
-/** The header's account: a way to sign in, or the avatar's menu. Signing in leads back to `from`. */
+/** The header's account entry: a sign-in link, or the avatar menu. Sign-in returns to `from`. */
 export function useAccountMenu(from?: string): AccountMenuView {
   const auth = useCustomer();
   const leaving = useSignOut();

@@ -6,15 +6,18 @@ import type { Customer } from './customer.ts';
 import { readSignIn } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
 
-/** Whether a page of signed-in customers may be drawn. */
+/** Whether a page for signed-in customers may be rendered. */
 export type Guard =
   | { status: 'loading' }
-  /** The page must go to `href`, in place of itself. */
+  /** The page must redirect to `href`, replacing its history entry. */
   | { status: 'leaving'; href: string }
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'open'; customer: Customer };
 
-/** Guards the page at `here`, path and query: sign-in leads back there. On a server nothing is known, and nothing drawn. */
+/**
+ * Guards the page at `here` (path and query); sign-in returns there. On the server the state is
+ * unknown and nothing is rendered.
+ */
 export function useGuard(here: string): Guard {
   const dispatch = useAppDispatch();
   const auth = useCustomer();

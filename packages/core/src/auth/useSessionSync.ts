@@ -5,7 +5,10 @@ import { clearCart } from '../cart/changeCart.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { readSignIn } from './signIn.ts';
 
-/** Follows sign-in and sign-out of the other tabs, and reads anew what belongs to a visitor when that is another one. The frame does this, once a page. */
+/**
+ * Follows sign-in and sign-out in other tabs, and refetches visitor data when the visitor changes.
+ * Called once per page, by the frame.
+ */
 export function useSessionSync(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { signInHref } from './accountLinks.ts';
 import { useCustomer } from './useCustomer.ts';
 
-/** Where to sign in, and from there back to `here`; null where somebody is signed in, or is being asked for. While nobody has looked it stands open. */
+/**
+ * Sign-in URL that returns to `here`; null while somebody is signed in or being looked up.
+ * Available while the state is `unknown`.
+ */
 export function useWayToSignIn(here: string): string | null {
   const { status } = useCustomer();
   return status === 'loading' || status === 'signedIn' ? null : signInHref(here);

@@ -51,7 +51,7 @@ describe('A cart', () => {
     },
   );
 
-  it('takes the price from the article when the line has none', () => {
+  it('takes the price from the product when the line has none', () => {
     const body = {
       items: [{ productId: 'a', quantity: 1, item: { name: 'A', sellingPrice: '2500', quantity: '4' } }],
     };
@@ -91,15 +91,15 @@ describe('A change of the cart', () => {
     ]);
   });
 
-  it('tells lines apart by product and variation', () => {
+  it('distinguishes lines by product and variation', () => {
     expect(lineKey({ productId: 'a', variationId: null })).not.toBe(
       lineKey({ productId: 'a', variationId: 'null' }),
     );
   });
 });
 
-describe('A line that asks for more than there is', () => {
-  it('says that nothing is left', () => {
+describe('A line that exceeds the stock', () => {
+  it('reports that the product is out of stock', () => {
     const line = read([{ quantity: 1 }, aProduct({ quantity: 0 })]).lines[0];
     expect(line && stockWarning(line)).toEqual({
       title: 'En rupture',
@@ -110,7 +110,7 @@ describe('A line that asks for more than there is', () => {
   it.each([
     [3, 3, null],
     [4, 3, 'Seulement 3 article(s) disponible(s)'],
-  ])('%d of %d is told: %s', (quantity, stock, text) => {
+  ])('of %d units with %d in stock shows: %s', (quantity, stock, text) => {
     const product = aProduct({ quantity: stock });
     const line = read([{ quantity }, product]).lines[0];
     expect(line && stockWarning(line)).toEqual(

@@ -21,11 +21,11 @@ export interface CartLine {
   /** The variation's sku, or null. */
   variationId: string | null;
   quantity: number;
-  /** What one unit costs, as the server says. */
+  /** Unit price according to the server. */
   price: Xof;
-  /** What one unit cost when this browser first saw the line; missing until it is kept. */
+  /** Unit price when this browser first saw the line; absent until the cart is saved. */
   addedPrice?: Xof;
-  /** What one unit costs without a reduction. */
+  /** Unit price without a discount. */
   basePrice: Xof;
   /** The rules that may change the price. */
   rules: PriceRuleWire[];
@@ -43,10 +43,10 @@ export interface Cart {
   lines: CartLine[];
 }
 
-/** A cart that holds nothing. */
+/** A cart without lines. */
 export const emptyCart: Cart = { lines: [] };
 
-/** An article for the cart, and where it goes when the cart does not hold it: at the end where it is not said. */
+/** A product to add and its position if the cart does not hold it yet; defaults to the end. */
 export type AddedLine = CartLine & { position?: number };
 
 /** What names a line: a product, and which of its variations. */
@@ -86,19 +86,19 @@ function toCartLine(value: unknown): CartLine | null {
   };
 }
 
-/** The cart in an answer; null when the answer holds none. */
+/** The cart in a response; null when the response holds none. */
 export function toCart(body: unknown): Cart | null {
   const items = Array.isArray(body) ? body : toRecord(body)['items'];
   const lines = toSureList(items, toCartLine);
   return lines && { lines };
 }
 
-/** What a line costs. */
+/** Line total in FCFA. */
 export function lineTotal(line: Pick<CartLine, 'price' | 'quantity'>): Xof {
   return timesXof(line.price, line.quantity);
 }
 
-/** What the articles cost, without delivery. */
+/** Total of all lines, without delivery. */
 export function subtotal(cart: Cart): Xof {
   return sumXof(cart.lines.map(lineTotal));
 }
@@ -127,10 +127,10 @@ export function withAdded(cart: Cart, added: CartLine): Cart {
     : { lines: [...cart.lines, added] };
 }
 
-/** Said above a quantity that cannot be had. */
+/** Title shown for an unavailable quantity. */
 export const shortStockTitle = 'Quantité non disponible';
 
-/** The title and the text of a line that asks for more than there is. */
+/** Title and text of the warning for a line that exceeds the stock; null when it does not. */
 export function stockWarning(
   line: Pick<CartLine, 'quantity' | 'stock'>,
 ): { title: string; text: string } | null {

@@ -8,13 +8,19 @@ import { lineKey, toCart, type AddedLine, type Cart, type CartLineId } from './c
 import { inTurn } from '../store/changeQueue.ts';
 import { cartQueueOf } from './cartQueue.ts';
 
-/** The cart after a change; null when the answer did not tell, or the change was overtaken. */
+/**
+ * The cart after a change; null when the response did not hold it, or a newer change superseded
+ * this one.
+ */
 type Changed = { data: Cart | null } | { error: ApiError };
 
-/** What a change sends besides the line it is about; what is undefined JSON leaves out. */
+/** Fields of a change besides the line's identity; JSON omits the undefined ones. */
 type More<W> = { [K in keyof Omit<W, keyof CartLineId>]: W[K] | undefined };
 
-/** Sends a change in its turn. Each addition counts; of the others only the newest of a line does. */
+/**
+ * Sends changes one after another. Every addition is sent; of the other changes only the newest per
+ * line.
+ */
 function change<W, L extends CartLineId>(verb: 'add' | 'update' | 'remove', more: (line: L) => More<W>) {
   return async (line: L, api: BaseQueryApi, _options: object, send: Send): Promise<Changed> => {
     const { productId, variationId } = line;
@@ -27,11 +33,15 @@ function change<W, L extends CartLineId>(verb: 'add' | 'update' | 'remove', more
   };
 }
 
-/** The calls for the cart. Use `changeCart`, which shows the change at once and takes it back when it fails. */
+/**
+ * Cart endpoints. Use `changeCart` instead: it applies the change optimistically and rolls it back
+ * on failure.
+ */
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
-      // What holds no cart is not an empty one: it would wipe the copy that this browser keeps.
+      // A response without a cart must not count as an empty one: it would erase this browser's
+      // saved copy.
       queryFn: readAnswer(() => '/cart', toCart),
       providesTags: ['Cart'],
       keepUnusedDataFor: 3600,

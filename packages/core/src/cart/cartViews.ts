@@ -16,7 +16,7 @@ import {
 } from './cart.ts';
 import type { CartBadgeView, CartLineView, QuantityView } from './views.ts';
 
-/** A quantity that may go from 1 to the stock; where nothing is left, it can be no other. */
+/** A quantity from 1 to the stock; fixed when nothing is left. */
 export function toQuantityView(value: number, stock: number, set: (value: number) => void): QuantityView {
   const isSoldOut = stock < 1;
   const setWithin = (wanted: number) => {
@@ -30,7 +30,7 @@ export function toQuantityView(value: number, stock: number, set: (value: number
     max: Math.max(1, stock),
     canDecrease: value > 1 && !isSoldOut,
     canIncrease: value < stock,
-    // More than the stock comes down to it at the first press.
+    // A quantity above the stock drops to the stock at the first press.
     decrease: () => setWithin(Math.min(value - 1, stock)),
     increase: () => setWithin(value + 1),
     set: setWithin,
@@ -43,7 +43,7 @@ export function articleCount(count: number): string {
   return `${formatNumber(count)} ${count < 2 ? 'article' : 'articles'}`;
 }
 
-/** What may be done with a line. */
+/** Callbacks of a cart line. */
 export interface LineActions {
   set: (line: CartLine, quantity: number) => void;
   /** The line says where it stood, so that it can be put back there. */
@@ -59,7 +59,7 @@ function priceNote({ price, addedPrice }: CartLine, money: Money): CartLineView[
     : { tone: 'cheaper', text: `Le prix a baissé depuis votre ajout\u00a0: ${sums}.` };
 }
 
-/** A line of the cart, ready to draw. */
+/** View model of a cart line. */
 export function toCartLineView(
   line: AddedLine,
   money: Money,

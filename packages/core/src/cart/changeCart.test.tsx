@@ -36,7 +36,7 @@ describe('A change of the cart', () => {
     await waitFor(() => expect([before, shown.result.current.cart.status]).toEqual(['loading', end]));
   });
 
-  it('is told when the server has made it', async () => {
+  it('is reported once the server has made it', async () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     const shown = show();
     await isReady(shown);
@@ -45,7 +45,7 @@ describe('A change of the cart', () => {
     expect(served.world.cart.map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  it('is sent for the last of several quick presses, after those before it', async () => {
+  it('is sent for the last of several quick presses, after the earlier ones', async () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     const shown = show();
     await isReady(shown);
@@ -82,7 +82,7 @@ describe('A change of the cart', () => {
     await waitFor(() => expect(shown.line().quantity.value).toBe(2));
   });
 
-  it('puts an article back in its place, with the price it was added at', async () => {
+  it('restores a product to its position, with the price it was added at', async () => {
     const lines = ['sac', 'panier-tresse', 'robe'].map((id) =>
       aCartLine({ price: 9000 }, aProduct({ id, name: id })),
     );
@@ -156,7 +156,7 @@ describe('A change of the cart', () => {
     await waitFor(() => expect(shown.line().name).toBe('Panier tressé'));
   });
 
-  it('reads the cart anew when the answer does not hold it', async () => {
+  it('refetches the cart when the response does not hold it', async () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     served.server.use(
       http.post('*/api/cart/update', () => {
@@ -170,7 +170,7 @@ describe('A change of the cart', () => {
     await waitFor(() => expect(shown.line().unitPrice.current).toBe('9\u202f000\u00a0FCFA'));
   });
 
-  it('is not undone by an older answer that comes late', async () => {
+  it('is not overwritten by an older response that arrives late', async () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     const shown = show();
     await isReady(shown);

@@ -20,7 +20,7 @@ export const addedText = 'Votre article a été ajouté à votre panier.';
 /** Shown when a quantity was changed. */
 export const updatedText = 'Votre article a été mis à jour dans votre panier.';
 
-/** Told of a change to a line that could not leave; it never leaves by itself. */
+/** Shown for a change that could not be sent; it is not retried automatically. */
 const unchangedText = 'Votre panier n’a pas changé.';
 
 const cartShown = { type: 'cart/shown' };
@@ -28,14 +28,15 @@ const cartShown = { type: 'cart/shown' };
 /** Puts a cart into the cache, so that everything that shows the cart shows this one. */
 export function setCartCache(cart: Cart): AppThunk {
   return (dispatch) => {
-    // At once, and so that an older answer still on its way is not shown after it.
+    // Upserted synchronously, so that an older response still in flight cannot overwrite it.
     dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: undefined, value: cart }]));
-    // What is put into the cache is told with the next frame, unless another action comes: the badge is not to wait for it.
+    // RTK notifies of an upsert in the next frame only, unless another action follows; this one
+    // updates the badge at once.
     dispatch(cartShown);
   };
 }
 
-/** Reads the cart anew, keeping what is shown until it is there. */
+/** Refetches the cart; the current one stays on screen meanwhile. */
 export function reloadCart(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
@@ -49,11 +50,11 @@ export function reloadCartOnce(): AppThunk<Promise<void>> {
   };
 }
 
-/** Shows the cart as another tab of this browser left it. */
+/** Shows the cart as saved by another tab of this browser. */
 export function setCartOfOtherTab(): AppThunk {
   return (dispatch, _getState, services) => {
     const cart = dispatch(readSavedCart());
-    // What this tab is about to change is told by the answer to it.
+    // With changes pending in this tab, their response will update the cart.
     if (cart && cartQueueOf(services).pending === 0) dispatch(setCartCache(cart));
   };
 }
@@ -69,7 +70,7 @@ export function setCart(cart: Cart): AppThunk {
 /** Empties the cart everywhere: it is somebody else's now. */
 export const clearCart = (): AppThunk => setCart(emptyCart);
 
-/** How a change's outcome is told to the shopper. */
+/** How the outcome of a change is shown to the shopper. */
 export type Notify = (words: ToastWords) => AppThunk;
 
 interface Change {
@@ -79,12 +80,14 @@ interface Change {
   send: () => AppThunk<Promise<Cart | null>>;
   success: string | null;
   failure: string;
-  /** What is told of the cart where there was no network to send the change by. */
+  /** Message about the cart when there was no network to send the change. */
   unsent: string;
   notify?: Notify | undefined;
 }
 
-/** What is told of a change that was not made; `unsent`, where no network was there to send it by. */
+/**
+ * Error message of a failed change; `unsent` is used when it was not sent for lack of a network.
+ */
 function failureWords(
   error: ApiError,
   failure: string,
@@ -96,7 +99,10 @@ function failureWords(
   return error.fields?.['quantity'] === undefined ? { text } : { title: shortStockTitle, text };
 }
 
-/** Shows a change at once, sends it, and shows what the server made of it; tells whether it was made. */
+/**
+ * Applies a change optimistically, sends it, then shows the server's cart; resolves to whether the
+ * change was made.
+ */
 function changeCart({
   expected,
   send,
@@ -111,7 +117,8 @@ function changeCart({
     if (queue.pending === 0) queue.confirmed = shown ?? null;
     queue.pending += 1;
     if (shown) dispatch(setCartCache(expected(shown)));
-    // Asked before: of what left with a network that went since, nobody knows.
+    // Checked before sending: if the network drops afterwards, the change may have reached the
+    // server.
     const isOffline = !navigator.onLine;
     let isMade = true;
     let isReported = true;
@@ -134,7 +141,10 @@ function changeCart({
   };
 }
 
-/** Adds units of an article; `expected` is the cart that will be, where it is not simply one line more. */
+/**
+ * Adds units of a product; `expected` computes the optimistic cart where it is not simply one more
+ * line.
+ */
 export function addToCart(
   line: AddedLine,
   notify?: Notify,

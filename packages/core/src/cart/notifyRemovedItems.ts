@@ -2,7 +2,10 @@ import { raiseToast } from '../alerts/raiseToast.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { lineKey, type Cart } from './cart.ts';
 
-/** Tells of what this browser's copy of the cart holds and the cart does not: an article that is sold no more leaves it. */
+/**
+ * Notifies the shopper of lines in the saved copy that the cart no longer holds: the server removes
+ * products no longer sold.
+ */
 export function notifyRemovedItems({ lines }: Cart): AppThunk {
   return (dispatch, getState) => {
     const saved = lines.map(lineKey);

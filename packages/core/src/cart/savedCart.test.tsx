@@ -26,7 +26,7 @@ describe('The copy of the cart', () => {
     ['answered by nothing', () => new HttpResponse('')],
     ['answered by what is no cart', () => HttpResponse.json({ subtotal: 0 })],
     ['answered by lines that say nothing', () => HttpResponse.json({ items: [{}] })],
-  ])('is shown, and kept, while the cart is %s', async (_what, answer) => {
+  ])('is shown and preserved while the cart is %s', async (_what, answer) => {
     const storage = await saved();
     served.server.use(http.get('*/api/cart', answer));
     const store = makeTestStore({ storage });
@@ -66,7 +66,7 @@ describe('The copy of the cart', () => {
   it.each([
     [['panier-tresse'], ['Retiré de votre panier : Panier tressé.']],
     [[], []],
-  ])('tells which of its articles the cart has lost: %j', async (lost, texts) => {
+  ])('names the products that the cart has lost: %j', async (lost, texts) => {
     const storage = await saved();
     served.world.cart = served.world.cart.filter(({ productId }) => !lost.includes(productId));
     const store = makeTestStore({ storage });
@@ -78,7 +78,7 @@ describe('The copy of the cart', () => {
     await waitFor(() => expect(store.getState().alerts.toasts.map(({ text }) => text)).toEqual(texts));
   });
 
-  it('keeps two tabs in step', async () => {
+  it('synchronizes two tabs', async () => {
     const storage = await saved();
     const shown = show(makeTestStore({ storage }));
     await isReady(shown);

@@ -21,7 +21,7 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
-/** Lines that were kept in a storage; null when that is not what they are. */
+/** Validates stored cart lines; null when they are malformed. */
 export function readCartLines(value: unknown): CartLine[] | null {
   return Array.isArray(value) && value.every(isLine) ? value : null;
 }
@@ -37,10 +37,13 @@ const slot = jsonSlot<(Cart & { version: number }) | null>('cart', 'local', null
   return cart && { version: savedVersion, ...cart };
 });
 
-/** The slot's key, for who listens to changes made by another tab. */
+/** The slot's key, for listeners to changes made by other tabs. */
 export const savedCartKey = slot.key;
 
-/** The cart, its lines with the price each had when it was first kept; one that is put back says so itself. */
+/**
+ * The cart with each line's price when it was first saved; a line restored by undo brings its own
+ * `addedPrice`.
+ */
 function withAddedPrices({ lines }: Cart, known: readonly CartLine[]): Cart {
   const prices = new Map(known.map((line) => [lineKey(line), line.addedPrice ?? line.price]));
   return {
@@ -51,7 +54,7 @@ function withAddedPrices({ lines }: Cart, known: readonly CartLine[]): Cart {
   };
 }
 
-/** Keeps a copy of the cart for the next visit and for other tabs. */
+/** Saves a copy of the cart for the next visit and for other tabs. */
 export function saveCart(cart: Cart): AppThunk {
   return (dispatch, _getState, { storage }) => {
     const stored = withAddedPrices(cart, slot.get(storage)?.lines ?? []);
@@ -60,7 +63,7 @@ export function saveCart(cart: Cart): AppThunk {
   };
 }
 
-/** Shows the copy kept by an earlier visit or another tab. */
+/** Restores the copy saved by an earlier visit or another tab. */
 export function readSavedCart(): AppThunk<Cart | null> {
   return (dispatch, _getState, { storage }) => {
     const saved = slot.get(storage);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from './cart.ts';
 
-/** The cart as this browser last saw it: shown while the cart is on its way, and offline. */
+/** The cart as this browser last saw it: shown while the cart is loading, and offline. */
 export const savedCartSlice = createSlice({
   name: 'savedCart',
   initialState: { cart: null as Cart | null },

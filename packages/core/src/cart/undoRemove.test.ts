@@ -25,7 +25,7 @@ it.each([
   expect(back.map(([id]) => id)).toEqual(expected);
 });
 
-it('A line that is there by now has its units added where it stands', () => {
+it('A line already back in the cart gets the units added and retains its position', () => {
   expect(undoRemove(read('robe', 'sac'), { position: 0, quantity: 2 })).toEqual([
     ['robe', 1],
     ['sac', 3],

@@ -2,7 +2,10 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { withAdded, type AddedLine, type Cart } from './cart.ts';
 import { addToCart } from './changeCart.ts';
 
-/** The cart with a line in its place again; its units are added where the cart holds the article by now. */
+/**
+ * The cart with a line restored to its position; if the cart holds the product again, its units are
+ * added to that line.
+ */
 export function withPutBack(cart: Cart, line: AddedLine): Cart {
   const { lines } = withAdded(cart, line);
   const { position } = line;

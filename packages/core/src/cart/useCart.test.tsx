@@ -16,7 +16,7 @@ import { useCartBadge } from './useCartBadge.ts';
 const served = serveWorld();
 
 describe('The cart', () => {
-  it('is on its way, then empty', async () => {
+  it('is loading, then empty', async () => {
     const { result } = show();
     expect([result.current.cart, result.current.badge.label]).toEqual([
       { status: 'loading' },
@@ -25,7 +25,7 @@ describe('The cart', () => {
     await waitFor(() => expect(result.current.cart).toEqual({ status: 'empty' }));
   });
 
-  it('shows its lines, what they cost and the lowest delivery price', async () => {
+  it('shows its lines, their total and the lowest delivery price', async () => {
     served.world.cart = [
       aCartLine({ quantity: 2, price: 10_000 }, basket),
       aCartLine({ variationId: 'robe-bleu-m' }, aProductWithVariations()),
@@ -59,7 +59,7 @@ describe('The cart', () => {
     });
   });
 
-  it('counts in the header what the page shows, before its shopper stirs', async () => {
+  it('shows the page’s count in the header before the first interaction', async () => {
     served.world.cart = [aCartLine({ quantity: 2 }, basket)];
     const interact = holdUntilInteraction();
     onTestFinished(interact);
@@ -68,7 +68,7 @@ describe('The cart', () => {
     expect(result.current.badge.label).toBe('Panier, 2 articles');
   });
 
-  it('does not ask for the cart that only the header counts, before its shopper stirs', () => {
+  it('is not fetched for the header alone before the first interaction', () => {
     const interact = holdUntilInteraction();
     onTestFinished(interact);
     const store = makeTestStore();
@@ -76,7 +76,7 @@ describe('The cart', () => {
     expect(cartApi.endpoints.getCart.select()(store.getState()).isUninitialized).toBe(true);
   });
 
-  it('says that delivery is free where its lowest price is nothing', async () => {
+  it('shows free delivery when the lowest delivery price is 0', async () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     const { deliveryInfo } = served.world.store.marketplaceInfo;
     deliveryInfo.zones = deliveryInfo.zones.map((zone) => ({ ...zone, price: 0 }));
@@ -116,7 +116,7 @@ describe('The cart', () => {
     await waitFor(() => expect(result.current.cart.status).toBe('empty'));
   });
 
-  it('says what the server says of why it could not be loaded', async () => {
+  it('shows the server’s reason for a failed load', async () => {
     const message = 'La boutique est en maintenance.';
     served.server.use(http.get('*/api/cart', () => HttpResponse.json({ message }, { status: 503 })));
     const { result } = show();
@@ -138,7 +138,7 @@ describe('The cart', () => {
     );
   });
 
-  it('cannot be ordered while a line asks for more than there is', async () => {
+  it('cannot be ordered while a line exceeds the stock', async () => {
     served.world.cart = [aCartLine({ quantity: 12 }, basket)];
     const shown = show();
     await isReady(shown);
@@ -153,7 +153,7 @@ describe('The cart', () => {
     await waitFor(() => expect(shown.line().quantity.value).toBe(10));
   });
 
-  it('is not sent by WhatsApp while a line asks for more than there is', async () => {
+  it('offers no WhatsApp order while a line exceeds the stock', async () => {
     served.world.store.features.whatsapp = '221771234567';
     served.world.cart = [aCartLine({ quantity: 12 }, basket)];
     const shown = show();
@@ -165,7 +165,7 @@ describe('The cart', () => {
     await waitFor(() => expect(href()).toMatch(/^https:\/\/wa\.me\//));
   });
 
-  it('has no other quantity of what is sold out: such a line can only be taken out', async () => {
+  it('offers no other quantity for a sold-out product: its line can only be removed', async () => {
     served.world.cart = [aCartLine({ quantity: 3 }, { ...basket, quantity: 0 })];
     const shown = show();
     await isReady(shown);
@@ -177,7 +177,7 @@ describe('The cart', () => {
 });
 
 describe('A price in the cart', () => {
-  it('is read anew when it changes', async () => {
+  it('is refetched when it changes', async () => {
     let now = testNow;
     const product = aProduct({
       multiPricing: [aPriceRule({ endDate: new Date(testNow + 60_000).toISOString() })],
@@ -223,8 +223,8 @@ describe('A price that changed since its line was added', () => {
   });
 });
 
-describe('What a page asks for', () => {
-  it('holds nothing of the visitor', async () => {
+describe('The initial requests of a page', () => {
+  it('contain nothing specific to the visitor', async () => {
     const store = makeTestStore();
     await Promise.all(initialRequests().map((request) => store.dispatch(request)));
     expect(served.world.log.sort()).toEqual([

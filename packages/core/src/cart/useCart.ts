@@ -25,7 +25,7 @@ import { useCartData } from './useCartData.ts';
 import { useIsAdding } from './useIsAdding.ts';
 import type { CartView } from './views.ts';
 
-/** Said where a line asks for more than there is. */
+/** Shown when a line exceeds the stock. */
 const shortStockText = 'Corrigez d’abord les quantités signalées.';
 /** Shown when an article was taken out, with a way to put it back where it was. */
 const removedText = 'Article retiré du panier.';
@@ -95,7 +95,7 @@ export function useCart(): CartView {
     const unknown = (): CartView => (failure ? { status: 'failed', ...failure } : { status: 'loading' });
     if (!cart) return unknown();
     if (cart.lines.length === 0) {
-      // What was read before the first article came is soon untrue.
+      // An empty cart fetched before the first addition finished is about to be outdated.
       if (isAdding) return { status: 'loading' };
       // The copy of an earlier visit may be of before another device filled the cart.
       return isCopy ? unknown() : { status: 'empty' };

@@ -6,7 +6,7 @@ import { toCartBadge } from './cartViews.ts';
 import { useCartData } from './useCartData.ts';
 import type { CartBadgeView } from './views.ts';
 
-/** The cart as the header counts it; a new visitor's is asked for when they stir. */
+/** The header's cart badge; a new visitor's cart is fetched on the first interaction. */
 export function useCartBadge(): CartBadgeView {
   const money = useMoney();
   const { cart } = useCartData(useHasInteracted());

@@ -9,17 +9,19 @@ const failureText = 'Erreur lors du chargement du panier';
 
 interface CartData {
   cart: Cart | null;
-  /** True while the cart is the copy that this browser kept. */
+  /** True while `cart` is the copy saved by this browser. */
   isCopy: boolean;
-  /** Why the real one could not be had, and a way to ask again; null where it was, or is on its way. */
+  /** Why the cart could not be fetched, with a retry; null when it was fetched or is loading. */
   failure: { message: string; retry: () => void } | null;
   reload: () => void;
 }
 
-/** The cart, or the copy this browser kept while the real one is on its way, out of reach, or not wanted yet. */
+/**
+ * The cart, or this browser's saved copy while the cart is loading, unreachable, or not wanted yet.
+ */
 export function useCartData(isWanted = true): CartData {
   const { refetch } = cartApi.endpoints.getCart.useQuerySubscription(undefined, { skip: !isWanted });
-  // Read even where it is not wanted: another part of the page may have asked for it.
+  // Read even when not wanted: another part of the page may have fetched it.
   const { data, isError, error } = cartApi.endpoints.getCart.useQueryState(undefined);
   const saved = useAppSelector((state) => state.savedCart.cart);
   const reload = useCallback(() => void refetch(), [refetch]);

@@ -3,7 +3,7 @@ import { useHasInteracted } from '../store/interaction.ts';
 import { subtotal } from './cart.ts';
 import { useCartData } from './useCartData.ts';
 
-/** What the cart's articles cost, formatted; null when that is nothing. */
+/** The cart's subtotal, formatted; null when it is 0. */
 export function useCartSubtotal(): string | null {
   const money = useMoney();
   const { cart } = useCartData(useHasInteracted());

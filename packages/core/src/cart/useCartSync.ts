@@ -7,7 +7,10 @@ import { notifyRemovedItems } from './notifyRemovedItems.ts';
 import { setCartOfOtherTab } from './changeCart.ts';
 import { saveCart, savedCartKey } from './savedCart.ts';
 
-/** Keeps the cart's copy, and reads the cart anew when one of its prices changes. The frame does this, once a page. */
+/**
+ * Saves the cart's copy, and refetches the cart when one of its prices changes. Called once per
+ * page, by the frame.
+ */
 export function useCartSync(): void {
   const dispatch = useAppDispatch();
   const now = useNow();

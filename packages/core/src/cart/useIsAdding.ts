@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useAppSelector } from '../store/storeHooks.ts';
 
-/** Whether an article is on its way into the cart: what was read before it came may not hold it. */
+/** True while a product is being added: a cart fetched before may not hold it. */
 export function useIsAdding(): boolean {
   return useAppSelector(({ api }) =>
     Object.values(api.mutations).some(

@@ -1,7 +1,7 @@
 import type { PictureView } from '../media/picture.ts';
 import type { PriceView } from '../pricing/priceView.ts';
 
-/** A quantity and what may be done with it: every limit is decided here, none in a design. */
+/** A quantity and its controls: all limits are decided here, none in a design. */
 export interface QuantityView {
   value: number;
   min: number;
@@ -15,7 +15,7 @@ export interface QuantityView {
   choices: number[];
 }
 
-/** A line of the cart, ready to draw. */
+/** View model of a cart line. */
 export interface CartLineView {
   key: string;
   name: string;
@@ -28,7 +28,10 @@ export interface CartLineView {
   quantity: QuantityView;
   /** Says that one unit costs more, or less, than when the line was added; null when it does not. */
   priceNote: { text: string; tone: 'dearer' | 'cheaper' } | null;
-  /** 'Seulement {n} article(s) disponible(s)' and its title when stock is short, 'En rupture' when nothing is left. */
+  /**
+   * 'Seulement {n} article(s) disponible(s)' with its title when stock is short, 'En rupture' when
+   * nothing is left.
+   */
   warning: { title: string; text: string } | null;
   remove: () => void;
 }
@@ -48,14 +51,17 @@ export type CartView =
       pickup: { label: string; isFrom: boolean } | null;
       /** Orders the cart by WhatsApp; null when a quantity is wrong or the store gives no number. */
       whatsappHref: string | null;
-      /** Said when the cart shown is the copy of an earlier visit, because the real one could not be had. */
+      /**
+       * Set when the cart shown is the copy of an earlier visit because the current one could not
+       * be fetched.
+       */
       failure: { message: string; retry: () => void } | null;
       isUpdating: boolean;
-      /** Why it cannot be ordered, and where that leads; null when it can. */
+      /** Why the cart cannot be ordered, with a link to resolve it; null when it can. */
       obstacle: { text: string; link: { label: string; href: string } | null } | null;
     };
 
-/** What the header shows of the cart. */
+/** The header's cart badge. */
 export interface CartBadgeView {
   count: number;
   total: string;

@@ -22,14 +22,14 @@ import { useProductList } from './useProductList.ts';
 const served = serveWorld();
 const query = new URLSearchParams();
 
-/** What is shown of an answer: where it stands, and what it says. */
+/** Status and message that a page shows. */
 interface Shown {
   status: string;
   message?: string;
 }
 const productsFailure = 'Failed to load new products. Please try again later.';
 const unexpected = 'Une erreur inattendue est survenue';
-/** Each with what is said when no answer comes, and where it stands when nothing of its own is in the answer. */
+/** Page, hook, message without a response, and status for a response without the page's content. */
 const pages: [what: string, useShown: () => Shown, failure: string, withoutContent: 'ready' | 'failed'][] = [
   ['new products', useNewProducts, productsFailure, 'failed'],
   ['best sellers', useBestSellers, productsFailure, 'failed'],
@@ -63,11 +63,11 @@ async function shown(useShown: () => Shown, answer: () => Response): Promise<Sho
 }
 
 describe.each(pages)('Of %s', (_page, useShown, failure, withoutContent) => {
-  it.each(noAnswers)('an answer that %s is told as a failure', async (_what, answer) => {
+  it.each(noAnswers)('a response that %s shows the failure message', async (_what, answer) => {
     expect(await shown(useShown, answer)).toMatchObject({ status: 'failed', message: failure });
   });
 
-  it('what a device without a network cannot read says that it has none', async () => {
+  it('a read without a network shows the offline message', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await shown(useShown, () => HttpResponse.error())).toMatchObject({
       status: 'failed',

@@ -20,7 +20,7 @@ export interface CategoryWithProducts extends Category {
   products: ProductSummary[];
 }
 
-/** A collection theme. */
+/** A collection. */
 export interface Collection {
   id: string;
   /** What lists show and filter by. */
@@ -54,7 +54,7 @@ export function toCategories(body: unknown): Category[] {
   return toList(toRows(body), toCategory);
 }
 
-/** Categories with products; those that hold none are left out. */
+/** Categories with products; empty ones are omitted. */
 export function toCategorySections(body: unknown): CategoryWithProducts[] {
   return toList(toRows(body), (item) => {
     const category = toCategory(item);
@@ -63,7 +63,7 @@ export function toCategorySections(body: unknown): CategoryWithProducts[] {
   });
 }
 
-/** The collections in an answer; one without a title is left out. */
+/** The collections in a response; those without a title are omitted. */
 export function toCollections(body: unknown): Collection[] {
   return toList(toRows(body), (item) => {
     const fields = toFields(item);

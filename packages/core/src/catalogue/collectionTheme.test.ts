@@ -10,6 +10,6 @@ it.each([
   ['page=-1', 1],
   ['page=1000001', 1],
   ['page=abc', 1],
-])('the address «%s» of a collection asks for page %i, which the API has', (query, page) => {
+])('the query «%s» of a collection’s URL requests page %i, which the API supports', (query, page) => {
   expect(readCollectionPage(new URLSearchParams(query))).toBe(page);
 });

@@ -2,30 +2,33 @@ import { toFields } from '../api/readWire.ts';
 import { toCollections, type Collection } from './category.ts';
 import { toProductPage, type ProductPage } from './product.ts';
 
-/** A collection theme with a page of its products. */
+/** A collection with one page of its products. */
 export interface CollectionPage {
   theme: Collection;
   page: ProductPage;
 }
 
-/** A theme asked for. */
+/** A requested collection page. */
 export interface ThemeQuery {
   slug: string;
   page: number;
 }
 
-/** The address of a theme's page. */
+/** URL of a collection's page. */
 export function collectionHref(slug: string, page = 1): string {
   return `/theme/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`;
 }
 
-/** The page an address asks for; a malformed one is the first. */
+/** Page number of a URL; 1 when malformed. */
 export function readCollectionPage(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** A theme, under `theme` or bare, with its products beside it or within it; null when the answer holds none. */
+/**
+ * A collection, under `theme` or at the top level, with its products beside or inside it; null when
+ * the response holds none.
+ */
 export function toCollectionTheme(body: unknown): CollectionPage | null {
   const fields = toFields(body);
   const bare = fields['theme'] ?? body;

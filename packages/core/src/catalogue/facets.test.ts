@@ -38,7 +38,7 @@ describe('The counts of an answer', () => {
     expect([facets?.onSale, toFacets({})?.onSale]).toEqual([2, null]);
   });
 
-  it.each([[undefined], [null], ['oui'], [3]])('are none in %s', (value) => {
+  it.each([[undefined], [null], ['oui'], [3]])('are null for %s', (value) => {
     expect(toFacets(value)).toBe(null);
   });
 });

@@ -29,7 +29,7 @@ function namedCounts(value: unknown): Map<string, number> | null {
 
 const limitsOf = (min: unknown, max: unknown) => `${String(min)}-${String(max)}`;
 
-/** The counts of an answer; null when it has none, as of a back end that knows nothing of them. */
+/** The counts in a response; null when it has none, for example from a back end without facets. */
 export function toFacets(value: unknown): Facets | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = toFields(value);

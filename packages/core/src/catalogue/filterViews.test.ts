@@ -44,14 +44,14 @@ describe('Counts', () => {
     onSale: 0,
   });
 
-  it('stand beside the choices; what would show nothing comes last and is not offered', () => {
+  it('are shown beside the choices; empty choices come last and are disabled', () => {
     expect(toCategoryBar(noFilters, options.categories, facets).slice(1)).toEqual([
       { label: 'Maison', href: '/products?category=Maison', isChosen: false, count: '1\u202f204' },
       { label: 'Mode', href: '/products?category=Mode', isChosen: false, count: '0', isEmpty: true },
     ]);
   });
 
-  it('leave what is chosen in reach, even with nothing in it', () => {
+  it('leave a selected choice available even when it is empty', () => {
     const chosen = { ...noFilters, category: 'Mode', onSale: true };
     expect(toCategoryBar(chosen, options.categories, facets)[1]).toMatchObject({ label: 'Mode', count: '0' });
     expect(toCategoryBar(chosen, options.categories, facets)[1]?.isEmpty).toBe(undefined);
@@ -59,7 +59,7 @@ describe('Counts', () => {
     expect(toOrdering(noFilters, facets).onSale).toMatchObject({ count: '0', isEmpty: true });
   });
 
-  it('are left out where they are not known', () => {
+  it('are omitted where they are unknown', () => {
     const [price, collection] = toFilterGroups(noFilters, options, facets);
     expect(price?.choices.map(({ count }) => count)).toEqual([
       undefined,
@@ -136,7 +136,7 @@ describe('The chips', () => {
     ]);
   });
 
-  it('can all be taken away at once, the sort staying', () => {
+  it('can all be cleared at once, preserving the sort order', () => {
     expect([
       clearHref({ ...noFilters, category: 'Mode', sort: 'price_desc' }),
       clearHref({ ...noFilters, sort: 'price_desc', page: 2 }),

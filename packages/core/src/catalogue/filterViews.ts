@@ -43,7 +43,7 @@ function counted(choice: ChoiceView, count: number | null): ChoiceView {
   return { ...choice, count: formatNumber(count), ...(isEmpty && { isEmpty }) };
 }
 
-/** Choices in their order, those that would show nothing last. */
+/** Choices in their order, with empty ones last. */
 const emptyLast = (choices: readonly ChoiceView[]): ChoiceView[] => [
   ...choices.filter(({ isEmpty }) => !isEmpty),
   ...choices.filter(({ isEmpty }) => isEmpty),
@@ -76,7 +76,7 @@ export function toCategoryBar(
   return nameChoices(filters, 'category', allProductsLabel, categories, facets);
 }
 
-/** The filter groups; one that has nothing to choose from is left out. */
+/** The filter groups; those without choices are omitted. */
 export function toFilterGroups(
   filters: ProductFilters,
   options: FilterOptions,
@@ -123,7 +123,7 @@ export function toFilterGroups(
   return [price, ...named.filter((group) => group.choices.length > 1)];
 }
 
-/** The most letters of a search that are shown. */
+/** Maximum number of characters shown of a search. */
 const shownSearchLength = 60;
 
 /** A search between its quotation marks, cut where it is too long to be read. */
@@ -151,13 +151,13 @@ export function toChips(filters: ProductFilters): ProductListView['chips'] {
   return chips;
 }
 
-/** What a list is called: its search, its category, or its collection, else 'Boutique'. */
+/** Title of a list: its search, its category or its collection, else 'Boutique'. */
 export function listTitle(filters: ProductFilters): string {
   if (filters.search !== null) return `Résultats pour ${quotedSearch(filters.search)}`;
   return filters.category ?? filters.collection ?? filters.tag ?? filters.brand ?? shopTitle;
 }
 
-/** Where the shopper is: home, shop, and what the shop is narrowed to. */
+/** Breadcrumbs: home, shop, and the active filter. */
 export function toListCrumbs(filters: ProductFilters): CrumbView[] {
   const title = listTitle(filters);
   const home = { label: 'Accueil', href: '/' };
@@ -189,7 +189,10 @@ export function toOrdering(
   };
 }
 
-/** The address of the list without filters, sorted as it is; null when there is none to clear. */
+/**
+ * URL of the list without filters but with the same sort order; null when there is nothing to
+ * clear.
+ */
 export function clearHref(filters: ProductFilters): string | null {
   return toChips(filters).length === 0 ? null : productsHref({ ...noFilters, sort: filters.sort });
 }

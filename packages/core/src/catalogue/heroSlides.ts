@@ -6,10 +6,13 @@ const mostCollections = 5;
 const enoughCollections = 3;
 /** Popular categories that join at most. */
 const mostCategories = 3;
-/** How long, in milliseconds, each slide of a carousel that turns by itself is shown. */
+/** Milliseconds for which an auto-advancing carousel shows each slide. */
 export const slideMs = 3500;
 
-/** What a home's carousel shows: up to 5 collections, and up to 3 popular categories when there are fewer than 3 collections. */
+/**
+ * Slides of the home carousel: up to 5 collections, and up to 3 popular categories when there are
+ * fewer than 3 collections.
+ */
 export function heroSlides(collections: readonly TileView[], categories: readonly TileView[]): TileView[] {
   const joining = collections.length < enoughCollections ? categories.slice(0, mostCategories) : [];
   return [...collections.slice(0, mostCollections), ...joining];

@@ -28,12 +28,12 @@ const listCalls = new Set([
   'getTheme',
 ]);
 
-/** What any list in the cache already knows of a product; null when none shows it. */
+/** The product as found in any cached list; null when no list holds it. */
 export function knownProduct({ api }: RootState, productId: string): ProductSummary | null {
   for (const entry of Object.values(api.queries)) {
     if (!entry || !listCalls.has(entry.endpointName ?? '')) continue;
     const found = productsIn(entry.data).find((item) => toFields(item)['id'] === productId);
-    // The entry's call says what the item is.
+    // The endpoint of the cache entry determines the item's type.
     if (found) return found as ProductSummary;
   }
   return null;

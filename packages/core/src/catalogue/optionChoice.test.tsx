@@ -7,7 +7,7 @@ import { chosenLabels, openProductPage } from './testing/openProductPage.tsx';
 const served = serveWorld();
 
 describe('The options of a product', () => {
-  it('are called otherwise than the quantity beside them', async () => {
+  it('have labels distinct from the quantity field’s label', async () => {
     const wire = aProductWithVariations();
     const variations = wire.variations.map((each) => ({
       ...each,

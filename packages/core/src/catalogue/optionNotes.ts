@@ -3,7 +3,7 @@ import { optionLabel, optionTitle, type Variation, type VariationOption } from '
 
 const quoted = (option: VariationOption) => `«\u00a0${optionLabel(option)}\u00a0»`;
 
-/** «indisponible avec Rouge», of a value whose choice would switch another option; null for any other. */
+/** «indisponible avec Rouge» for a value that would switch another option; otherwise null. */
 export function conflictNote(
   variations: readonly Variation[],
   current: Variation | null,
@@ -14,7 +14,10 @@ export function conflictNote(
   return others.length === 0 ? null : `indisponible avec ${others.map(optionLabel).join(', ')}`;
 }
 
-/** What a choice of `name` switched besides: «Taille « L » indisponible avec « Rouge » : nous avons choisi « M ».»; null where nothing was. */
+/**
+ * Other options switched by choosing `name`: «Taille « L » indisponible avec « Rouge » : nous avons
+ * choisi « M ».»; null when none was.
+ */
 export function switchNote(from: Variation | null, to: Variation, name: string): string | null {
   const lost = (from?.options ?? []).filter(
     (option) => option.name !== name && valueOf(to, option.name) !== option.value,

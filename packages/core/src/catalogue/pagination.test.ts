@@ -23,7 +23,7 @@ describe('toPagination', () => {
     [7, 9, '1 … 6 [7] 8 9'],
     [9, 9, '1 … 8 [9]'],
     [12, 9, '1 … 9'],
-  ])('on page %d of %d draws %s', (page, lastPage, items) => {
+  ])('on page %d of %d returns %s', (page, lastPage, items) => {
     expect(rendered(page, lastPage)).toBe(items);
   });
 
@@ -32,7 +32,7 @@ describe('toPagination', () => {
     [2, 3, '?page=1', '?page=3'],
     [3, 3, '?page=2', null],
     [8, 3, '?page=3', null],
-  ])('on page %d of %d leads back to %s and on to %s', (page, lastPage, previous, next) => {
+  ])('on page %d of %d links back to %s and on to %s', (page, lastPage, previous, next) => {
     const pagination = toPagination(page, lastPage, hrefOf);
     expect([pagination?.previousHref, pagination?.nextHref]).toEqual([previous, next]);
   });

@@ -1,6 +1,9 @@
 import type { BeyondView, PageItemView, PaginationView } from './views.ts';
 
-/** The links of a paginated list: first, last, the neighbours, and a gap where numbers are left out; null for one page. */
+/**
+ * Pagination links: first, last, neighbours, and a gap where numbers are omitted; null for a single
+ * page.
+ */
 export function toPagination(
   page: number,
   lastPage: number,

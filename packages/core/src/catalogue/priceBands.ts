@@ -28,7 +28,7 @@ export const priceBands: readonly PriceBand[] = [
   { label: `Plus de ${formatXof(toXof(highest))}`, priceMin: highest, priceMax: null },
 ];
 
-/** What a price filter is called: its band, or its own limits. */
+/** Label of a price filter: its band, or its own limits. */
 export function priceLabel({ priceMin, priceMax }: Pick<ProductFilters, 'priceMin' | 'priceMax'>): string {
   const band = priceBands.find((each) => each.priceMin === priceMin && each.priceMax === priceMax);
   if (band) return band.label;

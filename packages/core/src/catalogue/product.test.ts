@@ -4,7 +4,7 @@ import { toProduct, toProductPage, toProductSummaries } from './product.ts';
 import { toCategories, toCategorySections, toCollections, toNamedList } from './category.ts';
 
 describe('A product', () => {
-  it('of our own server is read whole', () => {
+  it('from our own server is read completely', () => {
     const wire = aProductWithVariations();
     const product = toProduct(wire);
     expect(product).toMatchObject({
@@ -54,7 +54,7 @@ describe('A product', () => {
     });
   });
 
-  it('takes names from objects, and pictures without a text', () => {
+  it('accepts names in objects, and images without alternative text', () => {
     expect(
       toProduct({
         id: 1,
@@ -83,7 +83,7 @@ describe('A product', () => {
 });
 
 describe('A list of products', () => {
-  it('leaves out what is no product', () => {
+  it('omits items that are not products', () => {
     const list = [aProductSummary(), null, { name: 'sans id' }, 'x', aProductSummary({ id: 'b' })];
     expect([list, { data: list }].map((body) => toProductSummaries(body)?.map(({ id }) => id))).toEqual([
       ['panier-tresse', 'b'],
@@ -104,7 +104,7 @@ describe('A list of products', () => {
   });
 });
 
-describe('What a list cannot be read from', () => {
+describe('An unreadable list of products', () => {
   const unpriced = { id: 'a', name: 'Bol', quantity: 3 };
 
   it.each([[null], [''], [{}], [{ data: {} }], [{ total: 3 }], [['x', null]], [{ data: [unpriced] }]])(
@@ -114,7 +114,7 @@ describe('What a list cannot be read from', () => {
     },
   );
 
-  it('is left out when other products can be read', () => {
+  it('has unreadable items omitted when other products can be read', () => {
     const list = [unpriced, aProductSummary()];
     expect(toProductSummaries(list)?.map(({ id }) => id)).toEqual(['panier-tresse']);
   });
@@ -148,7 +148,7 @@ describe('The lists to filter by', () => {
     ]);
   });
 
-  it('leave out a section that holds nothing', () => {
+  it('omit empty sections', () => {
     const sections = [
       { name: 'Vide', items: [] },
       { name: 'Mode', items: [aProductSummary(), { name: 'sans id' }] },

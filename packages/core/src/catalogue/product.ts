@@ -108,12 +108,12 @@ export function toProductSummary(value: unknown): ProductSummary | null {
   return id === null || Number.isNaN(toNumber(fields['sellingPrice'])) ? null : readSummary(fields, id);
 }
 
-/** A list of products sent bare or under `data`; null when the answer holds none. */
+/** A list of products, bare or under `data`; null when the response holds none. */
 export function toProductSummaries(body: unknown): ProductSummary[] | null {
   return toSureList(toRows(body), toProductSummary);
 }
 
-/** A whole product; null when the answer holds none. */
+/** A complete product; null when the response holds none. */
 export function toProduct(body: unknown): Product | null {
   const fields = toRecord(body);
   const id = toRecordId(fields);
@@ -131,7 +131,10 @@ export function toProduct(body: unknown): Product | null {
   };
 }
 
-/** One page of products, in the contract's shape or with its numbers under `meta`; null when the answer holds none. */
+/**
+ * One page of products, in the contract's shape or with the page numbers under `meta`; null when
+ * the response holds none.
+ */
 export function toProductPage(body: unknown): ProductPage | null {
   const fields = toFields(body);
   const numbers = { ...toFields(fields['meta']), ...fields };

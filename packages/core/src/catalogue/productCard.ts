@@ -5,7 +5,7 @@ import { toFromPriceView } from '../pricing/priceView.ts';
 import type { ProductSummary } from './product.ts';
 import type { ProductCardView } from './views.ts';
 
-/** What a card's button says when there is stock, and when there is none. */
+/** Label of a card's order button, in stock and out of stock. */
 export const orderLabels = { inStock: 'Commander', outOfStock: 'En rupture' } as const;
 
 /** The address of a product's page. */
@@ -13,7 +13,7 @@ export function productHref(id: string): string {
   return `/products/${encodeURIComponent(id)}`;
 }
 
-/** What a card is drawn with besides its product. */
+/** What a card needs for rendering besides its product. */
 export interface CardContext {
   money: Money;
   settings: PictureSettings;
@@ -22,7 +22,7 @@ export interface CardContext {
   share: (product: ProductSummary) => void;
 }
 
-/** A product as a card draws it. */
+/** Builds the view model of a product card. */
 export function toProductCard(product: ProductSummary, context: CardContext): ProductCardView {
   const { money, settings, now, order, share } = context;
   const isOutOfStock = product.quantity < 1;

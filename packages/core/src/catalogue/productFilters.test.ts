@@ -17,7 +17,7 @@ const full: ProductFilters = {
 };
 
 describe('The filters of an address', () => {
-  it('are read and written alike', () => {
+  it('survive a round trip through the URL', () => {
     const query =
       'category=Mode&collection=Tabaski&tag=Nouveaut%C3%A9s&brand=Teranga&search=robe+wax&price_min=10000&price_max=20000&onSale=true&sort=price_asc&page=3';
     expect([readFilters(new URLSearchParams(query)), toQuery(full)]).toEqual([full, query]);
@@ -54,7 +54,7 @@ describe('The filters of an address', () => {
     [`search=${'robe%20'.repeat(2000)}`, { search: 'robe '.repeat(24).trim() }],
     ['search=100%25', { search: '100%' }],
     ['page=2', { page: 2 }],
-  ])('of «%s» read what is malformed as absent', (query, filters) => {
+  ])('from «%s» treat malformed values as absent', (query, filters) => {
     expect(readFilters(new URLSearchParams(query))).toEqual({ ...noFilters, ...filters });
   });
 

@@ -3,7 +3,7 @@ export const sorts = ['default', 'price_asc', 'price_desc'] as const;
 /** How a list is sorted. */
 export type ProductSort = (typeof sorts)[number];
 
-/** What a product list is narrowed to. Null: not narrowed. */
+/** Filters of a product list. Null: not filtered. */
 export interface ProductFilters {
   search: string | null;
   category: string | null;
@@ -17,7 +17,7 @@ export interface ProductFilters {
   page: number;
 }
 
-/** The whole list, from its beginning. */
+/** The unfiltered list, from page 1. */
 export const noFilters: ProductFilters = {
   search: null,
   category: null,
@@ -39,7 +39,7 @@ const longestSearch = 120;
 const highestPrice = 2_000_000_000;
 const highestPage = 1_000_000;
 
-/** A parameter as text; empty when it is absent, repeated, or holds what nobody types. */
+/** A parameter as text; empty when it is absent, repeated, or contains control characters. */
 function readText(query: URLSearchParams, name: string): string {
   const [text = '', ...more] = query.getAll(name);
   return more.length > 0 || /[\p{Cc}\p{Cs}]/u.test(text) ? '' : text.trim();
@@ -61,7 +61,7 @@ function readWhole(query: URLSearchParams, name: string, highest: number): numbe
   return /^\d{1,10}$/.test(text) && Number(text) <= highest ? Number(text) : null;
 }
 
-/** The filters an address asks for; a malformed value is read as absent. */
+/** The filters in a URL; malformed values are treated as absent. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   return {
     search: toSearch(readText(query, 'search')),
@@ -77,7 +77,7 @@ export function readFilters(query: URLSearchParams): ProductFilters {
   };
 }
 
-/** The filters as a query, always in the same order; what does not narrow is left out. */
+/** The filters as a query string in a fixed order; inactive filters are omitted. */
 export function toQuery(filters: ProductFilters): string {
   const entries: [string, string | number | null][] = [
     ['category', filters.category],
@@ -102,7 +102,9 @@ export function productsHref(filters: Partial<ProductFilters>): string {
   return query === '' ? '/products' : `/products?${query}`;
 }
 
-/** The filters after a change: page 1 again, and a collection resets the category as a category resets the collection. */
+/**
+ * Applies a change to the filters: back to page 1; a collection resets the category and vice versa.
+ */
 export function changeFilters(filters: ProductFilters, change: Partial<ProductFilters>): ProductFilters {
   const next = { ...filters, page: 1, ...change };
   if (change.collection) return { ...next, category: null };

@@ -4,7 +4,7 @@ import type { StoreServices } from '../store/services.ts';
 import type { ProductFilters } from './productFilters.ts';
 import { productsApi } from './productsApi.ts';
 
-/** How many visited product lists are kept, so that going back shows them at once. */
+/** How many visited product lists stay cached, so that going back shows them at once. */
 export const savedLists = 5;
 
 interface Visit {
@@ -14,7 +14,7 @@ interface Visit {
 
 const histories = new WeakMap<StoreServices, Visit[]>();
 
-/** Keeps a visited list in the cache, and drops the one visited longest ago beyond five. */
+/** Retains a visited list in the cache; beyond five, drops the least recently visited one. */
 export function saveProductList(filters: ProductFilters): AppThunk {
   return (dispatch, _getState, services) => {
     const visit = dispatch(productsApi.endpoints.getProducts.initiate(filters));

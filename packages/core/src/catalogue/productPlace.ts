@@ -12,12 +12,14 @@ export interface ListPlace {
 /** A product's page names the chosen variation in its address, so that reloading, going back and sharing keep it. */
 export type ProductPlace = ListPlace;
 
-/** The variation that a page's address names; null for none. */
+/** The variation named in a product page's URL; null for none. */
 export function readVariation(query: URLSearchParams): string | null {
   return query.get(variationParam);
 }
 
-/** The address of a product's page with a variation chosen, or with none; the rest of `query` stays. */
+/**
+ * URL of a product page with a variation selected, or none; other `query` parameters are preserved.
+ */
 export function variationHref(productId: string, sku: string | null, query?: URLSearchParams): string {
   const next = new URLSearchParams(query);
   if (sku !== null) next.set(variationParam, sku);

@@ -5,18 +5,18 @@ import { clampQuantity } from '../variations/quantity.ts';
 import type { Variation } from '../variations/variation.ts';
 import type { Product } from './product.ts';
 
-/** Below this many units, the shopper is told how many are left. */
+/** Below this many units, the number left is shown. */
 export const lowStockLimit = 5;
 
-/** What a shopper has picked on a product's page. */
+/** The shopper's selection on a product page. */
 export interface ProductPick {
-  /** Null: nothing yet, the default variation is shown. */
+  /** Null: nothing picked yet; the default variation is shown. */
   sku: string | null;
-  /** Null: nothing yet, one or what the cart holds. */
+  /** Null: nothing picked yet; shows 1 or the quantity in the cart. */
   quantity: number | null;
 }
 
-/** A product with what is picked of it. */
+/** A product with the resolved selection. */
 export interface Selection {
   product: Product;
   variation: Variation | null;
@@ -34,7 +34,7 @@ function stockOf(product: Product, variation: Variation | null): number {
 
 const one = () => 1;
 
-/** What is picked of a product: the variation asked for, or the default one, in a quantity that can be had. */
+/** Resolves the selection: the requested or the default variation, in an available quantity. */
 export function toSelection(
   product: Product,
   pick: ProductPick,
@@ -63,12 +63,15 @@ export const cannotOrder = {
   text: 'Veuillez sélectionner une quantité valide pour ce produit',
 } as const;
 
-/** Tells whether adding and buying are switched off: no stock of the product, or of the variation, or the variation disabled. */
+/**
+ * True when adding and buying are disabled: no stock of the product or the variation, or the
+ * variation is disabled.
+ */
 export function isSoldOut({ product, stock }: Selection): boolean {
   return product.quantity < 1 || stock < 1;
 }
 
-/** Tells whether the picked quantity can be ordered. */
+/** Whether the picked quantity can be ordered. */
 export function canOrder(selection: Selection): boolean {
   const { product, quantity, stock } = selection;
   return !isSoldOut(selection) && quantity >= 1 && quantity <= stock && quantity <= product.quantity;

@@ -20,7 +20,7 @@ export function toProductCrumbs({ name, category }: Product): CrumbView[] {
   ];
 }
 
-/** The pictures of the chosen variation, then those of the product; each once. */
+/** The images of the chosen variation, then those of the product, without duplicates. */
 export function toGallery({ product, variation }: Selection, settings: PictureSettings): PictureView[] {
   const own = variation ? [variation.picture, ...variation.pictures] : [];
   const ownFiles = own.filter((file) => file !== null).map((name) => ({ name, alt: product.name }));
@@ -44,7 +44,10 @@ function toSwatch(option: VariationOption, settings: PictureSettings): OptionCho
   return picture ? { picture } : null;
 }
 
-/** The options of a product, with what is chosen; `choose` gets the variation to go to, and the option that was picked. */
+/**
+ * Option groups of a product with the current selection; `choose` receives the variation to select
+ * and the option picked.
+ */
 export function toOptionGroups(
   { product, variation }: Selection,
   settings: PictureSettings,
@@ -77,7 +80,7 @@ export function toOptionGroups(
   });
 }
 
-/** Where «Acheter maintenant» leads: `/checkout?product={id}&variation={sku or none}&quantity=n`. */
+/** URL of «Acheter maintenant»: `/checkout?product={id}&variation={sku or none}&quantity=n`. */
 export function buyNowHref({ product, variation, quantity }: Selection): string {
   const query = new URLSearchParams({
     product: product.id,

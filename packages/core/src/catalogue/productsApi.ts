@@ -44,7 +44,7 @@ export const productsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Reads a product anew, keeping what is shown until it is there. */
+/** Refetches a product; the current one stays on screen meanwhile. */
 export function refreshProduct(id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const request = productsApi.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false });

@@ -24,10 +24,12 @@ import { toCartLine } from './toCartLine.ts';
 import { useProductChoice, type ProductChoice } from './useProductChoice.ts';
 import type { ProductView } from './views.ts';
 
-/** What the button says when there is stock, and when there is none. */
+/** Label of the add button, in stock and out of stock. */
 const addLabels = { inStock: 'Ajouter au panier', outOfStock: 'En rupture' } as const;
 
-/** Puts what is chosen into the cart. What the server refuses may have changed meanwhile: the product is read anew. */
+/**
+ * Adds the selection to the cart. On a refusal the product is refetched, since it may have changed.
+ */
 function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promise<void>] {
   const dispatch = useAppDispatch();
   const [isAdding, setIsAdding] = useState(false);
@@ -48,7 +50,7 @@ function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promis
   return [isAdding, add];
 }
 
-/** Tells once of each product that is looked at. */
+/** Reports view_item once per product viewed. */
 function useViewed(choice: ProductChoice | null): void {
   const reportedFor = useRef<string | null>(null);
   useEffect(() => {
@@ -59,7 +61,7 @@ function useViewed(choice: ProductChoice | null): void {
   }, [choice]);
 }
 
-/** What is chosen, as a message to the store. */
+/** The selection as a message to the store. */
 function selectionMessage(
   { product, variation, quantity, price }: Selection,
   href: string,
@@ -76,7 +78,7 @@ function selectionMessage(
   return orderMessage({ storeName, articles: [article], total, url });
 }
 
-/** A product with the shopper's choices, ready to draw and to order. */
+/** View model of a product with the shopper's selection, ready to order. */
 export function useChosenProduct(
   product: Product | undefined,
   { query, go }: ProductPlace,

@@ -2,7 +2,7 @@ import { unlessOffline } from '../api/apiError.ts';
 import { categoriesApi } from './categoriesApi.ts';
 import type { FilterOptions } from './filterViews.ts';
 
-/** Shown when what lists can be narrowed by cannot be had. */
+/** Shown when the filter options cannot be fetched. */
 const optionsFailureText = 'Failed to load filter options';
 const none: never[] = [];
 

@@ -88,7 +88,7 @@ describe('A card', () => {
     });
   });
 
-  it('of what is sold out orders nothing', async () => {
+  it('for a sold-out product opens no order dialog', async () => {
     served.server.use(
       http.get('*/api/products/new', () => HttpResponse.json([aProductSummary({ quantity: 0 })])),
     );

@@ -12,7 +12,7 @@ import { productsApi } from './productsApi.ts';
 import { useCardMaker, useProductCards } from './useProductCards.ts';
 import type { CategorySectionView, ProductCardView, TileView } from './views.ts';
 
-/** Shown when new products or best sellers cannot be had. */
+/** Shown when new products or best sellers cannot be fetched. */
 const newProductsFailureText = 'Failed to load new products. Please try again later.';
 
 function useCards(query: QueryState<ProductSummary[]>): Loadable<ProductCardView[]> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductPick } from './productSelection.ts';
 
-/** What is picked of a product, and what was asked for when it was. */
+/** The shopper's pick, and the product and variation requested at that time. */
 interface Picked {
   productId: string | undefined;
   /** The variation that the page's address named. */
@@ -11,7 +11,10 @@ interface Picked {
   picks: number;
 }
 
-/** What is picked once another product or another variation is asked for: that one, unless it is what was picked just before. */
+/**
+ * Pick after the requested product or variation changed: resets to the requested one, unless it is
+ * the shopper's own pick arriving in the URL.
+ */
 function arrive(picked: Picked, productId: string | undefined, requested: string | null): Picked {
   const isOwn = picked.productId === productId && picked.pick.sku === requested;
   return isOwn
@@ -19,7 +22,10 @@ function arrive(picked: Picked, productId: string | undefined, requested: string
     : { productId, requested, pick: { sku: requested, quantity: null }, picks: 0 };
 }
 
-/** What a shopper picks of a product, beginning with the variation `asked` for; both forgotten when another is asked for. */
+/**
+ * The shopper's pick of a product, starting with the `requested` variation; reset when another
+ * product or variation is requested.
+ */
 export function usePick(
   productId: string | undefined,
   requested: string | null,

@@ -8,7 +8,7 @@ import type { ProductSummary } from './product.ts';
 import { productHref, toProductCard } from './productCard.ts';
 import type { ProductCardView } from './views.ts';
 
-/** Draws products as cards, and keeps their prices true while they are on screen. */
+/** Builds cards for products and updates their prices while they are on screen. */
 export function useCardMaker(
   products: readonly ProductSummary[],
 ): (product: ProductSummary) => ProductCardView {

@@ -12,10 +12,10 @@ import { toOptionGroups } from './productViews.ts';
 import { usePick } from './usePick.ts';
 import type { OptionGroupView } from './views.ts';
 
-/** What a shopper picks of a product, at the prices in force. */
+/** The shopper's selection of a product, at current prices. */
 export interface ProductChoice {
   selection: Selection;
-  /** The variation shown, where it was asked for or picked; null for the default one. */
+  /** SKU of a requested or picked variation; null for the default one. */
   pickedSku: string | null;
   options: OptionGroupView[];
   /** Says that the last choice switched another option; null where it did not. */
@@ -32,11 +32,11 @@ function useProductClock(product: Product | undefined): number {
   return now;
 }
 
-/** How a product's choice begins, and where the chosen variation is kept. */
+/** Initial selection of a product, and the callback that persists the chosen variation. */
 interface ChoiceStart {
-  /** The quantity shown until one is picked; one when left out. */
+  /** Quantity shown until one is picked; defaults to 1. */
   firstQuantity?: (variation: Variation | null) => number;
-  /** The variation asked for; none, or one that there is not, is the default one. */
+  /** The requested variation; falls back to the default one when absent or unknown. */
   sku?: string | null;
   /** Called with each variation that the shopper chooses. */
   persist?: (sku: string) => void;

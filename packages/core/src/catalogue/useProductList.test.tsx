@@ -63,7 +63,7 @@ describe('The product list', () => {
     expect(other.current.categoryBar.map(({ count }) => count)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('says of a page behind the last one that there is none, and leads to the first', async () => {
+  it('reports a page beyond the last one, and links to the first', async () => {
     served.server.use(
       http.get('*/api/products', () =>
         HttpResponse.json({ data: [], current_page: 999, last_page: 8, total: 86 }),
@@ -77,7 +77,7 @@ describe('The product list', () => {
     );
   });
 
-  it('shows another address as on its way, never the last one under a new title', async () => {
+  it('shows another URL as loading, never the previous list under a new title', async () => {
     const { result, rerender } = renderHookWithStore(
       ({ query }: { query: string }) => useProductList({ query: new URLSearchParams(query), go: stay }),
       { initialProps: { query: '' } },
@@ -122,7 +122,7 @@ describe('The product list', () => {
     await waitFor(() => expect(result.current.filterFailure).toBe(null));
   });
 
-  it('leads to the list of another search, from its first page', () => {
+  it('links to the results of another search, from the first page', () => {
     const { result } = renderHookWithStore(listAt('category=Mode&page=3&search=robe'));
     expect([
       result.current.search,
@@ -150,7 +150,7 @@ const cached = (state: ReturnType<ReturnType<typeof makeTestStore>['getState']>)
   Object.values(state.api.queries).map((entry) => (entry?.originalArgs as ProductFilters | undefined)?.page);
 
 describe('Visited lists', () => {
-  it('are kept, five of them, the one visited longest ago going first', async () => {
+  it('stay cached up to five, the least recently visited being dropped first', async () => {
     const store = makeTestStore();
     const visit = async (page: number) => {
       store.dispatch(saveProductList({ ...noFilters, page }));

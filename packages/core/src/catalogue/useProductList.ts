@@ -29,7 +29,8 @@ export function useProductList({ query, go }: ListPlace): ProductListView {
   const products = productsApi.useGetProductsQuery(filters);
   const cards = useProductCards(products.currentData?.products);
   const { options, failure } = useFilterOptions();
-  // Until the next counts come, those of the list before stand in: most choices keep theirs.
+  // Until the next counts arrive, the previous list's counts are shown, since most choices have the
+  // same count in both.
   const { facets: known } = (products.isError ? products.currentData : products.data) ?? {};
   const facets = useMemo(() => toFacets(known), [known]);
   useEffect(() => {

@@ -47,7 +47,7 @@ describe('The product page', () => {
     ]);
   });
 
-  it('keeps the quantity within the stock of what is chosen', async () => {
+  it('limits the quantity to the stock of the selection', async () => {
     const { product, choose } = await openProductPage('robe-wax');
     choose('Couleur', 'Rouge');
     act(() => product().quantity.set(99));
@@ -62,7 +62,7 @@ describe('The product page', () => {
     expect(product().quantity.value).toBe(2);
   });
 
-  it("prices a variation by its own rules, or by the product's where it has none", async () => {
+  it("prices a variation by its own rules, or by the product's when it has none", async () => {
     const wire = aProductWithVariations({ multiPricing: [aPriceRule()] });
     const [red, ...others] = wire.variations;
     if (red) red.multiPricing = [aPriceRule({ amount: -5000, percentage: false })];
@@ -76,7 +76,7 @@ describe('The product page', () => {
     });
   });
 
-  it("shows the chosen variation's own pictures, then the product's, each once", async () => {
+  it("shows the selected variation's images, then the product's, without duplicates", async () => {
     const wire = aProductWithVariations();
     const variations = wire.variations.map((each) =>
       each.sku === 'robe-rouge-m'
@@ -96,7 +96,7 @@ describe('The product page', () => {
     ]);
   });
 
-  it('adds what is chosen to the cart and says so', async () => {
+  it('adds the selection to the cart and confirms it', async () => {
     const { product, result } = await openProductPage('robe-wax');
     act(() => product().quantity.set(2));
     act(() => product().add());
@@ -113,7 +113,7 @@ describe('The product page', () => {
     expect([product().isAdding, result.current.badge.label]).toEqual([false, 'Panier, 2 articles']);
   });
 
-  it('says what the server answers when it cannot be added', async () => {
+  it("shows the server's message when adding fails", async () => {
     served.world.cart = [aCartLine({ variationId: 'robe-bleu-m', quantity: 3 }, aProductWithVariations())];
     const { product, result } = await openProductPage('robe-wax');
     act(() => product().add());
@@ -176,7 +176,7 @@ describe('The product page', () => {
     });
   });
 
-  it('asks once for a product that there is not, and offers no second try', async () => {
+  it('requests an unknown product once and offers no retry', async () => {
     let requested = 0;
     served.server.use(
       http.get('*/api/products/:id', () => {
@@ -190,7 +190,7 @@ describe('The product page', () => {
     expect([result.current, requested]).toMatchObject([{ status: 'failed', retry: null }, 1]);
   });
 
-  it('shows at once what a list already knew', async () => {
+  it('shows data known from a list immediately', async () => {
     const { result, rerender } = renderHookWithStore(
       ({ id }: { id: string }) => ({ list: useBestSellers(), page: usePageAt(id).page }),
       { initialProps: { id: 'inconnu' } },
@@ -201,7 +201,7 @@ describe('The product page', () => {
     await waitFor(() => expect(result.current.page.status).toBe('ready'));
   });
 
-  it('forgets what was picked when another product is shown', async () => {
+  it('resets the selection when another product is shown', async () => {
     const { result, rerender } = renderHookWithStore(({ id }: { id: string }) => usePageAt(id).page, {
       initialProps: { id: 'panier-tresse' },
     });

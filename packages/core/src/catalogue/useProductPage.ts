@@ -15,7 +15,10 @@ const failureText = 'Failed to load product details';
 const notFoundText = 'Product not found';
 const backToProducts = { backHref: '/products', backLabel: 'Back to Products' };
 
-/** Whether the store knew, before this page came, that there is no such product: it is not asked again. */
+/**
+ * True if the product was already known to be missing before this page opened: it is not requested
+ * again.
+ */
 function useKnownMissing(productId: string): boolean {
   const store = useStore<RootState>();
   return useMemo(() => {
@@ -28,7 +31,7 @@ function useKnownMissing(productId: string): boolean {
 export function useProductPage(productId: string, place: ProductPlace): ProductPageView {
   const skip = useKnownMissing(productId);
   const query = productsApi.useGetProductQuery(productId, { skip });
-  // Gone since it was shown: what is kept of it can no longer be ordered.
+  // Removed since it was shown: the cached product can no longer be ordered.
   const isGone = skip || (query.isError && isMissing(query.error));
   const product = useChosenProduct(isGone ? undefined : query.currentData, place);
   const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip });

@@ -21,7 +21,7 @@ describe("The variation in a product page's address", () => {
     expect(chosenLabels(product())).toEqual(labels);
   });
 
-  it('follows what is chosen, and leaves the rest of the address alone', async () => {
+  it('follows the selection and preserves the other URL parameters', async () => {
     const { product, choose, result } = await openProductPage('robe-wax', 'utm_source=mail');
     choose('Couleur', 'Rouge');
     expect(result.current.search).toBe('utm_source=mail&variation=robe-rouge-m');
@@ -29,7 +29,7 @@ describe("The variation in a product page's address", () => {
     expect([chosenLabels(product()), product().quantity.value]).toEqual([['Rouge', 'M'], 3]);
   });
 
-  it('leads where another link says, quantity and all', async () => {
+  it('resets variation and quantity when another link is followed', async () => {
     const { product, choose, result } = await openProductPage('robe-wax', 'variation=robe-bleu-m');
     choose('Couleur', 'Rouge');
     act(() => product().quantity.set(3));

@@ -5,7 +5,7 @@ import type { Loadable } from '../store/loadable.ts';
 import type { CostFrom } from '../store-info/deliveryFrom.ts';
 import type { QuantityView } from '../cart/views.ts';
 
-/** A product as a card draws it. */
+/** View model of a product card. */
 export interface ProductCardView {
   id: string;
   href: string;
@@ -18,13 +18,15 @@ export interface ProductCardView {
   hasVariations: boolean;
   /** 'Commander', or 'En rupture' */
   orderLabel: string;
-  /** Opens the order dialog: what a press does on a link to `href`, which serves where no script runs. */
+  /**
+   * Opens the order dialog: the click handler of a link to `href`, which works without JavaScript.
+   */
   order: () => void;
   /** Shares its page. */
   share: () => void;
 }
 
-/** A link with a picture: a category or a collection. */
+/** A link with an image: a category or a collection. */
 export interface TileView {
   id: string;
   href: string;
@@ -50,18 +52,18 @@ export interface CrumbView {
   href: string | null;
 }
 
-/** A choice that is a link: choosing it goes to `href`. */
+/** A filter choice rendered as a link: choosing it navigates to `href`. */
 export interface ChoiceView {
   label: string;
   href: string;
   isChosen: boolean;
   /** How many products it would show, «1 204»; absent when unknown. */
   count?: string;
-  /** It would show none: it is not offered, unless it is chosen already. */
+  /** No product matches this choice: it is disabled unless already chosen. */
   isEmpty?: boolean;
 }
 
-/** What a list can be narrowed by, of one kind. */
+/** A group of filter choices of one kind. */
 export interface FilterGroupView {
   id: 'price' | 'collection' | 'tag' | 'brand' | 'category';
   title: string;
@@ -116,7 +118,7 @@ export interface ProductListView {
 export interface OptionChoiceView {
   value: string;
   label: string;
-  /** A CSS colour or a picture to draw instead of the label. */
+  /** A CSS colour or an image rendered instead of the label. */
   swatch: { color: string } | { picture: PictureView } | null;
   isSelected: boolean;
   isDisabled: boolean;
@@ -131,7 +133,7 @@ export interface OptionGroupView {
   choices: OptionChoiceView[];
 }
 
-/** A chosen product, ready to draw and to order. */
+/** View model of a product with the current selection, ready to order. */
 export interface ProductView {
   id: string;
   name: string;
@@ -154,11 +156,13 @@ export interface ProductView {
   isAdding: boolean;
   add: () => void;
   buyNowHref: string | null;
-  /** Orders what is chosen by WhatsApp; null when it is sold out or the store gives no number. */
+  /**
+   * WhatsApp link that orders the selection; null when it is sold out or the store has no number.
+   */
   whatsappHref: string | null;
   /** Shares its page. */
   share: () => void;
-  /** Shows its pictures at large, beginning with one of them. */
+  /** Opens the lightbox at the given image. */
   enlarge: (index: number) => void;
   highlights: { icon: string; title: string; description: string }[];
   /** What pick-up and delivery cost at least; null for a store that does neither. */
@@ -169,7 +173,7 @@ export interface ProductView {
 
 /** /products/{id}. */
 export type ProductPageView =
-  | { status: 'loading'; /** What a list already knew. */ known: ProductCardView | null }
+  | { status: 'loading'; /** Card data known from a list, shown while loading. */ known: ProductCardView | null }
   | {
       status: 'failed';
       message: string;

@@ -32,11 +32,11 @@ describe('The order form', () => {
     expect(await faults({})).toEqual({});
   });
 
-  it('trims what was typed', async () => {
+  it('trims the values', async () => {
     expect(await schema.validate({ ...form, firstName: '  Awa ', city: ' Dakar\n' })).toEqual(form);
   });
 
-  it('says of an empty form what is missing', async () => {
+  it('reports every missing field of an empty form', async () => {
     const empty = Object.fromEntries(Object.keys(form).map((name) => [name, '']));
     expect(await faults(empty)).toEqual({
       firstName: 'Le prénom est requis',

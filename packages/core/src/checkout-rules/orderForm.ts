@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { emailShape, longestEmail } from '../email/emailShape.ts';
 import { isPhone, type PhoneReader } from './phoneRule.ts';
 
-/** What a shopper reads when a field of the order form is not right. */
+/** Validation messages of the order form. */
 export const orderFormTexts = {
   firstNameRequired: 'Le prénom est requis',
   lastNameRequired: 'Le nom est requis',

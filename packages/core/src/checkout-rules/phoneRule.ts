@@ -1,9 +1,12 @@
 import type { TestContext, ValidationError } from 'yup';
 
-/** The E.164 form of a number; null when it is none. It may have to be loaded first. */
+/**
+ * Returns the E.164 form of a number, or null when it is invalid; asynchronous while the parser
+ * loads.
+ */
 export type PhoneReader = (text: string) => string | null | Promise<string | null>;
 
-/** What a shopper reads where no mobile number was typed. */
+/** Messages for a text that is not a mobile number. */
 export const phoneTexts = {
   invalid: 'Numéro de téléphone invalide',
   landline: 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.',
@@ -12,7 +15,7 @@ export const phoneTexts = {
 /** Senegal's landlines: nine digits that begin with 3. */
 const landlineShape = /^(?:(?:\+|00)221)?3\d{8}$/;
 
-/** What is said of a text that is no mobile number. */
+/** The message for a text that is not a mobile number. */
 export const phoneFault = (text: string): string =>
   phoneTexts[landlineShape.test(text.replace(/[\s().-]/g, '')) ? 'landline' : 'invalid'];
 

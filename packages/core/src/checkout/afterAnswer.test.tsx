@@ -13,7 +13,7 @@ import {
   withBasket,
 } from './testing/checkoutPage.tsx';
 
-/** The step that throws, as it would where the browser lacks what it calls. */
+/** The step made to throw, as in a browser that lacks the API it calls. */
 const broken = vi.hoisted(() => ({ step: '' }));
 
 const breakable = vi.hoisted(() => async (load: () => Promise<object>, ...steps: string[]) => {
@@ -107,7 +107,7 @@ describe('The reference of an order that was taken is shown although', () => {
 
 describe('An order to be paid online', () => {
   it.each(['endPendingOrder', 'saveConfirmedOrder', 'savePendingPayment', 'removeOrderedItems', 'help'])(
-    'leads to its payment although %s throws',
+    'redirects to its payment although %s throws',
     async (step) => {
       const { page } = await orderWith(step, { ref: 'R-1', paymentUrl });
       await isReported(page, 'Commande créée');

@@ -17,7 +17,7 @@ const draft: OrderDraft = {
 };
 
 describe('An attempt to order', () => {
-  it('goes on with its key while the articles are the same, remembering all that was sent', () => {
+  it('reuses its key while the products are the same, and records every request sent', () => {
     const { dispatch } = makeTestStore();
     const first = dispatch(beginPendingOrder(anOrderRequest(), draft));
     const same = dispatch(beginPendingOrder(anOrderRequest(), draft));
@@ -43,7 +43,7 @@ describe('An attempt to order', () => {
     here.dispatch(createIdempotencyKey());
     there.dispatch(createIdempotencyKey());
     const { key } = here.dispatch(beginPendingOrder(anOrderRequest(), draft));
-    // What the one has written, the other cannot read yet.
+    // Simulates that neither tab can read the other's write yet.
     storage.local?.removeItem('checkout-attempt:teranga');
     expect(there.dispatch(beginPendingOrder(anOrderRequest(), draft)).key).toBe(key);
   });
@@ -79,7 +79,7 @@ describe('An attempt to order', () => {
     expect(makeTestStore({ storage }).dispatch(readPendingOrder())).toBe(null);
   });
 
-  it('is known also where nothing can be stored', () => {
+  it('is remembered even where storage is unavailable', () => {
     const { dispatch } = makeTestStore({ storage: { local: null, session: null } });
     const begun = dispatch(beginPendingOrder(anOrderRequest(), draft));
     expect(dispatch(readPendingOrder())).toEqual(begun);

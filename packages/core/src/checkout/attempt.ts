@@ -7,12 +7,17 @@ import type { AppThunk } from '../store/makeStore.ts';
 import type { StoreServices } from '../store/services.ts';
 import type { OrderDraft } from './orderRequest.ts';
 
-/** An order that was sent and not yet answered. Sent again, it carries the same key, so that there is one order at most. */
+/**
+ * An order sent but not yet answered. A retry carries the same idempotency key, so at most one
+ * order is created.
+ */
 export interface PendingOrder {
   key: string;
-  /** What was sent with the key, newest last: a shopper may have corrected a detail in between. */
+  /**
+   * Requests sent with the key, newest last: the shopper may have corrected a detail in between.
+   */
   orders: [OrderRequestWire, ...OrderRequestWire[]];
-  /** What the page shows of it. */
+  /** The order as the page shows it. */
   draft: OrderDraft;
 }
 
@@ -36,7 +41,7 @@ function readPendingOrderValue(value: unknown): PendingOrder | null {
 
 const slot = expiringStorage<PendingOrder>(pendingOrderSlotName, pendingOrderLastsMs, readPendingOrderValue);
 
-/** The attempt under way, also where nothing can be stored. */
+/** The attempt in progress, held in memory for browsers without storage. */
 const attempts = new WeakMap<StoreServices, PendingOrder>();
 
 const keyBytes = 16;
@@ -47,15 +52,15 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the keys of the next order are made from, the same in every tab. */
+/** Seed of the next order's idempotency key, shared by all tabs. */
 const idempotencySeedSlot = expiringStorage<string>('checkout-key', pendingOrderLastsMs, toTextOrNull);
 
-/** The seed that this page goes by, also when another tab's order has ended meanwhile. */
+/** The seed this page uses, even if another tab's order has ended meanwhile. */
 const seeds = new WeakMap<StoreServices, string>();
 
 /**
- * Agrees with the other tabs, ahead of any order, on the key of the next one: two that send the same articles before either can
- * know of the other then send one order.
+ * Shares the next order's key seed with the other tabs before any order: two tabs that submit the
+ * same products at the same time then create one order.
  */
 export function createIdempotencyKey(): AppThunk<string> {
   return (dispatch, _getState, services) => {
@@ -93,7 +98,7 @@ const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringif
 const articlesOf = ({ cart }: OrderDraft) =>
   cart.lines.map(({ productId, variationId, quantity }) => [productId, variationId, quantity]);
 
-/** Tells whether two orders are of the same articles, bought in the same way. */
+/** True when two orders contain the same products and share the same buy-now mode. */
 export const isSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
   a.isBuyNow === b.isBuyNow && sameText(articlesOf(a), articlesOf(b));
 
@@ -103,7 +108,7 @@ function withNewest(orders: PendingOrder['orders'], newest: OrderRequestWire): P
   return first ? [first, ...rest, newest] : [newest];
 }
 
-/** Begins an attempt, or goes on with the one under way when it is for the same articles. */
+/** Starts an attempt, or continues the current one when the products are the same. */
 export function beginPendingOrder(order: OrderRequestWire, draft: OrderDraft): AppThunk<PendingOrder> {
   return (dispatch, _getState, services) => {
     const known = dispatch(readPendingOrder());

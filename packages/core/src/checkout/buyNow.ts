@@ -8,12 +8,12 @@ export interface BuyNow {
   quantity: number;
 }
 
-/** What stands for no variation in the address. */
+/** URL value for no variation. */
 const noVariation = 'none';
-/** The largest quantity an address may ask for; the stock limits it further. */
+/** Largest quantity accepted from a URL; the stock limits it further. */
 const largestQuantity = 100_000;
 
-/** The article an address asks for; null when it asks for none. A malformed quantity is 1. */
+/** The product requested by a URL; null when there is none. A malformed quantity counts as 1. */
 export function readBuyNow(query: URLSearchParams): BuyNow | null {
   const productId = query.get('product')?.trim() ?? '';
   if (productId === '') return null;

@@ -3,13 +3,16 @@ import { baseApi } from '../api/baseApi.ts';
 import { toFields, toFlag, toTextOrNull } from '../api/readWire.ts';
 import { toPaymentUrl } from '../payments/paymentUrl.ts';
 
-/** How long, in milliseconds, placing an order may take: longer than the store waits for a payment page, then it is asked for again. */
+/**
+ * Timeout in milliseconds for placing an order: longer than the store waits for a payment page.
+ * After it the request is retried.
+ */
 const orderTimeoutMs = 15_000;
 
 /** What became of an order that was sent. */
 export interface PlacedOrder {
   isPlaced: boolean;
-  /** What the server says of it; null when it says nothing. */
+  /** The server's message, or null. */
   message: string | null;
   ref: string | null;
   /** Where it is paid; null when it is not paid online. */
@@ -27,11 +30,11 @@ function toPlacedOrder(body: unknown): PlacedOrder {
   };
 }
 
-/** What a key made, as far as the back end tells. */
+/** Result of looking up an idempotency key. */
 export type FoundOrder =
   | { kind: 'found'; ref: string; method: PaymentMethod }
   | { kind: 'none' }
-  /** This back end does not tell. */
+  /** This back end does not support the lookup. */
   | { kind: 'untold' };
 
 function toFoundOrder(body: unknown): FoundOrder {
@@ -44,7 +47,7 @@ function toFoundOrder(body: unknown): FoundOrder {
     : { kind: 'found', ref: text, method: paymentMethod === 'cod' ? 'cod' : 'paytech' };
 }
 
-/** The calls that place an order, and look for one. */
+/** Endpoints that place and look up orders. */
 export const checkoutApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The same key gives the same order, however often it is sent. */
@@ -58,7 +61,7 @@ export const checkoutApi = baseApi.injectEndpoints({
       }),
       transformResponse: toPlacedOrder,
     }),
-    /** The order that a key made. Nothing is sent again by it. */
+    /** The order created with a key. Never creates one. */
     findOrder: build.query<FoundOrder, string>({
       query: (key) => ({ url: '/orders/attempt', headers: { 'Idempotency-Key': key } }),
       transformResponse: toFoundOrder,

@@ -1,6 +1,6 @@
 import type { CheckoutFieldName, FieldView } from './views.ts';
 
-/** What a shopper has typed so far. */
+/** Values typed so far. */
 export type CheckoutValues = Record<CheckoutFieldName, string>;
 
 /** The form before anything is typed. */
@@ -18,7 +18,7 @@ export const emptyValues: CheckoutValues = {
 /** The fields from first to last. */
 export const fieldNames = Object.keys(emptyValues) as CheckoutFieldName[];
 
-/** Tells whether a name is one of the form's. */
+/** Type guard for the form's field names. */
 export function isFieldName(name: string): name is CheckoutFieldName {
   return Object.hasOwn(emptyValues, name);
 }
@@ -27,7 +27,7 @@ type FieldText = Pick<FieldView, 'label' | 'type' | 'inputMode' | 'autoComplete'
 
 const text = { type: 'text', inputMode: 'text', isRequired: true, hint: null } as const;
 
-/** How each field is drawn. */
+/** Label and input attributes of each field. */
 export const fieldTexts: Readonly<Record<CheckoutFieldName, FieldText>> = {
   firstName: { ...text, label: 'Prénom', autoComplete: 'given-name' },
   lastName: { ...text, label: 'Nom', autoComplete: 'family-name' },
@@ -60,7 +60,7 @@ export const fieldTexts: Readonly<Record<CheckoutFieldName, FieldText>> = {
   },
 };
 
-/** Tells, while a number is being typed, whether it is written as one of another country. */
+/** While a number is being typed, whether it is written as a foreign one. */
 export function looksForeign(phone: string): boolean {
   const digits = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
   return /^\+\d{3}/.test(digits) && !digits.startsWith('+221');

@@ -64,7 +64,7 @@ describe('An order', () => {
     expect(orderTotals(cart, toXof(1500), toXof(promoDiscount))).toMatchObject({ discount, total });
   });
 
-  it('is sent with what the shopper saw', () => {
+  it('is sent with the amounts the shopper saw', () => {
     const draft = { cart, totals, method: 'cod', promoCode: 'TABASKI', isBuyNow: false } as const;
     expect(toOrderRequest(form, '+221771234567', draft)).toEqual({
       firstName: 'Awa',

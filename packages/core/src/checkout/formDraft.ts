@@ -4,10 +4,13 @@ import { expiringStorage } from '../store/expiringStorage.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { emptyValues, fieldNames, type CheckoutValues } from './checkoutFields.ts';
 
-/** How long, in milliseconds, what was typed is kept: over a reload, a cut, an empty battery; not for the next owner of the phone. */
+/**
+ * Milliseconds for which the draft is stored: it survives a reload, a lost connection or an empty
+ * battery, but not the phone's next owner.
+ */
 export const draftLastsMs = 24 * 60 * 60 * 1000;
 
-/** What a shopper has filled in and not yet ordered with. */
+/** Data entered but not yet ordered. */
 export interface CheckoutDraft {
   values: CheckoutValues;
   /** The promo box, and whether its code was applied. */
@@ -15,7 +18,9 @@ export interface CheckoutDraft {
   method: PaymentMethod | null;
 }
 
-/** Written anew: the contract's own list comes with its schemas, which no browser needs. */
+/**
+ * Repeated here because the contract's own list would bring its schemas into the browser bundle.
+ */
 const methods = Object.keys({ paytech: true, cod: true } satisfies Record<
   PaymentMethod,
   true
@@ -35,15 +40,15 @@ const slot = expiringStorage<CheckoutDraft>('checkout-fields', draftLastsMs, (va
   };
 });
 
-/** What was typed before a reload. */
+/** Reads the draft saved before a reload. */
 export function readCheckoutDraft(): AppThunk<CheckoutDraft> {
   return (dispatch) => dispatch(slot.read()) ?? noDraft;
 }
 
-/** Keeps what is typed. */
+/** Saves the draft. */
 export function saveCheckoutDraft(change: Partial<CheckoutDraft>): AppThunk {
   return (dispatch) => dispatch(slot.persist({ ...dispatch(readCheckoutDraft()), ...change }));
 }
 
-/** Forgets what was typed: the order is placed. */
+/** Clears the draft once the order is placed. */
 export const clearCheckoutDraft = (): AppThunk => slot.discard();

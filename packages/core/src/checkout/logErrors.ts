@@ -1,4 +1,7 @@
-/** Does what only accompanies an outcome: when it throws, the console is told, and the outcome stands. Gives whether it was done. */
+/**
+ * Runs a side effect of an outcome; logs what it throws, so that the outcome is unaffected. Returns
+ * whether it succeeded.
+ */
 export function logErrors(work: () => unknown): boolean {
   try {
     work();

@@ -10,7 +10,10 @@ import { checkoutApi, type FoundOrder } from './checkoutApi.ts';
 const tooManyStatus = 429;
 const leastServerFault = 500;
 
-/** Looks whether an attempt made an order; `lost`: no answer came. Nothing is sent again: an order that nobody asks for any more is never made by looking. */
+/**
+ * Looks up whether an attempt created an order; `lost`: no response. Nothing is resent, so a lookup
+ * never creates an abandoned order.
+ */
 export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { kind: 'lost' }>> {
   return async (dispatch) => {
     const request = checkoutApi.endpoints.findOrder.initiate(key, { forceRefetch: true, subscribe: false });
@@ -22,7 +25,7 @@ export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { k
   };
 }
 
-/** Keeps an order that was found: it is no attempt any more, and the cart is what the server says. */
+/** Saves an order that was found: ends its attempt and reloads the cart from the server. */
 export function saveFoundOrder({ ref, method }: { ref: string; method: PaymentMethod }): AppThunk {
   return (dispatch) => {
     dispatch(endPendingOrder());

@@ -56,7 +56,7 @@ async function requested(...answers: (() => Response)[]) {
 }
 
 describe('An order that wants a code', () => {
-  it('asks for it, sent to the number, with no dialog over it', async () => {
+  it('shows the code entry for the number, with no dialog over it', async () => {
     const { page } = await requested(placed({ ref: 'R-1' }));
     expect(codeOf(page)?.code.sentTo).toBe('+221\u00a077\u00a0123\u00a045\u00a067');
     expect(page.ready().dialog).toBe(null);
@@ -82,7 +82,7 @@ describe('An order that wants a code', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('leads back to the form with what was typed, and is then another order', async () => {
+  it('can be cancelled back to the filled form, and the next order has another key', async () => {
     const { page, sent, storage } = await requested(codeRequired);
     act(() => codeOf(page)?.cancel.run());
     expect(codeOf(page)).toBe(null);
@@ -94,7 +94,7 @@ describe('An order that wants a code', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('sends another code after a minute, and none before', async () => {
+  it('sends another code after one minute, not before', async () => {
     const { page, sent } = await requested(codeRequired);
     await act(async () => codeOf(page)?.code.resend.run());
     expect(sent.length).toBe(1);
@@ -105,14 +105,14 @@ describe('An order that wants a code', () => {
     expect(codeOf(page)?.code.resend.isWaiting).toBe(true);
   });
 
-  it('keeps asking where another code is too soon', async () => {
+  it('stays in the code entry when another code is refused as too soon', async () => {
     const { page } = await requested(refused(429, { message: 'Trop de codes ont été demandés.' }));
     await waitForPause();
     await act(async () => codeOf(page)?.code.resend.run());
     await waitFor(() => expect(codeOf(page)?.code.news?.text).toBe('Trop de codes ont été demandés.'));
   });
 
-  it('tells what else became of it, and asks no more', async () => {
+  it('shows any other outcome and closes the code entry', async () => {
     const { page } = await requested(
       refused(409, { message: 'Le montant a changé.', cart: { items: [], subtotal: 0 } }),
     );
@@ -123,7 +123,7 @@ describe('An order that wants a code', () => {
 });
 
 describe('An order beyond a limit', () => {
-  it('is told in the server’s words, with telephone and WhatsApp', async () => {
+  it('shows the server’s message, with phone and WhatsApp links', async () => {
     withBasket(served);
     answerOrders(served, refused(429, { message: 'Trois commandes attendent déjà.' }));
     served.world.store.features.whatsapp = '+221 77 000 11 22';

@@ -23,12 +23,12 @@ export function orderTotals(cart: Cart, delivery: Xof, promoDiscount: Xof = toXo
   };
 }
 
-/** What is ordered, how it is paid, and whether the cart is left alone. */
+/** What is ordered, how it is paid, and whether the cart stays unchanged. */
 export interface OrderDraft {
   cart: Cart;
   totals: OrderTotals;
   method: PaymentMethod;
-  /** The code whose discount is in the totals; null when there is none. */
+  /** The code whose discount is included in the totals, or null. */
   promoCode: string | null;
   isBuyNow: boolean;
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('brings what comes next while it is told, and tells it until that is there, also where it is closed again', async () => {
+it('The next page is prefetched while the confirmation is shown, and the confirmation stays until that page opens, even if closed twice', async () => {
   withBasket(served);
   answerOrders(served, placed({ ref: 'R-1' }));
   const page = open();
@@ -33,7 +33,7 @@ it('brings what comes next while it is told, and tells it until that is there, a
   expect([page.shown.placed, page.ready().dialog?.title]).toEqual([['R-1'], 'Commande Validée']);
 });
 
-it('goes on by itself when nobody closes the dialog', async () => {
+it('The checkout navigates by itself when nobody closes the dialog', async () => {
   withBasket(served);
   answerOrders(served, placed({ ref: 'R-1' }));
   const page = open();
@@ -45,7 +45,7 @@ it('goes on by itself when nobody closes the dialog', async () => {
   expect(page.shown.placed).toEqual(['R-1']);
 });
 
-it('leads on again where its shopper turns back before what comes next is there', async () => {
+it('The checkout navigates again when the shopper goes back before the next page has opened', async () => {
   withBasket(served);
   answerOrders(served, placed({ ref: 'R-1' }));
   const page = open();

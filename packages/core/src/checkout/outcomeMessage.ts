@@ -7,9 +7,9 @@ import type { CheckoutDialogView } from './views.ts';
 /** How long, in milliseconds, 'Commande créée' is read before the payment page is shown. */
 export const paymentRedirectMs = 1500;
 
-/** Where the shopper goes once the order exists. */
+/** Navigation callbacks for an order that exists. */
 export interface OrderCallbacks {
-  /** Paid on delivery, and being told of: what `onPlaced` leads to can be brought. */
+  /** Cash on delivery, confirmation shown: the page `onPlaced` opens can be prefetched. */
   onTaken: () => void;
   /** Paid on delivery. */
   onPlaced: (ref: string) => void;
@@ -21,38 +21,38 @@ export interface OrderCallbacks {
 
 type DialogWords = Pick<CheckoutDialogView, 'tone' | 'title' | 'text'>;
 
-/** Told of a form that is not right. */
+/** Dialog for an invalid form. */
 export const incompleteDialog: DialogWords = {
   tone: 'error',
   title: 'Formulaire incomplet',
   text: 'Veuillez corriger les erreurs dans le formulaire avant de payer.',
 };
-/** Told of a promo code that was typed and not applied. */
+/** Dialog for a promo code that was typed but not applied. */
 export const unappliedPromoDialog: DialogWords = {
   tone: 'error',
   title: 'Code promo non validé',
   text: 'Veuillez d’abord cliquer sur « Appliquer » pour valider votre code promo, ou effacez-le pour commander sans réduction.',
 };
-/** Told of an order that could not leave: it never leaves by itself. */
+/** Dialog for an order that could not be sent; it is not sent automatically later. */
 export const offlineDialog: DialogWords = {
   tone: 'error',
   title: offlineTitle,
   text: 'Votre commande n’est pas partie et ne partira pas toute seule. Validez-la à nouveau quand le réseau est revenu\u00a0: votre panier et ce que vous avez écrit sont gardés.',
 };
-/** Told while an answer that got lost is asked for again. */
+/** Dialog while a lost response is requested again. */
 export const checkingDialog: DialogWords = {
   tone: 'waiting',
   title: 'Vérification en cours',
   text: 'La connexion a été interrompue. Nous vérifions que votre commande est bien enregistrée…',
 };
-/** Told when nobody answers: the checking goes on. */
+/** Dialog when nobody answers; checking continues. */
 export const unknownDialog: DialogWords = {
   tone: 'waiting',
   title: 'Vérification en cours',
   text: 'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient\u00a0: votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
 };
 
-/** Asked of an order that was sent and never answered, where the back end cannot tell whether it has it. */
+/** Dialog that offers to resend an unanswered order where the back end cannot look it up. */
 export function unansweredDialog({ cart, totals }: OrderDraft): DialogWords & {
   action: string;
   closeLabel: string;
@@ -67,7 +67,7 @@ export function unansweredDialog({ cart, totals }: OrderDraft): DialogWords & {
   };
 }
 
-/** Told where something else is about to be ordered, of an earlier order that turns out to exist. */
+/** Dialog about an earlier order found to exist while something else is being ordered. */
 export function earlierDialog(ref: string): [DialogWords, Pick<CheckoutDialogView, 'link'>] {
   const text = `Votre commande précédente ${ref} a bien été enregistrée. Ce que vous commandez ici en est une autre.`;
   const href = `/orders-status/${encodeURIComponent(ref)}`;
@@ -77,21 +77,24 @@ export function earlierDialog(ref: string): [DialogWords, Pick<CheckoutDialogVie
   ];
 }
 
-/** Told of an order that exists. */
+/** Dialog for an order that exists. */
 export const takenDialog = (ref: string): DialogWords => ({
   tone: 'success',
   title: 'Commande Validée',
   text: `Votre commande ${ref} a bien été enregistrée.`,
 });
 
-/** How an order ends: what is told, and what happens then. */
+/** How an order ends: its dialog and the next step. */
 export interface OutcomeMessage {
   dialog: DialogWords;
   link: CheckoutDialogView['link'];
-  /** Goes on by itself after so long, dialog or no dialog; null: when the dialog is closed. */
+  /**
+   * Milliseconds until `goOn` runs by itself, with or without the dialog; null: it runs when the
+   * dialog is closed.
+   */
   afterMs: number | null;
   isClosable: boolean;
-  /** Whether it leads to another page: until that is there, its dialog stays. */
+  /** Whether `goOn` navigates to another page: the dialog then stays until that page opens. */
   leads: boolean;
   goOn: () => void;
 }
@@ -111,7 +114,7 @@ function refusalWords(outcome: Exclude<Shown, { ref: string | null }>): DialogWo
   return { tone: 'error', title: refusalTitles[kind], text };
 }
 
-/** How an order that was taken, or refused, is told; `stay` leads back to the form. */
+/** Dialog and next step for an accepted or refused order; `stay` returns to the form. */
 export function toOutcomeMessage(
   outcome: Shown,
   callbacks: OrderCallbacks,

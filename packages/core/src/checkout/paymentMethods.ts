@@ -23,7 +23,7 @@ const cod: Record<DeliveryKind, MethodChoice> = {
   },
 };
 
-/** The ways to pay that the store has switched on, the default one first. A store with none is paid on delivery. */
+/** Enabled payment methods, the default one first. A store with none uses cash on delivery. */
 export function methodChoices(
   { cashOnDelivery, onlinePayment }: StoreData['features'],
   kind: DeliveryKind = 'delivery',

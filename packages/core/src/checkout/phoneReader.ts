@@ -7,7 +7,10 @@ interface PhoneModule {
 
 let loading: Promise<PhoneModule> | null = null;
 
-/** Loads what is known of the world's telephone numbers: heavy, and first needed when a number is typed. */
+/**
+ * Loads the worldwide phone number metadata lazily: it is heavy and first needed when a number is
+ * typed.
+ */
 export function loadPhoneReader(): Promise<PhoneModule> {
   loading ??= import('../checkout-rules/phoneNumber.ts').catch((error: unknown) => {
     loading = null;
@@ -16,14 +19,14 @@ export function loadPhoneReader(): Promise<PhoneModule> {
   return loading;
 }
 
-/** The E.164 form as far as it can be told without that knowledge: the server has the last word. */
+/** Approximate E.164 form without the phone metadata; the server validates the number. */
 export function roughE164(phone: string): string | null {
   const digits = phone.replace(/[\s().-]/g, '').replace(/^00/, '+');
   if (/^7\d{8}$/.test(digits)) return `${emailFreePrefix}${digits}`;
   return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null;
 }
 
-/** The E.164 form of a number as it was typed; null when it is none. */
+/** E.164 form of a typed number; null when it is invalid. */
 export async function readPhone(phone: string): Promise<string | null> {
   try {
     return (await loadPhoneReader()).toE164(phone);

@@ -32,8 +32,8 @@ async function openReady(store = makeTestStore()) {
   return page;
 }
 
-describe('An order whose answer is lost', () => {
-  it('is asked for again with the same key until it is answered', async () => {
+describe('An order whose response is lost', () => {
+  it('is retried with the same key until it is answered', async () => {
     const sent = answerOrders(
       served,
       lost,
@@ -49,7 +49,7 @@ describe('An order whose answer is lost', () => {
     expect([sent.length, keysOf(sent)]).toEqual([3, 1]);
   });
 
-  it('goes on being asked for: by itself, when the connection is back, and when the shopper wants', async () => {
+  it('is retried further: automatically, when the connection is back, and on request', async () => {
     const sent = answerOrders(served, lost);
     const page = await openReady();
     await submitRight(page);
@@ -77,7 +77,7 @@ describe('An order whose answer is lost', () => {
     [500, {}, 'Une erreur technique est survenue. Veuillez réessayer plus tard.'],
     [503, { message: 'Service momentanément indisponible.' }, 'Service momentanément indisponible.'],
   ])(
-    'by a server that fails with %i is asked for again, then told; the next try has the same key',
+    'is retried when the server fails with %i, then reported; the next attempt reuses the key',
     async (status, body, text) => {
       const sent = answerOrders(served, refused(status, body));
       const page = await openReady();

@@ -8,7 +8,7 @@ import { logErrors } from './logErrors.ts';
 import type { OrderDraft } from './orderRequest.ts';
 import type { CheckoutFieldName } from './views.ts';
 
-/** What is wrong with each field. */
+/** Error message per field. */
 type FieldTexts = Partial<Record<CheckoutFieldName, string>>;
 
 /** What became of an order. */
@@ -17,44 +17,47 @@ export type Outcome =
   | { kind: 'payment'; ref: string; url: string }
   /** It may exist, but how to go on was not said. */
   | { kind: 'paymentLinkMissing'; ref: string | null; message: string }
-  /** The cart or its prices are no longer what the shopper saw. */
+  /** The cart or its prices differ from what the shopper saw. */
   | { kind: 'changed'; message: string }
   /** The promo code holds no more. */
   | { kind: 'promo'; message: string }
   | { kind: 'invalid'; fields: FieldTexts }
-  /** It is taken once it comes with the code that was sent to `contact`. */
+  /** Accepted once it is sent with the code that went to `contact`. */
   | { kind: 'code'; contact: string; order: OrderRequestWire }
   | { kind: 'wrongCode'; message: string }
-  /** Nobody may order so often. */
+  /** Rate limit: too many orders. */
   | { kind: 'limited'; message: string }
-  /** No answer came, however often it was asked for: it may exist. */
+  /** No response after all retries: the order may exist. */
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string };
 
 /** Shown when an order to be paid online came without a way to pay it. */
 const noLinkText =
   "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
-/** Shown when it cannot be told what happened. */
+/** Shown when the cause of a failure is unknown. */
 export const technicalFailureText = 'Une erreur technique est survenue. Veuillez réessayer plus tard.';
-/** How long, in milliseconds, to wait before each asking again after an answer got lost. */
+/** Milliseconds to wait before each retry after a lost response. */
 export const retryPausesMs = [1000, 3000, 6000] as const;
-/** The same after the server said that it failed: it may have done so after it kept the order. */
+/**
+ * Milliseconds to wait before each retry after a server error: the order may have been saved before
+ * the error.
+ */
 export const faultPausesMs = [500, 1500] as const;
-/** Statuses of what stands before a server, which cannot say what the server did. */
+/** Statuses of gateways, which cannot know what the server did. */
 const gatewayStatuses = new Set([502, 503, 504]);
 const conflictStatus = 409;
 const invalidStatus = 422;
 const tooManyStatus = 429;
 const leastServerFault = 500;
-/** Statuses that tell what became of the order itself, and not only of this request. */
+/** Statuses that describe the order itself, not only this request. */
 const tellingStatuses = new Set([conflictStatus, invalidStatus]);
 
-/** Tells whether the order may exist in spite of the failure: a server that fails may do so after it has kept it. */
+/** Whether the order may exist despite the failure: a server may fail after saving it. */
 function isUncertain({ isNetworkError, status, fields }: ApiError): boolean {
   return isNetworkError === true || (status >= leastServerFault && fields === undefined);
 }
 
-/** Tells whether the failure says nothing at all of what the server did. */
+/** Whether the failure reveals nothing about what the server did. */
 function isSilent({ isNetworkError, status, message }: ApiError): boolean {
   return isNetworkError === true || (gatewayStatuses.has(status) && message === failureText);
 }
@@ -68,7 +71,7 @@ function outcomeOf(placed: PlacedOrder, method: OrderRequestWire['paymentMethod'
   return { kind: 'paymentLinkMissing', ref, message: message ?? noLinkText };
 }
 
-/** What is said of fields that the form has; of others, such as the stock, the message speaks. */
+/** Errors of the form's own fields; others, such as the stock, are covered by the message. */
 function formTexts(fields: Record<string, string>): FieldTexts {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isFieldName(name)));
 }
@@ -98,7 +101,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How a request for an order ended. */
 type OutcomeMessage = { placed: PlacedOrder } | { error: ApiError; wasLost: boolean };
 
-/** Sends one request until it is answered, or has been asked for often enough; `onLost` is told before each asking again. */
+/**
+ * Sends a request until it is answered or the retries are used up; `onLost` is called before each
+ * retry.
+ */
 function sendUntilAnswered(
   order: OrderRequestWire,
   key: string,
@@ -117,7 +123,10 @@ function sendUntilAnswered(
   };
 }
 
-/** Asks what became of an attempt: one of the orders that were sent with its key, or none. `wasSent`: it was sent before, and never answered. */
+/**
+ * Resolves an attempt to one of the orders sent with its key, or none. `wasSent`: it was sent
+ * before and never answered.
+ */
 export function requestOrder(
   { key, orders }: PendingOrder,
   wasSent: boolean,
@@ -133,10 +142,10 @@ export function requestOrder(
       }
       const { error, wasLost } = ending;
       if (isUncertain(error)) return isSilent(error) ? { kind: 'unknown' } : refusal(error, order);
-      // Without a cart, the conflict is with what was sent before under this key: that is the order.
+      // A conflict without a cart is with an order sent earlier under this key: that one exists.
       const isOlder = error.status === conflictStatus && error.hasCart !== true;
       if (isOlder && index < orders.length - 1) continue;
-      // With its code it goes by the same key.
+      // The request with its code reuses the same key.
       const isOver = !lacksCode(error) && ((!wasLost && !wasSent) || tellingStatuses.has(error.status));
       if (isOver) dispatch(endPendingOrder());
       return refusal(error, order);
@@ -145,7 +154,9 @@ export function requestOrder(
   };
 }
 
-/** Places an order. When the answer gets lost, asks again with the same key, so that there is one order at most. */
+/**
+ * Places an order. A lost response is retried with the same key, so at most one order is created.
+ */
 export function placeOrder(
   order: OrderRequestWire,
   draft: OrderDraft,

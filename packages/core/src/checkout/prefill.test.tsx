@@ -50,7 +50,7 @@ const emptyDraft = {
 };
 
 describe('A signed-in shopper', () => {
-  it('finds what is known filled in, and name, phone and e-mail settled', async () => {
+  it('gets the known fields prefilled, with name, phone and e-mail read-only', async () => {
     const page = await openAs(fatou);
     await waitFor(() =>
       expect(shown()).toMatchObject({
@@ -76,7 +76,7 @@ describe('A signed-in shopper', () => {
     await waitFor(() => expect(settled(page)).toEqual(names));
   });
 
-  it('keeps an address that was typed', async () => {
+  it('retains an address that was typed', async () => {
     await openAs(fatou, { address: 'Rue 10, Mermoz', firstName: 'Awa' });
     await waitFor(() => expect(shown()).toMatchObject({ firstName: 'Fatou', address: 'Rue 10, Mermoz' }));
   });
@@ -84,7 +84,7 @@ describe('A signed-in shopper', () => {
   it.each([
     ['signs out', true],
     ['leaves the page', false],
-  ])('who %s leaves nothing of the profile behind', async (_case, isHere) => {
+  ])('who %s leaves no profile data behind', async (_case, isHere) => {
     const page = await openAs(fatou, { city: 'Dakar' });
     await waitFor(() => expect(shown()).toMatchObject({ firstName: 'Fatou', address: 'Rue 5' }));
     if (isHere) act(() => void page.store.dispatch(signedOut('none')));

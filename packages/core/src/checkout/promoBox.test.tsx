@@ -41,7 +41,7 @@ async function applyCode(page: Page, code: string) {
   await waitFor(() => expect(page.ready().promo.isChecking).toBe(false));
 }
 
-/** Answers checks in turn, and keeps what they asked. */
+/** Answers promo checks in turn and records their requests. */
 function answerChecks(...answers: (() => Response | Promise<Response>)[]) {
   const requested: unknown[] = [];
   served.server.use(
@@ -54,7 +54,7 @@ function answerChecks(...answers: (() => Response | Promise<Response>)[]) {
 }
 
 describe('The promo box', () => {
-  it('asks with the articles and the contact, and takes off what the store says', async () => {
+  it('sends products and contact, and applies the discount the store returns', async () => {
     const requested = answerChecks(() => HttpResponse.json(aPromoAnswer()));
     const page = await openReady();
     type(rightValues);
@@ -122,7 +122,7 @@ describe('The promo box', () => {
     expect([page.ready().promo.isFaulty, page.ready().totals.discount]).toEqual([true, null]);
   });
 
-  it('lets its message fade, and keeps the discount', async () => {
+  it('hides its message after a while and retains the discount', async () => {
     const page = await openReady();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await applyCode(page, 'BIENVENUE');
@@ -131,7 +131,7 @@ describe('The promo box', () => {
     expect(page.ready().promo).toMatchObject({ message: null, discount: '\u22122\u202f500\u00a0FCFA' });
   });
 
-  it('forgets message and discount when its text is changed', async () => {
+  it('clears message and discount when its text changes', async () => {
     const page = await openReady();
     await applyCode(page, 'BIENVENUE');
     write(page, 'BIENVENU');
@@ -153,7 +153,7 @@ describe('The promo box', () => {
     expect(page.ready().promo).toMatchObject({ text: 'AUTRE', discount: null, isChecking: false });
   });
 
-  it('asks again when the cart changes', async () => {
+  it('checks the code again when the cart changes', async () => {
     const page = await openReady();
     await applyCode(page, 'BIENVENUE');
     served.world.cart = [aCartLine({ quantity: 4 }, basket)];

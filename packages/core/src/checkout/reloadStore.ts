@@ -14,7 +14,7 @@ const freshStoreApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Reads anew where the store delivers and how it is paid: an order was refused for what is no longer so. */
+/** Refetches delivery zones and payment methods: an order was refused because they had changed. */
 export function reloadStore(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { getFreshStore } = freshStoreApi.endpoints;

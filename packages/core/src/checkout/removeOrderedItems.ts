@@ -3,7 +3,7 @@ import { cartApi } from '../cart/cartApi.ts';
 import { reloadCart, setCart } from '../cart/changeCart.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 
-/** The cart without what was ordered. */
+/** The cart minus the ordered units. */
 function without(cart: Cart, ordered: Cart): Cart {
   return ordered.lines.reduce((left, line) => {
     const known = left.lines.find((each) => lineKey(each) === lineKey(line));
@@ -11,7 +11,10 @@ function without(cart: Cart, ordered: Cart): Cart {
   }, cart);
 }
 
-/** Takes what was ordered out of the cart here, in its copy, and in the other tabs; what is left the server has the last word on. */
+/**
+ * Removes the ordered units from the cart, its saved copy and the other tabs, then reloads the cart
+ * from the server.
+ */
 export function removeOrderedItems(ordered: Cart): AppThunk {
   return (dispatch, getState) => {
     const { data } = cartApi.endpoints.getCart.select()(getState());

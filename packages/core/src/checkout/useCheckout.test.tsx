@@ -53,7 +53,7 @@ describe('The checkout', () => {
     await waitFor(() => expect(shown.view.status).toBe('ready'));
   });
 
-  it('says of a store that delivers nowhere that nothing can be ordered, and whom to ask', async () => {
+  it('reports that a store without delivery cannot take orders, with a contact link', async () => {
     withBasket(served);
     served.world.store.marketplaceInfo.deliveryInfo.zones = [];
     const { shown } = open();
@@ -62,7 +62,7 @@ describe('The checkout', () => {
     await waitFor(() => expect(shown.view).toEqual(failed));
   });
 
-  it('shows lines, zones, the way to pay and what it all costs', async () => {
+  it('shows lines, zones, the payment method and all totals', async () => {
     withBasket(served);
     const page = open();
     await isReady(page);
@@ -104,7 +104,7 @@ describe('The checkout', () => {
 });
 
 describe('A field', () => {
-  it('is checked when it is left, then at each change', async () => {
+  it('is validated on blur, then at each change', async () => {
     withBasket(served);
     const page = open();
     await isReady(page);
@@ -115,7 +115,7 @@ describe('A field', () => {
     await waitFor(() => expect(page.ready().field('firstName').error).toBe(null));
   });
 
-  it('for the e-mail is asked of numbers from elsewhere only', async () => {
+  it('for the e-mail is required for foreign numbers only', async () => {
     withBasket(served);
     const page = open();
     await isReady(page);
@@ -129,7 +129,7 @@ describe('A field', () => {
     expect(page.ready().field('email').isRequired).toBe(false);
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('preserves its value across a reload', async () => {
     withBasket(served);
     const storage = memoryStorage();
     const first = open({ store: makeTestStore({ storage }) });
@@ -145,7 +145,7 @@ describe('A field', () => {
 });
 
 describe('A form that is not right', () => {
-  it('is not sent; the dialog says so and leads to the first fault', async () => {
+  it('is not sent; the dialog reports it and the first error gets the focus', async () => {
     withBasket(served);
     const sent = answerOrders(served, placed({ ref: 'R-1' }));
     const page = open();
@@ -167,7 +167,7 @@ describe('A form that is not right', () => {
     ]);
   });
 
-  it('shows what the server says of each field', async () => {
+  it('shows the server’s error for each field', async () => {
     withBasket(served);
     answerOrders(served, refused(422, { message: 'Invalide', errors: { address: ['Adresse inconnue'] } }));
     const page = open();
@@ -211,7 +211,7 @@ describe('«Acheter maintenant»', () => {
     expect(page.shown.requested).toEqual([`/checkout?${query}&quantity=${wanted}`]);
   });
 
-  it('keeps its quantity once it is ordered', async () => {
+  it('offers no quantity stepper once it is ordered', async () => {
     const page = open({ query: 'product=panier-tresse&variation=none' });
     await submitRight(page);
     await isReported(page, 'Commande Validée');
@@ -225,7 +225,7 @@ describe('«Acheter maintenant»', () => {
   });
 
   it.each([['product=robe-wax'], ['product=robe-wax&variation=none']])(
-    'takes the default variation where none is named: %s',
+    'uses the default variation where none is named: %s',
     async (query) => {
       const page = open({ query });
       await isReady(page);
@@ -236,7 +236,7 @@ describe('«Acheter maintenant»', () => {
   it.each([
     ['product=inconnu', '/products'],
     ['product=robe-wax&variation=inconnue', '/products/robe-wax'],
-  ])('of what there is not says so, and leads on: %s', async (query, href) => {
+  ])('of an unknown product or variation reports it, with a link back: %s', async (query, href) => {
     const { shown } = open({ query });
     await waitFor(() =>
       expect(shown.view).toMatchObject({

@@ -28,11 +28,11 @@ import { useOrderSubmit } from './useOrderSubmit.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 import type { CheckoutLineView, CheckoutView, TotalsView } from './views.ts';
 
-/** What the checkout is about, and where it leads. */
+/** Checkout input and navigation callbacks. */
 export interface CheckoutOptions extends OrderCallbacks {
   /** The address's query: `product`, `variation` and `quantity` make it a «Acheter maintenant». */
   query: URLSearchParams;
-  /** To another quantity of what is bought now, in place of this address. */
+  /** Navigates to another «Acheter maintenant» quantity, replacing the current history entry. */
   onQuantity: (href: string) => void;
 }
 
@@ -67,14 +67,14 @@ function toTotalsView(totals: OrderTotals, kind: DeliveryKind, money: Money): To
   };
 }
 
-/** What was typed before a reload; null until the page has come to life. */
+/** The draft saved before a reload; null until hydration. */
 function usePersisted(): CheckoutDraft | null {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();
   return useMemo(() => (isHydrated ? dispatch(readCheckoutDraft()) : null), [dispatch, isHydrated]);
 }
 
-/** The way to pay: the shopper's choice, also that of before a reload, as far as the store still offers it. */
+/** Payment method: the shopper's choice, including the saved one, if the store still offers it. */
 function useMethod(choices: readonly { value: PaymentMethod }[], saved: CheckoutDraft | null) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
@@ -87,7 +87,7 @@ function useMethod(choices: readonly { value: PaymentMethod }[], saved: Checkout
   return { method: choices.find(({ value }) => value === wanted)?.value ?? first?.value ?? 'cod', choose };
 }
 
-/** The promo box, which keeps what is typed in it. */
+/** The promo box, which saves its text. */
 function useSavedPromo({ getValues }: CheckoutForm, cart: Cart | null, saved: CheckoutDraft | null): Promo {
   const dispatch = useAppDispatch();
   const contact = useCallback(() => {
@@ -103,7 +103,7 @@ function useSavedPromo({ getValues }: CheckoutForm, cart: Cart | null, saved: Ch
   return promo;
 }
 
-/** Everything that is ordered, and what it comes to. */
+/** The complete order with its totals. */
 function toDraft(
   cart: Cart,
   zone: DeliveryZone | null,
@@ -115,7 +115,7 @@ function toDraft(
   return { cart, totals, method, promoCode: applied?.code ?? null, isBuyNow };
 }
 
-/** Tells once that a shopper came to order. */
+/** Reports begin_checkout once. */
 function useBegun(draft: OrderDraft | null): void {
   const isReported = useRef(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ describe('The cart that is about to be ordered', () => {
     ['made', withOneBasket, 'ready'],
     ['refused', noSuchBasket, 'empty'],
   ])(
-    'is not called empty while its first article is on its way: not until that is %s',
+    'is not called empty while its first product is being added: not until that is %s',
     async (_what, answer, end) => {
       const store = makeTestStore();
       await store.dispatch(storeApi.endpoints.getStore.initiate());

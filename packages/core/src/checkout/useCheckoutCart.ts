@@ -15,7 +15,7 @@ import { storeApi } from '../store-info/storeApi.ts';
 import type { BuyNow } from './buyNow.ts';
 import type { CheckoutFailure } from './views.ts';
 
-/** What is about to be ordered. */
+/** State of what is about to be ordered. */
 export type CheckoutCart =
   | { status: 'loading' }
   | CheckoutFailure
@@ -25,7 +25,10 @@ export type CheckoutCart =
 const productFailureText = 'Impossible de charger le produit';
 const backToShop = { label: 'Retour à la boutique', href: '/products' };
 
-/** The one article of a «Acheter maintenant», in its default variation where none is named; null when the address names one that there is not. */
+/**
+ * The single line of «Acheter maintenant», with the default variation where none is named; null for
+ * an unknown variation.
+ */
 function toBuyNowCart(product: Product, { sku, quantity }: BuyNow, now: number): Cart | null {
   const isKnown = sku === null || product.variations.some((each) => each.sku === sku);
   if (!isKnown) return null;
@@ -60,7 +63,10 @@ function useWholeCart(): CheckoutCart {
   return failure ? { status: 'failed', ...failure } : { status: 'loading' };
 }
 
-/** What is about to be ordered: the one article the address names, else the cart. Ready once it is known where the store delivers. */
+/**
+ * What is about to be ordered: the product named in the URL, else the cart. Ready once the delivery
+ * zones are known.
+ */
 export function useCheckoutCart(buyNow: BuyNow | null): CheckoutCart {
   const single = useBuyNowCart(buyNow);
   const whole = useWholeCart();

@@ -15,12 +15,12 @@ import type { CheckoutFieldName, FieldView } from './views.ts';
 /** The order form while it is filled in. */
 export type CheckoutForm = UseFormReturn<CheckoutValues, unknown, OrderForm>;
 
-/** What is known of a signed-in shopper, by field; fields that nothing is known of are missing. */
+/** The customer's known data by field; unknown fields are absent. */
 function knownValues({ firstName, lastName, phone, email, address }: Customer): Partial<CheckoutValues> {
   const known = {
     firstName,
     lastName,
-    // As the profile writes it: what is sent is read from it anyway.
+    // Formatted as on the profile; the number sent is parsed from it anyway.
     phone: phone === null ? '' : readableContact(phone),
     email: email ?? '',
     address: address ?? '',
@@ -41,15 +41,18 @@ function settledFields({ name, phone, email }: Customer): ReadonlySet<CheckoutFi
 
 const nothingSettled: ReadonlySet<CheckoutFieldName> = new Set();
 
-/** What was typed, without what the profile filled in: that is its owner's, and comes back with the sign-in. */
+/**
+ * The typed values without prefilled ones: profile data is not saved in the draft and is filled in
+ * again at sign-in.
+ */
 function formDraft(values: CheckoutValues, filled: Partial<CheckoutValues>): CheckoutValues {
   const own = fieldNames.map((name) => [name, filled[name] === values[name] ? '' : values[name]]);
   return { ...values, ...Object.fromEntries(own) };
 }
 
 /**
- * Fills in what is known of a signed-in shopper, and takes it out again when they sign out; `filledRef` holds it. What the profile settles
- * wins over what was typed; an address that was typed stays.
+ * Prefills a signed-in customer's data and removes it on sign-out; `filledRef` holds the prefilled
+ * values. Read-only profile fields override typed values; a typed address is preserved.
  */
 function usePrefill(
   { getValues, setValue }: CheckoutForm,
@@ -76,7 +79,7 @@ function usePrefill(
   return useMemo(() => (customer ? settledFields(customer) : nothingSettled), [customer]);
 }
 
-/** The order form: checked when a field is left, then at each change; what is typed survives a reload. */
+/** The order form: validated on blur, then at each change; its values survive a reload. */
 export function useCheckoutForm(zones: readonly DeliveryZone[]): {
   form: CheckoutForm;
   settled: ReadonlySet<CheckoutFieldName>;
@@ -105,7 +108,7 @@ export function useCheckoutForm(zones: readonly DeliveryZone[]): {
   return { form, settled: usePrefill(form, filledRef) };
 }
 
-/** Told at a field that cannot be written in. */
+/** Hint of a read-only field. */
 const lockedHint = 'Repris de votre compte';
 
 /** A field of the form, ready to spread on a control. */

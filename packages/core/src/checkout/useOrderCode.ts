@@ -18,14 +18,14 @@ interface RequestedCode {
 
 export interface OrderCode {
   view: OrderCodeView | null;
-  /** Asks for the code of an order. */
+  /** Opens the code entry for an order. */
   sendRequest: (outcome: Extract<Outcome, { kind: 'code' }>, draft: OrderDraft) => void;
 }
 
 interface OrderCodeOptions {
-  /** Sends an order; null while another one is on its way. */
+  /** Sends an order; null while another one is in flight. */
   send: (order: OrderRequestWire, draft: OrderDraft) => Promise<Outcome | null>;
-  /** Goes on with what became of the order. */
+  /** Handles the order's outcome. */
   settle: (outcome: Outcome, draft: OrderDraft) => void;
   onCancel: () => void;
 }
@@ -44,7 +44,10 @@ const failure = (status: number, message: string, fields?: Record<string, string
   ...(fields && { fields }),
 });
 
-/** The code that confirms an order: the same order is sent again with it, and without one for another code. */
+/**
+ * Code entry that confirms an order: the same order is sent again with the code, or without one to
+ * get another code.
+ */
 export function useOrderCode({ send, settle, onCancel }: OrderCodeOptions): OrderCode {
   const dispatch = useAppDispatch();
   const [requested, setRequested] = useState<RequestedCode | null>(null);

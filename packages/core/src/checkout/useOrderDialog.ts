@@ -7,7 +7,7 @@ import type { Outcome } from './placeOrder.ts';
 import type { OrderHelp } from './useOrderHelp.ts';
 import type { CheckoutDialogView } from './views.ts';
 
-/** How long, in milliseconds, to wait before asking by itself again when nobody answered. */
+/** Milliseconds to wait before an automatic recheck when nobody answered. */
 export const recheckPauseMs = 10_000;
 
 type Words = Pick<CheckoutDialogView, 'tone' | 'title' | 'text'>;
@@ -20,16 +20,16 @@ export interface OrderDialog {
   /** Shows words; an error can be closed, waiting cannot. */
   show: (words: Words, ways?: Ways) => void;
   close: () => void;
-  /** Tells what became of an order, and leads on; `again` asks once more when nobody answered. */
+  /** Shows an order's outcome and navigates; `again` rechecks when nobody answered. */
   notify: (outcome: ShownOutcome, again: () => void, help?: OrderHelp) => void;
 }
 
-/** What a dialog tells; a code is asked for elsewhere. */
+/** Outcomes shown in a dialog; codes have their own view. */
 export type ShownOutcome = Exclude<Outcome, { kind: 'code' | 'wrongCode' }>;
 
 const noHelp: OrderHelp = { whatsappHref: null, link: null };
 
-/** Asks again after a pause, or as soon as the connection is back. */
+/** Rechecks after a pause, or as soon as the connection is back. */
 function useRecheck(recheck: (() => void) | null) {
   useEffect(() => {
     if (recheck === null) return undefined;
@@ -42,7 +42,9 @@ function useRecheck(recheck: (() => void) | null) {
   }, [recheck]);
 }
 
-/** Leaves a page that the browser brings back as it was: the shopper turned back at the payment's door. */
+/**
+ * Leaves a page restored from the back/forward cache: the shopper went back from the payment page.
+ */
 function useReturn(ref: string | null, onUnpaid: OrderCallbacks['onUnpaid']) {
   const leave = useRef(onUnpaid);
   useEffect(() => {
@@ -58,7 +60,10 @@ function useReturn(ref: string | null, onUnpaid: OrderCallbacks['onUnpaid']) {
   }, [ref]);
 }
 
-/** Leads on again where the shopper turned back before the next page was there: the order is taken, and its form is of no more use. */
+/**
+ * Navigates again when the shopper goes back before the next page opened: the order is placed and
+ * its form is obsolete.
+ */
 function useLeadAgain(lead: (() => void) | null) {
   useEffect(() => {
     if (lead === null) return undefined;

@@ -7,7 +7,10 @@ import type { OrderDraft } from './orderRequest.ts';
 import type { Outcome } from './placeOrder.ts';
 import type { CheckoutDialogView } from './views.ts';
 
-/** What a shopper would write to the store of an order that did not go as it should; null where the page says what to do. */
+/**
+ * Message the shopper could send to the store about a failed order; null where the page itself says
+ * what to do.
+ */
 function wishOf(outcome: Outcome): string | null {
   if (outcome.kind === 'failed' || outcome.kind === 'limited')
     return 'je n’arrive pas à passer cette commande';
@@ -17,13 +20,13 @@ function wishOf(outcome: Outcome): string | null {
   return `je n’arrive pas à payer ma commande${outcome.ref === null ? '' : ` ${outcome.ref}`}`;
 }
 
-/** How the store helps with an order; null where that is not needed, or the store gives no such number. */
+/** Contact links for a failed order; null where not needed, or the store has no such number. */
 export interface OrderHelp {
   whatsappHref: string | null;
   link: CheckoutDialogView['link'];
 }
 
-/** Gives the ways to ask the store for help with an order that did not go as it should. */
+/** Returns the store's contact links for a failed order. */
 export function useOrderHelp(): (outcome: Outcome, sent: OrderDraft) => OrderHelp {
   const { whatsapp, phones } = useStoreData();
   const [first] = phones;

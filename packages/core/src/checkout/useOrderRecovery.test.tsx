@@ -53,7 +53,7 @@ const noSuchCall = () =>
     http.get('*/api/orders/attempt', () => HttpResponse.json({ message: 'No route.' }, { status: 404 })),
   );
 
-describe('An order left unanswered that the server made', () => {
+describe('An unanswered order that the server created', () => {
   it('is shown as soon as the checkout opens again, though the cart is empty by now', async () => {
     const { storage, key } = await leaveUnanswered({ ref: 'R-6' });
     served.world.cart = [];
@@ -69,7 +69,7 @@ describe('An order left unanswered that the server made', () => {
   it.each([
     ['', 'another cart'],
     ['product=robe-wax&variation=robe-bleu-m', '«Acheter maintenant»'],
-  ])('is told and left alone where something else is ordered: %s %s', async (query) => {
+  ])('is reported and not touched when something else is ordered: %s %s', async (query) => {
     const { storage } = await leaveUnanswered({ ref: 'R-6' });
     withDress();
     const sent = answerOrders(served, placed({ ref: 'R-6', paymentUrl: 'https://paytech.test/payer' }));
@@ -98,7 +98,7 @@ describe('An order left unanswered that the server made', () => {
   });
 });
 
-describe('An order left unanswered that never reached the server', () => {
+describe('An unanswered order that never reached the server', () => {
   it.each([
     ['with another cart', withDress, '', 1],
     ['with the same cart', () => undefined, '', 2],
@@ -132,14 +132,14 @@ describe('An order left unanswered that never reached the server', () => {
     expect(sent.map((each) => each.key)).toEqual([key]);
   });
 
-  it('leads a shopper with an empty cart away', async () => {
+  it('redirects a shopper with an empty cart', async () => {
     const { storage } = await leaveUnanswered();
     served.world.cart = [];
     const page = open({ store: makeTestStore({ storage }) });
     await waitFor(() => expect(page.shown.view.status).toBe('empty'));
   });
 
-  it('is forgotten after its time', async () => {
+  it('expires after its TTL', async () => {
     const { storage } = await leaveUnanswered({ ref: 'R-6' });
     const page = open({ store: makeTestStore({ storage, now: () => testNow + pendingOrderLastsMs }) });
     await isReady(page);
@@ -161,8 +161,8 @@ const openRequested = async () => {
   return { page, sent, key };
 };
 
-describe('A back end that cannot be asked', () => {
-  it('has the shopper asked, and nothing sent before the answer', async () => {
+describe('A back end without order lookup', () => {
+  it('prompts the shopper, and sends nothing before the answer', async () => {
     const { page, sent } = await openRequested();
     expect(dialogOf(page)?.[2]).toBe(
       'Votre commande de 26\u202f500\u00a0FCFA (2\u00a0×\u00a0Panier tressé) n’a pas reçu de réponse. Voulez-vous l’envoyer à nouveau\u00a0? Elle ne peut être enregistrée qu’une seule fois.',
@@ -187,7 +187,7 @@ describe('A back end that cannot be asked', () => {
   });
 });
 
-describe('Two tabs that order the same at once', () => {
+describe('Two tabs that place the same order at once', () => {
   it('both show the one order, though the first answer empties the cart of both', async () => {
     const answer = deferred();
     served.server.use(

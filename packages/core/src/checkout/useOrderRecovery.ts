@@ -7,22 +7,24 @@ import { checkingDialog, earlierDialog, unansweredDialog } from './outcomeMessag
 import type { OrderDraft } from './orderRequest.ts';
 import type { OrderDialog } from './useOrderDialog.ts';
 
-/** What the page is about. */
+/** What the page is ordering. */
 export interface PageOrder {
-  /** Null: there is nothing here to order. */
+  /** Null: there is nothing to order. */
   draft: OrderDraft | null;
-  /** False while it is on its way. */
+  /** False while loading. */
   isKnown: boolean;
 }
 
 interface UnconfirmedOrder {
-  /** What was left unanswered, while the page has nothing else to show or is about just that; else null. */
+  /**
+   * The unanswered order, if the page has nothing else to show or shows the same order; else null.
+   */
   draft: OrderDraft | null;
   /** False until it is known whether an order was left unanswered. */
   hasLooked: boolean;
 }
 
-/** The attempt that an earlier page left unanswered, or null; undefined until the page has come to life. */
+/** The attempt an earlier page left unanswered, or null; undefined until hydration. */
 function usePendingOrder(): PendingOrder | null | undefined {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();
@@ -30,8 +32,8 @@ function usePendingOrder(): PendingOrder | null | undefined {
 }
 
 /**
- * Looks what became of an order that an earlier page left unanswered. One that exists is shown. One that does not is not sent: only who
- * presses the button orders. Where the back end cannot be asked, the shopper is.
+ * Looks up an order left unanswered by an earlier page. An existing one is shown; a missing one is
+ * sent only on request. Without a lookup in the back end, the shopper decides.
  */
 export function useOrderRecovery(
   { draft, isKnown }: PageOrder,
@@ -64,7 +66,7 @@ export function useOrderRecovery(
     if (looked.kind === 'lost') return notify({ kind: 'unknown' }, () => void look(pendingOrder));
     if (looked.kind === 'untold') return sendRequest(pendingOrder);
     if (looked.kind === 'none') return end();
-    // It exists: sending it again makes none, and says how it is paid.
+    // It exists: resending it creates nothing and returns how to pay it.
     if (isAboutIt) return sendAgain(pendingOrder);
     dispatch(saveFoundOrder(looked));
     setIsOver(true);

@@ -29,12 +29,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the shopper would write to the store about what the dialog says. */
+/** WhatsApp message that the dialog offers to send to the store. */
 const helpOf = (page: ReturnType<typeof open>) =>
   new URL(page.ready().dialog?.whatsappHref ?? 'about:').searchParams.get('text');
 
 describe('An order paid on delivery', () => {
-  it('is placed once, told, and forgotten here', async () => {
+  it('is placed once, confirmed, and its saved data is cleared', async () => {
     withBasket(served);
     const storage = memoryStorage();
     const page = open({ store: makeTestStore({ storage }) });
@@ -62,7 +62,7 @@ describe('An order paid on delivery', () => {
     expect(page.shown.placed).toEqual([ref]);
   });
 
-  it('sends what was typed, the number in full', async () => {
+  it('sends the typed values, with the number in E.164', async () => {
     withBasket(served);
     const sent = answerOrders(served, placed({ ref: 'R-1' }));
     const page = open();
@@ -77,7 +77,7 @@ describe('An order paid on delivery', () => {
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}$/);
   });
 
-  it('is told to the document once it exists, and not before', async () => {
+  it('fires the purchase event once it exists, not before', async () => {
     withBasket(served);
     answerOrders(
       served,
@@ -110,7 +110,7 @@ const openOnline = async () => {
 };
 
 describe('An order paid online', () => {
-  it('leads to its payment after a moment, and its dialog cannot be closed', async () => {
+  it('redirects to its payment after a pause, in a dialog that cannot be closed', async () => {
     online();
     answerOrders(served, placed({ ref: 'R-2', paymentUrl: 'https://paytech.test/payer' }));
     const page = await openOnline();
@@ -127,7 +127,7 @@ describe('An order paid online', () => {
     expect(page.ready().dialog?.title).toBe('Commande créée');
   });
 
-  it('is remembered, and who turns back at the payment’s door is led to it', async () => {
+  it('is saved, and a shopper coming back from the payment page is redirected to it', async () => {
     online();
     answerOrders(served, placed({ ref: 'R-2', paymentUrl: 'https://paytech.test/payer' }));
     const storage = memoryStorage();
@@ -185,7 +185,7 @@ describe('An order without a network', () => {
 });
 
 describe('An order that is refused', () => {
-  it('says why, and the next one has a key of its own', async () => {
+  it('shows the reason, and the next one has another key', async () => {
     withBasket(served);
     const sent = answerOrders(served, refused(403, { message: 'Boutique fermée' }), placed({ ref: 'R-5' }));
     const page = open();
@@ -210,7 +210,7 @@ describe('An order that is refused', () => {
       { message: 'Choisissez la livraison.', errors: { paymentMethod: ['Choisissez la livraison.'] } },
       'Choisissez la livraison.',
     ],
-  ])('with a %i and %j is told at once', async (status, body, text) => {
+  ])('with a %i and %j is reported without a retry', async (status, body, text) => {
     withBasket(served);
     const sent = answerOrders(served, refused(status, body));
     const page = open();

@@ -36,7 +36,7 @@ interface OrderSubmit {
   isSubmitting: boolean;
   dialog: CheckoutDialogView | null;
   code: OrderCodeView | null;
-  /** What was ordered, or is being asked for: the cart may be empty by now, and the page still shows it. */
+  /** The order placed or being looked up: still shown although the cart may be empty by now. */
   ordered: OrderDraft | null;
   /** False until it is known whether an order was left unanswered. */
   hasLooked: boolean;
@@ -50,19 +50,22 @@ function focusFirstError(form: CheckoutForm): void {
   if (first) form.setFocus(first);
 }
 
-/** Everything that was kept for an order that now exists is let go. */
+/** Clears the data saved for an order that now exists. */
 function saveOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft: boolean): AppThunk {
   return (dispatch) => {
     logErrors(() => dispatch(saveConfirmedOrder(outcome.ref)));
     if (outcome.kind !== 'placed') logErrors(() => dispatch(savePendingPayment(outcome.ref)));
     logErrors(() => dispatch(clearCheckoutDraft()));
-    // One of an earlier visit left the cart then: what is there now was put there since.
+    // An order of an earlier visit left the cart then; the current lines were added since.
     if (wasLeft) logErrors(() => void dispatch(reloadCart()));
     else if (!sent.isBuyNow) logErrors(() => dispatch(removeOrderedItems(sent.cart)));
   };
 }
 
-/** Sends the order when the form is right, and tells what became of it; one that was left unanswered is looked for first, and never sent again unasked. */
+/**
+ * Submits a valid form and shows the outcome; an unanswered order is looked up first and never
+ * resent unprompted.
+ */
 export function useOrderSubmit(
   form: CheckoutForm,
   promo: Promo,
@@ -76,7 +79,7 @@ export function useOrderSubmit(
   const help = useOrderHelp();
   const dialogs = useOrderDialog(callbacks, () => focusFirstError(form));
   const { dialog, show, close, notify } = dialogs;
-  // Two presses before React draws must not both pass.
+  // Two presses before React renders must not both pass.
   const isSending = useRef(false);
   const isDone = useRef(false);
 
@@ -114,14 +117,17 @@ export function useOrderSubmit(
       outcome.kind === 'wrongCode' ? { kind: 'failed', message: outcome.message } : outcome;
     return notify(notified, () => undefined, ways);
   };
-  /** What became of a request that threw: once an order may have left, it is never told as failed. */
+  /**
+   * Outcome of a request that threw: once an order may have been sent, it is never reported as
+   * failed.
+   */
   const outcomeOfThrown = (error: unknown): Outcome => {
     console.error(error);
     return dispatch(readPendingOrder()) === null
       ? { kind: 'failed', message: technicalFailureText }
       : { kind: 'unknown' };
   };
-  /** Sends one order at a time; null while another one is on its way, or was taken. */
+  /** Sends one order at a time; null while another one is in flight or was accepted. */
   const request = async (sent: OrderDraft, toThunk: OrderThunk): Promise<Outcome | null> => {
     if (isSending.current || isDone.current) return null;
     isSending.current = true;
@@ -171,7 +177,7 @@ export function useOrderSubmit(
     }
     const { draft } = page;
     if (!draft || isSending.current) return undefined;
-    // One that may have left before is asked for, whatever the network; a new one waits for its shopper.
+    // An order possibly sent before is retried even offline; a new one waits for the shopper.
     if (!navigator.onLine && dispatch(readPendingOrder()) === null) return show(offlineDialog);
     const phone = (await readPhone(values.phone)) ?? values.phone;
     return run(draft, (onLost) => placeOrder(toOrderRequest(values, phone, draft), draft, onLost));

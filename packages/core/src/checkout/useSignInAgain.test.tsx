@@ -28,7 +28,7 @@ const awa = {
 };
 
 describe('A sign-in that ends at the checkout', () => {
-  it('is renewed and leads back, with everything typed kept', async () => {
+  it('is renewed and returns to the checkout with all input preserved', async () => {
     served.world.bearerToken = 'jeton-client';
     const storage = memoryStorage();
     const store = makeTestStore({ storage });

@@ -39,7 +39,10 @@ export interface CheckoutLineView {
   optionsLabel: string;
   quantity: number;
   lineTotal: string;
-  /** 'Seulement {n} article(s) disponible(s)' and its title when stock is short, 'En rupture' when nothing is left. */
+  /**
+   * 'Seulement {n} article(s) disponible(s)' with its title when stock is short, 'En rupture' when
+   * nothing is left.
+   */
   warning: { title: string; text: string } | null;
 }
 
@@ -65,15 +68,17 @@ export interface ChoiceFieldView<V extends string> {
 
 /** A dialog that the page must show. */
 export interface CheckoutDialogView extends CountdownView {
-  /** `waiting`: something is under way, nothing has been decided. */
+  /** `waiting`: an operation is in progress, the outcome is still open. */
   tone: 'success' | 'error' | 'waiting';
   title: string;
   text: string;
-  /** What may be done besides closing it. */
+  /** An action besides closing the dialog. */
   action: { label: string; run: () => void } | null;
-  /** Where it leads by itself, for those whom it does not lead. */
+  /** Link to the page the dialog redirects to, in case the redirect fails. */
   link: { label: string; href: string } | null;
-  /** Asks the store for help by WhatsApp; null where none is needed, or the store gives no number. */
+  /**
+   * WhatsApp link to get help from the store; null where not needed, or the store has no number.
+   */
   whatsappHref: string | null;
   /** Null when it cannot be closed. */
   close: (() => void) | null;
@@ -86,15 +91,15 @@ export interface OrderCodeView {
   title: string;
   code: CodeEntryView;
   submitLabel: string;
-  /** Back to the form, with what was typed. */
+  /** Returns to the form with its values preserved. */
   cancel: { label: string; run: () => void };
 }
 
-/** What is to be ordered cannot be had. */
+/** The products to order are unavailable. */
 export interface CheckoutFailure {
   status: 'failed';
   message: string;
-  /** Null where asking again cannot help. */
+  /** Null where a retry cannot help. */
   retry: (() => void) | null;
   /** Where else the shopper may go on. */
   back?: { label: string; href: string };
@@ -106,7 +111,7 @@ export type CheckoutView =
   | CheckoutFailure
   /** The page must go to `/`. */
   | { status: 'empty' }
-  /** The sign-in has ended: the page must go to `href`, in place of itself. */
+  /** The session has expired: the page must redirect to `href`, replacing its history entry. */
   | { status: 'leaving'; href: string }
   | {
       status: 'ready';
@@ -122,7 +127,7 @@ export type CheckoutView =
       lines: CheckoutLineView[];
       /** Where the articles are changed; null for «Acheter maintenant». */
       cartHref: string | null;
-      /** How many of the article of «Acheter maintenant» are bought; null for a cart, and once the order is on its way. */
+      /** Quantity stepper of «Acheter maintenant»; null for a cart, and once the order is sent. */
       stepper: { quantity: QuantityView; label: string } | null;
       totals: TotalsView;
       deliveryNotes: string[];

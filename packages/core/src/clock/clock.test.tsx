@@ -17,7 +17,7 @@ describe('The clock source', () => {
     expect(clock.now()).toBe(now);
   });
 
-  it('learns nothing from an answer without a date', () => {
+  it('ignores a response without a date', () => {
     const clock = makeClockSource(() => 5);
     expect([clock.correct(Number.NaN), clock.now()]).toEqual([false, 5]);
   });
@@ -42,7 +42,7 @@ describe('The clock on screen', () => {
     cleanup();
     vi.useRealTimers();
   });
-  it('stands still until the moment comes', () => {
+  it('does not move before the given time', () => {
     const { result } = until(5000);
     act(() => void vi.advanceTimersByTime(4999));
     expect(result.current).toBe(0);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The moment for which everything on screen is drawn, in milliseconds since 1970. */
+/** Time used for everything rendered, in milliseconds since 1970. */
 export interface ClockState {
   now: number;
 }
@@ -16,5 +16,5 @@ export const clockSlice = createSlice({
   },
 });
 
-/** Sets the moment for which everything is drawn. */
+/** Sets the time used for rendering. */
 export const { clockMoved } = clockSlice.actions;

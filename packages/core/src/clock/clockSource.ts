@@ -1,11 +1,11 @@
-/** The largest difference, in milliseconds, between a phone's clock and the server's that is left alone. */
+/** Clock differences between device and server up to this many milliseconds are not corrected. */
 export const toleratedSkewMs = 30_000;
 
 /** The time, corrected by the server's where the device's clock is wrong. */
 export interface ClockSource {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Learns the server's time from an answer that is fresh; tells whether the clock changed. */
+  /** Corrects the clock from an uncached response; returns whether it changed. */
   correct: (serverNow: number) => boolean;
 }
 

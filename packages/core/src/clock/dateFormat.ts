@@ -1,6 +1,6 @@
 /**
- * Writes moments as they are read in Senegal. The format is made when a moment is first written: making one takes a cheap phone some
- * 30 ms, which a page that shows no date is spared.
+ * Formats dates for Senegal. The formatter is created on first use: creating one takes a cheap
+ * phone some 30 ms, which pages without dates avoid.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date | number) => string {
   let format: Intl.DateTimeFormat | undefined;

@@ -1,7 +1,10 @@
 import type { AppThunk } from '../store/makeStore.ts';
 import { clockMoved } from './clockSlice.ts';
 
-/** Moves the clock to the present if `moment` has come; gives the milliseconds that are left until then. */
+/**
+ * Advances the clock to the present if `moment` has passed; returns the milliseconds left until
+ * then.
+ */
 export function moveClock(moment: number): AppThunk<number> {
   return (dispatch, getState, { clock }) => {
     const now = clock.now();

@@ -5,15 +5,18 @@ import { moveClock } from './moveClock.ts';
 /** The longest pause, in milliseconds, a timer can make. */
 export const longestTimerMs = 2 ** 31 - 1;
 
-/** The moment for which everything is drawn. */
+/** Time used for everything rendered. */
 export function useNow(): number {
   return useAppSelector((state) => state.clock.now);
 }
 
-/** Moves the clock when `next` comes, also if it came while the page was hidden or on its way. */
+/**
+ * Advances the clock when `next` is reached, also if that happened while the page was hidden or
+ * loading.
+ */
 export function useClockUntil(next: number | null): void {
   const dispatch = useAppDispatch();
-  // Before the paint: a page kept by a cache must not flash a price that has ended.
+  // Before the paint: a page served from a cache must not flash an expired price.
   useLayoutEffect(() => {
     if (next === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

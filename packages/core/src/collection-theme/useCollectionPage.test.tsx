@@ -11,8 +11,8 @@ const served = serveWorld();
 const show = (slug: string, address = '') =>
   renderHookWithStore(() => useCollectionPage(slug, new URLSearchParams(address)));
 
-describe('the page of a theme', () => {
-  it('shows the theme and its products', async () => {
+describe('The page of a collection', () => {
+  it('shows the collection and its products', async () => {
     const { result } = show('tabaski');
     expect(result.current.status).toBe('loading');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -36,7 +36,7 @@ describe('the page of a theme', () => {
     ['', null],
     ['page=-3', null],
     ['page=zwei', null],
-  ])('asks for the page of ?%s', async (address, requested) => {
+  ])('requests the page of ?%s', async (address, requested) => {
     const pages: (string | null)[] = [];
     served.server.use(
       http.get('*/api/collections/themes/:slug', ({ request }) => {
@@ -84,12 +84,12 @@ describe('the page of a theme', () => {
     );
   });
 
-  it('is missing where there is none', async () => {
+  it('is missing where the collection does not exist', async () => {
     const { result } = show('inconnu');
     await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
   });
 
-  it('is not taken for missing where the answer holds none', async () => {
+  it('is not reported missing when the response holds no collection', async () => {
     served.server.use(http.get('*/api/collections/themes/:slug', () => HttpResponse.json([])));
     const { result } = show('tabaski');
     await waitFor(() => expect(result.current.status).toBe('failed'));

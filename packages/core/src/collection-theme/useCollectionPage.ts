@@ -10,7 +10,7 @@ import { toPicture } from '../media/toPicture.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { CollectionPageView } from './views.ts';
 
-/** /theme/{slug}: `query` is the address's. */
+/** /theme/{slug}; `query` is the URL's query string. */
 export function useCollectionPage(slug: string, query: URLSearchParams): CollectionPageView {
   const result = productsApi.useGetThemeQuery({ slug, page: readCollectionPage(query) });
   const settings = useAppSelector((state) => state.settings);

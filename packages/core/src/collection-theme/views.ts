@@ -1,11 +1,11 @@
 import type { BeyondView, CrumbView, PaginationView, ProductCardView } from '../catalogue/views.ts';
 import type { PictureView } from '../media/picture.ts';
 
-/** /theme/{slug}. */
+/** The collection page, /theme/{slug}. */
 export type CollectionPageView =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }
-  /** There is no such theme, or there no longer is. */
+  /** The collection does not exist, or no longer exists. */
   | { status: 'missing' }
   | {
       status: 'ready';

@@ -27,7 +27,7 @@ describe('contactFaults', () => {
 });
 
 describe('toContactMessage', () => {
-  it('trims, and takes what is no text for nothing', () => {
+  it('trims the values and treats non-text as empty', () => {
     const given: Record<string, unknown> = { ...whole, firstName: '  Awa ', subject: 7 };
     expect(toContactMessage((name) => given[name])).toEqual({ ...whole, subject: '' });
   });

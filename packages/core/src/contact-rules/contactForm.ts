@@ -12,7 +12,7 @@ interface ContactField {
   longest: number;
 }
 
-/** The fields from first to last, with what is said of an empty one. */
+/** The fields in order, each with its error for an empty value. */
 export const contactFields: Readonly<Record<ContactFieldName, ContactField>> = {
   firstName: { label: 'Prénom', required: 'Le prénom est requis', longest: 100 },
   lastName: { label: 'Nom', required: 'Le nom est requis', longest: 100 },
@@ -22,10 +22,10 @@ export const contactFields: Readonly<Record<ContactFieldName, ContactField>> = {
 };
 /** Their names, in order. */
 export const contactFieldNames = Object.keys(contactFields) as ContactFieldName[];
-/** Said of what is no address. */
+/** Error for an invalid e-mail address. */
 export const emailFault = "L'email n'est pas valide";
 
-/** What is wrong with each field. */
+/** Error per field. */
 export type ContactFaults = Partial<Record<ContactFieldName, string>>;
 
 function faultOf(name: ContactFieldName, value: string): string | null {
@@ -44,7 +44,9 @@ export function toContactMessage(read: (name: ContactFieldName) => unknown): Con
   return Object.fromEntries(entries) as ContactMessageWire;
 }
 
-/** What is wrong with a message. Without a library: the form stands on a home page. */
+/**
+ * Validates a message. Hand-written, without a library, because the form is part of a home page.
+ */
 export function contactFaults(message: ContactMessageWire): ContactFaults {
   const faults: ContactFaults = {};
   for (const name of contactFieldNames) {

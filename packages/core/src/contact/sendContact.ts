@@ -8,7 +8,7 @@ import type { AppThunk } from '../store/makeStore.ts';
 
 const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The same key keeps one message, however often it is sent. */
+    /** The same key stores one message, however often it is sent. */
     sendContact: build.mutation<unknown, { message: ContactMessageWire; key: string }>({
       query: ({ message, key }) => ({
         url: '/contact',
@@ -29,7 +29,7 @@ export type ContactOutcome =
 
 const invalidStatus = 422;
 
-/** The message whose answer got lost and that cannot wait: sent again, it carries the same key. */
+/** A message whose response was lost and that could not be queued: a retry reuses its key. */
 let pending: { content: string; key: string } | null = null;
 
 /** Sends a message to the store; without a network it waits for one. */

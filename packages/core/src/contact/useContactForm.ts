@@ -39,14 +39,17 @@ const controls: Record<ContactFieldName, Pick<ContactFieldView, 'type' | 'inputM
   message: texts,
 };
 
-/** The contact form: checked and sent when it is submitted; what is wrong is forgotten when it is changed. */
+/**
+ * The contact form: validated and sent on submit; a field's error is cleared when the field
+ * changes.
+ */
 export function useContactForm(): ContactFormView {
   const dispatch = useAppDispatch();
   const [faults, setFaults] = useState<ContactFaults>({});
   const [isSending, setIsSending] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const { alert, notify } = useAlert();
-  // Two presses before React draws must not both pass.
+  // Two presses before React renders must not both pass.
   const isBusy = useRef(false);
 
   const settle = (outcome: ContactOutcome) => {

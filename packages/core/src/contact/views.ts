@@ -12,7 +12,7 @@ export interface ContactFieldView {
   /** Several lines. */
   isLong: boolean;
   error: string | null;
-  /** Call it when the field is changed: its error goes. */
+  /** Call it when the field changes: it clears the field's error. */
   onChange: () => void;
 }
 

@@ -27,7 +27,7 @@ const guide = {
 };
 
 describe('delivery', () => {
-  it('is told zone by zone, in order, with the lowest price', async () => {
+  it('lists the zones in order, with the lowest price', async () => {
     const { result } = renderHookWithStore(() => useDeliveryInfo());
     await waitFor(() =>
       expect(result.current).toEqual({
@@ -70,7 +70,7 @@ describe('delivery', () => {
     );
   });
 
-  it('states no price before it is known, and none where it cannot be: it may be asked for again', async () => {
+  it('shows no price while loading or after a failure, and offers a retry', async () => {
     served.server.use(http.get('*/api/store', () => HttpResponse.json({}, { status: 500 }), { once: true }));
     const { result } = renderHookWithStore(() => useDeliveryInfo());
     expect(result.current).toEqual({ status: 'loading' });
@@ -101,7 +101,7 @@ describe('the size guide', () => {
   it.each([
     ['the store has none', null],
     ['it is switched off', { ...guide, showSizeGuide: false }],
-  ])('is none where %s', async (_what, sizeGuide) => {
+  ])('is null where %s', async (_what, sizeGuide) => {
     served.world.store = aStore({ sizeGuide, storeInfo: someStoreInfo({ legalNotice: { NINEA: '1' } }) });
     const { result } = renderHookWithStore(() => [useSizeGuide(), useLegalNotice().notice.length]);
     await waitFor(() => expect(result.current).toEqual([null, 1]));
@@ -109,7 +109,7 @@ describe('the size guide', () => {
 });
 
 describe('the legal notice', () => {
-  it('says what the store filled in', async () => {
+  it('shows the fields the store filled in', async () => {
     served.world.store = aStore({
       storeInfo: someStoreInfo({ legalNotice: { NINEA: '005123456', RCCM: ' ' } }),
     });

@@ -8,7 +8,7 @@ import { storeApi } from '../store-info/storeApi.ts';
 /** Said where no zone says what delivery costs. */
 export const unknownDeliveryText = 'Les frais de livraison seront calculés lors de la commande.';
 
-/** What is told of delivery once it is known. */
+/** Delivery information once loaded. */
 export interface KnownDelivery {
   status: 'ready';
   zones: { id: string; name: string; price: string; description: string }[];
@@ -21,7 +21,7 @@ export interface KnownDelivery {
 export type DeliveryInfoView =
   { status: 'loading' } | { status: 'failed'; message: string; retry: () => void } | KnownDelivery;
 
-/** /delivery-info: the zones that are enabled, in order, what they cost from, and what else is to know. */
+/** /delivery-info: the enabled zones in order, the lowest price, and notes. */
 export function useDeliveryInfo(): DeliveryInfoView {
   const { data, isError, error, refetch } = storeApi.useGetStoreQuery();
   const zones = useDeliveryZones();

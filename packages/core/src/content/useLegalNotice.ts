@@ -4,13 +4,13 @@ import { useStoreInfo } from '../store-info/useStoreInfo.ts';
 /** What legal pages say of the store. */
 export interface LegalNoticeView {
   storeName: string;
-  /** The address to write to; null when the store gives none. */
+  /** E-mail link; null when the store has no address. */
   email: { text: string; href: string } | null;
   /** Name, address, telephone, RCCM, NINEA, CDP receipt, host: as far as the store filled them in. */
   notice: { label: string; value: string }[];
 }
 
-/** Who sells here, as the law asks it to be said. */
+/** Legal identity of the seller. */
 export function useLegalNotice(): LegalNoticeView {
   const { legalNotice } = useStoreData();
   const { name, emails } = useStoreInfo();

@@ -10,7 +10,7 @@ export const noSizeGuideText = "Le guide des tailles n'est pas disponible actuel
 /** /size-guide. */
 export type SizeGuideView = Omit<SizeGuide, 'cover'> & { cover: PictureView | null };
 
-/** /size-guide; null where there is none to show. */
+/** /size-guide; null where the store has no guide to show. */
 export function useSizeGuide(): SizeGuideView | null {
   const { sizeGuide } = useStoreData();
   const settings = useAppSelector((state) => state.settings);

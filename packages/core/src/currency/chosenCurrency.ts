@@ -5,7 +5,7 @@ import { storageSlot } from '../store/storageSlot.ts';
 import { currencyChosen } from './currencySlice.ts';
 import { ratesApi, ratesFailureText } from './ratesApi.ts';
 
-/** Where the chosen currency is kept. */
+/** Storage slot of the chosen currency. */
 export const currencySlot = storageSlot<CurrencyCode | null>({
   key: 'currency',
   area: 'local',
@@ -14,7 +14,10 @@ export const currencySlot = storageSlot<CurrencyCode | null>({
   print: (code) => code ?? '',
 });
 
-/** Tells whether a currency can be shown: francs always, others once their rate is there; says so where it is not. */
+/**
+ * Whether a currency can be shown: FCFA always, others once their rate is loaded. Raises an error
+ * toast where it is not.
+ */
 export function isShowable(code: CurrencyCode): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     if (code === 'XOF') return true;

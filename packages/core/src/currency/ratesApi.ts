@@ -2,7 +2,7 @@ import { baseApi } from '../api/baseApi.ts';
 import { toFields, toNumber } from '../api/readWire.ts';
 import { isCurrencyCode, type Rates } from '../money/currencies.ts';
 
-/** Shown when the rates cannot be had. */
+/** Shown when the exchange rates cannot be fetched. */
 export const ratesFailureText = 'Failed to fetch exchange rates';
 
 /** The supported currencies' rates in an answer of the rate service. */

@@ -1,4 +1,4 @@
-/** Where the rates come from: the service asks for this link wherever they are used. */
+/** Attribution of the exchange rates: the provider requires this link wherever they are used. */
 export const ratesCredit = {
   label: 'Taux de change : Exchange Rate API',
   href: 'https://www.exchangerate-api.com',

@@ -31,7 +31,7 @@ function show(store = makeTestStore()) {
 }
 
 describe('The currency', () => {
-  it('can be changed; prices follow and the shopper is told', async () => {
+  it('can be changed: prices follow and the shopper is notified', async () => {
     const storage = memoryStorage();
     const { result, price, texts } = show(makeTestStore({ storage }));
     expect([price(), result.current.currency.choices.map(({ code }) => code)]).toEqual([
@@ -47,13 +47,13 @@ describe('The currency', () => {
     ]);
   });
 
-  it('is left alone when it is the one there is', async () => {
+  it('does not change when the current one is chosen again', async () => {
     const { result, texts } = show();
     await act(async () => result.current.currency.choose('XOF'));
     expect([texts(), served.world.log]).toEqual([[], []]);
   });
 
-  it('stays when its rate cannot be had', async () => {
+  it('does not change when the rate cannot be fetched', async () => {
     served.server.use(http.get('*/api/exchange-rates', () => HttpResponse.json({ rates: { EUR: 'x' } })));
     const { result, price, texts } = show();
     act(() => result.current.currency.choose('EUR'));
@@ -73,7 +73,7 @@ describe('The currency', () => {
     expect(codes()).toEqual(['XOF', 'EUR']);
   });
 
-  it('can still be asked for where the answer held no rate', async () => {
+  it('can be requested again where the response held no rate', async () => {
     served.server.use(http.get('*/api/exchange-rates', () => HttpResponse.json({ rates: null })));
     const { result, texts } = show();
     act(() => result.current.currency.choose('EUR'));
@@ -90,7 +90,7 @@ describe('The currency', () => {
     await waitFor(() => expect(price()).toBe('15,24\u00a0€'));
   });
 
-  it('is francs, and says why, when the rates of the chosen one cannot be had; no price waits any longer', async () => {
+  it('falls back to FCFA with a message when the rates of the saved currency cannot be fetched; prices are no longer held back', async () => {
     served.server.use(http.get('*/api/exchange-rates', () => new HttpResponse(null, { status: 503 })));
     document.documentElement.dataset['currencyWaits'] = '';
     const storage = memoryStorage({ currency: 'EUR' });
@@ -102,14 +102,14 @@ describe('The currency', () => {
     expect(document.documentElement.dataset['currencyWaits']).toBe(undefined);
   });
 
-  it('says beside an order that it is charged in francs', async () => {
+  it('shows beside an order that it is charged in FCFA', async () => {
     const { result } = renderHookWithStore(() => ({ currency: useCurrency(), note: useChargeNote() }));
     expect(result.current.note).toBe(null);
     act(() => result.current.currency.choose('GBP'));
     await waitFor(() => expect(result.current.note).toBe('Les commandes sont toujours réglées en FCFA.'));
   });
 
-  it('asks the service that the page names', async () => {
+  it('fetches the rates from the configured service', async () => {
     served.server.use(http.get('https://rates.test/XOF', () => HttpResponse.json({ rates: { EUR: 0.001 } })));
     const { result, price } = show(
       makeTestStore({ settings: someSettings({ exchangeRatesUrl: 'https://rates.test/XOF' }) }),

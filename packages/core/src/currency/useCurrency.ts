@@ -9,7 +9,9 @@ import { ratesApi } from './ratesApi.ts';
 import { ratesCredit } from './ratesCredit.ts';
 import { chargeNoteText } from './useChargeNote.ts';
 
-/** Shows prices in another currency, once its rate is there; the current one is left alone. */
+/**
+ * Shows prices in another currency once its rate is loaded; choosing the current one does nothing.
+ */
 export function chooseCurrency(code: CurrencyCode): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
     if (code === getState().currency.selected) return;

@@ -3,7 +3,7 @@ import { moneyIn, type Money } from '../money/formatMoney.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { ratesApi } from './ratesApi.ts';
 
-/** How amounts are shown to this shopper. Rates are asked for only when they are needed. */
+/** How amounts are formatted for this shopper. Rates are fetched only when needed. */
 export function useMoney(): Money {
   const code = useAppSelector((state) => state.currency.selected);
   const address = useAppSelector((state) => state.settings.exchangeRatesUrl);

@@ -1,7 +1,7 @@
 import { isEconomical } from '../economy/index.ts';
 import { storageSlot } from '../store/storageSlot.ts';
 
-/** What a shopper chose by hand. */
+/** The shopper's manual choice. */
 export type DataSaverChoice = 'on' | 'off';
 
 /** The choice by hand; null: the link decides. */
@@ -21,7 +21,10 @@ export interface LinkState {
 
 const slowLink = /^(?:slow-)?2g$/;
 
-/** Whether to spend little: as chosen, else when the browser is asked to save data or the link is slow. */
+/**
+ * Whether data saver applies: the manual choice, else when the browser saves data or the connection
+ * is slow.
+ */
 export function wantsDataSaver(choice: DataSaverChoice | null, link: LinkState): boolean {
   return (
     choice === 'on' ||
@@ -29,13 +32,13 @@ export function wantsDataSaver(choice: DataSaverChoice | null, link: LinkState):
   );
 }
 
-/** The cookie that goes with requests for pictures, and with no others: nothing else differs by it. */
+/** Cookie sent with image requests only: no other response depends on data saver. */
 export function dataSaverCookie(choice: DataSaverChoice | null, isOn: boolean): string {
   const value = isOn ? 'on' : (choice ?? '');
   return `economy=${value};path=/cdn;samesite=lax${value ? '' : ';max-age=0'}`;
 }
 
-/** Told when the mode changes. */
+/** Event fired when data saver is switched on or off. */
 export const dataSaverEvent = 'teranga:economy';
 
 /** Makes the open page spend little, or not. */

@@ -23,7 +23,7 @@ describe('The mode that spends little', () => {
     [null, false, 'economy=;path=/cdn;samesite=lax;max-age=0'],
     [null, true, 'economy=on;path=/cdn;samesite=lax'],
     ['off', false, 'economy=off;path=/cdn;samesite=lax'],
-  ] as const)('chosen %s and on %s, it says so to pictures alone: %s', (choice, isOn, cookie) => {
+  ] as const)('chosen %s and on %s, sets its cookie for images only: %s', (choice, isOn, cookie) => {
     expect(dataSaverCookie(choice, isOn)).toBe(cookie);
   });
 

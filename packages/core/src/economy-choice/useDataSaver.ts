@@ -14,7 +14,7 @@ import {
 export interface DataSaverView {
   isOn: boolean;
   label: string;
-  /** What it saves, and why it is on where nobody chose it. */
+  /** What data saver saves, and why it is on when nobody chose it. */
   hint: string;
   toggle: () => void;
 }
@@ -34,7 +34,10 @@ const choiceNow =
   (_dispatch, _getState, { storage }) =>
     dataSaverSlot.get(storage);
 
-/** A link that becomes slow turns it on; one that becomes fast leaves it until the next page is loaded. */
+/**
+ * A connection that becomes slow turns data saver on; one that becomes fast changes nothing until
+ * the next page load.
+ */
 const followLink = (): AppThunk => (dispatch) => {
   const choice = dispatch(choiceNow());
   if (wantsDataSaver(choice, linkOf(navigator))) applyDataSaver(choice, true);
@@ -46,7 +49,7 @@ const choose =
     const choice = isOn ? 'on' : 'off';
     dataSaverSlot.set(storage, choice);
     applyDataSaver(choice, isOn);
-    // What was kept small is to be seen large again.
+    // Cached small images must be fetched again at full size.
     if (!isOn && 'caches' in window) caches.delete('pictures').catch(() => undefined);
   };
 

@@ -1,2 +1,5 @@
-/** Whether the page spends little: `data-economy` is set on the document before anything heavy starts. In the browser only. */
+/**
+ * Whether data saver is on: `data-economy` is set on the document before anything heavy starts.
+ * Browser only.
+ */
 export const isEconomical = (): boolean => 'economy' in document.documentElement.dataset;

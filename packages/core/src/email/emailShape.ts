@@ -1,4 +1,4 @@
-/** What an e-mail address looks like: one sign between a name and a host with a dot. */
+/** Shape of an e-mail address: one @ between a name and a host with a dot. */
 export const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 /** The longest address there can be, in characters. */
 export const longestEmail = 254;

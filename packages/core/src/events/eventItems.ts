@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '../cart/cart.ts';
 import type { EventItem } from './shopEvents.ts';
 
-/** A line of the cart as events tell it. */
+/** A cart line as an event item. */
 export const toEventItem = ({ productId, variationId, name, quantity, price }: CartLine): EventItem => ({
   id: productId,
   variation: variationId,
@@ -10,5 +10,5 @@ export const toEventItem = ({ productId, variationId, name, quantity, price }: C
   price,
 });
 
-/** Every line of a cart as events tell it. */
+/** All lines of a cart as event items. */
 export const toEventItems = ({ lines }: Cart): EventItem[] => lines.map(toEventItem);

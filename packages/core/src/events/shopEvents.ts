@@ -7,11 +7,11 @@ export interface EventItem {
   variation: string | null;
   name: string;
   quantity: number;
-  /** What one unit costs, in FCFA. */
+  /** Unit price in FCFA. */
   price: Xof;
 }
 
-/** What a shop tells of its shoppers, and what it says of it: nothing of who they are. */
+/** Shop events and their payloads; no payload identifies the shopper. */
 export interface ShopEvents {
   view_item: { item: EventItem };
   add_to_cart: { item: EventItem };
@@ -23,12 +23,15 @@ export type ShopEventName = keyof ShopEvents;
 
 const typeOf = (name: ShopEventName) => `teranga:${name}`;
 
-/** Tells the document what happened. No third party hears of it but by way of who listens here. */
+/**
+ * Dispatches an event on the document. Third parties receive it only through listeners registered
+ * here.
+ */
 export function fireShopEvent<N extends ShopEventName>(name: N, detail: ShopEvents[N]): void {
   document.dispatchEvent(new CustomEvent(typeOf(name), { detail }));
 }
 
-/** Hears of an event until what is answered is called. */
+/** Listens to an event; returns the unsubscribe function. */
 export function onShopEvent<N extends ShopEventName>(
   name: N,
   listener: (detail: ShopEvents[N]) => void,

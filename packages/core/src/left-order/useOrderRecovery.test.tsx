@@ -15,7 +15,10 @@ import { useOrderRecovery } from './useOrderRecovery.ts';
 const served = serveWorld();
 let storage = memoryStorage();
 
-/** The next page of a browser whose order was never answered; the server made it under `ref`, or not. */
+/**
+ * The next page of a browser with an unanswered order; the server created it under `ref`, or not at
+ * all (null).
+ */
 function nextPage(method: 'cod' | 'paytech', ref: string | null) {
   const total = toXof(26_500);
   const totals = { subtotal: total, discount: toXof(0), delivery: toXof(0), total };
@@ -39,7 +42,7 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-describe('An order left unanswered', () => {
+describe('An unanswered order', () => {
   it.each([
     ['/', ''],
     ['/cart', ''],
@@ -49,13 +52,13 @@ describe('An order left unanswered', () => {
     expect(renderHookWithStore(() => usePendingPayment(pathname), { store }).result.current).toBe(ref);
   });
 
-  it('that is to be paid leads back to its payment', async () => {
+  it('to be paid online links back to its payment', async () => {
     const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('paytech', 'R-1') });
     await waitFor(() => expect(result.current).toEqual({ unpaidRef: 'R-1', banner: null }));
     expect(savedNames()).toEqual(['payment-pending']);
   });
 
-  it('that is paid on delivery is told, until it is dismissed', async () => {
+  it('paid on delivery is reported until it is dismissed', async () => {
     const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', 'R-1') });
     await waitFor(() =>
       expect(result.current.banner).toMatchObject({
@@ -69,7 +72,7 @@ describe('An order left unanswered', () => {
     expect(result.current.banner).toBe(null);
   });
 
-  it('that there is not says nothing, and keeps what was typed', async () => {
+  it('that does not exist shows nothing, and preserves the checkout draft', async () => {
     const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', null) });
     await waitFor(() => expect(served.world.log).toContain('GET /api/orders/attempt'));
     expect([result.current, savedNames()]).toEqual([
@@ -92,7 +95,7 @@ describe('An order left unanswered', () => {
     );
     const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('paytech', 'R-1') });
     await waitFor(() => expect(requested).toEqual([true]));
-    // Each time asks again: a busy machine must not be asked faster than it answers.
+    // Each attempt sends a request, so the interval leaves a busy machine time to answer.
     await waitFor(
       () => {
         window.dispatchEvent(new Event('online'));
@@ -102,7 +105,7 @@ describe('An order left unanswered', () => {
     );
   });
 
-  it('is asked about where the back end cannot tell', async () => {
+  it('shows a link to check it where the back end has no lookup', async () => {
     served.server.use(
       http.get('*/api/orders/attempt', () => HttpResponse.json({ message: 'No route.' }, { status: 405 })),
     );

@@ -7,17 +7,17 @@ import { useMoney } from '../currency/useMoney.ts';
 import type { PaymentBannerView } from '../payments/views.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 
-/** What became of an order that was left unanswered, as far as it is known. */
+/** Outcome of an unanswered order, as far as it is known. */
 interface UnconfirmedOrder {
   /** The order, when it is still to be paid: its own banner speaks of it. */
   unpaidRef: string | null;
-  /** What is to be said of it otherwise. */
+  /** Banner for any other outcome. */
   banner: PaymentBannerView | null;
 }
 
 const noActions = { resume: null, restore: null, deny: null, retry: null, busy: null, error: null } as const;
 
-/** Looks for the order, again whenever the connection comes back, until somebody answers. */
+/** Looks up the order, again on every reconnection, until there is a response. */
 function useLookUp(): { pendingOrder: PendingOrder | null; found: FoundOrder | null } {
   const dispatch = useAppDispatch();
   const [pendingOrder] = useState(() => dispatch(readPendingOrder()));
@@ -45,7 +45,9 @@ function useLookUp(): { pendingOrder: PendingOrder | null; found: FoundOrder | n
   return { pendingOrder, found };
 }
 
-/** An order whose answer never came, before its page was closed: found again on whatever page is opened next. */
+/**
+ * Looks up an order whose page was closed before the response, from whichever page is opened next.
+ */
 export function useOrderRecovery(): UnconfirmedOrder {
   const dispatch = useAppDispatch();
   const money = useMoney();

@@ -1,10 +1,10 @@
-/** A picture ready to draw. Its box is set by the design's CSS, so that nothing moves when it arrives. */
+/** View model of an image. The design's CSS sets its box, so nothing shifts when it loads. */
 export interface PictureView {
   src: string;
   /** Absent where the back end cannot resize. Widths are `pictureWidths`. */
   srcSet?: string;
   alt: string;
-  /** `#rrggbb`, shown while the picture loads. */
+  /** `#rrggbb`, shown while the image loads. */
   color?: string;
 }
 

@@ -39,7 +39,7 @@ describe('toPicture', () => {
     expect(toPicture(file, '', resizing)).toEqual({ src: pictureUrl(file, resizing), alt: '' });
   });
 
-  it.each([[null], ['']])('is none of %j', (file) => {
+  it.each([[null], ['']])('is null for %j', (file) => {
     expect(toPicture(file, 'Robe', plain)).toBe(null);
   });
 });

@@ -1,20 +1,20 @@
 import type { StoreSettings } from '../settings/settings.ts';
 import { pictureWidths, type PictureView } from './picture.ts';
 
-/** Where pictures are, and how they are resized. */
+/** Base URL of the images, and how they are resized. */
 export type PictureSettings = Pick<StoreSettings, 'cdnBaseUrl' | 'imageResize'>;
 
-/** The width, in pixels, of a picture whose browser reads no `srcset`. */
+/** Width in pixels for browsers without `srcset` support. */
 const plainWidth = 640;
 
-/** A picture's own address: absolute ones stay, a file name goes behind the content-delivery base. */
+/** URL of an image: absolute ones are unchanged, file names are appended to the CDN base URL. */
 export function pictureUrl(file: string, { cdnBaseUrl }: Pick<StoreSettings, 'cdnBaseUrl'>): string {
   if (/^(https?:)?\/\//i.test(file)) return file;
   const path = file.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
   return `${cdnBaseUrl}${path}`;
 }
 
-/** A picture ready to draw; null when there is no file. Only files of the store's own are resized. */
+/** View model of an image; null when there is no file. Only the store's own files are resized. */
 export function toPicture(
   file: string | null,
   alt: string,

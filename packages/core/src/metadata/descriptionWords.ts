@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
 import { plainText, toRichText } from '../rich-text/toRichText.ts';
 
-/** Read once for each product: a page's head is made anew whenever the store changes. */
+/** Memoized per product: the page's head is rebuilt on every change of the Redux store. */
 const known = new WeakMap<Product, string>();
 
 /** The words of a product's description, without its elements. */

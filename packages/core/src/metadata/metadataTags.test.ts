@@ -74,7 +74,7 @@ describe('The tags of a page', () => {
   it.each([
     ['products/robe', 'https://teranga.test/social/products/robe.jpg'],
     [undefined, 'https://teranga.test/social/store.jpg'],
-  ])('show the preview picture of %s where there are some, with its size', (preview, address) => {
+  ])('use the preview image of %s where the store has previews, with its size', (preview, address) => {
     const withPreviews = { ...settings, previewPicture: '/social/{page}.jpg' };
     const { tags } = metadataTags({ ...page, image: 'robe.jpg', ...(preview && { preview }) }, withPreviews);
     expect(contents(tags)).toEqual(
@@ -97,7 +97,7 @@ describe('Structured data', () => {
 });
 
 describe('Tags written as HTML', () => {
-  it('hold nothing that is taken for markup', () => {
+  it('contain no unescaped markup', () => {
     const html = metadataHtml(
       metadataTags(
         { title: 'A & "B" <b>', description: '"><script>', structuredData: [{ a: '<' }] },
@@ -119,7 +119,7 @@ describe('Tags written into a document', () => {
   beforeEach(() => {
     document.head.innerHTML = `<title>Serveur</title><meta name="store-name" content="Teranga">${metadataHtml(metadataTags({ title: 'Serveur', description: 'du serveur' }, settings)).replace(/<title>.*<\/title>/, '')}`;
   });
-  it('take the place of what the server wrote', () => {
+  it('replace the tags the server wrote', () => {
     applyMetadata(document, metadataTags(page, settings), 'Teranga');
     expect([document.title, descriptions(), document.querySelectorAll('[property="og:url"]').length]).toEqual(
       ['Robe | Teranga', ['Une robe'], 1],

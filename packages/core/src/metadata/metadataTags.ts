@@ -15,7 +15,7 @@ export interface MetadataTags {
   tags: HeadTag[];
 }
 
-/** JSON that can stand in a script element: `<` never ends it. */
+/** JSON that is safe inside a script element: `<` is escaped, so it cannot close the element. */
 export function toJsonLd(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -31,14 +31,14 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   attributes: { [key]: name, content },
 });
 
-/** What networks are told of a preview picture, so that they show it large at first sight. */
+/** Size and type of the preview image, so that social networks show it large at once. */
 const previewSize = [
   meta('property', 'og:image:type', 'image/jpeg'),
   meta('property', 'og:image:width', '1200'),
   meta('property', 'og:image:height', '630'),
 ];
 
-/** What the page's product costs, for the networks that show it. */
+/** Price of the page's product, for networks that display it. */
 const priceTags = ({ price }: PageMetadata): HeadTag[] =>
   price === undefined
     ? []

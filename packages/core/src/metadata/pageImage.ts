@@ -3,7 +3,10 @@ import { logoFile } from '../settings/readSettings.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 
-/** The picture that stands for a page: its preview where the store draws such, else its own, else the logo. */
+/**
+ * Image of a page: its preview where the store generates previews, else its own image, else the
+ * logo.
+ */
 export function pageImage(
   { image, preview = 'store' }: Pick<PageMetadata, 'image' | 'preview'>,
   settings: StoreSettings,

@@ -11,7 +11,7 @@ import { describePage } from './testing/describePage.ts';
 const served = serveWorld();
 const failingFetch = () => Promise.resolve(new Response('', { status: 500 }));
 
-describe('What a page says of itself', () => {
+describe('Page metadata', () => {
   it('the home: the store', async () => {
     expect((await describePage('home')).metadata).toEqual({
       title: 'Teranga | Le marché chez vous',
@@ -29,7 +29,7 @@ describe('What a page says of itself', () => {
     });
   });
 
-  it('a product: what it is and what it costs', async () => {
+  it('describes a product and its price', async () => {
     served.world.products = [aProduct({ multiPricing: [aPriceRule()] })];
     const { metadata } = await describePage('product', { productId: 'panier-tresse' });
     expect(metadata).toMatchObject({
@@ -64,13 +64,13 @@ describe('What a page says of itself', () => {
     });
   });
 
-  it('a product without a description: none in its data', async () => {
+  it('omits a missing description from a product’s structured data', async () => {
     served.world.products = [aProduct({ description: '' })];
     const { metadata } = await describePage('product', { productId: 'panier-tresse' });
     expect(metadata.structuredData?.[0]).not.toHaveProperty('description');
   });
 
-  it('a product without a picture: the page’s own, for search engines take none without', async () => {
+  it('uses the page’s image for a product without one, since search engines require an image', async () => {
     served.world.products = [aProduct({ picture: null, gallery: [] })];
     const { metadata } = await describePage('product', { productId: 'panier-tresse' });
     expect(metadata.structuredData?.[0]).toMatchObject({ image: ['http://boutique.test/cdn/logo.png'] });
@@ -101,7 +101,7 @@ describe('What a page says of itself', () => {
     expect([metadata.title, metadata.canonical, metadata.noindex]).toEqual([title, canonical, noindex]);
   });
 
-  it('a list behind its last page: nothing for search engines', async () => {
+  it('excludes a list beyond its last page from search engines', async () => {
     const empty = { data: [], current_page: 99, last_page: 3, total: 60 };
     served.server.use(http.get('*/api/products', () => HttpResponse.json(empty)));
     expect((await describePage('products', {}, 'page=99')).metadata).toMatchObject({
@@ -113,7 +113,7 @@ describe('What a page says of itself', () => {
   it.each([
     ['', 'Connexion | Teranga'],
     ['mode=register', 'Créer un compte | Teranga'],
-  ])('sign-in at «%s»: its form, and nothing for search engines', async (address, title) => {
+  ])('titles sign-in at «%s» after its form and excludes it from search engines', async (address, title) => {
     expect((await describePage('auth', {}, address)).metadata).toMatchObject({ title, noindex: true });
   });
 
@@ -126,7 +126,7 @@ describe('What a page says of itself', () => {
     ['orderTracking', 'Suivi de commande | Teranga'],
     ['notFound', 'Page introuvable | Teranga'],
     ['error', 'Une erreur est survenue | Teranga'],
-  ])('%s: nothing for search engines', async (page, title) => {
+  ])('excludes %s from search engines', async (page, title) => {
     expect((await describePage(page)).metadata).toMatchObject({ title, noindex: true });
   });
 });
@@ -160,7 +160,7 @@ describe('The status of a page', () => {
     expect({ title, noindex }).toEqual({ title: 'Teranga', noindex: true });
   });
 
-  it('keeps a product that is not there from search engines', async () => {
+  it('excludes an unknown product from search engines', async () => {
     expect((await describePage('product', { productId: 'inconnu' })).metadata).toMatchObject({
       title: 'Produit introuvable | Teranga',
       noindex: true,
@@ -170,7 +170,7 @@ describe('The status of a page', () => {
   it.each<[PageParams, string]>([
     [{ serviceId: 'inconnu' }, ''],
     [{ serviceId: '' }, 'serviceId=inconnu'],
-  ])('a quote for a service that is not there, at %j ?%s: nothing to keep', async (params, address) => {
+  ])('excludes a quote for an unknown service, at %j ?%s', async (params, address) => {
     const { metadata, status } = await describePage('quote', params, address);
     expect(status).toBe(404);
     expect(metadata).toMatchObject({ title: 'Service non trouvé | Teranga', noindex: true });
@@ -197,12 +197,12 @@ describe('The title of a payment’s page', () => {
     expect(await paymentTitleOf(page)).toBe('Paiement confirmé | Teranga');
   });
 
-  it('says nothing before that', async () => {
+  it('does not say so before the confirmation', async () => {
     isOrder('WAITING', 'WAITING_FOR_VALIDATION');
     expect(await paymentTitleOf('paymentSuccess')).toBe('Paiement de la commande | Teranga');
   });
 
-  it('says nothing of a payment whose order was cancelled', async () => {
+  it('does not say so for a payment whose order was cancelled', async () => {
     isOrder('PAID', 'CANCELLED');
     expect(await paymentTitleOf('paymentSuccess')).toBe('Paiement de la commande | Teranga');
   });

@@ -31,7 +31,10 @@ function shortened(text: string): string {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : cut.length).trimEnd()}…`;
 }
 
-/** What is said of a page whose answer failed: what there is none of is called so, what could not be read has no title but the store's. */
+/**
+ * Metadata of a page whose request failed: a 404 is titled as missing, any other failure has the
+ * store's title only.
+ */
 function failedMetadata({ name, description }: Context, error: unknown, missing: string): PageMetadata {
   return { title: isMissing(error) ? `${missing} | ${name}` : name, description, noindex: true };
 }
@@ -62,9 +65,10 @@ function productsMetadata({ state, name, description }: Context, query: URLSearc
   return {
     title: `${title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
     description,
-    // Without what only orders or narrows: one address for what is one list.
+    // Without sort order and price filters: one canonical URL per list.
     canonical: productsHref({ category, collection, tag, brand, page }),
-    // A search's results are no page of their own, nor is a list that holds nothing: a page behind the last, a category that is none.
+    // Search results are not indexed, nor are empty lists: a page beyond the last, an unknown
+    // category.
     ...(filters.search === null && data?.products.length !== 0 ? {} : { noindex: true }),
   };
 }
@@ -131,7 +135,7 @@ function themeMetadata(context: Context, slug: string, page: number): PageMetada
 /** Sign-in's other form. */
 const registerTitle = 'Créer un compte';
 
-/** The titles of the pages that no search engine is to keep. */
+/** Titles of the pages excluded from search engines. */
 const privateTitles: Partial<Record<PageName, string>> = {
   cart: 'Votre Panier',
   wishlist: 'Liste de souhaits',
@@ -141,14 +145,16 @@ const privateTitles: Partial<Record<PageName, string>> = {
   myOrders: 'Mes achats',
   orderConfirmation: 'Commande enregistrée',
   orderTracking: 'Suivi de commande',
-  // Until it is confirmed, nothing of how it ends.
+  // The title reveals no outcome until the payment is confirmed.
   paymentSuccess: 'Paiement de la commande',
   paymentCancel: 'Paiement de la commande',
   notFound: 'Page introuvable',
   error: 'Une erreur est survenue',
 };
 
-/** The pages of what a store says of itself: title, address, and whether search engines may keep them. */
+/**
+ * The store's informational pages: title, canonical URL, and whether search engines may index them.
+ */
 const contentPages: Partial<Record<PageName, { title: string; canonical: string; noindex?: true }>> = {
   about: { title: 'À propos', canonical: '/about' },
   contacts: { title: 'Contacts', canonical: '/contacts' },
@@ -164,20 +170,20 @@ const contentPages: Partial<Record<PageName, { title: string; canonical: string;
 
 const paidTitle = 'Paiement confirmé';
 
-/** Whether a page is about the payment of an order that is known to be paid, and goes on. */
+/** Whether the page concerns the payment of an order that is paid and not cancelled. */
 function isPaid(state: RootState, page: PageName, { orderRef }: PageParams): boolean {
   if ((page !== 'paymentSuccess' && page !== 'paymentCancel') || !orderRef) return false;
   const { data } = ordersApi.endpoints.getOrder.select(orderRef)(state);
   return data?.payment.status === 'paid' && !hasEnded(data);
 }
 
-/** The title of a page that no search engine is to keep. */
+/** Title of a page excluded from search engines. */
 function privateTitle(state: RootState, page: PageName, params: PageParams, query: URLSearchParams) {
   if (isPaid(state, page, params)) return paidTitle;
   return page === 'auth' && query.get('mode') === 'register' ? registerTitle : privateTitles[page];
 }
 
-/** What a page says of itself, from what is in the store. */
+/** Metadata of a page, from the Redux state. */
 export function pageMetadataOf(
   state: RootState,
   page: PageName,
@@ -193,7 +199,7 @@ export function pageMetadataOf(
   if (page === 'product') {
     const product = productsApi.endpoints.getProduct.select(params['productId'] ?? '')(state);
     if (product.data) return productMetadata(context, product.data);
-    // On its way: nothing to say yet. Failed: nothing worth keeping.
+    // Loading: no specific metadata yet. Failed: nothing worth indexing.
     if (!product.isError) return { title: name, description };
     return failedMetadata(context, product.error, 'Produit introuvable');
   }

@@ -18,16 +18,16 @@ const visa = read({ id: 'visa-paris', picture: 'visa.jpg' });
 it.each([
   ['a service', serviceMetadata(visa, store, settings)],
   ['the request for a quote of a service', quoteMetadata(visa, store, settings)],
-])('%s shows the preview and the picture of the service', (_what, metadata) => {
+])('%s uses the service’s preview and image', (_what, metadata) => {
   expect(metadata).toMatchObject({ image: '/cdn/visa.jpg', preview: 'services/visa-paris' });
 });
 
-it('a service without a picture shows its preview', () => {
+it('A service without an image uses its preview', () => {
   const { image, preview } = serviceMetadata(read({ id: 'visa-paris', picture: null }), store, settings);
   expect([image, preview]).toEqual([undefined, 'services/visa-paris']);
 });
 
-it('the request for a quote of no service shows what the store shows', () => {
+it('A quote request without a service uses the store’s preview', () => {
   const { image, preview } = quoteMetadata(null, store, settings);
   expect([image, preview]).toEqual([undefined, undefined]);
 });

@@ -6,7 +6,7 @@ import type { StoreSettings } from '../settings/settings.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 import { serviceData, wayData } from './structuredData.ts';
 
-/** The pictures of a service: its own, and its page's name among the preview pictures. */
+/** A service's image, and the name of its preview image. */
 function servicePictures({ id, picture }: Service, settings: StoreSettings) {
   return {
     ...(picture === null ? {} : { image: pictureUrl(picture, settings) }),
@@ -14,7 +14,7 @@ function servicePictures({ id, picture }: Service, settings: StoreSettings) {
   };
 }
 
-/** What a service's page says of itself. */
+/** Metadata of a service page. */
 export function serviceMetadata(
   service: Service,
   store: { name: string; description: string },
@@ -33,7 +33,7 @@ export function serviceMetadata(
   };
 }
 
-/** What the request for a quote says of itself; of a service, where the address names one that is known. */
+/** Metadata of the quote request; of its service, where the URL names a known one. */
 export function quoteMetadata(
   service: Service | null,
   store: { name: string; description: string },

@@ -28,7 +28,7 @@ export function productData(product: Product, settings: StoreSettings, now: numb
   const own = files.length > 0 ? files : [product.picture].filter((file) => file !== null);
   const pictures = own.map((file) => pictureUrl(file, settings));
   const href = productHref(product.id);
-  // Search engines take no product without a picture.
+  // Search engines reject products without an image.
   if (pictures.length === 0) pictures.push(pageImage({ preview: href.slice(1) }, settings));
   return {
     '@context': context,
@@ -68,7 +68,7 @@ export function breadcrumbData(product: Product, { siteUrl }: StoreSettings): St
   return wayData(toProductCrumbs(product), productHref(product.id), siteUrl);
 }
 
-/** A service that can be asked for. */
+/** Structured data of a service. */
 export function serviceData(service: Service, provider: string, settings: StoreSettings): StructuredData {
   const { siteUrl } = settings;
   const description = plainText(toRichText(service.description));

@@ -7,7 +7,7 @@ import { applyMetadata } from './writeMetadata.ts';
 
 const isSame = (a: MetadataTags, b: MetadataTags) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The head of a page, from what is in the store. */
+/** The head tags of a page, from the Redux state. */
 export function usePageMetadataFor(page: PageName, params: PageParams, query: URLSearchParams): MetadataTags {
   return useAppSelector(
     (state) => metadataTags(pageMetadataOf(state, page, params, query), state.settings),

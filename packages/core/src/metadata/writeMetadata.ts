@@ -1,6 +1,6 @@
 import type { HeadTag, MetadataTags } from './metadataTags.ts';
 
-/** Marks the elements that a page wrote into the head, on the server and in the browser alike. */
+/** Attribute on the head elements written by a page, on the server and in the browser. */
 export const pageTagMark = 'data-page-tag';
 
 function escapeHtml(text: string): string {
@@ -28,7 +28,10 @@ function removePageTags(document: Document): void {
   for (const element of document.head.querySelectorAll(`[${pageTagMark}]`)) element.remove();
 }
 
-/** Writes a page's head, in place of what the server or another page wrote. What it gives takes it away again and sets the title to the store's name. */
+/**
+ * Writes a page's head tags, replacing those of the server or another page. Returns a cleanup that
+ * removes them and resets the title to the store's name.
+ */
 export function applyMetadata(
   document: Document,
   { title, tags }: MetadataTags,

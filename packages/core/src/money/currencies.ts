@@ -13,7 +13,7 @@ export type Currency = (typeof currencies)[CurrencyCode];
 /** How much of each currency one FCFA buys. */
 export type Rates = Partial<Record<CurrencyCode, number>>;
 
-/** Tells whether a text is the code of a supported currency. */
+/** Type guard for supported currency codes. */
 export function isCurrencyCode(text: unknown): text is CurrencyCode {
   return typeof text === 'string' && Object.hasOwn(currencies, text);
 }

@@ -7,12 +7,15 @@ const centsPerUnit = 100;
 
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
-/** Made when a fraction is met: making one holds up a phone's first drawing, and francs are whole. */
+/**
+ * Created for the first fractional amount only: creating one delays a phone's first render, and
+ * FCFA amounts are whole.
+ */
 let fractions: Intl.NumberFormat | undefined;
 
 /**
- * A number the French way, rounded to hundredths: with both decimals or, where it is whole, with none.
- * Older phones group with another space than the server: the space is ours.
+ * A number in French format, rounded to hundredths, with two decimals or none. Older phones use
+ * another grouping space than the server, so the space is set here.
  */
 export function formatNumber(value: number): string {
   const rounded = Math.round(value * centsPerUnit) / centsPerUnit;
@@ -29,7 +32,7 @@ export function formatXof(amount: Xof): string {
 /** How amounts are shown to a shopper. */
 export interface Money {
   code: CurrencyCode;
-  /** The amount in the shopper's currency, with both decimals or none. */
+  /** The amount in the shopper's currency, with two decimals or none. */
   format: (amount: Xof) => string;
 }
 

@@ -2,7 +2,7 @@ import { toRecordId, type RecordId } from '../api/recordId.ts';
 import { formatXof } from './formatMoney.ts';
 import { toXof, type Xof } from './money.ts';
 
-// What is read off here is that the compiler refuses it: nothing of this file is run.
+// Compile-time test: the compiler must reject these lines; nothing in this file is executed.
 
 /** An amount has to be rounded before it is an amount. */
 export function amountsAreRounded(): Xof {

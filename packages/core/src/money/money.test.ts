@@ -17,7 +17,7 @@ describe('toXof', () => {
     expect(toXof(amount)).toBe(xof);
   });
 
-  it('sums and multiplies whole francs', () => {
+  it('sums and multiplies integer FCFA amounts', () => {
     expect([sumXof([toXof(100), toXof(250)]), sumXof([]), timesXof(toXof(1250), 3)]).toEqual([350, 0, 3750]);
   });
 });
@@ -33,7 +33,7 @@ describe('formatXof', () => {
   });
 });
 
-describe('a whole number', () => {
+describe('A whole number', () => {
   const language = new Intl.NumberFormat('fr-FR');
   it.each([0, 7, 999, 1000, 99_999, 100_000, 1_234_567, -12_500, -999, Number.MAX_SAFE_INTEGER])(
     '%d is grouped as the language does, without its slow formatter',

@@ -1,8 +1,8 @@
 declare const xofBrand: unique symbol;
-/** A whole number of FCFA. */
+/** An integer amount in FCFA. */
 export type Xof = number & { readonly [xofBrand]: true };
 
-/** The nearest whole number of FCFA, never below 0. The only rounding of money there is. */
+/** The nearest integer amount in FCFA, never below 0. The only place where money is rounded. */
 export function toXof(amount: number): Xof {
   return (Number.isFinite(amount) ? Math.max(0, Math.round(amount)) : 0) as Xof;
 }

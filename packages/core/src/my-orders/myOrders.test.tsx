@@ -47,7 +47,7 @@ describe('My orders', () => {
     );
   });
 
-  it('may be none yet', async () => {
+  it('are empty before the first order', async () => {
     const page = await open();
     await waitFor(() =>
       expect(page.view()).toMatchObject({ status: 'empty', action: { href: '/products' } }),
@@ -69,7 +69,7 @@ describe('My orders', () => {
     await waitFor(() => expect(page.view().status).toBe('empty'));
   });
 
-  it.each([null, 'ancien'])('lead to sign-in and back with the token %j', async (token) => {
+  it.each([null, 'ancien'])('redirect to sign-in and back with the token %j', async (token) => {
     const page = await open(token);
     expect(page.view()).toEqual({ status: 'leaving', href: '/auth?returnUrl=%2Fmy-orders' });
     expect(served.world.log).not.toContain('GET /api/orders');
@@ -97,7 +97,7 @@ describe('An order of the list', () => {
     expect(toMyOrders(body).length).toBe(count);
   });
 
-  it('comes before those older than it', () => {
+  it('is listed before older ones', () => {
     expect(toMyOrders([at('2026-01-01'), at('2026-03-01'), at('2026-02-01')]).map(({ ref }) => ref)).toEqual([
       '2026-03-01',
       '2026-02-01',

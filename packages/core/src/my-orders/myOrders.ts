@@ -18,7 +18,7 @@ export interface MyOrder {
   payment: OrderPayment;
 }
 
-/** Said of a status nobody knows. */
+/** Label of an unknown status. */
 export const unknownStatusLabel = 'Statut inconnu';
 
 const unknownNote = 'Nous n’avons pas pu vérifier votre paiement pour le moment.';
@@ -45,7 +45,7 @@ export function toMyOrders(body: unknown): MyOrder[] {
   return toList(toRows(body), toMyOrder).sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
 }
 
-/** What there is to say of an order's payment where it is one of many; null when there is nothing. */
+/** Payment note of an order in the list; null when there is none. */
 function paymentNote(order: MyOrder): string | null {
   const { state, canPay } = order.payment;
   if (isPaymentOpen(order)) return state === 'pending' ? pendingText : unknownNote;
@@ -53,7 +53,7 @@ function paymentNote(order: MyOrder): string | null {
   return state === 'unpaid' ? unpaidNote : state === 'waiting' ? dueNote : null;
 }
 
-/** An order, ready to draw. */
+/** Builds the view model of an order in the list. */
 export function toMyOrderView(order: MyOrder, money: Money): MyOrderView {
   const { ref, createdAt, total, status, isPickup } = order;
   const state = toOrderStatusView(status, isPickup);

@@ -3,7 +3,7 @@ import { authFailures } from '../auth/authFailures.ts';
 import { baseApi } from '../api/baseApi.ts';
 import { toMyOrders, type MyOrder } from './myOrders.ts';
 
-/** The call for the orders of who is signed in. */
+/** Endpoint for the signed-in customer's orders. */
 export const myOrdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMyOrders: build.query<MyOrder[], void>({

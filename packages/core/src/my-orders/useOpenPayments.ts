@@ -8,7 +8,7 @@ import { myOrdersApi } from './myOrdersApi.ts';
 
 /** How often, in milliseconds, the open payments of a list are checked. */
 const checkEveryMs = 10_000;
-/** Of so many orders at most, the newest first: nobody pays more at once. */
+/** Maximum number of orders checked, newest first: nobody pays for more at once. */
 const mostChecked = 5;
 
 /** Has one payment checked, and shows in the list what came of it. */
@@ -25,7 +25,7 @@ function checkListed(ref: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Has the payments of a list that may be on their way checked, one after the other, until they are known. */
+/** Checks one payment and updates the list with the result. */
 export function useOpenPayments(orders: readonly MyOrder[]): void {
   const dispatch = useAppDispatch();
   const refs = orders.filter(isPaymentOpen).slice(0, mostChecked);

@@ -8,14 +8,14 @@ export interface MyOrderView {
   dateLabel: string;
   total: string;
   state: OrderStatusView;
-  /** What there is to say of its payment; null when there is nothing. */
+  /** Payment note; null when there is none. */
   note: string | null;
 }
 
 /** /my-orders. */
 export type MyOrdersView =
   | { status: 'loading' }
-  /** Nobody is signed in: the page must go to `href`, in place of itself. */
+  /** Nobody is signed in: the page must redirect to `href`, replacing its history entry. */
   | { status: 'leaving'; href: string }
   | { status: 'failed'; title: string; message: string; retry: () => void }
   | { status: 'empty'; title: string; text: string; action: { label: string; href: string } }

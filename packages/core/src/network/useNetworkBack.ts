@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long, in milliseconds, a network must be back before it is used: one that comes is often gone again. */
+/** Milliseconds a network must stay back before it is used: one that returns often drops again. */
 export const networkSettleMs = 1000;
 
 /** Runs what waited for the network, once it is back and has stayed. */

@@ -14,7 +14,7 @@ const served = serveWorld();
 
 type Ready = Extract<OrderChoiceView, { status: 'ready' }>;
 
-/** What the pretended back end's cart holds. */
+/** Variations and quantities in the mock back end's cart. */
 const cart = () => served.world.cart.map(({ variationId, quantity }) => [variationId, quantity]);
 
 /** The dialog over the card of a product, as a list knows it. */
@@ -43,7 +43,7 @@ const basket = {};
 const dress = { id: 'robe-wax', name: 'Robe wax', sellingPrice: 22_000, hasVariations: true };
 
 describe('The order dialog', () => {
-  it('waits for what a list does not know of a product with variations', async () => {
+  it('waits for data missing from the list when a product has variations', async () => {
     const { result, choice, isReady } = await open(dress);
     expect(result.current.dialog).toMatchObject({ name: 'Robe wax', choice: { status: 'loading' } });
     await isReady();
@@ -53,7 +53,7 @@ describe('The order dialog', () => {
     ]);
   });
 
-  it('is ready at once for a product that leaves no choice', async () => {
+  it('is ready at once for a product without variations', async () => {
     const { choice } = await open(basket);
     expect([choice().options, choice().orderLabel, choice().buyHref]).toEqual([
       [],
@@ -78,7 +78,7 @@ describe('The order dialog', () => {
     ]);
   });
 
-  it('sets the quantity of an article that the cart holds, beginning with what it holds', async () => {
+  it('sets the quantity of a product already in the cart, starting from the cart’s quantity', async () => {
     served.world.cart = [aCartLine({ quantity: 3 })];
     const { result, order, choice } = await open(basket);
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('The order dialog', () => {
     expect([choice().orderLabel, choice().quantity.value]).toEqual(['Commander', 1]);
   });
 
-  it('forgets what came of a press once something else is chosen', async () => {
+  it('clears the notice once the selection changes', async () => {
     const { result, order, choice } = await open(basket);
     await order();
     act(() => choice().quantity.increase());
@@ -133,7 +133,7 @@ describe('The order dialog', () => {
     ]);
   });
 
-  it('offers neither order nor purchase of what is sold out', async () => {
+  it('offers neither adding nor buying a sold-out product', async () => {
     const { choice } = await open({ quantity: 0 });
     expect([choice().isOutOfStock, choice().orderLabel, choice().buyHref]).toEqual([
       true,
@@ -142,7 +142,7 @@ describe('The order dialog', () => {
     ]);
   });
 
-  it('says why it has nothing to choose from, and tries again', async () => {
+  it('shows why the product could not be loaded, and retries', async () => {
     served.server.use(
       http.get('*/api/products/robe-wax', () => new HttpResponse('<h1>502</h1>', { status: 502 }), {
         once: true,

@@ -25,10 +25,10 @@ import type { DialogNotice, OrderDialogView } from './views.ts';
 
 const updateLabel = 'Mettre à jour le panier';
 const addedTitle = 'Ajouté avec succès';
-/** Shown when the product cannot be had. */
+/** Shown when the product cannot be fetched. */
 const productFailureText = 'Impossible de charger le produit';
 
-/** What a list knows is all there is to a product that leaves no choice. */
+/** For a product without variations, list data is sufficient. */
 function withoutChoice(known: ProductSummary): Product {
   return { ...known, description: '', gallery: [], tags: [], variations: [] };
 }
@@ -48,7 +48,7 @@ interface Ordering {
   order: () => Promise<void>;
 }
 
-/** What the order button does, and what came of it. A notice goes when something else is chosen. */
+/** The order button's action and its notice, which disappears when the selection changes. */
 function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);

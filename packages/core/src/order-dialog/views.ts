@@ -3,14 +3,14 @@ import type { OptionGroupView } from '../catalogue/views.ts';
 import type { PictureView } from '../media/picture.ts';
 import type { PriceView } from '../pricing/priceView.ts';
 
-/** What the dialog says of what was done in it. */
+/** Notice inside the dialog about the last action. */
 export interface DialogNotice {
   tone: 'success' | 'error';
   title: string | null;
   text: string;
 }
 
-/** What can be chosen and pressed, once the product is known. */
+/** Options and actions of the dialog, once the product is loaded. */
 export type OrderChoiceView =
   | { status: 'loading' }
   | { status: 'failed'; title: string; message: string; retry: () => void }
@@ -26,7 +26,7 @@ export type OrderChoiceView =
       orderLabel: string;
       isBusy: boolean;
       order: () => void;
-      /** Where 'Acheter' leads; null when it cannot be bought. */
+      /** URL of 'Acheter'; null when the product cannot be bought. */
       buyHref: string | null;
     };
 

@@ -2,10 +2,13 @@ import { toFields, toTextOrNull } from '../api/readWire.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { textSlot } from '../store/storageSlot.ts';
 
-/** The order just placed: kept for the visit, so that its confirmation survives a reload. */
+/**
+ * Reference of the order just placed, in session storage so that its confirmation survives a
+ * reload.
+ */
 const confirmedOrderSlot = textSlot('orderRef', 'session');
 
-/** Keeps the reference of the order just placed. */
+/** Saves the reference of the order just placed. */
 export function saveConfirmedOrder(ref: string): AppThunk {
   return (_dispatch, _getState, { storage }) => confirmedOrderSlot.set(storage, ref);
 }

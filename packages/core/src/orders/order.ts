@@ -21,19 +21,23 @@ export interface OrderUpdate {
   reason: string | null;
 }
 
-/** How the online payment of an order stands; `none` when it is paid otherwise. */
+/** Online payment of an order; `none` when it is paid otherwise. */
 export interface OrderPayment {
   status: 'none' | 'waiting' | 'paid' | 'failed' | 'refunded';
   /** True while a way to pay it can be had. */
   canPay: boolean;
-  /** ISO instant at which the order is cancelled unless it is paid; null when it will not be, or nobody said. */
+  /**
+   * ISO instant at which an unpaid order is cancelled; null when it will not be, or when unknown.
+   */
   expiresAt: string | null;
-  /** What is known of the money, as the wire's `PaymentStateWire`; null on back ends that say no more than `status`. */
+  /**
+   * Payment state as in the wire's `PaymentStateWire`; null on back ends that send `status` only.
+   */
   state: PaymentStateWire | null;
   /** ISO instants: when the shopper was last sent to pay, and when it was paid. */
   since: string | null;
   paidAt: string | null;
-  /** «Orange Money»; null when nobody said. */
+  /** «Orange Money»; null when unknown. */
   method: string | null;
 }
 
@@ -48,7 +52,7 @@ export interface Order {
   subtotal: Xof | null;
   discount: Xof | null;
   deliveryCharge: Xof | null;
-  /** What the chosen delivery zone is called; null when the back end did not say. */
+  /** Name of the chosen delivery zone; null when the back end does not send it. */
   deliveryZone: string | null;
   /** The shopper comes for it. */
   isPickup: boolean;
@@ -67,7 +71,10 @@ function parseState(text: unknown): Record<string, unknown> {
   }
 }
 
-/** An entry of the history: its status and reason come from `stateJSON` when that can be read, else from its own fields. */
+/**
+ * A history entry: status and reason come from `stateJSON` when it is readable, else from the plain
+ * fields.
+ */
 function toUpdate(value: unknown): OrderUpdate | null {
   const fields = toFields(value);
   const state = parseState(fields['stateJSON']);
@@ -106,10 +113,10 @@ const waitingStatus = 'WAITING_FOR_VALIDATION';
 const endedStatuses: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
 const acceptedStatuses: ReadonlySet<string> = new Set(['VALIDATED', 'SHIPPED', 'DELIVERED']);
 
-/** Tells whether an order will not be delivered. */
+/** Whether an order will not be delivered. */
 export const hasEnded = ({ status }: Pick<Order, 'status'>): boolean => endedStatuses.has(status);
 
-/** Tells whether the shop has taken an order on, paid or not. */
+/** Whether the store has accepted an order, paid or not. */
 export const isAccepted = ({ status }: Pick<Order, 'status'>): boolean => acceptedStatuses.has(status);
 
 const paymentStates: readonly PaymentStateWire[] = [
@@ -122,7 +129,10 @@ const paymentStates: readonly PaymentStateWire[] = [
 ];
 const nothingMore = { state: null, since: null, paidAt: null, method: null };
 
-/** What a back end that says nothing of payments means: an online order waits to be paid until it is validated. */
+/**
+ * Payment assumed for back ends without payment data: an online order awaits payment until it is
+ * validated.
+ */
 function supposedPayment(method: string, status: string): OrderPayment {
   const payment = { canPay: false, expiresAt: null, ...nothingMore };
   if (method !== 'paytech') return { ...payment, status: 'none' };
@@ -130,7 +140,7 @@ function supposedPayment(method: string, status: string): OrderPayment {
   return { ...payment, status: endedStatuses.has(status) ? 'failed' : 'paid' };
 }
 
-/** How an order's payment stands, from the fields of the order. */
+/** An order's payment, from the order's fields. */
 export function toPayment(fields: Record<string, unknown>): OrderPayment {
   const payment = toFields(fields['payment']);
   const code = toText(payment['status']);
@@ -147,7 +157,7 @@ export function toPayment(fields: Record<string, unknown>): OrderPayment {
   };
 }
 
-/** An order; null when the answer holds none. */
+/** An order; null when the response holds none. */
 export function toOrder(body: unknown): Order | null {
   const fields = toRecord(body);
   const ref = toTextOrNull(fields['ref']);

@@ -9,7 +9,10 @@ import { toOrderTrackingView } from './orderViews.ts';
 import { useOrderQuestion } from './useOrderQuestion.ts';
 import type { ConfirmedOrderView } from './views.ts';
 
-/** The order just placed, for /order-confirmation: from navigation state, else from session storage, so that it survives a reload; null: go to `/`. */
+/**
+ * The order just placed, for /order-confirmation: from navigation state, else from session storage,
+ * so that it survives a reload; null: redirect to `/`.
+ */
 export function useConfirmedOrder(navigationState: unknown): ConfirmedOrderView | null {
   const dispatch = useAppDispatch();
   const money = useMoney();

@@ -4,7 +4,10 @@ import { choicesLabel } from '../variations/variation.ts';
 import { orderMessage, whatsappHref } from '../whatsapp/whatsapp.ts';
 import type { Order } from './order.ts';
 
-/** A link that asks the store about an order by WhatsApp; null without an order, or a store's number. `about` goes before «ma commande». */
+/**
+ * WhatsApp link to contact the store about an order; null without an order or a store number.
+ * `about` precedes «ma commande».
+ */
 export function useOrderQuestion(order: Order | null, about: string): string | null {
   const { whatsapp } = useStoreData();
   const { storeName, siteUrl } = useAppSelector((state) => state.settings);

@@ -86,7 +86,7 @@ describe('Order tracking', () => {
     await waitFor(() => expect(gone).toEqual([paymentUrlOf('TRG-7K2M-9QXP-4HTD')]));
   });
 
-  it('keeps what is known when a later look fails', async () => {
+  it('preserves the known data when a later request fails', async () => {
     served.world.orders = [anOrder()];
     const { result } = track();
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', failure: null }));
@@ -209,7 +209,7 @@ describe('Order tracking', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 
-  it('asks for nothing without a reference', () => {
+  it('sends no request without a reference', () => {
     const { result } = track(' ');
     expect(result.current).toEqual({
       status: 'failed',
@@ -222,7 +222,7 @@ describe('Order tracking', () => {
 });
 
 describe('The order just placed', () => {
-  it('says what was ordered, where it goes and what to pay', async () => {
+  it('shows the products ordered, the delivery zone and the amount to pay', async () => {
     served.world.orders = [anOrder({ ref: 'R-2' })];
     const { result } = renderHookWithStore(() => useConfirmedOrder({ ref: 'R-2' }));
     await waitFor(() =>

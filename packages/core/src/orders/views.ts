@@ -10,13 +10,13 @@ export type OrderTrackingView =
       status: 'failed';
       title: string;
       message: string;
-      /** What may be done about a reference that no order has; null where it failed otherwise. */
+      /** Advice for a reference without an order; null for any other failure. */
       advice: string | null;
       retry: (() => void) | null;
     }
   | {
       status: 'ready';
-      /** Said where the page stands alone, as on paper. */
+      /** Shown where the page appears without its frame, as in print. */
       storeName: string;
       ref: string;
       state: OrderStatusView;
@@ -28,7 +28,7 @@ export type OrderTrackingView =
       delivery: string | null;
       discount: string | null;
       total: string;
-      /** «Retrait à la boutique», «Dakar, Plateau»; null when nobody said. */
+      /** «Retrait à la boutique», «Dakar, Plateau»; null when unknown. */
       deliveryZone: string | null;
       /** The shopper comes for it: there is no address. */
       isPickup: boolean;
@@ -37,9 +37,9 @@ export type OrderTrackingView =
       recipient: string;
       address: string;
       city: string;
-      /** Asks the store about the order by WhatsApp; null when it gives no number. */
+      /** WhatsApp link to contact the store about the order; null when the store has no number. */
       whatsappHref: string | null;
-      /** How it is paid, and how that stands; null when the back end did not say. */
+      /** Payment state and actions; null when the back end sends no payment data. */
       payment: { state: PaymentStateView; actions: PaymentActionsView } | null;
       /** Why the last look failed, while the order of before is shown. */
       failure: string | null;
@@ -51,9 +51,9 @@ export type OrderTrackingView =
 export interface ConfirmedOrderView {
   ref: string;
   trackingHref: string;
-  /** True while what was ordered is fetched; the reference is known already. */
+  /** True while the order details are loading; the reference is already known. */
   isLoading: boolean;
-  /** What was ordered; null while that is not known. */
+  /** Order details; null until they are loaded. */
   details: {
     items: { key: string; name: string; optionsLabel: string; quantity: number }[];
     total: string;
@@ -63,12 +63,12 @@ export interface ConfirmedOrderView {
     deliveryName: string;
     /** «À payer à la livraison : 26 500 FCFA»; null when the back end did not say how it is paid. */
     payment: string | null;
-    /** Asks the store about the order by WhatsApp; null when it gives no number. */
+    /** WhatsApp link to contact the store about the order; null when the store has no number. */
     whatsappHref: string | null;
   } | null;
 }
 
-/** What is said of an order first. */
+/** Header of an order. */
 export interface OrderHeadView {
   ref: string;
   /** «7 avril 2025 à 14:05» */

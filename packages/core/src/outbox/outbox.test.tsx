@@ -19,7 +19,7 @@ const message = {
   message: 'Livrez-vous à Thiès le samedi matin ?',
 };
 
-/** Lets calls come and their answers get lost, and tells the keys that came. */
+/** Lets requests arrive but drops their responses; returns the keys received. */
 function loseAnswers(times: number): string[] {
   const keys: string[] = [];
   served.server.use(
@@ -46,7 +46,7 @@ it('a message without a network waits, survives the tab, and leaves once with th
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-it('two tabs that hear of the network at once send one message each key', async () => {
+it('Two tabs notified of the network at the same time send one message per key', async () => {
   const storage = memoryStorage();
   const keys = loseAnswers(1);
   await makeTestStore({ storage }).dispatch(sendContact(message));
@@ -77,7 +77,7 @@ it('says when what waited is refused, and does not try again', async () => {
   expect(toastsOf(store)).toEqual([['error', 'Message trop long']]);
 });
 
-it('does not send what is older than the server remembers keys, and says so', async () => {
+it('A message older than the server’s key retention is not sent, and an error is shown', async () => {
   const storage = memoryStorage();
   const keys = loseAnswers(1);
   await makeTestStore({ storage }).dispatch(sendContact(message));
@@ -86,7 +86,7 @@ it('does not send what is older than the server remembers keys, and says so', as
   expect([keys.length, toastsOf(store).map(([tone]) => tone)]).toEqual([1, ['error']]);
 });
 
-it('without a place to keep it, a message that did not leave is told of as before', async () => {
+it('Without storage, an unsent message is reported as failed', async () => {
   loseAnswers(1);
   const store = makeTestStore({ storage: noStorage });
   expect(await store.dispatch(sendContact(message))).toMatchObject({ kind: 'failed' });

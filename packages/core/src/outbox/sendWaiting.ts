@@ -6,11 +6,11 @@ import type { StoreServices } from '../store/services.ts';
 import { dropWaiting, readWaiting, waitingDays, type WaitingMessage } from './waitingMessages.ts';
 
 const dayMs = 86_400_000;
-/** How long, in milliseconds, sending may take on a network that has just come back. */
+/** Timeout in milliseconds for sending on a network that has just come back. */
 const sendTimeoutMs = 30_000;
 /** From here on a status speaks of the server, not of the message. */
 const serverFaultStatus = 500;
-/** The CSRF token was refused, or too many came at once: another try may pass. */
+/** CSRF token rejected, or too many requests: a retry may succeed. */
 const passingStatuses = new Set([419, 429]);
 
 const paths: Record<WaitingMessage['kind'], string> = { contact: '/contact', quote: '/services/quote' };
@@ -54,7 +54,10 @@ function sendOne(message: WaitingMessage): AppThunk<Promise<boolean>> {
   };
 }
 
-/** Runs work that no other tab of the store does at this moment; where tabs cannot agree, the server keeps one message for each key. */
+/**
+ * Runs work in one tab of the store at a time (Web Locks). Without lock support the server still
+ * stores one message per key.
+ */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
@@ -62,7 +65,7 @@ async function alone(name: string, work: () => Promise<void>): Promise<void> {
 
 const busy = new WeakSet<StoreServices>();
 
-/** Sends what waits, the oldest first, until one cannot be sent. */
+/** Sends the queued messages, oldest first, until one cannot be sent. */
 export function sendWaiting(): AppThunk<Promise<void>> {
   return async (dispatch, getState, services) => {
     if (busy.has(services) || dispatch(readWaiting()).length === 0) return;

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { sendWaiting } from './sendWaiting.ts';
 
-/** How long, in milliseconds, until a message that still waits is tried again: not every browser tells when the network is back. */
+/** Milliseconds between retries of a queued message: not every browser reports a reconnection. */
 export const retryPauseMs = 60_000;
 
-/** Sends the messages that wait: when a page is opened, when the network is back, and now and then. Once a page. */
+/**
+ * Sends the queued messages on page load, on reconnection and periodically. Called once per page.
+ */
 export function useOutbox(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -2,19 +2,22 @@ import { toFields, toNumber } from '../api/readWire.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
-/** How long a message waits for the network, in days: shorter than the server remembers its key, or it could arrive twice. */
+/**
+ * TTL of a queued message in days: shorter than the server's key retention, or it could be stored
+ * twice.
+ */
 export const waitingDays = 6;
 /** Messages that wait at most. */
 const mostWaiting = 10;
 
-/** What can wait; an order never does. */
+/** Kinds of messages that may be queued; orders never are. */
 export const waitingKinds = ['contact', 'quote'] as const;
 type WaitingKind = (typeof waitingKinds)[number];
 
 /** A message that waits for the network. */
 export interface WaitingMessage {
   kind: WaitingKind;
-  /** The key it has been sent with, and will be: the server keeps one message for it. */
+  /** Idempotency key of every attempt: the server stores one message per key. */
   key: string;
   body: object;
   /** Milliseconds since 1970. */
@@ -37,12 +40,12 @@ const slotOf = (storeId: string) =>
     Array.isArray(value) ? value.flatMap(readMessage) : [],
   );
 
-/** What waits, the oldest first. */
+/** The queued messages, oldest first. */
 export function readWaiting(): AppThunk<WaitingMessage[]> {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).get(storage);
 }
 
-/** Lets a message wait for the network; false where nothing can be kept, or too much waits already. */
+/** Queues a message until the network is back; false without storage, or when the queue is full. */
 export function saveWaitingMessage(message: Omit<WaitingMessage, 'writtenAt'>): AppThunk<boolean> {
   return (dispatch, getState, { storage, clock }) => {
     const others = dispatch(readWaiting()).filter(({ key }) => key !== message.key);

@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductSummary } from '../catalogue/product.ts';
 import type { PictureView } from '../media/picture.ts';
 
-/** What a shopper may send to a friend: a page of the store, by its path and name. */
+/** A page of the store that can be shared, by path and name. */
 export interface Shared {
   href: string;
   name: string;
 }
 
-/** What may lie over a page: the order of a card's product, the ways to share it, its pictures at large. */
+/** An overlay over the page: the order dialog of a card, the share dialog, or the image viewer. */
 export type Overlay =
   | { kind: 'order'; product: ProductSummary }
   | { kind: 'share'; shared: Shared }
@@ -19,11 +19,11 @@ interface OverlayState {
   /** The last one opened: it stays while it leaves the screen. */
   overlay: Overlay | null;
   isOpen: boolean;
-  /** How many have been opened: tells one opening from the next. */
+  /** Number of overlays opened so far: distinguishes one opening from the next. */
   opened: number;
 }
 
-/** What lies over the page: one thing at a time. */
+/** The overlay over the page; one at a time. */
 export const overlaySlice = createSlice({
   name: 'overlay',
   initialState: (): OverlayState => ({ overlay: null, isOpen: false, opened: 0 }),

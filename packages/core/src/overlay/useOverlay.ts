@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { overlayClosed, type Overlay, type OverlayKind } from './overlaySlice.ts';
 
-/** What lies over the page. */
+/** The current overlay. */
 export function useOverlay() {
   return useAppSelector((state) => state.overlay);
 }
 
-/** What lies over the page if it is of this kind, with its closing. */
+/** The current overlay if it is of this kind, with its close function. */
 export function useOverlayOf<K extends OverlayKind>(kind: K) {
   const { overlay, isOpen, opened } = useOverlay();
   const dispatch = useAppDispatch();

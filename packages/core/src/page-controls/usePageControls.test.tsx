@@ -17,7 +17,7 @@ afterEach(() => {
 
 const goTop = vi.fn<() => void>();
 
-/** A page of that many windows, and what it offers after it was scrolled to each place. */
+/** The controls of a page `windows` viewports long after scrolling to each position. */
 function scrolled(windows: number, ...places: number[]) {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(windows * windowPx);
   vi.stubGlobal('scrollY', 0);
@@ -43,7 +43,7 @@ describe('The way up to the top of the page', () => {
     expect(scrolled(windows, ...places).current.top.isShown).toBe(isShown);
   });
 
-  it('goes once the page is at rest', () => {
+  it('disappears once scrolling has stopped', () => {
     const result = scrolled(long, 2000, 1900);
     act(() => void vi.advanceTimersByTime(scrollTopRestMs));
     expect(result.current.top.isShown).toBe(false);
@@ -55,7 +55,7 @@ describe('The way up to the top of the page', () => {
     expect(result.current.top.isShown).toBe(true);
   });
 
-  it('leads there', () => {
+  it('scrolls to the top', () => {
     scrolled(long).current.top.press();
     expect(goTop).toHaveBeenCalledOnce();
   });

@@ -9,7 +9,7 @@ export const scrollTopRestMs = 2000;
 
 const isLongPage = () => document.documentElement.scrollHeight > longPageWindows * window.innerHeight;
 
-/** Tells whether a long page is being scrolled up, far from its top. */
+/** True while a long page is being scrolled up, far from its top. */
 export function useScrollsUp(): boolean {
   const [isUp, setIsUp] = useState(false);
   useEffect(() => {

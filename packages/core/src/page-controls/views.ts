@@ -1,4 +1,4 @@
-/** The button that leads up to the top of the page. */
+/** The scroll-to-top button. */
 export interface ScrollTopView {
   label: string;
   /** Not shown, it can be neither seen nor reached. */

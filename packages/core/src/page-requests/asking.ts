@@ -1,7 +1,10 @@
 import { freshForSeconds } from '@teranga/contract/freshness';
 
-/** Without a subscription: hooks make their own, and what nobody shows goes by itself. */
+/** Without a subscription: hooks create their own, and unused responses expire from the cache. */
 export const quiet = { subscribe: false } as const;
 
-/** Of what has prices and stock: what is known is shown, and asked for anew once any cache would have done so. */
+/**
+ * For data with prices and stock: cached data is shown, and refetched once it exceeds the freshness
+ * limit of any cache.
+ */
 export const renewing = { ...quiet, forceRefetch: freshForSeconds } as const;

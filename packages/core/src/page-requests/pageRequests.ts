@@ -10,7 +10,9 @@ import { servicesApi } from '../services/servicesApi.ts';
 import { storeApi } from '../store-info/storeApi.ts';
 import { quiet, renewing } from './asking.ts';
 
-/** What a home page may show: each names one request that must be answered before the page is drawn. */
+/**
+ * Home page content: each name stands for one request to be answered before the page is rendered.
+ */
 export type HomeRequestName =
   'newProducts' | 'bestSellers' | 'categorySections' | 'popularCategories' | 'collectionThemes' | 'services';
 
@@ -44,7 +46,10 @@ export type PageName =
 /** A route's parameters, by name. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
 
-/** Work that brings one answer into the store: dispatch it, and await what that gives. A failure is kept in the store, never thrown. */
+/**
+ * Thunk that fetches one response into the Redux store; await its result. Failures are stored,
+ * never thrown.
+ */
 export type PageRequest = AppThunk<PromiseLike<unknown>>;
 
 type Requesting = AppThunk<PromiseLike<unknown> & { queryCacheKey: string }>;
@@ -95,7 +100,10 @@ function serviceRequests(serviceId: string): SharedRequest[] {
   ];
 }
 
-/** What a page shows that depends on no visitor: asked for before it is drawn, on the server and in the browser alike. */
+/**
+ * A page's visitor-independent requests, sent before it is rendered, on the server and in the
+ * browser.
+ */
 export function pageRequests(
   page: PageName,
   params: PageParams,
@@ -133,7 +141,10 @@ export function pageRequests(
   }
 }
 
-/** Whether a page has no answer of its own yet, but a list has shown what it is about: a first sight of it, which is little to draw. */
+/**
+ * Whether a page has no response of its own yet but a list's data, which suffices for a light
+ * preview.
+ */
 export function hasPreviewState(state: RootState, page: PageName, { productId = '' }: PageParams): boolean {
   if (page !== 'product') return false;
   const isAnswered = productsApi.endpoints.getProduct.select(productId)(state).data !== undefined;

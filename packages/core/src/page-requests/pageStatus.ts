@@ -11,7 +11,7 @@ const okStatus = 200;
 const missingStatus = 404;
 const failedStatus = 503;
 
-/** The failure of what the page is about; null when there is none. */
+/** The error of the page's main request; null when there is none. */
 function pageFailure(state: RootState, page: PageName, params: PageParams, query: URLSearchParams): unknown {
   const { productId = '', orderRef = '', serviceId = '', slug = '' } = params;
   if (page === 'product') return productsApi.endpoints.getProduct.select(productId)(state).error ?? null;

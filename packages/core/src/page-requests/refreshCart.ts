@@ -5,7 +5,10 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { renewing } from './asking.ts';
 import type { PageName } from './pageRequests.ts';
 
-/** Asks anew for the cart that a page shows, where it was read a while ago. A cart that is being changed is told by the answer to that. */
+/**
+ * Refetches the cart that a page shows when it is stale. With changes pending, their response
+ * updates the cart instead.
+ */
 export function refreshCart(page: PageName, query: URLSearchParams): AppThunk {
   return (dispatch, _getState, services) => {
     const showsCart = page === 'cart' || (page === 'checkout' && !readBuyNow(query));

@@ -41,7 +41,7 @@ const home: HomeRequestName[] = [
   'services',
 ];
 
-/** Draws the statuses of all that a page shows. */
+/** Renders the status of everything a page shows. */
 function Home() {
   const lists = [
     useNewProducts(),
@@ -91,9 +91,9 @@ const pages: [
   ['the frame', 'cart', {}, '', Frame, 'Le marché chez vous 3'],
 ];
 
-describe('A page drawn on the server', () => {
+describe('A server-rendered page', () => {
   it.each(pages)(
-    '%s holds what it shows, and asks for nothing again',
+    '%s contains its data and repeats no request in the browser',
     async (_what, page, params, address, Rendered, html) => {
       const onServer = await serverStore(page, params, address);
       const rendered = renderToString(
@@ -134,7 +134,7 @@ describe('A page drawn on the server', () => {
     },
   );
 
-  it('asks for no cart', async () => {
+  it('does not fetch the cart', async () => {
     const store = await serverStore('cart', {}, '');
     const rendered = renderToString(
       <Provider store={store}>
@@ -144,7 +144,7 @@ describe('A page drawn on the server', () => {
     expect([rendered, served.world.log.includes('GET /api/cart')]).toEqual(['<p>loading</p>', false]);
   });
 
-  it('carries over the moment it was drawn for, and nothing of the settings', async () => {
+  it('transfers its render time, but none of the settings', async () => {
     const store = await serverStore('home', {}, '');
     expect(Object.keys(dehydrate(store.getState()))).toEqual(['api', 'clock']);
     const later = makeTestStore({ preloadedState: dehydrate(store.getState()), now: () => 0 });

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What PayTech says once it is asked. */
+/** Sets PayTech's answer to the next check. */
 function becomes(payment: Partial<NonNullable<ReturnType<typeof anOrder>['payment']>>, status?: string) {
   served.server.use(
     http.post('*/api/orders/:ref/payment/check', () => {
@@ -50,9 +50,9 @@ const back = (isCancelled = false) => {
   };
 };
 
-describe('The shopper who comes back from paying', () => {
+describe('The shopper coming back from the payment page', () => {
   it.each([false, true])(
-    'is offered no second payment while nobody knows (gave up: %s)',
+    'gets no second payment offered while the outcome is unknown (gave up: %s)',
     async (isCancelled) => {
       const view = back(isCancelled);
       await waitFor(() => expect(view().state.code).toBe('pending'));
@@ -60,13 +60,13 @@ describe('The shopper who comes back from paying', () => {
     },
   );
 
-  it('has the provider asked at once', async () => {
+  it('triggers a check with the provider at once', async () => {
     becomes({ status: 'PAID', state: 'paid', canPay: false }, 'VALIDATED');
     const view = back();
     await waitFor(() => expect(view().state.code).toBe('confirmed'));
   });
 
-  it('has the provider asked again', async () => {
+  it('triggers further checks with the provider', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
     const view = back();
     await waitFor(() => expect(checks()).toBe(1));
@@ -75,7 +75,7 @@ describe('The shopper who comes back from paying', () => {
     expect(view().state.code).toBe('pending');
   });
 
-  it('is offered to pay once the provider says that nothing was paid', async () => {
+  it('can pay once the provider reports that nothing was paid', async () => {
     becomes({ status: 'FAILED', state: 'unpaid' });
     const view = back();
     await waitFor(() => expect(view().actions.resume).not.toBe(null));
@@ -90,7 +90,7 @@ describe('The shopper who comes back from paying', () => {
     expect(view().state.title).toBe('Paiement à reprendre');
   });
 
-  it('is told when the provider does not answer, and may wait', async () => {
+  it('sees when the provider does not answer, and may wait', async () => {
     becomes({ state: 'unknown' });
     const view = back();
     await waitFor(() => expect(view().state.code).toBe('unreachable'));
@@ -98,14 +98,14 @@ describe('The shopper who comes back from paying', () => {
     await waitFor(() => expect(view().retry).not.toBe(null));
   });
 
-  it('is told when the store does not answer', async () => {
+  it('sees when the store does not answer', async () => {
     served.server.use(http.post('*/api/orders/:ref/payment/check', () => HttpResponse.error()));
     const view = back();
     await waitFor(() => expect(view().state.code).toBe('unreachable'));
   });
 });
 
-describe('Order tracking of a payment that may be on its way', () => {
+describe('Order tracking with an open payment', () => {
   it('offers no payment', async () => {
     const { result } = renderHookWithStore(() => useOrderTracking(ref, callbacks));
     await waitFor(() =>
@@ -115,15 +115,15 @@ describe('Order tracking of a payment that may be on its way', () => {
     );
   });
 
-  it('has the provider asked', async () => {
+  it('triggers a check with the provider', async () => {
     becomes({ status: 'PAID', state: 'paid', canPay: false }, 'VALIDATED');
     const { result } = renderHookWithStore(() => useOrderTracking(ref, callbacks));
     await waitFor(() => expect(result.current).toMatchObject({ state: { code: 'VALIDATED' } }));
   });
 });
 
-describe('The reminder of a payment that may be on its way', () => {
-  it('asks whether it was made, and offers no payment', async () => {
+describe('The reminder of an open payment', () => {
+  it('shows the pending payment text and offers no payment', async () => {
     const { result } = renderHookWithStore(() => usePaymentBanner(ref, callbacks));
     await waitFor(() =>
       expect(result.current?.text).toMatch(/^Vous avez payé \? Nous attendons la confirmation\./),
@@ -131,27 +131,27 @@ describe('The reminder of a payment that may be on its way', () => {
     expect(result.current?.resume).toBe(null);
   });
 
-  it('goes once the payment is known to be made', async () => {
+  it('disappears once the payment is confirmed', async () => {
     becomes({ status: 'PAID', state: 'paid', canPay: false }, 'VALIDATED');
     const { result } = renderHookWithStore(() => usePaymentBanner(ref, callbacks));
     await waitFor(() => expect(checks()).toBe(1));
     await waitFor(() => expect(result.current).toBe(null));
   });
 
-  it('offers to pay once the provider says that nothing was paid', async () => {
+  it('offers to pay once the provider reports that nothing was paid', async () => {
     becomes({ status: 'FAILED', state: 'unpaid' });
     const { result } = renderHookWithStore(() => usePaymentBanner(ref, callbacks));
     await waitFor(() => expect(result.current?.resume).not.toBe(null));
   });
 
-  it('offers to ask again when the provider does not answer', async () => {
+  it('offers a retry when the provider does not answer', async () => {
     becomes({ state: 'unknown' });
     const { result } = renderHookWithStore(() => usePaymentBanner(ref, callbacks));
     await waitFor(() => expect(result.current?.retry).not.toBe(null));
   });
 });
 
-it('A back end that says no more than its status is never asked to check', async () => {
+it('A back end that sends only `status` receives no payment check', async () => {
   const [order] = served.world.orders;
   if (order) order.payment = { status: 'WAITING', canPay: true, expiresAt: null };
   const view = back();

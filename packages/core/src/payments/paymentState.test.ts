@@ -59,8 +59,8 @@ const open = (state: 'pending' | 'unknown', more: object = {}) =>
     ...more,
   });
 
-describe('A payment that may be on its way', () => {
-  it('is asked about, with the time since it began, and threatens nobody', () => {
+describe('An open payment', () => {
+  it('shows how long ago it started, without a cancellation warning', () => {
     expect(toPaymentState(open('pending'), now)).toEqual({
       code: 'pending',
       tone: 'waiting',
@@ -73,19 +73,19 @@ describe('A payment that may be on its way', () => {
     expect(toCancelledState(open('pending'), now).code).toBe('pending');
   });
 
-  it('that the provider says nothing about says so, and threatens nobody', () => {
+  it('without an answer from the provider says so, without a cancellation warning', () => {
     const { code, text } = toPaymentState(open('unknown'), now);
     expect(code).toBe('unreachable');
     expect(text).toContain('Le service de paiement ne répond pas.');
     expect(text).not.toContain('annulée');
   });
 
-  it.each(['CANCELLED', 'REJECTED', 'VALIDATED'])('is none any more once the order is %s', (status) => {
+  it.each(['CANCELLED', 'REJECTED', 'VALIDATED'])('is no longer open once the order is %s', (status) => {
     expect(isPaymentOpen(open('pending', { status }))).toBe(false);
   });
 });
 
-it('An order that nobody went to pay says until when it can be paid', () => {
+it('An order nobody started to pay is due', () => {
   const order = orderWith({ payment: { status: 'WAITING', canPay: true, expiresAt, state: 'waiting' } });
   expect(toPaymentState(order, now)).toMatchObject({ code: 'due', title: 'En attente de paiement' });
 });

@@ -4,7 +4,7 @@ import { formatInstant } from '../orders/orderViews.ts';
 import { timeAgo } from './timeAgo.ts';
 import type { PaymentStateView } from './views.ts';
 
-/** While the order is on its way. */
+/** Shown while the order is loading. */
 export const checkingState: PaymentStateView = {
   code: 'checking',
   tone: 'waiting',
@@ -12,10 +12,10 @@ export const checkingState: PaymentStateView = {
   text: 'Nous regardons où en est votre paiement.',
 };
 
-/** Said while a payment may be on its way. */
+/** Shown while a payment is open. */
 export const pendingText = 'Vous avez payé ? Nous attendons la confirmation.';
 
-/** When nobody can say how it stands. */
+/** Shown when the payment's state cannot be fetched. */
 export const unreachableState: PaymentStateView = {
   code: 'unreachable',
   tone: 'waiting',
@@ -61,7 +61,7 @@ const deadline = (expiresAt: string | null) =>
 
 const whenPaid = ({ isPickup }: Order) => (isPickup ? 'au retrait' : 'à la livraison');
 
-/** The sum to prepare for an order that is paid when it arrives, in what it is paid in. */
+/** Amount due on delivery, in FCFA, the currency it is paid in. */
 function deliveryText(order: Order): string {
   if (hasEnded(order)) return 'Cette commande n’aura pas lieu : vous n’avez rien à payer.';
   const sum = formatXof(order.total);
@@ -73,11 +73,11 @@ function confirmedText({ payment: { method, paidAt } }: Order): string {
   return `${confirmed.text} Payé ${method === null ? 'en ligne' : `par ${method}`}, le ${formatInstant(paidAt)}.`;
 }
 
-/** Tells whether the back end said how an order is paid. */
+/** Whether the back end sent how an order is paid. */
 export const isPaymentKnown = ({ payment, paymentMethod }: Order): boolean =>
   payment.status !== 'none' || payment.state === 'none' || paymentMethod === 'cod';
 
-/** Tells whether a shopper was sent to pay an order and nobody knows yet how that ended. */
+/** Whether the shopper was redirected to pay an order and the outcome is still unknown. */
 export function isPaymentOpen(order: Pick<Order, 'status' | 'payment'>): boolean {
   const { state } = order.payment;
   return (state === 'pending' || state === 'unknown') && !hasEnded(order) && !isAccepted(order);
@@ -100,7 +100,7 @@ function openState({ payment: { state, since } }: Order, now: number): PaymentSt
   };
 }
 
-/** How an order's payment stands at `now`, in words. */
+/** Describes an order's payment at `now`. */
 export function toPaymentState(order: Order, now: number): PaymentStateView {
   const { status, canPay, expiresAt, state } = order.payment;
   if (status === 'paid') return hasEnded(order) ? refunding : { ...confirmed, text: confirmedText(order) };
@@ -138,7 +138,7 @@ export function toPaymentState(order: Order, now: number): PaymentStateView {
   };
 }
 
-/** How an open payment stands for a shopper who says that they have not paid. */
+/** An open payment after the shopper declared that they have not paid. */
 export const deniedState: PaymentStateView = {
   code: 'failed',
   tone: 'waiting',
@@ -146,7 +146,10 @@ export const deniedState: PaymentStateView = {
   text: 'Le service de paiement n’a pas confirmé de paiement jusqu’ici. Si vous avez déjà payé, attendez plutôt la confirmation.',
 };
 
-/** How the payment of an order stands for who came back from the payment's door: while nothing else is known, they did not pay. */
+/**
+ * Payment state for a shopper who came back from the payment page: considered unpaid until more is
+ * known.
+ */
 export function toCancelledState(order: Order, now: number): PaymentStateView {
   const state = toPaymentState(order, now);
   if (state.code !== 'awaiting') return state;
@@ -158,7 +161,7 @@ export function toCancelledState(order: Order, now: number): PaymentStateView {
   };
 }
 
-/** Tells whether nothing more will become of a payment. */
+/** Whether a payment's state is final. */
 export function isSettled(order: Order): boolean {
   const { status, canPay } = order.payment;
   if (hasEnded(order) || isAccepted(order)) return true;

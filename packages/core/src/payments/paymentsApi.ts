@@ -5,10 +5,10 @@ import { ordersApi } from '../orders/ordersApi.ts';
 import { toCart, type Cart } from '../cart/cart.ts';
 import { toPaymentUrl } from './paymentUrl.ts';
 
-/** How long, in milliseconds, a payment page may take to be had: longer than the store waits for it. */
+/** Timeout in milliseconds for a payment link: longer than the store waits for it. */
 const linkTimeoutMs = 15_000;
 
-/** How long, in milliseconds, a check may take: longer than the store waits for the payment provider. */
+/** Timeout in milliseconds for a check: longer than the store waits for the payment provider. */
 const checkTimeoutMs = 12_000;
 
 const pathOf = (ref: string) => `/orders/${encodeURIComponent(ref)}`;
@@ -21,7 +21,10 @@ export const paymentsApi = baseApi.injectEndpoints({
       query: (ref) => ({ url: `${pathOf(ref)}/payment`, method: 'POST', timeoutMs: linkTimeoutMs }),
       transformResponse: (body: unknown) => toPaymentUrl(toFields(toFields(body)['data'])['paymentUrl']),
     }),
-    /** Has the payment provider asked about the order's payment; gives the order as it is then, and shows it wherever it is shown. */
+    /**
+     * Triggers a payment check with the provider; returns the updated order and writes it to the
+     * order's cache entry.
+     */
     checkPayment: build.mutation<Order | null, string>({
       query: (ref) => ({ url: `${pathOf(ref)}/payment/check`, method: 'POST', timeoutMs: checkTimeoutMs }),
       transformResponse: toOrder,
@@ -30,7 +33,10 @@ export const paymentsApi = baseApi.injectEndpoints({
         if (order) void dispatch(ordersApi.util.upsertQueryData('getOrder', ref, order));
       },
     }),
-    /** Gives the order up and puts its articles back; `message` names what is no longer to be had. */
+    /**
+     * Abandons the order and returns its products to the cart; `message` names those no longer
+     * available.
+     */
     restoreCart: build.mutation<{ cart: Cart | null; message: string | null }, string>({
       query: (ref) => ({ url: `${pathOf(ref)}/cart`, method: 'POST' }),
       transformResponse: (body: unknown) => ({

@@ -14,7 +14,7 @@ export function savePendingPayment(ref: string): AppThunk {
   };
 }
 
-/** Forgets the order: it is paid, given up or gone. Others stay. */
+/** Removes an order that is paid, abandoned or missing; others remain. */
 export function clearPendingPayment(ref: string): AppThunk {
   return (dispatch) => {
     const refs = dispatch(read());
@@ -24,7 +24,7 @@ export function clearPendingPayment(ref: string): AppThunk {
   };
 }
 
-/** The order that was left to be paid before `ref`, or null. */
+/** The next older unpaid order after `ref`, or null. */
 export const pendingPaymentBefore =
   (ref: string): AppThunk<string | null> =>
   (dispatch) => {

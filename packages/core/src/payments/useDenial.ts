@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '../orders/order.ts';
 import { isPaymentOpen } from './paymentState.ts';
 
-/** What a shopper says of a payment that may be on its way: that they have not made it. */
+/** The shopper's statement that an open payment was not made. */
 export interface Denial {
   isDenied: boolean;
   /** Null unless there is something to deny. */
@@ -10,7 +10,7 @@ export interface Denial {
   takeBack: () => void;
 }
 
-/** A denial counts for one visit to the payment page: who goes there again may pay. */
+/** A denial applies to one visit to the payment page: returning there may result in a payment. */
 export function useDenial(order: Order | null, look: () => void): Denial {
   const [denied, setDenied] = useState<string | null>(null);
   const visit = order && isPaymentOpen(order) ? `${order.ref} ${order.payment.since}` : null;

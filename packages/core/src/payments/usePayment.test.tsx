@@ -73,7 +73,7 @@ describe('A payment that the shopper gave up', () => {
 });
 
 describe('A payment', () => {
-  it('can be asked about by WhatsApp, with what was ordered', async () => {
+  it('offers a WhatsApp link to the store with the ordered products', async () => {
     const shown = show();
     await shown.isIn('awaiting');
     await waitFor(() => expect(shown.ready().whatsappHref).not.toBe(null));
@@ -86,7 +86,7 @@ describe('A payment', () => {
     ]);
   });
 
-  it('is looked at until it is settled, and forgotten then', async () => {
+  it('is polled until it is settled, then removed from storage', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const shown = show();
     expect(shown.ready().state.code).toBe('checking');
@@ -101,7 +101,7 @@ describe('A payment', () => {
     expect(served.world.log.length).toBe(looks);
   });
 
-  it('is looked at when the shopper comes back to the page', async () => {
+  it('is refetched when the shopper comes back to the page', async () => {
     const shown = show();
     await shown.isIn('awaiting');
     becomes({ status: 'FAILED' });
@@ -109,7 +109,7 @@ describe('A payment', () => {
     await waitFor(() => expect(shown.ready().state.title).toBe('Paiement non abouti'));
   });
 
-  it('that nobody can tell of says that the order is kept, and looks again', async () => {
+  it('whose state cannot be fetched shows that the order is saved, and retries', async () => {
     served.server.use(http.get('*/api/orders-status/:ref', () => HttpResponse.error(), { once: true }));
     const shown = show();
     await shown.isIn('unreachable');
@@ -129,7 +129,7 @@ describe('A payment', () => {
     );
   });
 
-  it('is resumed at the address the store gives, once however often it is pressed', async () => {
+  it('is resumed at the URL the store returns, once however often the button is pressed', async () => {
     const shown = show();
     await shown.isIn('awaiting');
     await act(async () => {
@@ -198,7 +198,7 @@ describe('The reminder', () => {
     return { ...rendered, saved: () => store.dispatch(readPendingPayment()) };
   }
 
-  it('speaks of the order and what it costs', async () => {
+  it('shows the order and its total', async () => {
     const { result } = remind();
     await waitFor(() =>
       expect(result.current.banner?.text).toBe(
@@ -211,14 +211,14 @@ describe('The reminder', () => {
     ['paid', () => becomes({ status: 'PAID', canPay: false })],
     ['cancelled', () => becomes({ status: 'FAILED', canPay: false })],
     ['gone', () => served.world.orders.splice(0)],
-  ])('forgets an order that is %s', async (_how, happen) => {
+  ])('removes an order that is %s', async (_how, happen) => {
     happen();
     const shown = remind();
     await waitFor(() => expect(shown.saved()).toBe(null));
     expect(shown.result.current.banner).toBe(null);
   });
 
-  it('is silent once it was told to be', async () => {
+  it('does not appear again once dismissed', async () => {
     const shown = remind();
     await waitFor(() => expect(shown.result.current.banner).not.toBe(null));
     act(() => shown.result.current.banner?.dismiss());

@@ -25,7 +25,10 @@ function stateOf(order: Order | null, error: unknown, isCancelled: boolean, now:
   return isCancelled ? toCancelledState(order, now) : toPaymentState(order, now);
 }
 
-/** /payment-success/{ref} and /payment-cancel/{ref}: how the payment stands, looked at until it is settled; `isCancelled`: the shopper came back without paying. */
+/**
+ * /payment-success/{ref} and /payment-cancel/{ref}: the payment's state, polled until it is
+ * settled; `isCancelled`: the shopper came back without paying.
+ */
 export function usePayment(ref: string, callbacks: PaymentCallbacks, isCancelled = false): PaymentView {
   const { order, error, isLooking, look } = useWatchedOrder(ref);
   const now = usePaymentMoment(order);

@@ -11,7 +11,7 @@ import { clearPendingPayment } from './pendingPayments.ts';
 import type { Denial } from './useDenial.ts';
 import type { PaymentActionsView } from './views.ts';
 
-/** Where the shopper goes from here. */
+/** Navigation callbacks. */
 export interface PaymentCallbacks {
   /** To the payment page. */
   onPayment: (url: string) => void;
@@ -39,7 +39,7 @@ function restoreCart(ref: string): AppThunk<Promise<void>> {
   };
 }
 
-/** What may be done about an order that waits for its payment; `look` looks at the order again. */
+/** Actions for an order awaiting payment; `look` refetches the order. */
 export function usePaymentActions(
   order: Order | null,
   look: () => void,
@@ -65,7 +65,7 @@ export function usePaymentActions(
   };
   if (!order) return { resume: null, restore: null, deny: null, busy, error };
   const { ref, payment } = order;
-  // While a payment may be on its way, another one is not offered.
+  // While a payment is open, a second one is not offered.
   const isOffered = isDenied || !isPaymentOpen(order);
   const isUnpaid = !isAccepted(order) && (payment.status === 'waiting' || payment.status === 'failed');
   const resume = async () => {

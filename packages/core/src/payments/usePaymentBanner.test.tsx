@@ -14,14 +14,14 @@ const waiting = { status: 'WAITING', canPay: true, expiresAt: null } as const;
 const unpaid = (ref: string) => anOrder({ ref, paymentMethod: 'paytech', payment: { ...waiting } });
 const served = serveWorld(() => aWorld({ orders: refs.map(unpaid) }));
 
-/** How the order comes to an end while it is not looked at. */
+/** Ends an order between two requests. */
 function ends(ref: string, how: 'paid' | 'cancelled' | 'gone') {
   const order = served.world.orders.find((each) => each.ref === ref);
   if (how === 'gone' || !order) served.world.orders = served.world.orders.filter((each) => each !== order);
   else order.payment = { ...waiting, status: how === 'paid' ? 'PAID' : 'FAILED', canPay: false };
 }
 
-/** The reminder of a visitor who left these orders, one after the other. */
+/** The reminder of a visitor who left these orders unpaid, in this order. */
 function remindOf(left: readonly string[]) {
   const store = makeTestStore();
   for (const ref of left) store.dispatch(savePendingPayment(ref));
@@ -53,7 +53,7 @@ describe('The reminder of several orders', () => {
     expect(result.current?.text).toContain('R-2');
   });
 
-  it('told to be silent of one, speaks of the other on the next page', async () => {
+  it('dismissed for one order, shows the other on the next page', async () => {
     const { result, speaksOf, goTo } = remindOf(['R-1', 'R-2']);
     await speaksOf('R-2');
     act(() => result.current?.dismiss());
@@ -63,7 +63,7 @@ describe('The reminder of several orders', () => {
   });
 });
 
-/** What a visitor is reminded of, one order after the other being forgotten. */
+/** References shown by the reminder, each removed before the next is read. */
 const inTurn = (store: ReturnType<typeof makeTestStore>) => {
   const notified: string[] = [];
   for (let ref = store.dispatch(readPendingPayment()); ref; ref = store.dispatch(readPendingPayment())) {
@@ -73,7 +73,7 @@ const inTurn = (store: ReturnType<typeof makeTestStore>) => {
   return notified;
 };
 
-describe('What is remembered', () => {
+describe('The list of unpaid orders', () => {
   it.each([
     [refs, ['R-3', 'R-2', 'R-1']],
     [
@@ -86,7 +86,7 @@ describe('What is remembered', () => {
     expect(inTurn(store)).toEqual(notified);
   });
 
-  it('is read as it was written when one order alone was kept', () => {
+  it('reads the earlier format, which held a single order', () => {
     const saved = JSON.stringify({ keptAt: testNow, value: 'R-1' });
     const storage = memoryStorage({ 'payment-pending:teranga': saved });
     expect(inTurn(makeTestStore({ storage }))).toEqual(['R-1']);

@@ -14,11 +14,13 @@ const noRefs: readonly string[] = [];
 const checkEveryMs = 10_000;
 const unknownText = 'Nous n’avons pas pu vérifier votre paiement pour le moment.';
 
-/** The order to speak of: the one last left to be paid, or, once nothing can be paid of it any more, the one before. */
+/**
+ * The order to show: the latest one left unpaid, or the one before once it can no longer be paid.
+ */
 function useUnpaidOrder(newest: string) {
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState({ newest, ref: newest, over: noRefs });
-  // Another page may have left another order.
+  // Another page may have left a different order.
   if (shown.newest !== newest) setShown({ newest, ref: newest, over: noRefs });
   const { ref, over } = shown;
   const { currentData, error, refetch } = ordersApi.useGetOrderQuery(ref, {
@@ -37,7 +39,9 @@ function useUnpaidOrder(newest: string) {
   return { ref, order, isOpen, checkError, check, look: () => void refetch() };
 }
 
-/** «Reprendre le paiement» for an order that was left to be paid; null when there is nothing to pay any more. */
+/**
+ * «Reprendre le paiement» banner for an order left unpaid; null when there is nothing left to pay.
+ */
 export function usePaymentBanner(newest: string, callbacks: PaymentCallbacks): PaymentBannerView | null {
   const dispatch = useAppDispatch();
   const money = useMoney();

@@ -3,13 +3,16 @@ import { useAppDispatch } from '../store/storeHooks.ts';
 import { paymentsApi } from './paymentsApi.ts';
 
 interface PaymentCheck {
-  /** Why the last check failed; undefined when it worked, or none was made. */
+  /** Error of the last check; undefined when it succeeded, or none was made. */
   error: unknown;
   isChecking: boolean;
   check: () => void;
 }
 
-/** Has the payment provider asked about an order while `isOpen`, at once and every `everyMs`; one question at a time. */
+/**
+ * Triggers provider checks of an order while `isOpen`, at once and every `everyMs`; one request at
+ * a time.
+ */
 export function usePaymentCheck(ref: string, isOpen: boolean, everyMs: number): PaymentCheck {
   const dispatch = useAppDispatch();
   const [error, setError] = useState<unknown>();

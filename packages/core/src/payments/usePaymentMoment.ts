@@ -3,7 +3,9 @@ import type { Order } from '../orders/order.ts';
 import { isPaymentOpen } from './paymentState.ts';
 import { nextMinute } from './timeAgo.ts';
 
-/** The moment for which the payment of an order is described: it moves with every minute of an open payment. */
+/**
+ * Time for which an order's payment is described: advances every minute while the payment is open.
+ */
 export function usePaymentMoment(order: Order | null): number {
   const now = useNow();
   const since = order && isPaymentOpen(order) ? order.payment.since : null;

@@ -7,13 +7,13 @@ import { isPaymentOpen, isSettled } from './paymentState.ts';
 import { clearPendingPayment } from './pendingPayments.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 
-/** How often, in milliseconds, an order is looked at while its payment is awaited: at first, and later. */
+/** Polling interval in milliseconds while a payment is awaited: at first, and later. */
 export const lookEveryMs = { first: 3000, later: 10_000 } as const;
 /** How long, in milliseconds, it is looked at often. */
 export const firstLooksMs = 120_000;
 
 interface WatchedOrder {
-  /** Null while it is on its way, and where there is none. */
+  /** Null while loading, and when there is none. */
   order: Order | null;
   /** True when the answer held no order. */
   isNone: boolean;
@@ -23,7 +23,7 @@ interface WatchedOrder {
   look: () => void;
 }
 
-/** An order, looked at again and again until nothing more will become of its payment; an empty reference is no order. */
+/** An order, polled until its payment is settled; no order for an empty reference. */
 export function useWatchedOrder(ref: string): WatchedOrder {
   const dispatch = useAppDispatch();
   const [isFirst, setIsFirst] = useState(true);

@@ -1,21 +1,24 @@
-/** What may be done about an order that waits for its payment. */
+/** Actions for an order awaiting payment. */
 export interface PaymentActionsView {
-  /** Goes to the payment page; null when the order cannot be paid any more. */
+  /** Opens the payment page; null when the order can no longer be paid. */
   resume: (() => void) | null;
   /** Gives the order up and puts its articles back into the cart; null when it is paid, or ended. */
   restore: (() => void) | null;
-  /** Says that nothing was paid, so that paying is offered again; null unless a payment may be on its way. */
+  /**
+   * Declares that nothing was paid, so that paying is offered again; null unless a payment is open.
+   */
   deny: (() => void) | null;
   busy: 'resume' | 'restore' | null;
   /** Why the last of these did not work. */
   error: string | null;
 }
 
-/** How a payment stands. */
+/** Payment state for display. */
 export interface PaymentStateView {
   /**
-   * `unreachable`: nobody could say; `due`: nobody went to pay; `pending`: somebody did, and may have paid; `awaiting`: one of both;
-   * `delivery`: it is not paid here; `refunding`: the order ended, its money goes back.
+   * `unreachable`: could not be fetched; `due`: not started; `pending`: started, possibly paid;
+   * `awaiting`: `due` or `pending`; `delivery`: not paid online; `refunding`: the order ended and
+   * is being refunded.
    */
   code:
     | 'checking'
@@ -35,7 +38,7 @@ export interface PaymentStateView {
 
 /** /payment-success/{ref} and /payment-cancel/{ref}. */
 export type PaymentView =
-  /** No order has this reference; the message says what may be done. */
+  /** No order has this reference; `message` gives advice. */
   | { status: 'unknown'; title: string; message: string }
   | {
       status: 'ready';
@@ -43,19 +46,22 @@ export type PaymentView =
       trackingHref: string;
       state: PaymentStateView;
       actions: PaymentActionsView;
-      /** Looks again at once; null while it is being looked at anyway. */
+      /** Refetches at once; null while a request is in flight. */
       retry: (() => void) | null;
-      /** Asks the store about the payment by WhatsApp; null when it gives no number. */
+      /** WhatsApp link to contact the store about the payment; null when it has no number. */
       whatsappHref: string | null;
     };
 
-/** «Reprendre le paiement», for who left before paying, or before knowing that there is an order. */
+/**
+ * «Reprendre le paiement» banner for a shopper who left before paying, or before the order was
+ * confirmed.
+ */
 export interface PaymentBannerView extends PaymentActionsView {
-  /** What it is about, for who listens. */
+  /** Accessible name of the banner. */
   label: string;
   text: string;
   link: { label: string; href: string };
-  /** Asks again how the payment stands; null unless nobody could say. */
+  /** Refetches the payment's state; null unless it could not be fetched. */
   retry: (() => void) | null;
   /** Lets the order be; it is not spoken of again. */
   dismiss: () => void;

@@ -5,9 +5,12 @@ import type { AppThunk } from '../store/makeStore.ts';
 /** How long, in milliseconds, an unpaid order is remembered: longer than it can be paid. */
 const pendingLastsMs = 24 * 60 * 60 * 1000;
 
-/** The references of orders that were left to be paid, each on its line, the newest first. */
+/** References of unpaid orders, one per line, newest first. */
 export const pendingSlot = expiringStorage<string>('payment-pending', pendingLastsMs, toTextOrNull);
 
-/** The order that was left to be paid last, or null. What may be done about it, and about others, is read by code that comes later. */
+/**
+ * The latest order left unpaid, or null. Its actions and the older orders are handled by code that
+ * is loaded later.
+ */
 export const readPendingPayment = (): AppThunk<string | null> => (dispatch) =>
   dispatch(pendingSlot.read())?.split('\n')[0] ?? null;

@@ -7,7 +7,10 @@ import { readUnanswered } from './unanswered.ts';
 /** Pages that speak of a payment or an order themselves. */
 const privatePaths = /^\/(?:checkout|payment-success|payment-cancel|orders-status)(?:\/|$)/;
 
-/** The order that was left to be paid, on pages that do not speak of it anyway; `unansweredRef` when one was left unanswered, null when there is none. */
+/**
+ * The order left unpaid, except on pages that show it anyway; `unansweredRef` for an unanswered
+ * order, null for none.
+ */
 export function usePendingPayment(pathname: string): string | null {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();

@@ -146,7 +146,7 @@ describe('toPriceRules', () => {
     ]);
   });
 
-  it.each([[null], ['x'], [{}], [undefined]])('finds none in %j', (value) => {
+  it.each([[null], ['x'], [{}], [undefined]])('returns no rule for %j', (value) => {
     expect(toPriceRules(value)).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('A price on screen', () => {
     expect(toPriceView(toXof(base), toXof(current), francs)).toEqual(view);
   });
 
-  it('counts no saving on what is free', () => {
+  it('shows no saving for a free product', () => {
     expect(savingPercent(toXof(0), toXof(0))).toBe(0);
   });
 });

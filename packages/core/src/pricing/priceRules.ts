@@ -1,11 +1,14 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import { toXof, type Xof } from '../money/money.ts';
 
-/** The `type` of a rule that adjusts the base price. Equals the contract's `adjustmentType`, whose module is not for browsers. */
+/**
+ * The `type` of a rule that adjusts the base price. Equals the contract's `adjustmentType`, whose
+ * module is not meant for browsers.
+ */
 const adjustmentType = 'ADJUSTMENT';
 /** How long before its start, in milliseconds, an adjustment already counts. */
 export const adjustmentLeadMs = 2 * 60_000;
-/** What a percentage adjustment that is no number gives, in FCFA. */
+/** Price in FCFA when a percentage adjustment yields NaN. */
 const priceWhenNotANumber = 1;
 
 interface DatedRule {
@@ -21,7 +24,10 @@ function datedAdjustments(rules: readonly PriceRuleWire[]): DatedRule[] {
     .filter(({ start, end }) => !Number.isNaN(start) && !Number.isNaN(end));
 }
 
-/** The adjustment in force at `now`: of those that have begun, or begin in less than 2 minutes, and have not ended, the one that starts last. */
+/**
+ * The adjustment in force at `now`: the latest-starting one among those that have started, or start
+ * in less than 2 minutes, and have not ended.
+ */
 export function activeAdjustment(rules: readonly PriceRuleWire[], now: number): PriceRuleWire | null {
   const active = datedAdjustments(rules).filter(
     ({ start, end }) => start - now < adjustmentLeadMs && end > now,
@@ -30,7 +36,7 @@ export function activeAdjustment(rules: readonly PriceRuleWire[], now: number): 
   return active.reduce((latest, each) => (each.start > latest.start ? each : latest)).rule;
 }
 
-/** What a rule makes of a base price. */
+/** Applies a rule to a base price. */
 export function adjustedPrice(base: Xof, rule: PriceRuleWire): Xof {
   if (rule.type !== adjustmentType) return toXof(rule.amount);
   if (!rule.percentage) return toXof(Number.isNaN(rule.amount) ? base : base + rule.amount);
@@ -56,14 +62,20 @@ interface Priced {
   multiPricing: readonly PriceRuleWire[];
 }
 
-/** The rules that hold at `now`: a variation's own while one of them is in force, else the product's. */
+/**
+ * The rules that apply at `now`: the variation's own while one of them is in force, else the
+ * product's.
+ */
 export function rulesFor(product: Priced, variation: Priced | null, now: number): readonly PriceRuleWire[] {
   return variation && activeAdjustment(variation.multiPricing, now)
     ? variation.multiPricing
     : product.multiPricing;
 }
 
-/** The rules that may hold some day: a variation's own, and the product's that none of them outlasts. */
+/**
+ * The rules that can ever apply: the variation's own, and those of the product not fully covered by
+ * them.
+ */
 export function possibleRules(product: Priced, variation: Priced | null): PriceRuleWire[] {
   const own = variation?.multiPricing ?? [];
   const dated = datedAdjustments(own);

@@ -5,24 +5,24 @@ import type { FromPrice } from './fromPrice.ts';
 /** Said before a lowest price. */
 export const fromWords = 'À partir de';
 
-/** A price ready to draw, in the shopper's currency. */
+/** View model of a price, in the shopper's currency. */
 export interface PriceView {
   /** 'À partir de', before the price of a product of which some variations cost more. */
   prefix?: string;
   /** «12 500 FCFA» */
   current: string;
-  /** The price before the reduction, to strike through; null when there is none. */
+  /** Price before the discount, shown struck through; null when there is none. */
   previous: string | null;
   /** «−20 %»; null when there is no reduction. */
   saving: string | null;
 }
 
-/** Whole per cent that `current` is below `base`; 0 when it is not. */
+/** Discount of `current` from `base` in whole per cent; 0 when there is none. */
 export function savingPercent(base: Xof, current: Xof): number {
   return current < base ? Math.round(((base - current) / base) * 100) : 0;
 }
 
-/** A price and what it was before. */
+/** Formats a price with its previous price and saving. */
 export function toPriceView(base: Xof, current: Xof, money: Money): PriceView {
   const percent = savingPercent(base, current);
   return {

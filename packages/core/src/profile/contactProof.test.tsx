@@ -71,7 +71,7 @@ describe('A contact of the profile', () => {
     expect(page.toasts()).toEqual(['Votre email est vérifié : il ouvre aussi votre compte.']);
   });
 
-  it('that is a number is verified alike', async () => {
+  it('that is a phone number is verified in the same way', async () => {
     const page = await open({ phoneVerified: false, emailVerified: true });
     await page.verify('Téléphone');
     await waitFor(() => expect(page.at('code').title).toBe('Vérifiez votre numéro'));
@@ -79,7 +79,7 @@ describe('A contact of the profile', () => {
     await waitFor(() => expect(page.check('Téléphone')?.status).toBe('verified'));
   });
 
-  it('is asked for one code by two presses', async () => {
+  it('requests a single code for two presses', async () => {
     const page = await open(oneProven);
     await act(async () => {
       const found = page.check('Email');
@@ -120,7 +120,7 @@ describe('A contact of the profile', () => {
       'Patientez.',
     ],
     ['that it failed', () => HttpResponse.error(), "Erreur lors de l'envoi du code. Veuillez réessayer."],
-  ])('whose code could not be sent is told %s', async (_what, answer, text) => {
+  ])('shows %s when its code could not be sent', async (_what, answer, text) => {
     served.server.use(http.post('*/api/auth/verify-contact', answer));
     const page = await open(oneProven);
     await page.verify('Email');

@@ -67,7 +67,7 @@ const refuse = () =>
   HttpResponse.json({ message: 'Trop de codes.' }, { status: 429, headers: { 'retry-after': '42' } });
 
 describe('A profile', () => {
-  it('is drawn on no server, and shown to its owner', async () => {
+  it('is not rendered on the server, and is shown to its owner', async () => {
     const page = await open();
     expect(page.before).toEqual({ status: 'loading' });
     expect(page.at('read').rows).toEqual([
@@ -81,7 +81,7 @@ describe('A profile', () => {
   it.each([
     ['nobody is signed in', memoryStorage()],
     ['the token holds no more', memoryStorage({ authToken: 'ancien' })],
-  ])('leads to sign-in when %s', async (_when, storage) => {
+  ])('redirects to sign-in when %s', async (_when, storage) => {
     const page = await open(storage);
     expect(page.shown.view).toEqual({ status: 'leaving', href: '/auth' });
   });
@@ -97,7 +97,7 @@ describe('A profile', () => {
 });
 
 describe('Changing it', () => {
-  it('is confirmed by a code, told, and read anew', async () => {
+  it('is confirmed by a code, then reported and refetched', async () => {
     const page = await open();
     await edit(page, { name: 'Awa Fall' });
     expect([inputOf('phone')?.disabled, inputOf('email')?.disabled]).toEqual([true, true]);
@@ -120,7 +120,7 @@ describe('Changing it', () => {
     expect(served.world.codes.size).toBe(0);
   });
 
-  it('asks for an e-mail address where the number needs one and there is none', async () => {
+  it('requires an e-mail address where the number needs one and there is none', async () => {
     served.world.customers = [aCustomer({ phone: '+221701234567', email: null })];
     const page = await open();
     await edit(page, {});
@@ -131,7 +131,7 @@ describe('Changing it', () => {
     );
   });
 
-  it('is forgotten when it is cancelled', async () => {
+  it('is discarded when cancelled', async () => {
     const page = await open();
     await edit(page, { name: 'Awa Fall' });
     act(() => page.at('edit').cancel());
@@ -143,7 +143,7 @@ describe('Changing it', () => {
     [() => HttpResponse.json({}, { status: 500 }), 'Impossible de mettre à jour le profil'],
     [() => HttpResponse.error(), 'Erreur lors de la mise à jour du profil'],
     [() => HttpResponse.json({ message: 'Trop de codes.' }, { status: 429 }), 'Trop de codes.'],
-  ])('that fails is told, and nothing typed is lost', async (answer, text) => {
+  ])('reports a failure and preserves the input', async (answer, text) => {
     served.server.use(http.post('*/api/auth/update-profile', answer));
     const page = await open();
     await edit(page, { name: 'Awa Fall' });
@@ -174,7 +174,7 @@ describe('Changing it', () => {
     expect(served.world.codes.get('profile')?.customer?.name).toBe('Awa Fall');
   });
 
-  it('shows the number as people read it, and sends it as it is kept', async () => {
+  it('shows the formatted number and sends it in E.164', async () => {
     const page = await open();
     await edit(page, { name: 'Awa Fall' });
     expect(inputOf('phone')?.value).toBe('+221\u00a077\u00a0123\u00a045\u00a067');
@@ -202,7 +202,7 @@ describe('Changing it', () => {
     await waitFor(() => expect(inputOf('name')?.value).toBe('Awa Fall'));
   });
 
-  it('goes on after the token expired in the middle and the shopper signed in again', async () => {
+  it('continues after the token expired midway and the shopper signed in again', async () => {
     const page = await open();
     await edit(page, { name: 'Awa Fall' });
     served.world.bearerToken = 'neuf';

@@ -4,7 +4,7 @@ import type { Customer } from '../auth/customer.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
-/** A profile that is being changed: kept for the visit, so that signing in again in between loses nothing. */
+/** A profile change in progress, saved for the session so that signing in again loses nothing. */
 export interface SavedProfile {
   values: AccountValues;
   /** The code that was sent, once it was. */
@@ -15,7 +15,7 @@ interface Saved extends SavedProfile {
   owner: string;
 }
 
-/** Whose change it is: nobody else who signs in here sees it. */
+/** Owner of the change: other customers signing in here do not see it. */
 export const ownerOf = ({ phone, email }: Customer) => JSON.stringify([phone, email]);
 
 function readSaved(value: unknown): Saved | null {
@@ -33,7 +33,7 @@ function readSaved(value: unknown): Saved | null {
 
 const slotOf = (storeId: string) => jsonSlot<Saved | null>(`profile:${storeId}`, 'session', null, readSaved);
 
-/** The change this customer had begun; null when there is none. */
+/** The change this customer started; null when there is none. */
 export function readSavedProfile(customer: Customer): AppThunk<SavedProfile | null> {
   return (_dispatch, getState, { storage }) => {
     const saved = slotOf(getState().settings.storeId).get(storage);
@@ -41,7 +41,7 @@ export function readSavedProfile(customer: Customer): AppThunk<SavedProfile | nu
   };
 }
 
-/** Keeps a change that has begun; null forgets it. */
+/** Saves a change in progress; null clears it. */
 export function saveProfile(customer: Customer, saved: SavedProfile | null): AppThunk {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);

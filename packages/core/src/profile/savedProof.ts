@@ -4,7 +4,10 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 import { ownerOf } from './savedProfile.ts';
 
-/** A code that was sent to prove a contact: kept for the visit, so that a look at the message loses nothing. */
+/**
+ * A verification code that was sent, saved for the session so that opening the message app loses
+ * nothing.
+ */
 export interface PendingProof {
   contact: string;
   /** Milliseconds since 1970. */
@@ -33,7 +36,7 @@ export function readSavedProof(customer: Customer): AppThunk<PendingProof | null
   };
 }
 
-/** Keeps the code that was sent; null forgets it. */
+/** Saves the sent code's data; null clears it. */
 export function saveProof(customer: Customer, pending: PendingProof | null): AppThunk {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);

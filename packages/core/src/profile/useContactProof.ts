@@ -25,7 +25,7 @@ type ContactKind = keyof typeof words;
 
 const kindOf = (contact: string): ContactKind => (contact.includes('@') ? 'email' : 'phone');
 
-/** Asks for the code that proves a contact, and answers where it went. */
+/** Requests a code to verify a contact and returns where it was sent. */
 function sendProof(contact: string): AppThunk<Promise<PendingProof>> {
   return async (dispatch, _getState, { clock }) => {
     const answered = await dispatch(profileApi.endpoints.verifyContact.initiate({ login: contact })).unwrap();
@@ -35,7 +35,7 @@ function sendProof(contact: string): AppThunk<Promise<PendingProof>> {
 
 /** Proving the contacts that an account names and that do not open it yet. */
 export function useContactProof(customer: Customer | null): {
-  /** What is said of a contact; null where there is nothing to verify. */
+  /** Verification state of a contact; null where there is nothing to verify. */
   check: (kind: ContactKind) => ContactCheckView | null;
   alert: string | null;
   /** The code that is awaited, or null. */

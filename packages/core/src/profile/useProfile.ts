@@ -6,7 +6,7 @@ import { useContactProof } from './useContactProof.ts';
 import { useProfileChange } from './useProfileChange.ts';
 import type { ProfileView } from './views.ts';
 
-/** What stands where the customer has given nothing. */
+/** Placeholder for missing data. */
 const nothing = 'Non renseigné';
 
 /** /my-profile. */

@@ -58,7 +58,10 @@ function sendChange({
   };
 }
 
-/** When the last code was sent, as told by a refusal of another so soon; null when it was refused for something else. */
+/**
+ * When the last code was sent, derived from the `Retry-After` of a refusal; null when it was
+ * refused for another reason.
+ */
 function readLastSent(failure: ApiError): AppThunk<number | null> {
   return (_dispatch, _getState, { clock }) => {
     const waitMs = (failure.retryAfterSeconds ?? Infinity) * secondMs;
@@ -66,11 +69,14 @@ function readLastSent(failure: ApiError): AppThunk<number | null> {
   };
 }
 
-/** Whether a contact is one the customer has: a new one may open another account, and gets no code then. */
+/**
+ * Whether a contact already belongs to the customer: a new one may belong to another account, which
+ * then gets no code.
+ */
 const isOwn = (customer: Customer | null, contact: string): boolean =>
   customer?.phone === contact || customer?.email === contact;
 
-/** Confirms what was sent, reads the profile anew, and says so. */
+/** Confirms the change, refetches the profile and shows a toast. */
 export function confirmProfile(otp: string, text: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(profileApi.endpoints.confirmProfile.initiate({ otp })).unwrap();
@@ -79,7 +85,7 @@ export function confirmProfile(otp: string, text: string): AppThunk<Promise<void
   };
 }
 
-/** The form, filled with what the customer has, or with what they had begun to change. */
+/** The form, filled with the customer's data or with a change in progress. */
 function useProfileForm(customer: Customer | null, isEditing: boolean): AccountForm {
   const dispatch = useAppDispatch();
   const form = useForm<AccountValues>({ mode: 'onTouched', defaultValues: emptyAccount, resolver });
@@ -172,7 +178,7 @@ export function useProfileChange(customer: Customer | null): {
       },
     };
   }
-  // Nobody could save a profile that lacks an e-mail address it must have: then, and only then, one may be typed.
+  // A profile without a mandatory e-mail address could not be saved, so only then may one be typed.
   const needsEmail =
     customer.email === null && customer.phone !== null && !profilePhoneShape.test(customer.phone);
   const field = (name: (typeof accountFieldNames)[number]) =>

@@ -8,7 +8,7 @@ export type ContactCheckView =
   | { status: 'verified'; label: string }
   | { status: 'unverified'; label: string; verify: { label: string; run: () => void; isBusy: boolean } };
 
-/** A line of what the account holds. */
+/** One row of the account data. */
 export interface ProfileRowView {
   label: string;
   value: string;
@@ -19,7 +19,7 @@ export interface ProfileRowView {
 /** /my-profile. */
 export type ProfileView =
   | { status: 'loading' }
-  /** Nobody is signed in: the page must go to `href`, in place of itself. */
+  /** Nobody is signed in: the page must redirect to `href`, replacing its history entry. */
   | { status: 'leaving'; href: string }
   | { status: 'failed'; message: string; retry: () => void }
   | {
@@ -39,7 +39,7 @@ export type ProfileView =
       field: (name: AccountFieldName) => FieldView;
       alert: string | null;
       save: () => void;
-      /** What the button says: when it may be pressed, while another code is too soon. */
+      /** Button label: the save action, or the seconds left before another code may be sent. */
       saveLabel: string;
       isWaiting: boolean;
       isSaving: boolean;
@@ -49,6 +49,6 @@ export type ProfileView =
       status: 'code';
       title: string;
       code: CodeEntryView;
-      /** Back to the fields, with what was typed. */
+      /** Returns to the fields with their values preserved. */
       correct: { label: string; run: () => void };
     };

@@ -3,10 +3,10 @@ import { baseApi } from '../api/baseApi.ts';
 import { toFields, toFlag, toNumber, toTextOrNull } from '../api/readWire.ts';
 import { toXof, type Xof } from '../money/money.ts';
 
-/** What the store says of a promo code. */
+/** The store's response to a promo code. */
 export interface PromoAnswer {
   isValid: boolean;
-  /** French; null when it says nothing. */
+  /** French message, or null. */
   message: string | null;
   /** The code as the store writes it; null when it does not say. */
   code: string | null;

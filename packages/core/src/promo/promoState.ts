@@ -2,13 +2,13 @@ import { asApiError, failureText, unexpectedText } from '../api/apiError.ts';
 import type { Xof } from '../money/money.ts';
 import type { PromoAnswer } from './promoApi.ts';
 
-/** Said when there is nothing to check. */
+/** Shown for an empty code. */
 export const emptyCodeText = 'Veuillez entrer un code promo';
 /** Said of a code that does not hold, when the store does not say why. */
 export const refusedCodeText = 'Code promo invalide ou expiré.';
 /** Said when a code could not be checked. */
 export const checkFailureText = 'Une erreur est survenue lors de la validation du code promo';
-/** Said of a code that holds, when the store says nothing. */
+/** Shown for a valid code when the store sends no message. */
 const appliedText = 'Code promo appliqué.';
 
 /** A code that holds. */
@@ -17,19 +17,22 @@ export interface AppliedPromo {
   discount: Xof;
 }
 
-/** The promo box as it stands. */
+/** State of the promo box. */
 export interface PromoState {
   text: string;
-  /** The code that is to be checked, now and whenever the cart changes; null before it is asked for, and once it is refused. */
+  /**
+   * The code to check, now and whenever the cart changes; null before it is submitted and after a
+   * refusal.
+   */
   wanted: { code: string } | null;
   isChecking: boolean;
   applied: AppliedPromo | null;
-  /** True once the shopper was told to apply the code, until they do. */
+  /** True once the shopper was prompted to apply the code, until they do. */
   isReminded: boolean;
   message: { tone: 'good' | 'bad'; text: string } | null;
 }
 
-/** The box with a text in it, and nothing known of it. */
+/** The box with an unchecked text. */
 export const typedPromo = (text: string): PromoState => ({
   text,
   wanted: null,
@@ -39,7 +42,7 @@ export const typedPromo = (text: string): PromoState => ({
   message: null,
 });
 
-/** The box whose text is to be checked; an empty one is told to be so. */
+/** Starts checking the text; an empty one gets an error message. */
 export function requestedPromo({ text }: PromoState): PromoState {
   const code = text.trim();
   if (code === '') return refusedPromo(text, emptyCodeText);
@@ -53,7 +56,7 @@ export function refusedPromo(text: string, why: string): PromoState {
 
 const plain = (code: string) => code.trim().toUpperCase();
 
-/** Tells whether the box holds text that is not the applied code. */
+/** Whether the box holds text other than the applied code. */
 export function holdsUnappliedCode({ text, applied }: PromoState): boolean {
   return plain(text) !== '' && plain(text) !== plain(applied?.code ?? '');
 }
@@ -73,7 +76,7 @@ export function answeredPromo(state: PromoState, answer: PromoAnswer): PromoStat
 const leastRefusal = 400;
 const leastFailure = 500;
 
-/** The box after a check that failed: a refusal's own words are the store's, any other failure is ours to tell. */
+/** The box after a failed check: a refusal shows the store's message, any other failure our own. */
 export function failedPromo({ text }: PromoState, error: unknown): PromoState {
   const { status, message } = asApiError(error);
   const isRefusal = status >= leastRefusal && status < leastFailure;

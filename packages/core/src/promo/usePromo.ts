@@ -16,7 +16,7 @@ import {
 } from './promoState.ts';
 import type { PromoView } from './views.ts';
 
-/** How long, in milliseconds, the box says what a check said. */
+/** Milliseconds for which the result of a check is shown. */
 export const promoMessageMs = 5000;
 
 /** Whom an order is for, as far as the form is filled in. */
@@ -35,7 +35,7 @@ export interface Promo {
   view: (money: Money) => PromoView;
 }
 
-/** What a check asks about some articles; a text, so that the same articles are the same question. */
+/** Request body of a check as a JSON string, so that identical products compare equal. */
 function toQuestion({ lines }: Cart): string {
   const items = lines.map(({ productId, variationId, quantity, price }) => ({
     id: productId,
@@ -48,7 +48,10 @@ function toQuestion({ lines }: Cart): string {
 
 type SetState = (change: (state: PromoState) => PromoState) => void;
 
-/** Checks the wanted code, and again when the cart changes. What is typed meanwhile overtakes the answer. */
+/**
+ * Checks the submitted code, and again when the cart changes. Typing in the meantime discards the
+ * response.
+ */
 function useCheck(
   { wanted }: PromoState,
   setState: SetState,
@@ -84,7 +87,7 @@ function useFading({ message }: PromoState, setState: SetState) {
   }, [message, setState]);
 }
 
-/** What was typed before a reload; null while that is not known. */
+/** The text saved before a reload; null while unknown. */
 type SavedPromo = { text: string; isApplied: boolean } | null;
 
 function startPromo(saved: SavedPromo): PromoState {
@@ -92,7 +95,7 @@ function startPromo(saved: SavedPromo): PromoState {
   return saved?.isApplied ? requestedPromo(typed) : typed;
 }
 
-/** The box's state: what was kept, until something changes. */
+/** State of the box: the saved one until something changes. */
 function usePromoState(saved: SavedPromo): [PromoState, SetState] {
   const start = useMemo(() => startPromo(saved), [saved]);
   const [changed, setChanged] = useState<PromoState | null>(null);
@@ -100,7 +103,10 @@ function usePromoState(saved: SavedPromo): [PromoState, SetState] {
   return [changed ?? start, setState];
 }
 
-/** Promo codes in the checkout of `cart`, null while it is on its way. `contact` and `kept` must stay the same. */
+/**
+ * Promo codes for `cart` at checkout, null while loading. `contact` and `saved` must be stable
+ * references.
+ */
 export function usePromo(cart: Cart | null, contact: () => PromoContact, saved: SavedPromo): Promo {
   const [state, setState] = usePromoState(saved);
   useCheck(state, setState, cart, contact);

@@ -1,6 +1,6 @@
 import type { QuoteField, QuoteGroup } from './quoteField.ts';
 
-/** Which service is asked for; a question of its own while none is chosen. */
+/** The requested service; a separate question while none is chosen. */
 export const serviceField: QuoteField = {
   name: 'serviceId',
   label: 'Service',
@@ -8,7 +8,7 @@ export const serviceField: QuoteField = {
   isRequired: true,
 };
 
-/** Who asks. */
+/** Contact details of the requester. */
 export const basicInfo: QuoteGroup = {
   id: 'basicInfo',
   title: 'Vos coordonnées',

@@ -7,7 +7,7 @@ const writeDay = dateFormat({ dateStyle: 'short', timeZone: 'UTC' });
 /** How far ahead, in days, a date may lie. */
 export const furthestDays = 730;
 
-/** The day of a moment in Dakar, which keeps UTC: `YYYY-MM-DD`. */
+/** The day of an instant in Dakar, which is on UTC: `YYYY-MM-DD`. */
 export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
@@ -17,7 +17,7 @@ export function daysAfter(day: string, days: number): string {
   return dayOf(Date.parse(day) + days * dayMs);
 }
 
-/** Tells whether a text is a day of the calendar. */
+/** Whether a text is a valid calendar day. */
 export function isDay(text: string): boolean {
   if (!dayShape.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

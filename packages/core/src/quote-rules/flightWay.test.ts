@@ -9,6 +9,6 @@ it.each([
   ['Vol aller-retour', null],
   ['Hôtel à Paris – centre', null],
   ['Attestation de vol Dakar – Paris', null],
-])('%j goes %j', (name, way) => {
+])('%j has the route %j', (name, way) => {
   expect(wayOfFlight(name)).toEqual(way);
 });

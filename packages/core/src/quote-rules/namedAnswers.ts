@@ -12,7 +12,10 @@ const visaShape = /^(?:e-)?visas?\s+(?:pour\s+|de\s+|vers\s+)?(?:la\s+|le\s+|les
 /** Visas that are not named by a country. */
 const notCountries = /^(?:omra|hadj|schengen|touris|affaire|etud|travail|transit)/;
 
-/** «Visa Turquie» names the country, «Assurance bagages» what is insured. */
+/**
+ * Answers contained in a service's name: «Visa Turquie» names the country, «Assurance bagages» what
+ * is insured.
+ */
 export function answersOfName(name: string): NamedAnswers {
   const kind = kindOfService(name);
   if (kind === 'visa') {

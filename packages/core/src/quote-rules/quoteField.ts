@@ -5,20 +5,20 @@ export interface QuoteOption {
 }
 
 interface FieldBase {
-  /** Where its value stands among the form's; a dot goes one level down (`passengers.adults`). */
+  /** Path of its value in the form; a dot descends one level (`passengers.adults`). */
   name: string;
   label: string;
   isRequired?: boolean;
   hint?: string;
-  /** Asked only while each of these fields has one of these values. */
+  /** Shown only while each of these fields has one of these values. */
   when?: Readonly<Record<string, readonly string[]>>;
-  /** What stands in it from the start. */
+  /** Initial value. */
   initial?: string;
-  /** What a visitor may have said on the way here that belongs in it. */
+  /** Trip data, given before opening the form, that prefills this field. */
   trip?: 'destination' | 'date';
 }
 
-/** One question of a quote request: what is asked, what may be answered. Form, rules and payload are all made from it. */
+/** One question of a quote request; form, validation rules and payload are all derived from it. */
 export type QuoteField = FieldBase &
   (
     | { type: 'text'; autoComplete?: string; isPlace?: true }
@@ -28,12 +28,12 @@ export type QuoteField = FieldBase &
     | { type: 'service' }
     /** `after`: not before another date; `isLater` for at least the day after. */
     | { type: 'date'; after?: { field: string; message: string; isLater?: true } }
-    /** A whole number from 0; `sumOf`: all of these together are at least one. */
+    /** An integer from 0; `sumOf`: these fields must add up to at least 1. */
     | { type: 'number'; max: number; sumOf?: readonly string[] }
     | { type: 'select'; options: readonly QuoteOption[] }
   );
 
-/** Questions that stand together. */
+/** Questions shown together. */
 export interface QuoteGroup {
   id: string;
   title: string;
@@ -43,12 +43,12 @@ export interface QuoteGroup {
   fields: readonly QuoteField[];
 }
 
-/** What is in the form: a text for each field, those with a dotted name one level down. */
+/** Form values: one text per field; dotted names are nested one level. */
 export interface QuoteValues {
   [name: string]: string | { [name: string]: string };
 }
 
-/** The value of a field; empty where nothing was written. */
+/** A field's value; '' when it is unset. */
 export function readValue(values: QuoteValues, name: string): string {
   const [first = '', second] = name.split('.');
   const value = values[first];
@@ -56,7 +56,7 @@ export function readValue(values: QuoteValues, name: string): string {
   return typeof value === 'object' ? (value[second] ?? '') : '';
 }
 
-/** The values with one of them set; the given ones are left as they are. */
+/** A copy of the values with one of them set. */
 export function withValue(values: QuoteValues, name: string, value: string): QuoteValues {
   const [first = '', second] = name.split('.');
   if (second === undefined) return { ...values, [first]: value };
@@ -64,7 +64,7 @@ export function withValue(values: QuoteValues, name: string, value: string): Quo
   return { ...values, [first]: { ...(typeof inner === 'object' ? inner : {}), [second]: value } };
 }
 
-/** Tells whether a field or a group is asked for. */
+/** Whether a field or group is currently shown. */
 export function isRequested(
   { when = {} }: { when?: QuoteField['when'] | undefined },
   values: QuoteValues,

@@ -6,7 +6,10 @@ import type { ServiceKind } from './serviceKind.ts';
 /** How many steps a multi-city trip has. It is no question: buttons add and take away steps. */
 export const legCountName = 'legCount';
 
-/** The groups a form shows for a kind of service, each with the fields that are asked for now; null: no service is chosen yet. */
+/**
+ * Groups shown for a kind of service, with their currently visible fields; null: no service chosen
+ * yet.
+ */
 export function requestedGroups(kind: ServiceKind | null, values: QuoteValues): QuoteGroup[] {
   const specific = kind === null ? [] : quoteKinds[kind];
   return [...specific, basicInfo, requirements]
@@ -14,7 +17,7 @@ export function requestedGroups(kind: ServiceKind | null, values: QuoteValues): 
     .map((group) => ({ ...group, fields: group.fields.filter((field) => isRequested(field, values)) }));
 }
 
-/** Every field that is asked for now, the service first. */
+/** Every visible field, the service first. */
 export function requestedFields(kind: ServiceKind | null, values: QuoteValues): QuoteField[] {
   return [serviceField, ...requestedGroups(kind, values).flatMap(({ fields }) => fields)];
 }
@@ -24,7 +27,7 @@ const everyField: QuoteField[] = [
   ...[...Object.values(quoteKinds).flat(), basicInfo, requirements].flatMap(({ fields }) => fields),
 ];
 
-/** Every field's name, and the number of steps: what is kept of a form. */
+/** Names saved in the draft: every field, and the number of steps. */
 export const savedNames: readonly string[] = [...new Set(everyField.map(({ name }) => name)), legCountName];
 
 /** The form before anything is written, whatever the service. */
@@ -33,7 +36,7 @@ export const initialValues: QuoteValues = everyField.reduce<QuoteValues>(
   { [legCountName]: String(tripLegs.fewest) },
 );
 
-/** Where a visitor wants to go and when, as far as they said on the way here. */
+/** Destination and date a visitor gave before opening the form. */
 export interface QuoteTrip {
   destination: string;
   /** `YYYY-MM-DD`, or empty. */

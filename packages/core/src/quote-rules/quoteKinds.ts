@@ -100,7 +100,7 @@ const legNumbers = Array.from(
   (_, index) => tripLegs.fewest + index,
 );
 
-/** Every kind of service, and what its quote asks. A kind that is added here has its form, its rules and its payload. */
+/** Questions per kind of service. A kind added here gets its form, rules and payload. */
 export const quoteKinds: Readonly<Record<ServiceKind, readonly QuoteGroup[]>> = {
   flight: [
     {

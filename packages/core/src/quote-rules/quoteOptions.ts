@@ -3,7 +3,7 @@ import type { QuoteOption } from './quoteField.ts';
 const options = (labels: Record<string, string>): QuoteOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** How a flight goes. */
+/** Trip types of a flight. */
 export const travelTypes = options({
   oneWay: 'Aller simple',
   roundTrip: 'Aller-retour',
@@ -16,7 +16,7 @@ export const classes = options({
   business: 'Affaires',
   first: 'Première',
 });
-/** What a visa is for. */
+/** Purposes of a visa. */
 export const visaTypes = options({
   tourist: 'Tourisme',
   business: 'Affaires',
@@ -25,7 +25,7 @@ export const visaTypes = options({
   transit: 'Transit',
   other: 'Autre',
 });
-/** What is insured. */
+/** Types of insurance. */
 export const insuranceTypes = options({
   medical: 'Médicale',
   cancellation: 'Annulation',

@@ -39,7 +39,7 @@ describe('toQuoteRequest', () => {
     });
   });
 
-  it('names the step that each answer of a multi-city trip is about, and leaves out what is not asked', () => {
+  it('labels each answer of a multi-city trip with its step, and omits questions not shown', () => {
     const values = written({
       ...contact,
       travelType: 'multiCity',

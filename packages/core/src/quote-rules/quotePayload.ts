@@ -13,12 +13,12 @@ function shownAnswer(field: QuoteField, value: string): string {
   return field.type === 'date' ? showDay(value) : value;
 }
 
-/** What an answer is called: the question's label, with the group's name where groups repeat. */
+/** Label of an answer: the question's label, prefixed with the group's name where groups repeat. */
 export function answerLabel({ prefix }: QuoteGroup, { label }: QuoteField): string {
   return prefix ? `${prefix} : ${label}` : label;
 }
 
-/** What is answered in a group, as it is read. */
+/** A group's answers, formatted for display. */
 export function answersOf(group: QuoteGroup, values: QuoteValues): QuoteRequestWire['additionalInfo'] {
   return group.fields.flatMap((field) => {
     const value = readValue(values, field.name).trim();
@@ -26,7 +26,10 @@ export function answersOf(group: QuoteGroup, values: QuoteValues): QuoteRequestW
   });
 }
 
-/** What was answered of the journey itself, as it is read: neither who asks nor what else they wish. */
+/**
+ * Answers about the journey itself, formatted for display, without contact details and additional
+ * wishes.
+ */
 export const journeyAnswers = (kind: ServiceKind | null, values: QuoteValues) =>
   requestedGroups(kind, values)
     .filter(({ id }) => !sentApart.has(id))

@@ -17,7 +17,7 @@ function written(entries: Record<string, string>): QuoteValues {
   );
 }
 
-/** What is said of each field that is wrong. */
+/** Error message per field. */
 async function faults(kind: ServiceKind | null, values: QuoteValues): Promise<Record<string, string>> {
   try {
     await quoteSchema(requestedFields(kind, values), { values, now, readPhone: toE164 }).validate(values, {
@@ -51,7 +51,7 @@ const names = (travelType: string) =>
   requestedFields('flight', written({ travelType })).map(({ name }) => name);
 
 describe('the rules of a quote', () => {
-  it.each(whole)('take a whole %s', async (kind, entries) => {
+  it.each(whole)('accept a complete %s', async (kind, entries) => {
     expect(await faults(kind, written(entries))).toEqual({});
   });
 
@@ -100,7 +100,7 @@ describe('the rules of a quote', () => {
     ],
     ['other', { serviceDate: 'Date souhaitée est requise' }],
     [null, {}],
-  ])('ask of an empty %s what it needs, and no more', async (kind, expected) => {
+  ])('require only the mandatory answers of an empty %s', async (kind, expected) => {
     expect(await faults(kind, written({}))).toEqual(expected);
     expect(await faults(kind, initialValues)).toEqual({
       ...expected,
@@ -147,20 +147,20 @@ describe('the rules of a quote', () => {
     expect(await faults('flight', written(alone))).toEqual({});
   });
 
-  it('have an hotel left after the day of arrival', async () => {
+  it('require a hotel’s departure after the day of arrival', async () => {
     const sameDay = { destination: 'Paris', checkInDate: '2026-12-01', checkOutDate: '2026-12-01' };
     expect(await faults('hotel', written(sameDay))).toEqual({
       checkOutDate: 'Le départ doit suivre l’arrivée',
     });
   });
 
-  it('ask for a return on round trips alone', () => {
+  it('require a return date for round trips only', () => {
     expect(names('roundTrip')).toContain('returnDate');
     expect(names('oneWay')).not.toContain('returnDate');
     expect(names('multiCity')).not.toContain('returnDate');
   });
 
-  it('ask for every step of a multi-city trip, in order of time', async () => {
+  it('require every step of a multi-city trip, in chronological order', async () => {
     const trip = {
       ...flight,
       travelType: 'multiCity',
@@ -179,7 +179,7 @@ describe('the rules of a quote', () => {
 });
 
 describe('withTrip', () => {
-  it('writes place and day wherever a kind asks for them', () => {
+  it('fills in destination and date in every kind that has them', () => {
     const filled = withTrip(initialValues, { destination: 'Istanbul', date: '2026-12-12' });
     const places = ['destination', 'visaCountry', 'travelDestinations', 'departureDate', 'checkInDate'];
     expect(places.map((name) => readValue(filled, name))).toEqual([
@@ -191,7 +191,7 @@ describe('withTrip', () => {
     ]);
   });
 
-  it('leaves what was written where the trip does not say', () => {
+  it('preserves typed values for which the trip has none', () => {
     const typed = withValue(initialValues, 'departureDate', '2026-12-01');
     const filled = withTrip(typed, { destination: 'Paris', date: '' });
     expect(readValue(filled, 'departureDate')).toBe('2026-12-01');

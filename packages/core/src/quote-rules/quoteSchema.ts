@@ -8,7 +8,7 @@ import { requiredText } from './requiredText.ts';
 /** The longest answers that are taken, in characters; the contract's. */
 export const longestAnswers = { text: 120, longText: 2000 } as const;
 
-/** What a shopper reads when an answer is not right. */
+/** Validation messages of the quote form. */
 export const quoteTexts = {
   required: requiredText,
   email: 'Email invalide',
@@ -21,12 +21,15 @@ export const quoteTexts = {
   long: (limit: number) => `Maximum ${limit} caractères`,
 } as const;
 
-/** What the rules depend on besides the field. */
+/** Input of the rules besides the field itself. */
 export interface QuoteContext {
   values: QuoteValues;
   /** Milliseconds since 1970. */
   now: number;
-  /** The first moment whose day may be asked for, where it is not now: what was written earlier may arrive late. */
+  /**
+   * Earliest instant whose day is allowed, if other than now: a request written earlier may arrive
+   * late.
+   */
   earliest?: number;
   readPhone: PhoneReader;
 }

@@ -29,7 +29,7 @@ const cases: [ServiceKind, Record<string, string>][] = [
 ];
 
 describe('the answers of a request', () => {
-  it.each(cases)('for %s with %j are read back as they were asked', (kind, entries) => {
+  it.each(cases)('for %s with %j are parsed back to the original values', (kind, entries) => {
     const values = written(entries);
     const { additionalInfo } = toQuoteRequest(kind, values, '');
     const read = readAnswers(kind, additionalInfo, {});
@@ -38,7 +38,7 @@ describe('the answers of a request', () => {
     expect(names.map((name) => readValue(read, name))).toEqual(names.map((name) => readValue(values, name)));
   });
 
-  it('that no question asked for are left out, and a day that is none stays as it is', () => {
+  it('to unknown questions are omitted, and an invalid day is unchanged', () => {
     const answers = [
       { label: 'Gagnez', value: 'https://evil.example' },
       { label: 'Date de voyage', value: 'demain' },

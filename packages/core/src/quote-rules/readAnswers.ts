@@ -23,7 +23,10 @@ function heldAnswer(field: QuoteField, shown: string): string {
   return field.type === 'date' ? dayOfShown(shown) : shown;
 }
 
-/** The form of a kind that answers were sent from: what `toQuoteRequest` made of it, read backwards. What no question of it is named is left out. */
+/**
+ * Restores form values from answers, as the inverse of `toQuoteRequest`. Answers that match no
+ * question are omitted.
+ */
 export function readAnswers(kind: ServiceKind, answers: Answers, start: QuoteValues): QuoteValues {
   const fields = fieldsByLabel(kind);
   const answered = answers.flatMap(({ label, value }) => {
@@ -32,7 +35,7 @@ export function readAnswers(kind: ServiceKind, answers: Answers, start: QuoteVal
   });
   const legs = answered.map(({ name }) => Number(/^leg(\d)\./.exec(name)?.[1] ?? 0));
   const legCount = String(Math.max(Number(initialValues[legCountName]), ...legs));
-  // Only what was sent counts: nothing stands in an answer from the start.
+  // Initial values do not apply: only the answers that were sent count.
   return answered.reduce(
     (values, { name, value }) => withValue(values, name, value),
     withValue(start, legCountName, legCount),

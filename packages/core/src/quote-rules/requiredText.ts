@@ -19,5 +19,5 @@ const agreements: Readonly<Record<string, 'est requise' | 'sont requis' | 'sont 
   Précisions: 'sont requises',
 };
 
-/** What a shopper reads when a field that must be answered is empty. */
+/** Error for an empty mandatory field. */
 export const requiredText = (label: string) => `${label} ${agreements[label] ?? 'est requis'}`;

@@ -1,11 +1,11 @@
 import { foldText } from '../text/foldText.ts';
 
-/** What a service is about: which questions its quote needs. */
+/** Kind of a service, which determines the questions of its quote. */
 export type ServiceKind = 'flight' | 'hotel' | 'visa' | 'insurance' | 'attestation' | 'other';
 
 /**
- * Words of a service's name that tell its kind: singular, lower case, without accents. The first row that fits wins: an attestation
- * of a flight is no flight, an insurance for a visa is no visa.
+ * Words in a service's name that determine its kind: singular, lower case, without accents. The
+ * first match wins: a flight attestation is not a flight, a visa insurance not a visa.
  */
 export const kindWords: readonly (readonly [kind: ServiceKind, words: readonly string[]])[] = [
   ['attestation', ['attestation']],

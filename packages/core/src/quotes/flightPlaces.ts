@@ -10,15 +10,15 @@ import type { Service } from '../services/servicesApi.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
-/** What is known, for as long as the draft is kept, of the two places that flights put into the form. */
+/** The origin and destination that flights put into the form; stored as long as the draft. */
 interface FlightPlaces {
-  /** The flight they stand for; empty for none. */
+  /** Id of the flight they belong to; empty for none. */
   flight: string;
   /** The way its name says. */
   put: FlightWay;
   /** What stood there before any flight. */
   before: FlightWay;
-  /** What stood there when a flight was left, by its id. */
+  /** Values present before any flight was chosen. */
   saved: Readonly<Record<string, FlightWay>>;
 }
 
@@ -42,28 +42,34 @@ const slotOf = (storeId: string) =>
     };
   });
 
-/** The two places of a form. */
+/** Origin and destination of the form. */
 export function placesOf(values: QuoteValues): FlightWay {
   return { origin: readValue(values, 'origin'), destination: readValue(values, 'destination') };
 }
 
-/** The places without their flight: what its name put in goes again, what was typed over it stays. */
+/**
+ * Origin and destination once the flight is deselected: its own values are removed, typed ones
+ * remain.
+ */
 function withoutFlight({ flight, put, before, saved }: FlightPlaces, now: FlightWay): FlightWay {
   const left = (place: keyof FlightWay) => {
     if (now[place] === put[place]) return before[place];
-    // Typed for the flight on an earlier choice of it: not over what was typed since.
+    // Typed for an earlier selection of this flight: must not replace what was typed since.
     return (now[place] === saved[flight]?.[place] && before[place]) || now[place];
   };
   return { origin: left('origin'), destination: left('destination') };
 }
 
-/** What is kept of the places of a flight that is left: what is there without it was not typed for it. */
+/**
+ * Origin and destination saved for a deselected flight; values equal to those from before it were
+ * not typed for it.
+ */
 function ofFlight({ put, before }: FlightPlaces, now: FlightWay): FlightWay {
   const own = (place: keyof FlightWay) => (now[place] === before[place] ? put[place] : now[place]);
   return { origin: own('origin'), destination: own('destination') };
 }
 
-/** The places once a service is chosen; null where they stay as they are. */
+/** Origin and destination after a service is chosen; null when they do not change. */
 export function placesFor(
   { id, name }: Pick<Service, 'id' | 'name'>,
   now: FlightWay,
@@ -83,7 +89,10 @@ export function placesFor(
   };
 }
 
-/** Remembers where a trip goes, which stands in the form from now on: without the flight it stays. */
+/**
+ * Saves the trip's destination as the value without a flight, so that it stays in the form when the
+ * flight is deselected.
+ */
 export function placeTrip({ destination }: QuoteTrip): AppThunk {
   return (_dispatch, getState, { storage }) => {
     if (destination === '') return;
@@ -93,12 +102,14 @@ export function placeTrip({ destination }: QuoteTrip): AppThunk {
   };
 }
 
-/** Forgets all of them: the draft they belonged to is gone. */
+/** Clears everything: the draft it belonged to is gone. */
 export function dropPlaces(): AppThunk {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
 }
 
-/** Forgets what was typed for every flight: the form begins again, with the way of the chosen one in it. */
+/**
+ * Clears the values typed for all flights: the form starts over with the selected flight's route.
+ */
 export function clearPlaces(): AppThunk {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);

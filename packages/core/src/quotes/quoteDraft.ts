@@ -5,7 +5,10 @@ import { jsonSlot } from '../store/storageSlot.ts';
 import { dropPlaces, clearPlaces } from './flightPlaces.ts';
 import { dropTrip } from './takeOnce.ts';
 
-/** How long, in milliseconds, what was typed is kept on the device: a cut of a day, not a stranger's visit next month. */
+/**
+ * TTL of the draft in milliseconds: long enough for a day's power cut, too short for a stranger's
+ * visit next month.
+ */
 export const draftTtlMs = 2 * 86_400_000;
 
 interface Draft {
@@ -15,7 +18,10 @@ interface Draft {
 
 const noDraft: Draft = { values: initialValues, savedAt: 0 };
 
-/** Each store has its own, also where stores share a host. Kept beyond the tab: power cuts close it. */
+/**
+ * One draft per store, even where stores share a host. In local storage because power cuts close
+ * the tab.
+ */
 function slotOf(storeId: string) {
   return jsonSlot<Draft>(`quote-draft:${storeId}`, 'local', noDraft, (value) => {
     const { values, savedAt } = toFields(value);
@@ -33,7 +39,7 @@ function slotOf(storeId: string) {
 
 const isFresh = ({ savedAt }: Draft, now: number) => now - savedAt < draftTtlMs;
 
-/** What was typed before a reload or a cut; the empty form when that is long ago. */
+/** The saved draft; the empty form when it has expired. */
 export function readDraft(now: number): AppThunk<QuoteValues> {
   return (_dispatch, getState, { storage }) => {
     const draft = slotOf(getState().settings.storeId).get(storage);
@@ -41,7 +47,7 @@ export function readDraft(now: number): AppThunk<QuoteValues> {
   };
 }
 
-/** What was typed, for the form to go on with. Where there is nothing, what is known of its flights and its trip is over as well. */
+/** The draft to continue with. If it has expired, its flight and trip data are cleared as well. */
 export function openDraft(now: number): AppThunk<QuoteValues> {
   return (dispatch, getState, { storage }) => {
     if (!isFresh(slotOf(getState().settings.storeId).get(storage), now)) {
@@ -52,14 +58,17 @@ export function openDraft(now: number): AppThunk<QuoteValues> {
   };
 }
 
-/** The values with these names taken from others: only what the form knows, a browser's extension may have added to it. */
+/**
+ * Copies the named values from `from`: form fields only, since a browser extension may have added
+ * others.
+ */
 function copied(to: QuoteValues, from: QuoteValues, names: readonly string[]): QuoteValues {
   return names.reduce((all, name) => withValue(all, name, readValue(from, name)), to);
 }
 
 /**
- * Keeps what is typed: what is no longer as it was `before`; the rest stays as another tab, with another request, has written it. Gives the
- * form as it is now.
+ * Saves the values that differ from `before`; all others remain as another tab has saved them.
+ * Returns the current form values.
  */
 export function saveQuoteDraft(values: QuoteValues, before: QuoteValues, now: number): AppThunk<QuoteValues> {
   return (_dispatch, getState, { storage }) => {
@@ -68,7 +77,7 @@ export function saveQuoteDraft(values: QuoteValues, before: QuoteValues, now: nu
     if (typed.length === 0) return current;
     const slot = slotOf(getState().settings.storeId);
     const draft = slot.get(storage);
-    // Another tab may have sent its request and forgotten all: then this one's is kept whole.
+    // If another tab sent its request and cleared the draft, this form is saved in full.
     slot.set(storage, {
       values: isFresh(draft, now) ? copied(draft.values, values, typed) : current,
       savedAt: now,
@@ -77,7 +86,7 @@ export function saveQuoteDraft(values: QuoteValues, before: QuoteValues, now: nu
   };
 }
 
-/** Forgets what was typed: the request is sent, or the shopper clears the form. */
+/** Clears the draft: the request was sent, or the shopper resets the form. */
 export function clearQuoteDraft(): AppThunk {
   return (dispatch, getState, { storage }) => {
     slotOf(getState().settings.storeId).clear(storage);

@@ -11,7 +11,7 @@ import type { QuoteFieldView } from './views.ts';
 
 const notChosen: QuoteOption = { value: '', label: 'Choisir…' };
 
-/** What is said of a field, or null. */
+/** Error message of a field, or null. */
 export function faultOf(form: QuoteForm, name: string): string | null {
   return form.getFieldState(name, form.formState).error?.message ?? null;
 }
@@ -42,7 +42,7 @@ function daysOf(field: Extract<QuoteField, { type: 'date' }>, values: QuoteValue
   return { min: earliest, max: daysAfter(today, furthestDays) };
 }
 
-/** Counts one up or down, within what may be answered. */
+/** Increments or decrements within the allowed range. */
 function stepper(form: QuoteForm, name: string, max: number) {
   return (by: 1 | -1) => {
     const count = Math.trunc(Number(readValue(form.getValues(), name))) || 0;
@@ -52,7 +52,7 @@ function stepper(form: QuoteForm, name: string, max: number) {
   };
 }
 
-/** A question of the form, ready to draw. */
+/** View model of a question. */
 export function toFieldView(
   form: QuoteForm,
   field: QuoteField,

@@ -50,7 +50,7 @@ async function renderUi(storage = memoryStorage()) {
 const focused = () => document.activeElement?.getAttribute('name');
 
 describe('The focus of the quote form', () => {
-  it('goes to the step that was added, and to the last one when a step is taken away', async () => {
+  it('moves to an added step, and to the last one when a step is removed', async () => {
     const { notified, write } = await renderUi();
     write('travelType', 'multiCity');
     await waitFor(() => expect(notified.quote?.form?.addLeg).not.toBe(null));
@@ -61,7 +61,7 @@ describe('The focus of the quote form', () => {
   });
 });
 
-describe('What is wrong', () => {
+describe('An error message', () => {
   it('names the question where its text does not', async () => {
     const { notified, write } = await renderUi();
     write('passengers.children', '99');
@@ -80,7 +80,7 @@ describe('What is wrong', () => {
   });
 });
 
-it('Two tabs keep what is typed in each', async () => {
+it('Two tabs each preserve their own input', async () => {
   const storage = memoryStorage();
   const one = await renderUi(storage);
   const other = await renderUi(storage);

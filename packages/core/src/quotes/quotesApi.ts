@@ -5,11 +5,11 @@ import { toFields, toTextOrNull } from '../api/readWire.ts';
 /** How long, in milliseconds, sending a request may take: its answer is worth waiting for. */
 const sendTimeoutMs = 30_000;
 
-/** What a back end says of a request that it keeps. */
+/** Response to a saved quote request. */
 interface SavedQuote {
-  /** Null where the back end has none. */
+  /** Null where the back end assigns no reference. */
   ref: string | null;
-  /** Null where it says nothing. */
+  /** Null where the back end sends no message. */
   message: string | null;
 }
 
@@ -18,10 +18,10 @@ function toSavedQuote(body: unknown): SavedQuote {
   return { ref: toTextOrNull(toFields(data)['ref']), message: toTextOrNull(message) };
 }
 
-/** The call that asks for a quote. */
+/** Endpoint that sends a quote request. */
 export const quotesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The same key keeps one request, however often it is sent. */
+    /** The same key saves one request, however often it is sent. */
     sendQuote: build.mutation<SavedQuote, { quote: QuoteRequestWire; key: string }>({
       query: ({ quote, key }) => ({
         url: '/services/quote',

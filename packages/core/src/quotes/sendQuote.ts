@@ -10,7 +10,7 @@ import { quotesApi } from './quotesApi.ts';
 
 interface PendingOrder {
   key: string;
-  /** What is sent: anything else is another request. */
+  /** The serialized request: a different one gets another key. */
   content: string;
 }
 
@@ -19,7 +19,7 @@ const slot = jsonSlot<PendingOrder | null>('quote-attempt', 'session', null, (va
   return typeof key === 'string' && typeof content === 'string' ? { key, content } : null;
 });
 
-/** The attempt under way, also where nothing can be stored. */
+/** The attempt in progress, held in memory for browsers without storage. */
 const attempts = new WeakMap<StoreServices, PendingOrder>();
 
 /** The key of this request: the same one until it is answered, also after a reload. */
@@ -59,7 +59,10 @@ function refusal(error: ApiError): QuoteOutcome {
   return { kind: 'failed', message: messageOr(error, error.isNetworkError ? noAnswerText : notSentText) };
 }
 
-/** Sends a request. Sent again after an answer got lost, it carries the same key, so that it is kept once; without a network it waits for one. */
+/**
+ * Sends a quote request. A retry after a lost response reuses its key, so it is saved once; without
+ * a network it is queued.
+ */
 export function sendQuote(quote: QuoteRequestWire): AppThunk<Promise<QuoteOutcome>> {
   return async (dispatch) => {
     const key = dispatch(keyOf(quote));

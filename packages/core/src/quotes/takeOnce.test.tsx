@@ -13,10 +13,10 @@ type Rendered = Awaited<ReturnType<typeof renderQuote>>;
 const standsIn = ({ fields }: Rendered) =>
   Object.fromEntries(fields().map(({ name, defaultValue }) => [name, defaultValue]));
 
-describe('what an address says of the trip', () => {
+describe('The trip in a URL', () => {
   const text = 'destination=Paris&date=2026-12-12';
 
-  it('stands in the form from the start, and is kept', async () => {
+  it('prefills the form and is saved', async () => {
     const storage = memoryStorage();
     for (const store of [makeTestStore({ storage }), makeTestStore({ storage })]) {
       const page = await renderQuote({ text, store });
@@ -27,7 +27,7 @@ describe('what an address says of the trip', () => {
     }
   });
 
-  it('is not put over what was typed when the page is loaded again', async () => {
+  it('does not overwrite typed values when the page is reloaded', async () => {
     const storage = memoryStorage();
     const page = await renderQuote({ text, store: makeTestStore({ storage }) });
     page.write('destination', 'Lyon');

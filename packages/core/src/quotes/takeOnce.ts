@@ -1,10 +1,13 @@
 import type { AppThunk } from '../store/makeStore.ts';
 import { textSlot } from '../store/storageSlot.ts';
 
-/** Kept beyond the tab, as the draft is. */
+/** In local storage, like the draft. */
 const slotOf = (storeId: string) => textSlot(`quote-trip:${storeId}`, 'local');
 
-/** Takes the trip of an address into the form: false when that was done before, and it would go over what was typed since. */
+/**
+ * Marks a URL's trip as applied to the form; false when it already was, since it would overwrite
+ * later input.
+ */
 export function takeOnce(trip: string): AppThunk<boolean> {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);
@@ -14,7 +17,7 @@ export function takeOnce(trip: string): AppThunk<boolean> {
   };
 }
 
-/** Forgets which trip was taken: the draft it was taken into is gone. */
+/** Clears the applied trip: its draft is gone. */
 export function dropTrip(): AppThunk {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
 }

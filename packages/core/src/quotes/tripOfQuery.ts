@@ -5,7 +5,7 @@ import { longestAnswers } from '../quote-rules/quoteSchema.ts';
 
 const writeDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
-/** The trip an address names; null when it names neither a place nor a day. */
+/** The trip in a URL's query; null when it has neither destination nor date. */
 export function tripOfQuery(query: URLSearchParams): QuoteTrip | null {
   const destination = (query.get('destination') ?? '').trim().slice(0, longestAnswers.text);
   const date = query.get('date') ?? '';

@@ -23,13 +23,13 @@ serveWorld(() =>
 
 type Store = ReturnType<typeof makeTestStore>;
 
-/** What stands in the form, as the device keeps it: 'Dakar – Paris'. */
+/** Origin and destination in the saved draft: 'Dakar – Paris'. */
 const placesIn = (store: Store) => {
   const { origin, destination } = placesOf(store.dispatch(readDraft(Date.now())));
   return `${origin} – ${destination}`;
 };
 
-/** The page in the hands of a visitor: what they choose, type, clear and load again, one after the other. */
+/** Simulates a visit: choosing, typing, clearing and reloading, step by step. */
 async function visit(steps: readonly string[]) {
   let storage = memoryStorage();
   let store = makeTestStore({ storage });
@@ -87,7 +87,7 @@ describe('the way of a flight', () => {
   });
 });
 
-describe('what is typed over the way of a flight', () => {
+describe('Input that replaces a flight’s route', () => {
   const typed = ['choose=paris', 'destination=Lyon'];
 
   it.each([

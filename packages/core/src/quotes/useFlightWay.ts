@@ -5,7 +5,10 @@ import type { Service } from '../services/servicesApi.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { placesFor, placesOf } from './flightPlaces.ts';
 
-/** Puts the way of the flight that is chosen into the form, and takes it out again for another service; what is typed over it stays. */
+/**
+ * Fills in the chosen flight's route and removes it when another service is chosen; typed values
+ * are preserved.
+ */
 export function useFlightWay(
   { getValues, setValue }: UseFormReturn<QuoteValues>,
   service: Service | null,
@@ -13,7 +16,8 @@ export function useFlightWay(
   const dispatch = useAppDispatch();
   const { id = '', name = '' } = service ?? {};
   useEffect(() => {
-    // While none is chosen, and while a page loads, no form shows: its places wait for the next one.
+    // With no service chosen, and while loading, no form is shown: its places wait for the next
+    // service.
     const places = id === '' ? null : dispatch(placesFor({ id, name }, placesOf(getValues())));
     if (!places) return;
     setValue('origin', places.origin);

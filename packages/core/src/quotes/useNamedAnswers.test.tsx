@@ -19,7 +19,7 @@ serveWorld(() =>
 
 const choose = (id: string) => `serviceId=${id}`;
 
-/** The page of a service, and what the device keeps of one of its answers. */
+/** The page of a service, with access to the saved draft of its answers. */
 async function open(id: string) {
   const store = makeTestStore();
   const page = await renderQuote({ text: choose(id), store });
@@ -27,23 +27,23 @@ async function open(id: string) {
   return { ...page, valueOf };
 }
 
-describe("what a service's name says", () => {
+describe("The answers in a service's name", () => {
   it.each([
     ['turquie', 'visaCountry', 'Turquie'],
     ['usa', 'visaCountry', 'États-Unis'],
     ['bagages', 'insuranceType', 'luggage'],
-  ])('stands in the form of %s', async (id, field, value) => {
+  ])('prefill the form of %s', async (id, field, value) => {
     const page = await open(id);
     expect(page.valueOf(field)).toBe(value);
   });
 
-  it('gives way to what the next one says', async () => {
+  it('are replaced by those of the next service', async () => {
     const page = await open('turquie');
     page.rerender({ address: addressOf(choose('usa')) });
     expect(page.valueOf('visaCountry')).toBe('États-Unis');
   });
 
-  it('does not stand over what was typed', async () => {
+  it('do not overwrite typed values', async () => {
     const page = await open('turquie');
     page.write('visaCountry', 'Espagne');
     page.rerender({ address: addressOf(choose('usa')) });

@@ -3,7 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { answersOfName, namedFields, readValue, type QuoteValues } from '../quote-rules/index.ts';
 import { servicesApi, type Service } from '../services/servicesApi.ts';
 
-/** Puts what the chosen service's name says into the form, in place of what another one's said; what is typed stays. */
+/**
+ * Fills in the answers contained in the chosen service's name, replacing those of another service;
+ * typed values are preserved.
+ */
 export function useNamedAnswers(
   { getValues, setValue }: UseFormReturn<QuoteValues>,
   service: Service | null,

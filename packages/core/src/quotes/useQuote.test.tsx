@@ -14,7 +14,7 @@ const served = serveWorld(() =>
 );
 
 describe('the quote form', () => {
-  it('asks what the kind of its service needs', async () => {
+  it('shows the questions for its kind of service', async () => {
     const { result } = await renderQuote({ text: 'serviceId=visa' });
     expect(
       result.current.form?.groups.map(({ title, fields }) => [title, fields.map(({ name }) => name)]),
@@ -25,7 +25,7 @@ describe('the quote form', () => {
     ]);
   });
 
-  it('bears stamps for what was answered: none before, and none once all is cleared', async () => {
+  it('marks groups as done once answered: none before, and none after clearing', async () => {
     const { result, write } = await renderQuote({ text: 'serviceId=vol' });
     const stamped = () => result.current.form?.groups.filter(({ isDone }) => isDone).map(({ id }) => id);
     const seen = [stamped()];
@@ -36,7 +36,7 @@ describe('the quote form', () => {
     expect(seen).toEqual([[], ['passengers'], []]);
   });
 
-  it('can be asked for by WhatsApp, with what was answered so far', async () => {
+  it('has a WhatsApp link with the answers so far', async () => {
     const { result, write } = await renderQuote({ text: 'serviceId=visa' });
     write('visaCountry', 'France');
     const text = () => new URL(result.current.whatsappHref ?? 'about:').searchParams.get('text') ?? '';
@@ -44,7 +44,7 @@ describe('the quote form', () => {
     expect(text().split('\n')[0]).toMatch(/, je souhaite un devis : Visa Schengen$/);
   });
 
-  it('sends labels and days as they are read, once for two presses, and shows that it left', async () => {
+  it('sends labels and formatted dates, once for two presses, and confirms the request', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { result, callbacks, submit } = await renderFilled();
     submit();
@@ -79,7 +79,7 @@ describe('the quote form', () => {
     vi.useRealTimers();
   });
 
-  it('lists what is wrong in its own order, and forgets it once it is changed', async () => {
+  it('lists errors in form order, and removes each once its field changes', async () => {
     const { result, callbacks, submit, write } = await renderQuote({ text: 'serviceId=visa' });
     submit();
     await waitFor(() => expect(callbacks.onInvalid).toHaveBeenCalledOnce());
@@ -100,7 +100,7 @@ describe('the quote form', () => {
     expect(served.world.quotes).toEqual([]);
   });
 
-  it('says so when its request did not leave and cannot be kept, keeps what was written, and sends it once after all', async () => {
+  it('reports a request that could neither be sent nor queued, preserves the input, and sends it once on retry', async () => {
     const { result, submit } = await renderFilled(makeTestStore({ storage: noStorage }));
     served.server.use(http.post('*/api/services/quote', () => HttpResponse.error(), { once: true }));
     submit();
@@ -128,14 +128,14 @@ describe('the quote form', () => {
       () => HttpResponse.error(),
       'Nous n’avons pas reçu de réponse. Ce que vous avez écrit est gardé : vérifiez votre connexion, puis réessayez. Votre demande ne sera prise en compte qu’une fois.',
     ],
-  ])('says of %s what is so', async (_what, answer, text) => {
+  ])('shows the matching message for %s', async (_what, answer, text) => {
     const { result, submit } = await renderFilled(makeTestStore({ storage: noStorage }));
     served.server.use(http.post('*/api/services/quote', answer));
     submit();
     await waitFor(() => expect(result.current.dialog?.text).toBe(text));
   });
 
-  it('keeps a request without a network, empties the form, and says that it will leave', async () => {
+  it('queues a request without a network, clears the form, and says that it will be sent', async () => {
     const { result, submit } = await renderFilled();
     served.server.use(http.post('*/api/services/quote', () => HttpResponse.error(), { once: true }));
     submit();
@@ -144,7 +144,7 @@ describe('the quote form', () => {
     expect(served.world.quotes).toEqual([]);
   });
 
-  it('carries the same key when the answer alone was lost, so that the request is kept once', async () => {
+  it('reuses its key after a lost response, so that the request is saved once', async () => {
     const { result, submit } = await renderFilled(makeTestStore({ storage: noStorage }));
     const keys: (string | null)[] = [];
     served.server.use(
@@ -173,7 +173,7 @@ describe('the quote form', () => {
     );
   });
 
-  it('says in a dialog what a server has against a field that is not in the form', async () => {
+  it('shows a server error for a field outside the form in a dialog', async () => {
     const { result, submit } = await renderFilled();
     served.world.services = [];
     submit();
@@ -209,7 +209,7 @@ describe('the quote form', () => {
     expect(result.current.form?.groups.find(({ id }) => id === 'leg2')?.remove).toBe(null);
   });
 
-  it('counts up and down within what may be answered', async () => {
+  it('increments and decrements within the allowed range', async () => {
     const { result, fields } = await renderQuote({ text: 'serviceId=vol-paris' });
     const step = (by: 1 | -1) =>
       act(() => {

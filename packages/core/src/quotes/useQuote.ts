@@ -30,7 +30,10 @@ export interface QuoteView {
   /** The request that was just sent, and how to make another; null while one is being written. */
   sent: (SentQuote & { restart: () => void }) | null;
   dialog: QuoteFormView['dialog'];
-  /** Asks for the quote by WhatsApp, with what was answered so far; null when the store gives no number. */
+  /**
+   * WhatsApp link that requests the quote with the answers so far; null when the store has no
+   * number.
+   */
   whatsappHref: string | null;
 }
 
@@ -47,7 +50,7 @@ function legButtons(
   const count = Number(readValue(values, legCountName));
   const set = (next: number) => {
     form.setValue(legCountName, String(next), { shouldDirty: true });
-    // The button that was pressed may be gone: the focus goes to the last step there is.
+    // The pressed button may have disappeared, so the focus moves to the last step.
     focus(`leg${next}.origin`);
   };
   return {
@@ -56,7 +59,7 @@ function legButtons(
   };
 }
 
-/** What is wrong, in the form's order. */
+/** Error messages in form order. */
 function toFaults(form: QuoteForm, groups: QuoteGroup[]): QuoteFaultView[] {
   return groups.flatMap(({ prefix, fields }) =>
     fields.flatMap(({ name, label }) => {
@@ -85,7 +88,7 @@ function useRequestedFields(service: Service | null, values: QuoteValues): strin
   );
 }
 
-/** Moves the focus to a field once it is drawn. */
+/** Focuses a field after it is rendered. */
 function useNextFocus({ setFocus }: QuoteForm): (name: string) => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -115,7 +118,7 @@ export function useQuote(
   const buttons = legButtons(form, groups, values, focus);
   const isAnswered = ({ name }: { name: string }) => readValue(values, name).trim() !== '';
 
-  // What the form begins with is no answer of the shopper's: an untouched pass bears no stamp.
+  // Initial values are not the shopper's answers: no group of an untouched form counts as done.
   const isBegun = groups.some(({ fields }) =>
     fields.some(({ name }) => readValue(values, name) !== readValue(initialValues, name)),
   );

@@ -24,12 +24,15 @@ import { useNamedAnswers } from './useNamedAnswers.ts';
 /** The form while it is filled in. */
 export type QuoteForm = UseFormReturn<QuoteValues>;
 
-/** The kind of the service that is chosen; null while none is. */
+/** Kind of the chosen service; null while none is chosen. */
 export function kindOf(service: Service | null): ServiceKind | null {
   return service && kindOfService(service.name);
 }
 
-/** The form of a service: checked when it is sent, each field then again when it is left; what is typed survives reloads and cuts. */
+/**
+ * The form of a service: validated on submit, then each field on blur; its values survive reloads
+ * and power cuts.
+ */
 export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): QuoteForm {
   const dispatch = useAppDispatch();
   const now = useNow();
@@ -53,7 +56,7 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
   const form = useForm<QuoteValues>({
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
-    // The page goes to its own list of what is wrong.
+    // The page focuses its own error list.
     shouldFocusError: false,
     defaultValues: initialValues,
     resolver,

@@ -11,7 +11,7 @@ import { useQuote } from './useQuote.ts';
 const served = serveWorld(() => aWorld({ services: [aService(), visa] }));
 
 describe('the quote page', () => {
-  it('offers every service by category while none is chosen', async () => {
+  it('lists every service by category while none is chosen', async () => {
     const { result, page } = await renderQuote();
     expect(result.current.form).toBe(null);
     expect(page()).toMatchObject({
@@ -58,7 +58,7 @@ describe('the quote page', () => {
     });
   });
 
-  it('guesses the flight of a trip, and asks who changes their mind', async () => {
+  it('preselects the flight of a trip, and lists the services on «Changer de service»', async () => {
     served.world.services = [aService()];
     const { page, fields } = await renderQuote({ text: 'destination=PARIS&date=2026-12-12' });
     expect(page()).toMatchObject({

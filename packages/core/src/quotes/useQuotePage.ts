@@ -21,7 +21,7 @@ export const quotePageTexts = {
 
 /** The page's address. */
 export const quotePagePath = '/demande-devis';
-/** Said of a service that cannot be asked for now. */
+/** Shown for a service that is currently unavailable. */
 const unavailable = {
   title: 'Service indisponible',
   message: 'Ce service n’est pas disponible actuellement. Choisissez-en un autre.',
@@ -29,7 +29,7 @@ const unavailable = {
 
 const homeCrumb: CrumbView = { label: 'Accueil', href: '/' };
 
-/** The page's address for a service, or for none, with the rest of the query kept. */
+/** URL of the page for a service, or for none, with the rest of the query preserved. */
 function hrefOf(query: URLSearchParams, serviceId: string | null): string {
   const next = new URLSearchParams(query);
   if (serviceId === null) next.delete('serviceId');
@@ -38,7 +38,7 @@ function hrefOf(query: URLSearchParams, serviceId: string | null): string {
   return text ? `${quotePagePath}?${text}` : quotePagePath;
 }
 
-/** The flight to where a visitor said they want to go; null when none is named so. */
+/** The available flight whose name contains the trip's destination; null when there is none. */
 export function flightTo({ destination }: QuoteTrip, services: readonly Service[]): Service | null {
   const wanted = foldText(destination).trim();
   if (wanted === '') return null;
@@ -46,19 +46,19 @@ export function flightTo({ destination }: QuoteTrip, services: readonly Service[
   return flights.find(({ name }) => foldText(name).includes(wanted)) ?? null;
 }
 
-/** What the page's address asks for. */
+/** What the page's URL requests. */
 interface QuoteAddress {
-  /** Of the path; empty when it names none. */
+  /** From the path; empty when it names none. */
   serviceId: string;
   query: URLSearchParams;
 }
 
-/** The service that is asked for: of the path, of the query, or the flight of a trip. */
+/** The requested service: from the path, from the query, or the flight matching a trip. */
 function chosenService({ serviceId, query }: QuoteAddress, services: readonly Service[]) {
   const requested = serviceId || query.get('serviceId') || '';
   const trip = tripOfQuery(query);
   const named = services.find(({ id }) => id === requested) ?? null;
-  // Nobody fills in a long form that would be refused.
+  // An unavailable service gets no form, so that nobody fills in a request that would be refused.
   const service = named?.isAvailable ? named : null;
   const missing = requested === '' || service ? null : named ? unavailable : serviceNotFound;
   const isOpen = query.has('serviceId') || query.has('choix');
@@ -66,7 +66,7 @@ function chosenService({ serviceId, query }: QuoteAddress, services: readonly Se
   return { service: service ?? guessed, missing, trip };
 }
 
-/** /demande-devis: which services there are, and which one is asked for. */
+/** /demande-devis: the available services and the requested one. */
 export function useQuotePage(address: QuoteAddress): QuotePageView & { chosen: Service | null } {
   const { serviceId, query } = address;
   const settings = useAppSelector((state) => state.settings);
@@ -82,7 +82,7 @@ export function useQuotePage(address: QuoteAddress): QuotePageView & { chosen: S
     const { service, missing, trip } = chosenService({ serviceId, query }, data);
     const groups = toServiceGroups(data, settings);
     const others = new URLSearchParams(query);
-    // Who changes their mind is asked, not guessed for again.
+    // After «Changer de service» the flight is not preselected again.
     if (trip) others.set('choix', '1');
     const isLocked = serviceId !== '' && service !== null;
     return {
@@ -106,7 +106,7 @@ export function useQuotePage(address: QuoteAddress): QuotePageView & { chosen: S
         ? []
         : groups.map((group) => ({
             ...group,
-            // What cannot be asked for now is told on its own page.
+            // An unavailable service links to its own page.
             services: group.services.map((each) =>
               each.isAvailable ? { ...each, href: hrefOf(query, each.id) } : each,
             ),

@@ -17,14 +17,17 @@ import { clearQuoteDraft } from './quoteDraft.ts';
 import { notSentText, sendQuote, type QuoteOutcome } from './sendQuote.ts';
 import { kindOf, type QuoteForm } from './useQuoteForm.ts';
 
-/** Said when a request is sent, where the back end has no words of its own: it knows whether it can send a mail. */
+/**
+ * Shown after sending when the back end returns no message of its own: only it knows whether it can
+ * send an e-mail.
+ */
 export const sentText = 'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.';
 
 const waitingTitle = 'Demande gardée';
 
-/** What happens besides: where the shopper is led. */
+/** Callbacks of the page. */
 export interface QuoteCallbacks {
-  /** The form is not right: the page goes to its top, where what is wrong is listed. */
+  /** The form is invalid: the page scrolls to the error list at its top. */
   onInvalid: () => void;
   /** The request is sent. */
   onSent?: () => void;
@@ -33,24 +36,24 @@ export interface QuoteCallbacks {
 /** A request that was sent. */
 export interface SentQuote {
   name: string;
-  /** Null where the back end gives none. */
+  /** Null where the back end assigns no reference. */
   ref: string | null;
   serviceName: string;
 }
 
-/** The form as a service's page opens it: a flight's way stands in it. */
+/** Initial form values for a service, including a flight's route. */
 function emptyValues(service: Service | null): QuoteValues {
   const way = service && wayOfFlight(service.name);
   return way ? { ...initialValues, ...way } : initialValues;
 }
 
-/** Sends the form when it is right, and tells what became of it. */
+/** Sends a valid form and reports the outcome. */
 export function useQuoteSend(form: QuoteForm, service: Service | null, callbacks: QuoteCallbacks) {
   const dispatch = useAppDispatch();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [sent, setSent] = useState<SentQuote | null>(null);
   const { alert, notify, discard } = useAlert();
-  // Two presses before React draws must not both pass.
+  // Two presses before React renders must not both pass.
   const isSending = useRef(false);
 
   const clear = () => {
@@ -104,7 +107,7 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, callbacks
   };
 
   return {
-    // Not what the rules made of it: fields that are not asked for now are kept.
+    // Raw values rather than the validated ones, so that hidden fields are preserved.
     submit: () => void form.handleSubmit(() => send(form.getValues()), callbacks.onInvalid)(),
     isSubmitting,
     sent,

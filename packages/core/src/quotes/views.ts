@@ -26,7 +26,7 @@ export type QuoteFieldView =
       type: 'text' | 'email' | 'tel' | 'date';
       inputMode: 'text' | 'email' | 'tel';
       autoComplete: string;
-      /** A place: suggestions may be offered. */
+      /** True: place suggestions may be offered. */
       isPlace: boolean;
       /** Dates: the first and the last day that make sense. */
       min?: string;
@@ -36,31 +36,31 @@ export type QuoteFieldView =
   | (FieldBase & { control: 'select'; options: readonly QuoteOption[] })
   | (FieldBase & { control: 'longText' });
 
-/** Questions that stand together. */
+/** Questions shown together. */
 export interface QuoteGroupView {
   id: string;
   title: string;
   fields: QuoteFieldView[];
-  /** Something is answered here, all that must be is, and nothing is wrong. */
+  /** At least one question is answered, all mandatory ones are, and there is no error. */
   isDone: boolean;
-  /** Takes this step of the trip away; null where there is none to take. */
+  /** Removes this step of the trip; null where it cannot be removed. */
   remove: (() => void) | null;
 }
 
-/** What keeps a request from being sent. */
+/** An error that prevents sending. */
 export interface QuoteFaultView {
   name: string;
   message: string;
-  /** Goes to the field. */
+  /** Focuses the field. */
   go: () => void;
 }
 
 /** The form for the service that is chosen. */
 export interface QuoteFormView {
   groups: QuoteGroupView[];
-  /** Adds a step to the trip; null where there is none to add. */
+  /** Adds a step to the trip; null where none can be added. */
   addLeg: (() => void) | null;
-  /** What was wrong when the request was last sent, until it is set right. */
+  /** Errors of the last submit, until corrected. */
   faults: QuoteFaultView[];
   progress: { answered: number; requested: number };
   submit: () => void;
@@ -96,12 +96,12 @@ export type QuotePageView =
       menu: QuoteMenuView[];
       /** Null until one is chosen. */
       service: ServiceCardView | null;
-      /** Cards to choose from, each leading to the form with it; none once a service is chosen. */
+      /** Service cards, each linking to its form; empty once a service is chosen. */
       choices: ServiceGroupView[];
       /** 'Changer de service', or null where the address is for this service alone. */
       change: { label: string; href: string } | null;
       /** Said when the address names a service that is not there. */
       missing: { title: string; message: string } | null;
-      /** What the visitor said on the way here, in words; null when nothing. */
+      /** The trip the visitor gave before opening the form, as text; null when there is none. */
       tripLabel: string | null;
     };

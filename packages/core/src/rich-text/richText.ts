@@ -1,7 +1,13 @@
-/** A piece of sanitised text: a string, or an allowed element. Safe by construction: nothing else can be said with it. */
+/**
+ * A node of sanitized text: a string or an allowed element. Safe by construction, since nothing
+ * else can be represented.
+ */
 export type RichTextNode = string | { tag: RichTextTag; href?: string; children: RichTextNode[] };
 
-/** The elements a description may hold; any other is dropped, its text kept (but for scripts and styles). */
+/**
+ * Elements allowed in a description; others are replaced by their text, except scripts and styles,
+ * which are removed with their content.
+ */
 export const richTextTags = [
   'p',
   'br',
@@ -29,7 +35,7 @@ export const richTextTags = [
 /** One of the elements a description may hold. */
 export type RichTextTag = (typeof richTextTags)[number];
 
-/** Elements drawn as another one, so that their text stays apart. */
+/** Elements rendered as another one, so that their texts stay separate. */
 export const richTextAliases: Readonly<Record<string, RichTextTag>> = {
   div: 'p',
   section: 'p',

@@ -14,7 +14,7 @@ function written(nodes: readonly RichTextNode[]): string {
 }
 
 describe('toRichText', () => {
-  it('gives the tree of what is allowed', () => {
+  it('returns the tree of allowed elements', () => {
     expect(toRichText('<p>Du <strong>wax</strong><br>de <a href="/products">Dakar</a></p>')).toEqual([
       {
         tag: 'p',
@@ -120,7 +120,7 @@ describe('toRichText', () => {
     ['a link by script', '<a href="javascript:alert(1)"></a>'],
     ['a form', '<form action=//x><input></form>'],
     ['a base', '<base href="//x">'],
-  ])('leaves nothing of %s', (_what, html) => {
+  ])('removes %s entirely', (_what, html) => {
     expect(written(toRichText(html))).not.toMatch(
       /<script|<style|<iframe|<svg|<img|href|alert\(1\)<|onload/i,
     );
@@ -133,11 +133,11 @@ describe('toRichText', () => {
     ['iframe', '<iframe>secret</iframe>'],
     ['script, left open', 'a<script>secret'],
     ['style with a false end', '<style></styl>secret</style>'],
-  ])('drops what is in a %s', (_what, html) => {
+  ])('removes the content of a %s', (_what, html) => {
     expect(plainText(toRichText(html))).not.toContain('secret');
   });
 
-  it('goes no deeper than it may', () => {
+  it('limits the nesting depth', () => {
     const deep = toRichText(`${'<blockquote>'.repeat(5000)}fond`);
     const depth = (nodes: RichTextNode[]): number =>
       Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
@@ -184,7 +184,7 @@ describe('safeHref', () => {
     ['<a data-x="href=/bad" href=/good>x</a>', '<a href=/good>x</a>'],
     ["<a title='>' href='/good'>x</a>", '<a href=/good>x</a>'],
     ['<a>x</a>', 'x'],
-  ])('is asked for %s', (html, tree) => {
+  ])('is applied to %s', (html, tree) => {
     expect(written(toRichText(html))).toBe(tree);
   });
 });
@@ -205,7 +205,7 @@ describe('plainText', () => {
     expect(plainText(toRichText(html))).toBe(text);
   });
 
-  it('puts no space where there is none', () => {
+  it('inserts no space inside a word', () => {
     expect(plainText(toRichText('<p>à <b>Th</b>iès.<br>Oui</p>'))).toBe('à Thiès. Oui');
   });
 });

@@ -1,7 +1,7 @@
 import { richTextAliases, richTextTags, type RichTextNode, type RichTextTag } from './richText.ts';
 import { tokenize } from './tokenize.ts';
 
-/** How deep elements may lie in each other; deeper ones lose their tag and keep their text. */
+/** Maximum nesting depth; deeper elements are replaced by their text. */
 export const deepestElement = 32;
 
 interface Element {
@@ -13,11 +13,11 @@ interface Element {
 const inline = new Set<RichTextTag>(['strong', 'em', 'b', 'i', 'u', 'a']);
 const closedByBlock = new Set<RichTextTag>([...inline, 'p', 'h2', 'h3', 'h4']);
 const tableParts = new Set<RichTextTag>(['table', 'thead', 'tbody', 'tr']);
-/** Elements that hold other elements but no text of their own. */
+/** Elements that contain other elements but no text of their own. */
 const textless = new Set<RichTextTag>([...tableParts, 'ul', 'ol']);
-/** What stands in a table and holds text: its title too. */
+/** Table elements that contain text, including the caption. */
 const cells = new Set<RichTextTag>(['td', 'th', 'caption']);
-/** What is kept although it holds nothing. */
+/** Elements preserved even when empty. */
 const preservedEmpty = new Set<RichTextTag>(['br', 'td', 'th']);
 
 function toTag(name: string): RichTextTag | undefined {
@@ -36,7 +36,7 @@ export function safeHref(href: string | null): string | null {
   return /^\/(?![/\\])/.test(clean) ? clean : null;
 }
 
-/** Builds the tree, keeping it such that a browser's parser would build the same from its HTML. */
+/** Builds a tree that a browser's parser would also build from its HTML. */
 class TreeBuilder {
   readonly root: RichTextNode[] = [];
   private readonly open: Element[] = [];
@@ -56,7 +56,10 @@ class TreeBuilder {
     this.open.push(element);
   }
 
-  /** Closes elements until one of `tags` is the innermost; tells whether there is one in this cell. */
+  /**
+   * Closes elements until one of `tags` is innermost; returns whether one is open, within the
+   * current cell if `isBounded`.
+   */
   private closeUntil(tags: readonly RichTextTag[], isBounded: boolean): boolean {
     const index = this.open.findLastIndex(({ tag }) => tags.includes(tag));
     const wall = isBounded ? this.open.findLastIndex(({ tag }) => cells.has(tag)) : -1;
@@ -121,7 +124,10 @@ class TreeBuilder {
     else if (tag === 'p') this.endLooseText();
   }
 
-  /** The end of a box whose paragraph has ended before: what was written since is a paragraph of its own. */
+  /**
+   * Handles a closing tag whose paragraph was already closed: content since then becomes a
+   * paragraph of its own.
+   */
   private endLooseText(): void {
     while (inline.has(this.top()?.tag ?? 'td')) this.open.pop();
     const top = this.top();
@@ -132,10 +138,10 @@ class TreeBuilder {
   }
 }
 
-/** Text, or what stands within a line of it. */
+/** Text or an inline node. */
 const isLoose = (node: RichTextNode) => typeof node === 'string' || node.tag === 'br' || inline.has(node.tag);
 
-/** The tree without elements that say nothing. */
+/** The tree without empty elements. */
 function pruned(nodes: RichTextNode[]): RichTextNode[] {
   return nodes.flatMap((node): RichTextNode[] => {
     if (typeof node === 'string') return [node];
@@ -145,7 +151,7 @@ function pruned(nodes: RichTextNode[]): RichTextNode[] {
   });
 }
 
-/** A description's HTML as a tree of allowed elements. Safe for any text: what is not allowed is not in it. */
+/** Converts a description's HTML into a tree of allowed elements. Safe for any input. */
 export function toRichText(html: string): RichTextNode[] {
   const builder = new TreeBuilder();
   for (const token of tokenize(html)) {
@@ -165,7 +171,10 @@ export function toRichText(html: string): RichTextNode[] {
 const spaced = new Set<RichTextTag>(['br', 'td', 'th']);
 const punctuation = /[.!?…:;,]$/;
 
-/** The words of a description without its elements, with a full stop between its paragraphs and list items. */
+/**
+ * The text of a description without its elements, with a full stop between paragraphs and list
+ * items.
+ */
 export function plainText(nodes: readonly RichTextNode[]): string {
   const text = (node: RichTextNode): string => {
     if (typeof node === 'string') return node.replace(/\s+/g, ' ');

@@ -1,12 +1,12 @@
 import { decodeEntities } from './entities.ts';
 
-/** A piece of an HTML text. */
+/** A token of an HTML text. */
 export type Token =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; href: string | null }
   | { kind: 'close'; name: string };
 
-/** Elements dropped together with what they hold. */
+/** Elements removed together with their content. */
 const droppedWhole = new Set([
   'script',
   'style',
@@ -28,7 +28,7 @@ const droppedWhole = new Set([
   'plaintext',
 ]);
 
-/** Where the tag that begins at `start` ends; a `>` between quotes does not end it. -1 when nothing does. */
+/** Index of the `>` that closes the tag at `start`, ignoring quoted ones; -1 when there is none. */
 function tagEnd(html: string, start: number): number {
   let quote = '';
   for (let index = start; index < html.length; index += 1) {
@@ -65,7 +65,7 @@ function readMarkup(html: string, lower: string, start: number): { tokens: Token
   const next = html.charAt(start + 1);
   if (!/[a-z/!?]/i.test(next)) return { tokens: [{ kind: 'text', text: '<' }], next: start + 1 };
   const end = tagEnd(html, start);
-  // A tag that was cut off: nothing after it can be trusted.
+  // A truncated tag: nothing after it can be trusted.
   if (end < 0) return { tokens: [], next: html.length };
   const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/.exec(lower.slice(start, start + 40)) ?? [];
   if (name === '') return { tokens: [], next: end + 1 };
@@ -75,7 +75,7 @@ function readMarkup(html: string, lower: string, start: number): { tokens: Token
   return { tokens: [{ kind: 'open', name, href: readHref(attributes) }], next: end + 1 };
 }
 
-/** An HTML text as tokens. Any text at all gives some; none throws. */
+/** Splits any HTML text into tokens; never throws. */
 export function tokenize(html: string): Token[] {
   const tokens: Token[] = [];
   const lower = html.toLowerCase();

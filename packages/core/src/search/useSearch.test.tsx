@@ -25,7 +25,7 @@ const answer = (count: number, total = count) => ({
   total,
 });
 
-/** Answers searches, and keeps what was asked for. */
+/** Answers searches and records their queries. */
 function answers(of: (text: string) => object | Promise<object> = () => answer(2)) {
   const requested: string[] = [];
   served.server.use(
@@ -47,7 +47,7 @@ function show() {
 }
 
 describe('The search dialog', () => {
-  it('asks once what is written has stood still for a while', async () => {
+  it('sends one request after a pause in typing', async () => {
     const requested = answers();
     const { result, write } = show();
     write('ro');
@@ -82,7 +82,7 @@ describe('The search dialog', () => {
     });
   });
 
-  it('says that nothing was found, and offers the popular categories', async () => {
+  it('reports that nothing was found, and offers the popular categories', async () => {
     answers(() => answer(0));
     const { result, write } = show();
     write('xyz');
@@ -94,7 +94,7 @@ describe('The search dialog', () => {
     ]);
   });
 
-  it('finds nothing for signs alone, and does not ask', async () => {
+  it('finds nothing for punctuation alone, and sends no request', async () => {
     const requested = answers();
     const { result, write } = show();
     write(' !!!??? ');
@@ -106,7 +106,7 @@ describe('The search dialog', () => {
     expect(requested).toEqual([]);
   });
 
-  it('shows the answer to the last question, however late an earlier one comes', async () => {
+  it('shows the latest response, however late an earlier one arrives', async () => {
     const first = deferred();
     const requested = answers(async (text) => {
       if (text === 'robe') await first.promise;
@@ -140,7 +140,7 @@ describe('The search dialog', () => {
     await waitFor(() => expect(result.current.results.status).toBe('found'));
   });
 
-  it('goes back to rest when the text is taken away', async () => {
+  it('returns to idle when the text is deleted', async () => {
     answers();
     const { result, write } = show();
     write('robe');
@@ -150,14 +150,14 @@ describe('The search dialog', () => {
     expect(result.current.results.status).toBe('idle');
   });
 
-  it('keeps no more of a text than can matter', () => {
+  it('truncates the text to its maximum length', () => {
     const { result, write } = show();
     write('x'.repeat(10_000));
     expect(result.current.text.length).toBe(result.current.longestText);
   });
 });
 
-describe('What is searched for', () => {
+describe('The search term', () => {
   it.each([
     ['', ''],
     ['r', ''],

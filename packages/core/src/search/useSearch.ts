@@ -7,15 +7,15 @@ import { searchApi } from './searchApi.ts';
 import { useSettled } from './useSettled.ts';
 import type { SearchLinkView, SearchResultsView, SearchView } from './views.ts';
 
-/** How long, in milliseconds, nothing is written before a search runs. */
+/** Milliseconds of pause in typing before a search runs. */
 export const searchPauseMs = 500;
 /** The fewest characters that are searched for. */
 export const shortestSearch = 2;
 /** How many products are shown at most. */
 export const shownResults = 4;
-/** The longest text, in characters, that can be written: what more says is found by the first ones. */
+/** Maximum length of the search text, in characters; longer texts find nothing more. */
 const longestSearch = 120;
-/** Shown when the search cannot be had. */
+/** Shown when the search fails. */
 const searchFailureText = 'Failed to load products. Please try again later.';
 
 /** What runs the search: trimmed, and empty while there is too little of it. */
@@ -34,14 +34,14 @@ const nothingFor = (text: string): SearchResultsView => ({
   text: `Aucun produit trouvé pour "${text}".`,
 });
 
-/** What was found of a text that has settled; while another is being written, it is on its way. */
+/** Results for a debounced text; loading while it is still changing. */
 function useResults(wanted: string): SearchResultsView {
   // Of signs alone the answer is known.
   const requested = hasWords(wanted) ? (toListSearch(wanted) ?? '') : '';
   const settled = useSettled(requested, searchPauseMs);
   const isSettled = requested === settled;
   const query = searchApi.useSearchProductsQuery(settled, { skip: settled === '' });
-  // The answer to the last question alone: an earlier one that comes late is another entry of the cache.
+  // Only the latest search's response: a late one for an earlier text has its own cache entry.
   const found = query.currentData;
   const cards = useProductCards(found?.products);
   if (wanted === '') return { status: 'idle' };
@@ -69,7 +69,7 @@ function useResults(wanted: string): SearchResultsView {
   };
 }
 
-/** What who listens hears of the results. */
+/** Screen reader announcement of the results. */
 function announcementOf(results: SearchResultsView): string {
   if (results.status === 'found') return results.title;
   if (results.status === 'none') return results.text;

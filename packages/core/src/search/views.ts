@@ -17,7 +17,7 @@ export interface SearchLinkView {
   href: string;
 }
 
-/** What stands below the field. */
+/** Content below the search field. */
 export type SearchResultsView =
   /** Too little is written to search for. */
   | { status: 'idle' }
@@ -38,10 +38,10 @@ export interface SearchView {
   text: string;
   write: (text: string) => void;
   longestText: number;
-  /** Where sending what is written leads. */
+  /** URL opened on submit. */
   submitHref: string;
   results: SearchResultsView;
-  /** Said to who listens: how many were found, or that none was. */
+  /** Screen reader announcement: number of results, or none. */
   announcement: string;
   categories: SearchLinkView[];
   tags: SearchLinkView[];

@@ -37,7 +37,7 @@ describe('a service’s page', () => {
     );
   });
 
-  it('leads to a question by WhatsApp that names the service and its page', async () => {
+  it('has a WhatsApp link that names the service and its page', async () => {
     served.world.services = some;
     const { result } = renderHookWithStore(() => {
       storeApi.useGetStoreQuery();

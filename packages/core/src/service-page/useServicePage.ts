@@ -30,11 +30,13 @@ export type ServicePageView =
       /** Sanitised. */
       description: RichTextNode[];
       similar: ServiceCardView[];
-      /** Asks about it by WhatsApp; null where the store gives no number. */
+      /** WhatsApp link with a question about the service; null where the store has no number. */
       questionHref: string | null;
     };
 
-/** The services most like one: of its category first, and those that can be had before those that cannot. */
+/**
+ * The most similar services: the same category first, then available ones before unavailable ones.
+ */
 export function similarServices(service: Service, services: readonly Service[]): Service[] {
   const distance = ({ category, isAvailable }: Service) =>
     (category?.id === service.category?.id ? 0 : 2) + (isAvailable ? 0 : 1);
@@ -44,7 +46,7 @@ export function similarServices(service: Service, services: readonly Service[]):
     .slice(0, similarServicesCount);
 }
 
-/** What a traveller who asks about a service by WhatsApp would write. */
+/** WhatsApp message with a question about a service. */
 const questionOf = ({ name, href }: ServiceCardView, { storeName, siteUrl }: StoreSettings): string =>
   quoteMessage({
     storeName,

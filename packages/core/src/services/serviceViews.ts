@@ -3,11 +3,11 @@ import { toPicture, type PictureSettings } from '../media/toPicture.ts';
 import type { Service } from './servicesApi.ts';
 import type { ServiceCardView, ServiceGroupView } from './views.ts';
 
-/** Where services without a category are put, and it comes last. */
+/** Group for services without a category, listed last. */
 const otherServices = { id: 'autres', name: 'Autres services' };
 const availabilityLabels = { yes: 'Disponible', no: 'Non disponible' } as const;
 
-/** Said where a service has no price of its own. */
+/** Label of a service without a price. */
 const onRequestLabel = 'Sur devis';
 
 /** A service's page. */
@@ -36,7 +36,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/[^\S\u00a0]+/g, ' ')
     .trim();
 
-/** A service as a card draws it. */
+/** View model of a service card. */
 export function toServiceCard(service: Service, settings: PictureSettings): ServiceCardView {
   return {
     id: service.id,

@@ -12,7 +12,7 @@ import {
 } from '../api/readWire.ts';
 import { toRecordId } from '../api/recordId.ts';
 
-/** What a travel agency offers. */
+/** A service of a travel agency. */
 export interface Service {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ function toService(value: unknown): Service | null {
   };
 }
 
-/** The services in an answer; one without an id or a name is left out. */
+/** The services in a response; those without an id or a name are omitted. */
 export function toServices(body: unknown): Service[] {
   return toList(toRows(body), toService);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { servicesApi } from './servicesApi.ts';
 
-/** The first services of the agency, as links to their pages; null while they are on their way. */
+/** Links to the agency's first services; null while loading. */
 export function useFirstServices(count: number): { label: string; href: string }[] | null {
   const { data, isError } = servicesApi.useGetServicesQuery();
   return useMemo(() => {

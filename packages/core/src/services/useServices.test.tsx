@@ -47,7 +47,7 @@ describe('The services', () => {
     );
   });
 
-  it('lead to their page, and to the request for a quote', () => {
+  it('link to their page and to the quote request', () => {
     const [service] = toServices([aService({ id: 'vol paris' })]);
     expect(service && toServiceCard(service, someSettings())).toMatchObject({
       href: '/services/vol%20paris',
@@ -86,7 +86,7 @@ describe('The services', () => {
 });
 
 describe('The first services', () => {
-  it('are told apart from none while they are on their way', async () => {
+  it('are null while loading, unlike an empty list', async () => {
     served.world.services = [aService(), aService({ id: 'visa', name: 'Visa Schengen' })];
     const { result } = renderHookWithStore(() => useFirstServices(1));
     expect(result.current).toBe(null);
@@ -95,7 +95,7 @@ describe('The first services', () => {
     );
   });
 
-  it('are none where they could not be loaded', async () => {
+  it('are empty when they could not be loaded', async () => {
     served.server.use(http.get('*/api/services', () => HttpResponse.json({ message: 'x' }, { status: 500 })));
     const { result } = renderHookWithStore(() => useFirstServices(1));
     await waitFor(() => expect(result.current).toEqual([]));

@@ -7,12 +7,15 @@ import { servicesApi } from './servicesApi.ts';
 import { toServiceGroups } from './serviceViews.ts';
 import type { ServiceGroupView } from './views.ts';
 
-/** Shown when the services cannot be had. */
+/** Shown when the services cannot be fetched. */
 const servicesFailureText = 'Une erreur est survenue lors du chargement des services';
 
 const selectServices = servicesApi.endpoints.getServices.select();
 
-/** GET /services, grouped by category; 'Autres services' last. Where the server drew without them they are asked for when the shopper stirs. */
+/**
+ * GET /services, grouped by category; 'Autres services' last. If the server rendered without them,
+ * they are fetched on the first interaction.
+ */
 export function useServices(): Loadable<ServiceGroupView[]> {
   const isKnown = useAppSelector((state) => !selectServices(state).isUninitialized);
   const hasInteracted = useHasInteracted();

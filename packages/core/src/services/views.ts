@@ -1,6 +1,6 @@
 import type { PictureView } from '../media/picture.ts';
 
-/** A service as a card draws it. */
+/** View model of a service card. */
 export interface ServiceCardView {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface ServiceCardView {
   /** 'Disponible' or 'Non disponible' */
   availabilityLabel: string;
   categoryName: string;
-  /** 'Sur devis' where the service has no price of its own. */
+  /** 'Sur devis' for a service without a price. */
   priceLabel: string;
   /** The service's page. */
   href: string;

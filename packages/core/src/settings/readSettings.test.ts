@@ -57,7 +57,7 @@ describe('readSettings', () => {
     expect(readSettings(reader({ 'image-resize': template })).imageResize).toBe(null);
   });
 
-  it('takes an address without a place for the page for no preview pictures', () => {
+  it('treats a preview URL without a `{page}` placeholder as no previews', () => {
     expect(readSettings(reader({ 'preview-picture': '/card.jpg' })).previewPicture).toBe(null);
   });
 

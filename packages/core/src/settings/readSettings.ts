@@ -1,11 +1,11 @@
 import type { StoreSettings } from './settings.ts';
 
-/** The logo file that a store has when nobody chose one. */
+/** Logo file of a store that has not chosen one. */
 export const defaultBlueLogo = 'logo-blue.png';
 const defaultStoreName = 'Teranga';
 const defaultCdnBaseUrl = '/cdn/';
 
-/** Reads a meta tag's content by its name; null when there is none. */
+/** Returns a meta tag's content by name; null when it is missing. */
 export type MetaReader = (name: string) => string | null;
 
 /** Reads a document's meta tags. */
@@ -15,7 +15,7 @@ export function metaReader(document: Pick<Document, 'querySelector'>): MetaReade
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** What the page's meta tags say of the store; a missing one gives its default. */
+/** Store settings from the page's meta tags, with defaults for missing ones. */
 export function readSettings(meta: MetaReader): StoreSettings {
   const text = (name: string) => meta(name)?.trim() ?? '';
   const textOrNull = (name: string) => text(name) || null;
@@ -37,7 +37,7 @@ export function readSettings(meta: MetaReader): StoreSettings {
   };
 }
 
-/** The logo to draw: the store's own, unless it is empty or the default blue one. */
+/** Logo file: the store's own, unless it is empty or the default blue one. */
 export function logoFile(
   logo: string,
   { storeDefaultLogo }: Pick<StoreSettings, 'storeDefaultLogo'>,

@@ -1,4 +1,7 @@
-/** What the page's meta tags say of the store (decisions, section 2). The shell reads them; the server writes them. */
+/**
+ * Store settings in the page's meta tags (decisions, section 2), written by the server and read by
+ * the shell.
+ */
 export interface StoreSettings {
   storeId: string;
   storeName: string;
@@ -6,7 +9,7 @@ export interface StoreSettings {
   storeLogo: string;
   /** File name used when the logo is empty or the default blue one. */
   storeDefaultLogo: string;
-  /** Ends with a slash; a picture's address is this plus its file name. */
+  /** Ends with a slash; image URLs are this plus the file name. */
   cdnBaseUrl: string;
   design: string;
   /** Absolute, without a trailing slash. */
@@ -15,8 +18,13 @@ export interface StoreSettings {
   apiBaseUrl: string;
   csrfToken: string | null;
   exchangeRatesUrl: string | null;
-  /** A template with `{url}` and `{width}`, or null: the plain picture, no `srcset`. */
+  /**
+   * A template with `{url}` and `{width}`, or null: images are not resized and have no `srcset`.
+   */
   imageResize: string | null;
-  /** A template with `{page}`: where the 1200×630 JPEG lies that link previews show of a page. Null: the page's own picture. */
+  /**
+   * URL template with `{page}` of the 1200×630 JPEG for link previews. Null: the page's own image
+   * is used.
+   */
   previewPicture: string | null;
 }

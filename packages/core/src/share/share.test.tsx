@@ -23,7 +23,7 @@ afterEach(() => {
   pretend({ share: undefined, canShare: undefined, clipboard: undefined });
 });
 
-describe('The places to share at', () => {
+describe('The share targets', () => {
   it.each([
     ['whatsapp', 'https://wa.me/?text=Robe%20%26%20boubou%0Ahttps%3A%2F%2Fx.sn%2Fp'],
     ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fx.sn%2Fp'],

@@ -2,7 +2,7 @@ import { toFields } from '../api/readWire.ts';
 
 /** What of the browser shares: absent in some. */
 export type Sharer = Partial<Pick<Navigator, 'share' | 'canShare'>>;
-/** How a native share ended. `unavailable`: this browser has none. */
+/** Outcome of a native share. `unavailable`: the browser does not support it. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed' | 'unavailable';
 
 const isCancel = (error: unknown) => toFields(error)['name'] === 'AbortError';

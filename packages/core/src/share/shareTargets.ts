@@ -1,4 +1,4 @@
-/** A place to share a page at, by a link that opens it there. */
+/** A share target: a link that opens it with the page. */
 export interface ShareTarget {
   id: 'whatsapp' | 'facebook' | 'twitter' | 'email';
   label: string;

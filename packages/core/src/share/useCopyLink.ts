@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 /** How long, in milliseconds, a copied link is said to be. */
 export const copiedMs = 2000;
 
-/** Whether the link was just copied, could not be, or nothing was tried. */
+/** Result of the last attempt to copy the link; `idle` when there was none. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies a text, and tells for a while that it did. */
+/** Copies a text and reports the result for a while. */
 export function useCopyLink(text: string): [CopyState, () => Promise<void>] {
   const [{ state, tries }, setOutcome] = useState<{ state: CopyState; tries: number }>({
     state: 'idle',

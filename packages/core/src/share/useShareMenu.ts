@@ -9,7 +9,7 @@ import { useCopyLink } from './useCopyLink.ts';
 /** The ways to share a page. */
 export interface ShareMenuView {
   name: string;
-  /** The page's whole address. */
+  /** Absolute URL of the page. */
   url: string;
   targets: ShareTarget[];
   copy: {
@@ -18,7 +18,7 @@ export interface ShareMenuView {
     isCopied: boolean;
     run: () => void;
   };
-  /** 'Lien copié', or 'Impossible de copier le lien'; null when nothing was tried. */
+  /** 'Lien copié' or 'Impossible de copier le lien'; null before any attempt. */
   notice: { tone: 'success' | 'error'; text: string } | null;
 }
 
@@ -29,7 +29,7 @@ const copyNotices = {
   failed: { tone: 'error', text: 'Impossible de copier le lien' },
 } as const;
 
-/** What is said of a native share that ended. A cancel is silent. */
+/** Toast per outcome of a native share; none for a cancel. */
 const outcomeWords: Partial<Record<ShareOutcome, { tone: 'success' | 'error'; text: string }>> = {
   shared: { tone: 'success', text: 'Partagé' },
   failed: { tone: 'error', text: 'Impossible de partager le produit' },
@@ -55,7 +55,7 @@ function useNativeShare(url: string, title: string, close: () => void): boolean 
   return isMenuWanted;
 }
 
-/** Shares a page, beginning at once: natively, or by a menu, which is null until it is wanted. */
+/** Shares a page immediately: natively, or through a menu, which is null unless needed. */
 export function useShareMenu({ href, name }: Shared, close: () => void): ShareMenuView | null {
   const url = new URL(href, window.location.href).href;
   const isMenuWanted = useNativeShare(url, name, close);

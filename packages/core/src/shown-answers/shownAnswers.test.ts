@@ -11,7 +11,7 @@ serveWorld();
 
 const isShared = (address: string) => !address.endsWith('/cart');
 
-it('the answers on screen are the page’s, where it has some, without what is the visitor’s own or shown no more', async () => {
+it('The shown responses are those of the page, if it has any, excluding visitor data and responses no longer shown', async () => {
   const store = makeTestStore();
   const shown = makeShownAnswers(store, isShared);
   const listed = async () => (await shown()).map(({ address }) => address.replace(testOrigin, ''));
@@ -27,7 +27,7 @@ it('the answers on screen are the page’s, where it has some, without what is t
   await vi.waitFor(async () => expect(await listed()).toEqual(['/api/store']));
 });
 
-it('an answer tells when it came', async () => {
+it('A shown response has the time it arrived', async () => {
   const store = makeTestStore();
   await store.dispatch(storeApi.endpoints.getStore.initiate());
   const shown = makeShownAnswers(store, isShared);
@@ -39,7 +39,7 @@ it('an answer tells when it came', async () => {
   );
 });
 
-it('the answers every page shows are those every page asks for', () => {
+it('The endpoints shared by all pages are those of the initial requests', () => {
   const store = makeTestStore();
   for (const request of initialRequests()) void store.dispatch(request);
   const requested = Object.values(store.getState().api.queries).map((query) => query?.endpointName);

@@ -5,20 +5,23 @@ import { refetchedAnswer, shownQueries, type Requested } from './shownQueries.ts
 export interface ShownAnswer {
   /** Its name among the store's answers. */
   key: string;
-  /** The whole address it was asked at. */
+  /** Full URL of the request. */
   address: string;
-  /** When it came, in milliseconds since 1970: from the network, or from what the device keeps. */
+  /** When it arrived, in milliseconds since 1970: from the network or from the device's cache. */
   cameAt: number;
 }
 
-/** What every page shows: by itself it does not tell how old a page is. */
+/** Endpoints shown on every page: on their own they do not indicate a page's age. */
 export const frameEndpoints: ReadonlySet<string> = new Set([
   'getStore',
   'getPopularCategories',
   'getPopularTags',
 ]);
 
-/** Where a query was asked: the answer does not tell, so it is asked for once more, of nobody. */
+/**
+ * URL of a query. RTK Query does not store it, so the request is built again with a fetch that
+ * sends nothing.
+ */
 async function addressOf(query: Requested, settings: RootState['settings']): Promise<string | null> {
   const request = refetchedAnswer(query);
   let address: string | null = null;
@@ -30,7 +33,10 @@ async function addressOf(query: Requested, settings: RootState['settings']): Pro
   return address;
 }
 
-/** Makes a way to list the answers on screen that `isWanted` takes by their address: the page's, or else those every page shows. */
+/**
+ * Returns a function that lists the shown responses whose URL `isWanted` accepts: those of the
+ * page, else those shared by all pages.
+ */
 export function makeShownAnswers(
   store: AppStore,
   isWanted: (address: string) => boolean,

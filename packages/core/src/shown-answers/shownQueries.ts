@@ -2,7 +2,7 @@ import { baseApi } from '../api/baseApi.ts';
 import type { PageRequest } from '../page-requests/pageRequests.ts';
 import type { RootState } from '../store/makeStore.ts';
 
-/** What the store knows of one request. */
+/** The Redux state of one query. */
 export type Requested = NonNullable<RootState['api']['queries'][string]>;
 
 type Endpoints = Record<string, { initiate: (args: unknown, options: object) => PageRequest } | undefined>;
@@ -14,7 +14,7 @@ export function shownQueries({ api }: RootState): [key: string, query: Requested
   );
 }
 
-/** A request as it was asked, to be asked once more: without a subscription, of the network. */
+/** Repeats a query with its original arguments, without a subscription and bypassing the cache. */
 export function refetchedAnswer({ endpointName, originalArgs }: Requested): PageRequest | null {
   // Every feature adds its own calls, so that their types are known where they are used alone.
   const endpoint = (baseApi.endpoints as Endpoints)[endpointName ?? ''];

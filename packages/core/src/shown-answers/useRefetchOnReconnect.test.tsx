@@ -11,7 +11,7 @@ import { useRefetchOnReconnect } from './index.ts';
 const served = serveWorld();
 const everything = new URLSearchParams();
 
-it('a list that failed for want of a network comes when that is back; what the server refused is not asked again', async () => {
+it('On reconnection a list that failed for lack of a network is refetched; requests the server refused are not repeated', async () => {
   const requested: string[] = [];
   served.server.events.on(
     'request:start',

@@ -4,7 +4,9 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { refetchedAnswer, shownQueries } from './shownQueries.ts';
 
-/** Asks anew for what is on screen and got no answer. What a server refused is not asked again. */
+/**
+ * Refetches queries on screen that got no response. Requests the server refused are not repeated.
+ */
 function refetchFailed(): AppThunk {
   return (dispatch, getState) => {
     for (const [, query] of shownQueries(getState())) {
@@ -15,7 +17,10 @@ function refetchFailed(): AppThunk {
   };
 }
 
-/** Brings what a page could not show for want of a network, once that is back. Once a page. */
+/**
+ * On reconnection, refetches what a page could not show for lack of a network. Called once per
+ * page.
+ */
 export function useRefetchOnReconnect(): void {
   const dispatch = useAppDispatch();
   useNetworkBack(() => dispatch(refetchFailed()));

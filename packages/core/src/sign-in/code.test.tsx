@@ -19,7 +19,7 @@ describe('A code', () => {
     ['', { email: ' Awa@Example.sn ' }, 'login', 'awa@example.sn'],
     ['', { phone: '+33612345678', email: 'awa@example.sn' }, 'login', 'awa@example.sn'],
     ['mode=register', { name: 'Awa Diop', address: 'Mermoz', phone: '77 123 45 67' }, 'register', phone],
-  ])('is asked for at ?%s with %j', async (address, values, path, contact) => {
+  ])('is requested at ?%s with %j', async (address, values, path, contact) => {
     const code = await toCode(open(address), values);
     expect([calls(path), code().sentTo]).toEqual([1, readableContact(contact)]);
   });
@@ -44,7 +44,7 @@ describe('A code', () => {
       '. Il est valable 10 minutes.',
     ],
   ])(
-    'asked for at ?%s with %j promises what is so, also after a reload',
+    'requested at ?%s with %j shows an accurate notice, also after a reload',
     async (address, values, before, after) => {
       const first = open(address);
       const code = await toCode(first, values);
@@ -55,7 +55,7 @@ describe('A code', () => {
     },
   );
 
-  it('names its step in the title, also over the page’s own that comes later, until it is corrected', async () => {
+  it('sets the document title, also over a later title of the page, until the contact is corrected', async () => {
     document.title = 'Boutique';
     const page = open();
     await toCode(page);
@@ -68,7 +68,7 @@ describe('A code', () => {
     expect(document.title).toBe('Connexion');
   });
 
-  it('signs in by itself at the sixth digit, and leads on', async () => {
+  it('signs in automatically at the sixth digit, then navigates on', async () => {
     const page = open('returnUrl=%2Fcheckout');
     const code = await toCode(page);
     act(() => code().type('12345'));
@@ -91,7 +91,7 @@ describe('A code', () => {
     expect(calls('verify-otp')).toBe(1);
   });
 
-  it('that is wrong is told, and may be typed again', async () => {
+  it('that is wrong shows an error and can be typed again', async () => {
     const page = open();
     const code = await toCode(page);
     await act(async () => code().type('654321'));
@@ -104,7 +104,7 @@ describe('A code', () => {
   it.each([
     ['', 'Le code de vérification est requis'],
     ['123', 'Le code doit contenir 6 chiffres'],
-  ])('sent as %j is told what it lacks', async (typed, error) => {
+  ])('submitted as %j shows what is missing', async (typed, error) => {
     const code = await toCode(open());
     act(() => code().type(typed));
     act(() => code().submit());
@@ -119,7 +119,7 @@ describe('A code', () => {
     await waitFor(() => expect(again.at('code').code.sentTo).toBe(readableContact(phone)));
   });
 
-  it('sent to a mistyped contact is asked for again, with nothing typed twice', async () => {
+  it('sent to a mistyped contact can be requested again without retyping the form', async () => {
     const page = open('mode=register');
     await toCode(page, { name: 'Awa Diop', address: 'Mermoz', phone: '77 123 45 68' });
     act(() => page.at('code').correct.run());
@@ -143,7 +143,7 @@ describe('Another code', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('can be asked for after a countdown of 60 seconds', async () => {
+  it('can be requested after a countdown of 60 seconds', async () => {
     const code = await toCode(open());
     expect(code().resend).toMatchObject({ label: 'Renvoyer le code dans 60 s', isWaiting: true });
     await act(async () => code().resend.run());
@@ -162,7 +162,7 @@ describe('Another code', () => {
     expect([calls('resend-otp'), code().resend.isWaiting]).toEqual([1, true]);
   });
 
-  it('that cannot be sent is told', async () => {
+  it('that cannot be sent shows an error', async () => {
     served.server.use(http.post('*/api/auth/resend-otp', () => HttpResponse.error()));
     const code = await toCode(open());
     wait(60_000);
@@ -189,7 +189,7 @@ it('A device that reads SMS types the code', async () => {
   vi.unstubAllGlobals();
 });
 
-describe('What is typed as a code', () => {
+describe('The typed code', () => {
   it.each([
     ['123 456', '123456'],
     ['12-34-56', '123456'],

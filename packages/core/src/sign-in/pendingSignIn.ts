@@ -8,13 +8,15 @@ export interface PendingCode {
   contact: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** What it was asked for with: asking the same again at once sends nothing. */
+  /** The request that was sent: repeating it within the pause sends nothing. */
   requested: string;
-  /** Whether it was asked for to register: then a code was sent for sure. */
+  /** Whether it was requested for registration, where a code is always sent. */
   isRegistration: boolean;
 }
 
-/** What a visit keeps of signing in, so that a reload, or a look at the SMS, starts nothing over. */
+/**
+ * Sign-in state saved for the session, so that a reload or switching to the SMS app loses nothing.
+ */
 export interface SavedSignIn {
   values: AccountValues;
   pending: PendingCode | null;
@@ -42,17 +44,17 @@ function readSaved(value: unknown): SavedSignIn {
 /** Each store has its own, also where stores share a host. */
 const slotOf = (storeId: string) => jsonSlot(`sign-in:${storeId}`, 'session', readSaved(null), readSaved);
 
-/** What an earlier load of the page kept. */
+/** The state saved by an earlier page load. */
 export function readSavedSignIn(): AppThunk<SavedSignIn> {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).get(storage);
 }
 
-/** Keeps what is typed and what is awaited. */
+/** Saves the typed values and the pending code. */
 export function saveForVisit(saved: SavedSignIn): AppThunk {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).set(storage, saved);
 }
 
-/** Forgets it: somebody is signed in. */
+/** Clears the saved state after sign-in. */
 export function clearSavedSignIn(): AppThunk {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
 }

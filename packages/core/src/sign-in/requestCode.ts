@@ -9,14 +9,17 @@ import { signInApi } from './signInApi.ts';
 /** Which of the two forms. */
 export type SignInMode = 'login' | 'register';
 
-/** What the server is sent: a number as E.164, whichever contact can take a code. */
+/** Builds the request: the number in E.164, and the contact that can receive a code. */
 async function toRequest(mode: SignInMode, { name, address, phone: typed, email }: AccountValues) {
   const phone = typed.trim() === '' ? null : ((await readPhone(typed)) ?? typed.trim());
   const contact = phone !== null && isSmsNumber(phone) ? phone : email;
   return { contact, body: mode === 'login' ? null : { name, address, phone, email: email || null } };
 }
 
-/** Asks for a code, unless the very same was asked for less than a minute ago; throws what the server said against it. */
+/**
+ * Requests a code, unless the same request was sent less than a minute ago; throws the server's
+ * error.
+ */
 export function requestCode(
   mode: SignInMode,
   values: AccountValues,

@@ -5,11 +5,11 @@ import { toFields, toRecord, toTextOrNull } from '../api/readWire.ts';
 import { authFailures } from '../auth/authFailures.ts';
 import { toCustomer, type Customer } from '../auth/customer.ts';
 
-/** The contact in an answer; null when it names none. */
+/** The contact in a response; null when it names none. */
 export const toContact = (body: unknown): string | null =>
   toTextOrNull(toRecord(body)['contact']) ?? toTextOrNull(toFields(body)['contact']);
 
-/** Who was signed in; the token is null when the answer held none. */
+/** Result of a sign-in; `token` is null when the response held none. */
 export interface SignedIn {
   token: string | null;
   customer: Customer | null;

@@ -32,14 +32,14 @@ describe('The form', () => {
         address: "L'adresse doit contenir au moins 3 caractères",
       },
     ],
-  ])('at ?%s filled with %j says %j, and asks for nothing', async (address, values, errors) => {
+  ])('at ?%s filled with %j shows %j and sends no request', async (address, values, errors) => {
     const page = open(address);
     await submit(page, values);
     await waitFor(() => expect(errorsOf(page)).toEqual(errors));
     expect(calls('login') + calls('register')).toBe(0);
   });
 
-  it('keeps what was typed when the other one is chosen, and says of it nothing any more', async () => {
+  it('preserves the typed values and clears the errors when switching to the other form', async () => {
     const page = open('returnUrl=%2Fcheckout');
     await submit(page, { phone: '12' });
     await waitFor(() => expect(errorsOf(page)).not.toEqual({}));
@@ -51,7 +51,7 @@ describe('The form', () => {
     expect(page.at('form').other.href).toBe('/auth?returnUrl=%2Fcheckout');
   });
 
-  it('leads to the first of its faults, also after the other form was filled in', async () => {
+  it('focuses its first error, also after the other form was filled in', async () => {
     const page = open();
     await submit(page, { phone: '12' });
     page.go('mode=register');
@@ -73,7 +73,7 @@ describe('The form', () => {
   it.each([
     [503, { message: 'Nous ne pouvons pas envoyer de SMS.' }, 'Nous ne pouvons pas envoyer de SMS.'],
     [500, {}, 'Une erreur est survenue. Veuillez réessayer.'],
-  ])('tells a failure of %d with %j', async (status, body, text) => {
+  ])('shows a failure of %d with %j', async (status, body, text) => {
     served.server.use(http.post('*/api/auth/login', () => HttpResponse.json(body, { status })));
     const page = open();
     await submit(page, { phone: '77 123 45 67' });
@@ -81,7 +81,7 @@ describe('The form', () => {
     expect(page.at('form').isSubmitting).toBe(false);
   });
 
-  it('shows what the server says of a field at that field', async () => {
+  it('shows the server’s field error at that field', async () => {
     const errors = { login: ['Ce numéro est bloqué.'] };
     served.server.use(
       http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Non.', errors }, { status: 422 })),

@@ -1,6 +1,6 @@
 import type { SignInMode } from './requestCode.ts';
 
-/** The form an address asks for. */
+/** The form selected by the URL. */
 export const readMode = (query: URLSearchParams): SignInMode =>
   query.get('mode') === 'register' ? 'register' : 'login';
 

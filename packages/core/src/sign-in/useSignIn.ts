@@ -22,21 +22,21 @@ import { useStepTitle } from './useStepTitle.ts';
 import type { SignInView } from './views.ts';
 
 const resolvers: Record<SignInMode, Resolver<AccountValues>> = {
-  // Each gives the fields it judges; the others are left as they were typed.
+  // Each resolver returns only the fields it validates; the others retain their typed values.
   login: yupResolver(loginFormSchema(readPhone)) as unknown as Resolver<AccountValues>,
   register: yupResolver(registerFormSchema(readPhone)),
 };
 
 const fieldsOf = { login: ['phone', 'email'], register: ['name', 'address', 'phone', 'email'] } as const;
 
-/** The form: what is typed survives a reload and the change between sign-in and registration. */
+/** The form: its values survive a reload and switching between sign-in and registration. */
 function useSignInForm(mode: SignInMode, pending: PendingCode | null): AccountForm {
   const dispatch = useAppDispatch();
   const form = useForm<AccountValues>({
     mode: 'onTouched',
     defaultValues: emptyAccount,
     resolver: resolvers[mode],
-    // The form's order is not the order in which both forms' fields were drawn.
+    // The order of the fields differs from the order in which both forms registered them.
     shouldFocusError: false,
   });
   const { clearErrors, reset, subscribe } = form;
@@ -62,7 +62,7 @@ function useSignInForm(mode: SignInMode, pending: PendingCode | null): AccountFo
   return form;
 }
 
-/** Signs in with a typed code, and takes over what the server says about the cart. */
+/** Signs in with a code and shows the server's message about the cart. */
 function verify(login: string, otp: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { token, customer, message } = await dispatch(
@@ -92,7 +92,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const isSending = useRef(false);
   const form = useSignInForm(mode, pending);
-  // Not on the server, nor while its HTML comes to life: it knows nothing of this visit.
+  // Not on the server or during hydration, which know nothing of the session's saved state.
   if (!isRead && auth.status !== 'unknown') {
     const saved = dispatch(readSavedSignIn()).pending;
     setIsRead(true);

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../store/storeHooks.ts';
 
-/** Names a step that has no address of its own in the document's title, until it is left; the page's own title, written meanwhile, comes then. */
+/**
+ * Sets the document title for a step without a URL of its own; on leaving it, restores the page's
+ * title, including one written meanwhile.
+ */
 export function useStepTitle(step: string | null): void {
   const storeName = useAppSelector(({ settings }) => settings.storeName);
   const title = step && `${step} | ${storeName}`;

@@ -11,7 +11,7 @@ export type SignInView =
       mode: 'login' | 'register';
       title: string;
       intro: string;
-      /** Why sign-in is asked for, or null. */
+      /** Why sign-in is required, or null. */
       notice: string | null;
       /** The fields from first to last. */
       fields: readonly AccountFieldName[];
@@ -29,6 +29,6 @@ export type SignInView =
       title: string;
       code: CodeEntryView;
       submitLabel: string;
-      /** Back to the form, with what was typed. */
+      /** Returns to the form with its values preserved. */
       correct: { label: string; run: () => void };
     };

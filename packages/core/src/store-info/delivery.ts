@@ -5,7 +5,7 @@ import { toXof, type Xof } from '../money/money.ts';
 
 /** A place the store delivers to, or hands orders over at. */
 export interface DeliveryZone {
-  /** What an order names it by. */
+  /** The id used in orders. */
   id: string;
   kind: DeliveryKind;
   name: string;

@@ -14,7 +14,7 @@ describe('The legal line', () => {
     expect(toLegalLine(notice)).toBe('Teranga SARL · RCCM : SN-DKR-1 · NINEA : 12');
   });
 
-  it('is none where the store says nothing of it', () => {
+  it('is null where the store provides no legal notice', () => {
     expect([toLegalLine([]), toLegalLine([['Adresse', 'Dakar']])]).toEqual([null, null]);
   });
 });

@@ -1,8 +1,8 @@
-/** What the footer says elsewhere already. */
+/** Entries the footer shows elsewhere. */
 const saidElsewhere = /^(adresse|t[ée]l[ée]phone|e-?mail)/i;
 const nameKey = /^nom\b/i;
 
-/** Who sells, in one line: the name, then the registers it stands in; null when the store does not say. */
+/** The seller in one line: the name, then its registrations; null when the store provides none. */
 export function toLegalLine(notice: readonly (readonly [name: string, value: string])[]): string | null {
   const parts = notice
     .filter(([name]) => !saidElsewhere.test(name))

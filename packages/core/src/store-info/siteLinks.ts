@@ -7,7 +7,7 @@ export interface SiteLink {
   href: string;
 }
 
-/** Tells whether the store's design has a page at an address: what it has not is not linked to. */
+/** Whether the store's design has a page at a URL; missing pages are not linked. */
 export type HasPage = (href: string) => boolean;
 
 const home = { label: 'Accueil', href: '/' };
@@ -22,7 +22,7 @@ const cart = { label: 'Mon panier', href: '/cart' };
 /** The header's menu. */
 export const menuLinks: readonly SiteLink[] = [home, shop, about, contacts, delivery];
 
-/** What the mobile menu lists below the categories. */
+/** Links of the mobile menu, below the categories. */
 export const drawerLinks: readonly SiteLink[] = [
   wishlistItems,
   cart,
@@ -47,24 +47,24 @@ export const footerColumns: readonly { title: string; links: readonly SiteLink[]
   },
 ];
 
-/** What the footer lists at its end. */
+/** Legal links at the end of the footer. */
 export const legalLinks: readonly SiteLink[] = [
   { label: 'Politique de confidentialité', href: '/privacy-policy' },
   { label: 'Conditions générales', href: '/terms-and-conditions' },
 ];
 
-/** The links that lead somewhere. */
+/** The links whose page exists. */
 export function existing(links: readonly SiteLink[], hasPage: HasPage): SiteLink[] {
   return links.filter(({ href }) => hasPage(href));
 }
 
-/** Tells which pages the store has something to show on, of those its design has. */
+/** Extends the design's pages check with whether the store has content for the page. */
 export function useHasPage(ofDesign: HasPage): HasPage {
   const hasGuide = useStoreData().sizeGuide !== null;
   return useCallback((href) => ofDesign(href) && (hasGuide || href !== sizeGuide.href), [ofDesign, hasGuide]);
 }
 
-/** Tells whether a link leads to the page at `pathname` or to one above it. */
+/** Whether a link points to the page at `pathname` or to an ancestor of it. */
 export function isCurrentLink(href: string, pathname: string): boolean {
   return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -16,7 +16,7 @@ export interface SizeGuide {
 
 const text = (value: unknown) => toText(value);
 
-/** The guide in an answer; null where the store has none, or does not show it. */
+/** The size guide in a response; null where the store has none, or does not show it. */
 export function toSizeGuide(value: unknown): SizeGuide | null {
   const guide = toFields(value);
   if (!toFlag(guide['showSizeGuide'])) return null;

@@ -20,7 +20,7 @@ describe('The delivery zones', () => {
     ]);
   });
 
-  it('are named by their id, or by their name where they have none', () => {
+  it('are identified by their id, or by their name where they have none', () => {
     expect(
       toDeliveryZones([{ name: 'Dakar' }, { _id: { $oid: '65f0' }, name: 'Thiès' }, {}]).map(({ id }) => id),
     ).toEqual(['Dakar', '65f0']);
@@ -49,7 +49,7 @@ describe('The delivery zones', () => {
 describe('The store', () => {
   const view = toStoreInfoView(toStoreData(aStore()), someSettings(), testNow);
 
-  it('is drawn with all it says of itself', () => {
+  it('is shown with all its information', () => {
     expect(view).toMatchObject({
       name: 'Teranga',
       logo: { src: 'http://boutique.test/cdn/logo.png', alt: 'Teranga' },
@@ -90,7 +90,7 @@ describe('The store', () => {
   });
 
   it.each([[null], [{}], ['x'], [[]], [{ store: null, storeInfo: 3, marketplaceInfo: [], features: 'x' }]])(
-    'falls back to what is built in for %j',
+    'falls back to the built-in defaults for %j',
     (body) => {
       expect(toStoreData(body)).toEqual(fallbackStore);
     },

@@ -7,7 +7,7 @@ interface Titled {
   description: string;
 }
 
-/** What the store says of itself. Every text has a fallback; lists may be empty. */
+/** Information about the store. Every text has a fallback; lists may be empty. */
 export interface StoreData {
   /** Empty when the store does not say. */
   name: string;
@@ -39,7 +39,7 @@ export interface StoreData {
     testimonials: { quote: string; name: string; title: string; image: string | null }[];
   };
   highlights: (Titled & { icon: string })[];
-  /** What the law asks a seller to say: a name and what stands there. */
+  /** Legally required seller information, as label and value. */
   legalNotice: [name: string, value: string][];
   sizeGuide: SizeGuide | null;
   zones: DeliveryZone[];
@@ -195,5 +195,5 @@ export function toStoreData(body: unknown): StoreData {
   };
 }
 
-/** The store when it cannot be had. */
+/** Store data used when the request fails. */
 export const fallbackStore: StoreData = toStoreData(null);

@@ -21,7 +21,7 @@ function networkLabel(type: string): string {
   return networkLabels[type.toLowerCase()] ?? capitalized(type);
 }
 
-/** The store as header, footer, about and contact draw it. */
+/** Store information for header, footer, about and contact pages. */
 export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: number): StoreInfoView {
   const name = data.name || settings.storeName;
   const picture = (file: string | null, alt: string) => toPicture(file, alt, settings);
@@ -66,7 +66,7 @@ export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: n
     highlights: data.highlights,
     homeSections: data.homeSections,
     whatsappHref: data.whatsapp === null ? null : `https://wa.me/${data.whatsapp}`,
-    // Senegal keeps UTC all year.
+    // Senegal is on UTC all year.
     year: new Date(now).getUTCFullYear(),
   };
 }

@@ -4,7 +4,7 @@ import { initialsOf } from '../auth/initialsOf.ts';
 import { useCustomer } from '../auth/useCustomer.ts';
 import type { AccountBadgeView } from './views.ts';
 
-/** Who is there, as the header shows it. Signing in leads back to `from`. */
+/** The header's account badge. Sign-in returns to `from`. */
 export function useAccountBadge(from: string): AccountBadgeView {
   const auth = useCustomer();
   return useMemo((): AccountBadgeView => {

@@ -61,14 +61,14 @@ describe('The header', () => {
     expect(result.current.back?.label).toBe(label);
   });
 
-  it('leads back where it is told to', () => {
+  it('calls the given function for the back button', () => {
     const goBack = vi.fn<() => void>();
     const { result } = renderHookWithStore(() => useHeader('/products', hasEvery, goBack));
     result.current.back?.press();
     expect(goBack).toHaveBeenCalledOnce();
   });
 
-  it('leads only to pages that the design has', async () => {
+  it('links only to pages that the design has', async () => {
     const { result } = renderHookWithStore(() => useHeader('/', (href) => href === '/' || href === '/cart'));
     await waitFor(() => expect(result.current.categories.length).toBe(2));
     expect(result.current).toMatchObject({
@@ -111,7 +111,7 @@ describe('The header', () => {
     expect([result.current.isCompact, result.current.isSolid]).toEqual([isCompact, isSolid]);
   });
 
-  it('changes the look of the page and keeps the choice', () => {
+  it('toggles the theme and saves the choice', () => {
     const storage = memoryStorage();
     const { result } = renderHookWithStore(() => useHeader('/', hasEvery), {
       store: makeTestStore({ storage }),
@@ -131,7 +131,7 @@ describe('The header', () => {
     expect(storage.local?.getItem('theme')).toBe('cupcake');
   });
 
-  it('changes the look that is on screen, also where the button still says what the server drew', () => {
+  it('toggles the theme on screen, even if the button still shows the server-rendered one', () => {
     const storage = memoryStorage();
     const { result } = renderHookWithStore(() => useHeader('/', hasEvery), {
       store: makeTestStore({ storage }),
@@ -150,7 +150,7 @@ describe('The header', () => {
     [{ theme: 'rose' }, true, 'night'],
     [{}, true, 'night'],
     [{}, false, 'cupcake'],
-  ] as const)('with %j kept, on a device that is dark: %j, is %s', (local, matches, theme) => {
+  ] as const)('with %j saved, on a device that is dark: %j, has the theme %s', (local, matches, theme) => {
     vi.stubGlobal('matchMedia', () => ({
       matches,
       addEventListener: () => undefined,

@@ -24,7 +24,7 @@ const homePath = '/';
 
 const historyBack = () => window.history.back();
 
-/** The header on the page at `pathname`; `goBack` leads to the page before. */
+/** The header of the page at `pathname`; `goBack` navigates to the previous page. */
 export function useHeader(pathname: string, ofDesign: HasPage, goBack = historyBack): HeaderView {
   const hasPage = useHasPage(ofDesign);
   const store = useStoreInfo();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Tells whether the page is scrolled more than `limitPx`; false on the server. */
+/** Whether the page is scrolled by more than `limitPx`; false on the server. */
 export function useScrolledPast(limitPx: number): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {

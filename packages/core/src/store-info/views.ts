@@ -1,7 +1,10 @@
 import type { PictureView } from '../media/picture.ts';
 import type { WishlistBadgeView } from '../wishlist/views.ts';
 
-/** The store as header, footer, about and contact draw it. Every text has a fallback; lists may be empty. */
+/**
+ * Store information for header, footer, about and contact pages. Every text has a fallback; lists
+ * may be empty.
+ */
 export interface StoreInfoView {
   name: string;
   logo: PictureView;
@@ -9,7 +12,7 @@ export interface StoreInfoView {
     title: string;
     text: string;
     picture: PictureView | null;
-    /** The picture is shown also where a design would show the store's collections. */ isPictureFirst?: boolean;
+    /** The image is also shown where a design would show the store's collections. */ isPictureFirst?: boolean;
   };
   footerDescription: string;
   /** `display` may be broken between lines where its groups of digits end, nowhere else. */
@@ -38,12 +41,12 @@ export interface StoreInfoView {
   year: number;
 }
 
-/** Who is there: a way to sign in, or the customer's initials. */
+/** The account badge: a sign-in link, or the customer's initials. */
 export interface AccountBadgeView {
   isSignedIn: boolean;
   /** «Se connecter», «Mon compte, Awa Diop» */
   label: string;
-  /** Where the icon leads; for a customer, where the menu cannot be had. */
+  /** Target of the icon; for a customer, the fallback when the menu cannot be loaded. */
   href: string;
   /** «AD» for the avatar; empty for a visitor. */
   initials: string;
@@ -62,9 +65,9 @@ export interface CurrencyBadgeView {
   label: string;
 }
 
-/** What the header draws. */
+/** View model of the header. */
 export interface HeaderView {
-  /** Leads to the page before; null at home. */
+  /** Back button to the previous page; null on the home page. */
   back: BackView | null;
   store: StoreInfoView;
   /** Accueil, Boutique, A Propos, Contacts, Zones de livraison: those the store has. */
@@ -73,7 +76,7 @@ export interface HeaderView {
   categories: { label: string; href: string }[];
   /** Popular tags, three at most, for the mobile menu. */
   tags: { label: string; href: string }[];
-  /** Wishlist, cart, checkout, about…: what the mobile menu lists below the categories. */
+  /** Wishlist, cart, checkout, about…: links of the mobile menu, below the categories. */
   more: { label: string; href: string }[];
   cart: { count: number; total: string; label: string; href: string };
   wishlistItems: WishlistBadgeView;
@@ -88,13 +91,13 @@ export interface HeaderView {
   isSolid: boolean;
 }
 
-/** What the footer draws. */
+/** View model of the footer. */
 export interface FooterView {
   store: StoreInfoView;
   /** «Informations», «Mon compte»… */
   columns: { title: string; links: { label: string; href: string }[] }[];
   legalLinks: { label: string; href: string }[];
-  /** Who sells, as the law asks it; null when the store does not say. */
+  /** Legally required seller line; null when the store provides none. */
   legalLine: string | null;
   /** Where the exchange rates come from; null while prices are in FCFA. */
   ratesCredit: { label: string; href: string } | null;

@@ -1,6 +1,9 @@
 import type { StoreServices } from './services.ts';
 
-/** The changes under way to something the server keeps for a visitor. They are sent one after the other, so that the last one wins on the server too. */
+/**
+ * Pending changes to a visitor's server-side data. They are sent one after another, so that the
+ * last one also wins on the server.
+ */
 export interface ChangeQueue<T> {
   /** The thing as the server last said; null before it has. */
   confirmed: T | null;
@@ -11,7 +14,7 @@ export interface ChangeQueue<T> {
   newest: Map<string, symbol>;
 }
 
-/** Gives each store a queue of its own for one kind of thing. */
+/** Creates one queue per store for one kind of data. */
 export function changeQueues<T>(): (services: StoreServices) => ChangeQueue<T> {
   const queues = new WeakMap<StoreServices, ChangeQueue<T>>();
   return (services) => {
@@ -28,7 +31,10 @@ export function changeQueues<T>(): (services: StoreServices) => ChangeQueue<T> {
   };
 }
 
-/** Runs a change after those before it. One that was overtaken by a newer change of the same line is not sent: it gives null. */
+/**
+ * Runs a change after the earlier ones. A change superseded by a newer one of the same line is not
+ * sent and resolves to null.
+ */
 export async function inTurn<T>(
   queue: ChangeQueue<unknown>,
   overtakenBy: string | null,

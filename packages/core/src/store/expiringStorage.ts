@@ -2,14 +2,17 @@ import { toFields } from '../api/readWire.ts';
 import type { AppThunk } from './makeStore.ts';
 import { jsonSlot } from './storageSlot.ts';
 
-/** A typed place that outlives the tab, one for each store, whose content is forgotten after a time. */
+/** A typed storage slot per store that outlives the tab and whose content expires. */
 export interface ExpiringStorage<T> {
   read: () => AppThunk<T | null>;
   persist: (value: T) => AppThunk;
   discard: () => AppThunk;
 }
 
-/** Declares a slot whose content is read for `lastsMs` milliseconds; `read` gives null for what was not written by it. */
+/**
+ * Declares a slot whose content is valid for `lastsMs` milliseconds; `read` returns null for
+ * foreign content.
+ */
 export function expiringStorage<T>(
   name: string,
   lastsMs: number,

@@ -1,4 +1,6 @@
-/** Comes when the browser is at leisure, or soon where it cannot tell. */
+/**
+ * Resolves when the browser is idle, or after 1 ms where `requestIdleCallback` is not supported.
+ */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdUntilInteraction, onFirstInteraction } from './interaction.ts';
 
-it('runs work at once where nothing waits, else once, in its order, at the first sign', () => {
+it('runs work at once when nothing is held back, else once, in order, at the first interaction', () => {
   const done: string[] = [];
   onFirstInteraction(() => done.push('at once'));
   const interact = holdUntilInteraction();

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** What waits for the shopper; null where nothing does: once there was a sign, in stories, on pages that no server drew. */
+/**
+ * Work held back until the first interaction; null when nothing is: after it, in stories, on pages
+ * without server rendering.
+ */
 let waiting: (() => void)[] | null = null;
 
-/** Makes what is not seen at first wait until the function it gives is called: a page that is only looked at loads no more than it shows. */
+/**
+ * Holds back work below the fold until the returned function is called: a page without interaction
+ * loads only what it shows.
+ */
 export function holdUntilInteraction(): () => void {
   const held: (() => void)[] = [];
   waiting = held;
@@ -13,7 +19,7 @@ export function holdUntilInteraction(): () => void {
   };
 }
 
-/** Runs work at once, or where the page is only looked at so far, when its shopper first stirs. */
+/** Runs work at once, or at the first interaction while work is held back. */
 export function onFirstInteraction(run: () => void): void {
   if (waiting) waiting.push(run);
   else run();
@@ -26,7 +32,7 @@ function subscribe(run: () => void): () => void {
   return () => undefined;
 }
 
-/** Whether the shopper has stirred, or nothing waits for it. */
+/** True after the first interaction, or when nothing is held back. */
 export function useHasInteracted(): boolean {
   return useSyncExternalStore(subscribe, hasInteracted, hasInteracted);
 }

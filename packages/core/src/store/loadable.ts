@@ -1,4 +1,4 @@
-/** What a hook gives while its data is on the way, failed, or there. */
+/** Hook result while data is loading, failed or ready. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'failed'; /** French, ready to show. */ message: string; retry: () => void }

@@ -38,13 +38,13 @@ export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServic
 /** The store's dispatch, which knows its thunks. */
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>;
 
-/** What the server's store hands to the browser's: the answers, and the moment they were drawn for. */
+/** State transferred from server to browser: responses and render time. */
 export interface DehydratedState {
   api: Pick<RootState['api'], 'queries' | 'provided'>;
   clock: RootState['clock'];
 }
 
-/** What a store is made with. */
+/** Options of a Redux store. */
 export interface StoreOptions {
   settings: StoreSettings;
   /** Default: the global one. */
@@ -59,7 +59,7 @@ export interface StoreOptions {
 function makeServices(options: StoreOptions): StoreServices {
   const { settings, now = Date.now, storage = noStorage } = options;
   const fetch: FetchFunction = options.fetch ?? ((request) => globalThis.fetch(request));
-  // A server has no address of its own; any will do there, since it calls itself.
+  // A server has no origin of its own; any will do, since it calls itself.
   const ownOrigin = typeof location === 'undefined' ? settings.siteUrl : location.origin;
   const apiOrigin = settings.apiBaseUrl || ownOrigin;
   const loadToken = async () => {
@@ -78,7 +78,7 @@ function makeServices(options: StoreOptions): StoreServices {
   };
 }
 
-/** How long, in milliseconds, the checks of a development build may take before they complain of themselves. */
+/** Milliseconds the development checks may take before they warn about their own slowness. */
 const slowCheckMs = 200;
 
 /** Makes the one store of a page, in the browser or for one rendering on the server. */
@@ -109,7 +109,10 @@ export type AppStore = ReturnType<typeof makeStore>;
 const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What a server's store hands to the browser: plain JSON, nothing personal, in the same order whichever answer came first. */
+/**
+ * State passed from the server to the browser: plain JSON, no personal data, in an order
+ * independent of the responses' arrival.
+ */
 export function dehydrate({ api, clock }: RootState): DehydratedState {
   const { tags, keys } = api.provided;
   return { api: { queries: inOrder(api.queries), provided: { tags, keys: inOrder(keys) } }, clock };

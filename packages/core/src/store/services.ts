@@ -5,7 +5,7 @@ import type { BrowserStorage } from './storageSlot.ts';
 /** How requests leave: the browser's `fetch`, or the server's call to itself. */
 export type FetchFunction = (request: Request) => Promise<Response>;
 
-/** What the outside world lends to a store: the extra argument of every thunk. */
+/** External dependencies of a store: the extra argument of every thunk. */
 export interface StoreServices {
   fetch: FetchFunction;
   /** Where `/api` lives: scheme, host and port, no slash at the end. */

@@ -25,7 +25,7 @@ const forbidden: BrowserStorage = {
 };
 
 describe('A storage slot', () => {
-  it('gives back what was put in, until it is cleared', () => {
+  it('returns the saved value until it is cleared', () => {
     const storage: BrowserStorage = { local: memoryArea(), session: null };
     slot.set(storage, [1, 2]);
     const saved = slot.get(storage);
@@ -43,11 +43,11 @@ describe('A storage slot', () => {
     expect(slot.get(storage)).toEqual([]);
   });
 
-  it('lets go of what cannot be kept', () => {
+  it('ignores values that cannot be saved', () => {
     expect([slot.set(forbidden, [1]), slot.clear(forbidden)]).toEqual([undefined, undefined]);
   });
 
-  it('keeps a plain text as it is', () => {
+  it('stores plain text unchanged', () => {
     const storage: BrowserStorage = { local: memoryArea({ authToken: 'porteur' }), session: null };
     expect([textSlot('authToken', 'local').get(storage), textSlot('autre', 'local').get(storage)]).toEqual([
       'porteur',

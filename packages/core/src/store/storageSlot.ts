@@ -1,7 +1,7 @@
-/** What a slot needs of a browser storage. */
+/** The methods a slot needs of a browser storage. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The two storages of a browser; null where there is none or it is forbidden. */
+/** The browser's two storages; null where missing or forbidden. */
 export interface BrowserStorage {
   local: StorageArea | null;
   session: StorageArea | null;
@@ -26,7 +26,10 @@ export function browserStorage(owner: { localStorage: Storage; sessionStorage: S
   };
 }
 
-/** A typed place in a storage. No operation throws: what cannot be read is the fallback, what cannot be kept is let go. */
+/**
+ * A typed storage slot. No operation throws: unreadable content yields the fallback, and values
+ * that cannot be saved are dropped.
+ */
 export interface StorageSlot<T> {
   key: string;
   get: (storage: BrowserStorage) => T;
@@ -38,7 +41,7 @@ interface SlotOptions<T> {
   key: string;
   area: keyof BrowserStorage;
   fallback: T;
-  /** Throws, or gives the fallback, when the text is not what was written. */
+  /** Throws or returns the fallback for malformed text. */
   parse: (text: string) => T;
   print: (value: T) => string;
 }
@@ -70,7 +73,7 @@ export function storageSlot<T>({ key, area, fallback, parse, print }: SlotOption
   };
 }
 
-/** A slot for a plain text, kept as it is. */
+/** A slot for unencoded text. */
 export function textSlot(key: string, area: keyof BrowserStorage): StorageSlot<string | null> {
   return storageSlot<string | null>({
     key,

@@ -1,7 +1,7 @@
 import { asApiError, unlessOffline } from '../api/apiError.ts';
 import type { Loadable } from './loadable.ts';
 
-/** What is read of a query's state. */
+/** The parts of a query's state that are used. */
 export interface QueryState<T> {
   currentData?: T | undefined;
   isError: boolean;
@@ -9,7 +9,7 @@ export interface QueryState<T> {
   refetch: () => unknown;
 }
 
-/** A query as a page shows it; what was loaded once stays, also when loading it again fails. */
+/** Maps a query to a page's view; loaded data stays on screen even if a refetch fails. */
 export function toLoadable<T, R>(
   query: QueryState<T>,
   show: (data: T) => R,

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its HTML comes to life, true ever after: when what only this browser knows may be drawn. */
+/**
+ * False on the server and during hydration, true afterwards: browser-only data may then be
+ * rendered.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** A promise that a test keeps to itself until it is time. */
+/** A promise that the test resolves when needed. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   const later: { resolve: (() => void) | null } = { resolve: null };
   const promise = new Promise<void>((resolve) => {

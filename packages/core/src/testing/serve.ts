@@ -3,7 +3,10 @@ import { cleanup } from '@testing-library/react';
 import { setupServer, type SetupServerApi } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** Pretends a back end for every test of a file. The world is a new one for each test; what a test has mounted is taken away. */
+/**
+ * Mocks a back end for every test of a file, with a new world per test; unmounts what the test
+ * rendered.
+ */
 export function serveWorld(makeWorld: () => World = aWorld): { world: World; server: SetupServerApi } {
   const server = setupServer();
   const served = { world: makeWorld(), server };

@@ -14,7 +14,7 @@ export const themeSlot = storageSlot<Theme | null>({
   print: (theme) => theme ?? '',
 });
 
-/** The look to draw: the chosen one, else the device's. */
+/** The theme to render: the chosen one, else the device's. */
 export function readTheme(storage: BrowserStorage, prefersDark: boolean): Theme {
   return themeSlot.get(storage) ?? (prefersDark ? 'night' : 'cupcake');
 }

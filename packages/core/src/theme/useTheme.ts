@@ -3,7 +3,7 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { applyTheme, readTheme, themeSlot, type Theme } from './theme.ts';
 
-/** Tells those who draw the theme, in this tab, that it changed. */
+/** Event fired in this tab when the theme changes. */
 const themeEvent = 'teranga:theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 
@@ -15,7 +15,9 @@ const currentTheme =
     return readTheme(storage, window.matchMedia(darkQuery).matches);
   };
 
-/** Asks what is on screen now: a button pressed as the page comes alive still says what the server drew. */
+/**
+ * Reads the theme on screen: a button pressed during hydration still shows the server-rendered one.
+ */
 const changeTheme =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {

@@ -115,7 +115,7 @@ describe('An option', () => {
 });
 
 describe('A variation', () => {
-  it('is read from any shape, or left out without a sku', () => {
+  it('is read from any shape, or omitted without a SKU', () => {
     expect([
       toVariation({
         sku: 12,

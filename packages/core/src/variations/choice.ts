@@ -1,7 +1,7 @@
 import { cheapest, offeredVariations } from '../pricing/fromPrice.ts';
 import type { Variation, VariationOption } from './variation.ts';
 
-/** Tells whether a variation can be bought. */
+/** Whether a variation can be bought. */
 export function isAvailable(variation: Variation): boolean {
   return variation.isEnabled && variation.quantity >= 1;
 }
@@ -23,7 +23,10 @@ function matchingOptions(variation: Variation, other: Variation): number {
   return other.options.filter((option) => valueOf(variation, option.name) === option.value).length;
 }
 
-/** The variation to go to when an option's value is picked: it has that value, keeps most of the others, and is the cheapest of such; null when none can be bought. */
+/**
+ * The variation to select when an option's value is picked: among those with that value, the one
+ * sharing most other values, then the cheapest; null when none is available.
+ */
 export function chooseOption(
   variations: readonly Variation[],
   current: Variation | null,
@@ -50,7 +53,7 @@ export interface OptionGroup {
   values: OptionValue[];
 }
 
-/** What is chosen besides an option's value where the two cannot be bought together; empty where they can. */
+/** Selected values that cannot be bought together with an option's value; empty when they can. */
 export function conflictsWith(
   variations: readonly Variation[],
   current: Variation,

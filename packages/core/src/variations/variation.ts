@@ -12,12 +12,12 @@ import {
 import { toXof, type Xof } from '../money/money.ts';
 import { toPriceRules } from '../pricing/toPriceRules.ts';
 
-/** What a variation is: «Couleur», «Rouge». */
+/** An option of a variation: «Couleur», «Rouge». */
 export interface VariationOption {
   name: string;
   value: string;
   valueType: 'text' | 'color' | 'picture';
-  /** What is read where `value` is a colour or a picture; empty when there is none. */
+  /** Text shown where `value` is a colour or an image; empty when there is none. */
   shortValue: string;
 }
 
@@ -64,20 +64,26 @@ export function toVariation(value: unknown): Variation | null {
   };
 }
 
-/** What an option is called on screen. */
+/** Label of an option's value. */
 export function optionLabel(option: VariationOption): string {
   return option.valueType === 'text' ? option.value : option.shortValue || option.value;
 }
 
 const quantityName = /^\s*quantit[eé]\s*$/i;
 
-/** What an option's name is called on screen: «Quantité» is how many are bought. */
+/**
+ * Displayed name of an option: an option called «Quantité» is renamed, since that is the label of
+ * the order quantity.
+ */
 export const optionTitle = (name: string): string => (quantityName.test(name) ? 'Conditionnement' : name);
 
-/** Up to this many letters stay on the line of what they are called: «Taille : S», «Stockage : 64 Go». */
+/**
+ * Values up to this many characters stay on the line of their label: «Taille : S», «Stockage : 64
+ * Go».
+ */
 const tiedLetters = 5;
 
-/** «Couleur : Rouge · Taille : M», or empty: what each choice is called, and what was chosen. */
+/** «Couleur : Rouge · Taille : M», or empty: each choice's label and value. */
 export const choicesLabel = (choices: readonly { name: string; value: string }[]): string =>
   choices
     .map(({ name, value }) =>

@@ -9,7 +9,7 @@ const chosenCurrency = (): PageRequest => (dispatch) => Promise.resolve(dispatch
 
 const savedCart = (): PageRequest => (dispatch) => Promise.resolve(dispatch(readSavedCart()));
 
-/** The visitor's own state: asked for in the browser, after the page has come to life; never on a server. */
+/** The visitor's own data: fetched in the browser after hydration, never on the server. */
 export function visitorRequests(): PageRequest[] {
   return [chosenCurrency(), savedCart(), readSignIn(), reloadCartOnce(), loadWishlistOnce()];
 }

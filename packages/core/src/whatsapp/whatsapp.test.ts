@@ -23,7 +23,7 @@ const quote = (count: number, serviceName: string | null = 'Vol Paris') =>
     url: 'https://rahmou.test/demande-devis',
   });
 
-describe('what a shopper would write', () => {
+describe('The message of a shopper', () => {
   it('names each article with its options, quantity and sum, the total and the page', () => {
     expect(
       order([article({ optionsLabel: 'Taille : M', quantity: 2, total: toXof(37_000) })]).split('\n'),
@@ -55,7 +55,7 @@ describe('what a shopper would write', () => {
     expect(lines.at(-3)).toBe(`… et ${100 - shown} autres articles`);
   });
 
-  it('asks about an order with what was ordered, whose single sums are not known', () => {
+  it('lists the products of an order whose line totals are unknown', () => {
     const wish = 'j’ai une question sur ma commande ABCD-EFGH';
     const articles = [article({ optionsLabel: 'Taille : M', total: null })];
     expect(
@@ -68,8 +68,8 @@ describe('what a shopper would write', () => {
   });
 });
 
-describe('what a traveller would write', () => {
-  it('names the service, what was answered and the page', () => {
+describe('The message of a traveller', () => {
+  it('names the service, the answers and the page', () => {
     expect(quote(1).split('\n')).toEqual([
       'Bonjour Rahmou, je souhaite un devis : Vol Paris',
       `• Question 0 : ${'Dakar '.repeat(20)}`,
@@ -89,7 +89,7 @@ describe('what a traveller would write', () => {
 });
 
 describe('a link to WhatsApp', () => {
-  it('carries the message whole', () => {
+  it('contains the complete message', () => {
     const href = whatsappHref('221771234567', 'Prix & taille ?\n100 %') ?? '';
     expect([
       href.startsWith('https://wa.me/221771234567?text='),
@@ -97,7 +97,7 @@ describe('a link to WhatsApp', () => {
     ]).toEqual([true, 'Prix & taille ?\n100 %']);
   });
 
-  it('is none for a store without a number', () => {
+  it('is null for a store without a number', () => {
     expect(whatsappHref(null, 'Bonjour')).toBe(null);
   });
 });

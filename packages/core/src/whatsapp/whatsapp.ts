@@ -10,17 +10,17 @@ export interface MessageArticle {
   /** «Couleur : Rouge · Taille : M», or empty. */
   optionsLabel: string;
   quantity: number;
-  /** For the whole quantity; null where it is not known. */
+  /** Total for the whole quantity; null when unknown. */
   total: Xof | null;
 }
 
 export interface OrderMessage {
   storeName: string;
-  /** What is wanted, as it goes on after the greeting; to order, unless it says otherwise. */
+  /** Text after the greeting; defaults to a wish to order. */
   wish?: string;
   articles: readonly MessageArticle[];
   total: Xof;
-  /** The page's full address; empty: none is given. */
+  /** Full URL of the page; empty: omitted. */
   url: string;
 }
 
@@ -47,10 +47,10 @@ const cutTo = (text: string, length: number): string =>
 
 const greeting = (storeName: string, wish: string): string => `Bonjour ${cutTo(storeName, 100)}, ${wish}`;
 
-/** An address worth sending; none where it is empty, or too long for a message. */
+/** The URL as a line; none when it is empty or longer than 300 characters. */
 const linkLines = (url: string): string[] => (url.length > 0 && url.length <= 300 ? [url] : []);
 
-/** As many of the lines as a link holds between its head and its foot; those that are left out are counted. */
+/** Fits as many lines as a link allows between `head` and `foot`; omitted lines are counted. */
 function fitted(
   head: string,
   lines: readonly string[],
@@ -66,7 +66,7 @@ function fitted(
   return [head, ...foot].join('\n');
 }
 
-/** What a shopper who orders by WhatsApp would write, short enough for a link: articles that do not fit are counted. */
+/** WhatsApp message of an order, short enough for a link: products that do not fit are counted. */
 export function orderMessage({
   storeName,
   wish = 'je souhaite commander',
@@ -80,16 +80,16 @@ export function orderMessage({
 
 export interface QuoteMessage {
   storeName: string;
-  /** What is wanted, as it goes on after the greeting; a quote, unless it says otherwise. */
+  /** Text after the greeting; defaults to a quote request. */
   wish?: string;
-  /** Null while none is chosen. */
+  /** Null while no service is chosen. */
   serviceName: string | null;
-  /** What was said of the trip so far. */
+  /** Answers given so far about the trip. */
   answers: readonly MessageAnswer[];
   url: string;
 }
 
-/** What a traveller who asks for a quote by WhatsApp would write. */
+/** WhatsApp message of a quote request. */
 export function quoteMessage({
   storeName,
   wish = 'je souhaite un devis',

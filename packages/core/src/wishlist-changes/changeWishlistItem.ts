@@ -10,9 +10,9 @@ import { wishlistApi, type Wishlist } from '../wishlist/wishlistApi.ts';
 import { wishlistChangesApi } from './changesApi.ts';
 import { wishlistQueueOf } from './wishQueue.ts';
 
-/** Shown when a product is kept. */
+/** Shown when a product is added. */
 const addedText = 'Ajouté à la liste de souhaits';
-/** Shown when a product is kept no longer, with a way to keep it again. */
+/** Shown when a product is removed, with an undo action. */
 const removedText = 'Retiré de la liste de souhaits';
 
 function productOf(state: RootState, productId: string): ProductSummary | null {
@@ -55,7 +55,10 @@ function notified(productId: string, isWanted: boolean): AppThunk {
   };
 }
 
-/** Sends a change; tells whether it was made, and keeps what the server says of the whole. */
+/**
+ * Sends a change, saves the wishlist the server returns, and resolves to whether the change was
+ * made.
+ */
 function sendWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, services) => {
     const queue = wishlistQueueOf(services);
@@ -74,7 +77,9 @@ function sendWishlistItem(productId: string, isWanted: boolean): AppThunk<Promis
   };
 }
 
-/** Keeps a product or lets it go: shown at once, sent, and shown as the server made it. */
+/**
+ * Adds or removes a product: applied optimistically, sent, then replaced by the server's wishlist.
+ */
 export function changeWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
   return async (dispatch, getState, services) => {
     const queue = wishlistQueueOf(services);
@@ -82,7 +87,7 @@ export function changeWishlistItem(productId: string, isWanted: boolean): AppThu
     if (queue.pending === 0) queue.confirmed = shown ?? null;
     queue.pending += 1;
     const product = isWanted ? productOf(getState(), productId) : null;
-    // A product that nothing on screen knows is shown once the server has told of it.
+    // A product not in any cache appears only after the server's response.
     if (shown && (product || !isWanted)) dispatch(showWishlist(expected(shown, productId, product)));
     const isMade = await dispatch(sendWishlistItem(productId, isWanted));
     queue.pending -= 1;

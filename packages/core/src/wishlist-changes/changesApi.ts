@@ -9,10 +9,16 @@ interface Wish {
   isWanted: boolean;
 }
 
-/** What came of a change: the wishlist, that it was made, or that a newer one of the same product took its place. */
+/**
+ * Result of a change: the wishlist, `made` without one, or `overtaken` when a newer change of the
+ * same product replaced it.
+ */
 type Changed = Wishlist | 'made' | 'overtaken';
 
-/** The call that keeps a product or lets it go. Use `changeWishlistItem`, which shows it at once and takes it back when it fails. */
+/**
+ * Endpoint that adds or removes a product. Use `changeWishlistItem` instead: it is optimistic and
+ * rolls back on failure.
+ */
 export const wishlistChangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     setWishlistItem: build.mutation<Changed, Wish>({

@@ -17,14 +17,14 @@ const seen = ({ result }: { result: { current: ReturnType<typeof useWishlist> } 
     : result.current.status;
 
 describe('the page of the wishlist', () => {
-  it('is on its way, then shows what is kept', async () => {
+  it('is loading, then shows the saved products', async () => {
     served.world.wishlistItems = ['robe-wax', basket.id];
     const rendered = renderHookWithStore(() => useWishlist());
     expect(seen(rendered)).toBe('loading');
     await waitFor(() => expect(seen(rendered)).toEqual(['2 articles', ['robe-wax', basket.id]]));
   });
 
-  it('shows what is kept and let go elsewhere on the page', async () => {
+  it('reflects products added and removed elsewhere on the page', async () => {
     const rendered = renderHookWithStore(() => useWishlist());
     await waitFor(() => expect(seen(rendered)).toEqual(['0 article', []]));
     await act(() => rendered.store.dispatch(changeWishlistItem(basket.id, true)));

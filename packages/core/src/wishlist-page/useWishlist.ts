@@ -4,7 +4,7 @@ import { toLoadable } from '../store/toLoadable.ts';
 import { wishlistApi } from '../wishlist/wishlistApi.ts';
 import type { WishlistView } from './views.ts';
 
-/** Shown when the wishlist cannot be had. */
+/** Shown when the wishlist cannot be fetched. */
 const wishlistFailureText = 'Failed to fetch wishlist items';
 
 /** /wishlist. */

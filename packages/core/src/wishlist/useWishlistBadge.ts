@@ -7,7 +7,10 @@ import { wishlistApi } from './wishlistApi.ts';
 /** The wishlist's page. */
 export const wishlistHref = '/wishlist';
 
-/** The wishlist as the header counts it; it is read, and kept up to date, wherever the header is, once the shopper stirs. */
+/**
+ * The header's wishlist badge. The wishlist is fetched and updated wherever the header is, from the
+ * first interaction on.
+ */
 export function useWishlistBadge(): WishlistBadgeView {
   const { data } = wishlistApi.useGetWishlistQuery(undefined, { skip: !useHasInteracted() });
   const count = data?.ids.length ?? 0;

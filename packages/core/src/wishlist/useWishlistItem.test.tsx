@@ -16,7 +16,7 @@ const basket = aProduct();
 const addLabel = `Ajouter à la liste de souhaits : ${basket.name}`;
 const removeLabel = `Retirer de la liste de souhaits : ${basket.name}`;
 
-/** A heart on a page whose visitor's wishlist has been read. */
+/** A wishlist button on a page whose visitor's wishlist has been loaded. */
 async function show() {
   const store = makeTestStore();
   await act(() => store.dispatch(loadWishlistOnce()));
@@ -36,8 +36,8 @@ async function show() {
 const failing = (method: 'post' | 'delete', response: () => Response) =>
   served.server.use(http[method]('*/api/wishlist/:id', response));
 
-describe('the heart of a product', () => {
-  it('fills at once, and stays so once the server has agreed', async () => {
+describe('The wishlist button of a product', () => {
+  it('is set at once, and stays set after the server’s confirmation', async () => {
     const { seen, texts, toggle } = await show();
     expect(seen()).toEqual([false, addLabel, 'Liste de souhaits, vide']);
     toggle();
@@ -75,7 +75,7 @@ describe('the heart of a product', () => {
       'Failed to update wishlist',
     ],
     ['when the network is gone', () => HttpResponse.error(), 'Failed to update wishlist'],
-  ])('falls back to what it was when it fails, %s', async (_case, response, text) => {
+  ])('reverts when the change fails, %s', async (_case, response, text) => {
     failing('post', response);
     const { seen, texts, toggle } = await show();
     toggle();
@@ -83,7 +83,7 @@ describe('the heart of a product', () => {
     await waitFor(() => expect(seen()).toEqual([false, addLabel, 'Liste de souhaits, vide']));
   });
 
-  it('says that there is no network, where there was none to send it by', async () => {
+  it('reports a missing network when a change could not be sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     failing('post', () => HttpResponse.error());
     const { texts, toggle } = await show();
@@ -91,7 +91,7 @@ describe('the heart of a product', () => {
     await waitFor(() => expect(texts()).toEqual(['Réessayez quand le réseau est revenu.']));
   });
 
-  it('ends as it was pressed last, whatever the order of the answers', async () => {
+  it('ends in the last state pressed, whatever the order of the responses', async () => {
     const [sent, gate] = [deferred(), deferred()];
     served.server.use(
       http.post('*/api/wishlist/:id', async () => {

@@ -6,10 +6,10 @@ import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import type { WishlistItemView } from './views.ts';
 import { wishlistApi } from './wishlistApi.ts';
 
-/** Shown when a product could be neither kept nor let go. */
+/** Shown when a product could be neither added nor removed. */
 export const wishlistFailureText = 'Failed to update wishlist';
 
-/** What the heart of a product is called. */
+/** Labels of the wishlist button. */
 export const wishlistLabels = {
   add: 'Ajouter à la liste de souhaits',
   remove: 'Retirer de la liste de souhaits',
@@ -19,10 +19,10 @@ const loadChanges = () => import('../wishlist-changes/index.ts');
 
 const selectWishlist = wishlistApi.endpoints.getWishlist.select();
 
-/** What the visitor keeps, as far as it is known. */
+/** Ids of the visitor's saved products, as far as they are loaded. */
 export const wishedIds = (state: RootState): readonly string[] => selectWishlist(state).data?.ids ?? [];
 
-/** Keeps a product or lets it go; the code that does it is fetched when it is first needed. */
+/** Adds or removes a product; the code for it is loaded on first use. */
 function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
   return async (dispatch) => {
     try {
@@ -34,7 +34,7 @@ function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise
   };
 }
 
-/** The heart of a product: shows the wish at once, and takes it back when it could not be kept. */
+/** The wishlist button: updates optimistically and reverts if the change fails. */
 export function useWishlistItem(productId: string, name: string): WishlistItemView {
   const dispatch = useAppDispatch();
   const isSaved = useAppSelector((state) => wishedIds(state).includes(productId));

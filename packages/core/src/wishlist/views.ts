@@ -1,11 +1,11 @@
-/** The heart of one product. */
+/** View model of a product's wishlist button. */
 export interface WishlistItemView {
   isWished: boolean;
   /** «Ajouter à la liste de souhaits : Robe wax» */
   label: string;
   /** Fetches the code of changes: call it on hover, focus or pointer-down. */
   prepare: () => void;
-  /** Keeps the product, or lets it go. */
+  /** Adds or removes the product. */
   toggle: () => void;
 }
 

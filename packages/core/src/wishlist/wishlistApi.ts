@@ -2,14 +2,16 @@ import { baseApi } from '../api/baseApi.ts';
 import { readAnswer } from '../api/readAnswer.ts';
 import { toProductSummaries, type ProductSummary } from '../catalogue/product.ts';
 
-/** What a visitor keeps for later, the newest first. */
+/** The visitor's saved products, newest first. */
 export interface Wishlist {
   ids: readonly string[];
   /** The products, as far as they are known yet. */
   products: readonly ProductSummary[];
 }
 
-/** The wishlist in an answer: a list of products, bare or under `data`; null when there is none. */
+/**
+ * The wishlist in a response: a list of products, bare or under `data`; null when there is none.
+ */
 export function toWishlist(body: unknown): Wishlist | null {
   const products = toProductSummaries(body);
   return products && { ids: products.map(({ id }) => id), products };

@@ -4,7 +4,7 @@ import { clampScale, isInside, pictureMiddle, pointByKey, pointOf, zoomView } fr
 const card = { left: 100, top: 200, width: 200, height: 160 };
 const screen = { width: 1440, height: 900 };
 
-describe('A point of a picture', () => {
+describe('A point of an image', () => {
   it.each([
     ['its corner', 100, 200, { x: 0, y: 0 }],
     ['its middle', 200, 280, { x: 0.5, y: 0.5 }],
@@ -19,7 +19,7 @@ describe('A point of a picture', () => {
     [300, 360, true],
     [99, 200, false],
     [200, 361, false],
-  ])('at %d, %d lies in it: %s', (x, y, answer) => {
+  ])('at %d, %d is inside it: %s', (x, y, answer) => {
     expect(isInside(card, x, y)).toBe(answer);
   });
 
@@ -37,7 +37,7 @@ describe('A point of a picture', () => {
 });
 
 describe('The zoom box', () => {
-  it('is 300 px square over the middle of the picture, which is 2.5 times as large', () => {
+  it('is a 300 px square centred on the image, which is magnified 2.5 times', () => {
     expect(zoomView(card, pictureMiddle, screen)).toEqual({
       box: { left: 50, top: 130, width: 300, height: 300 },
       picture: { left: -100, top: -50, width: 500, height: 400 },
@@ -56,18 +56,18 @@ describe('The zoom box', () => {
     expect(zoomView(corner, pictureMiddle, screen).box).toMatchObject({ left: 0, top: 600 });
   });
 
-  it('holds a small picture in its middle', () => {
+  it('centres a small image', () => {
     const small = { ...card, width: 100, height: 100 };
     expect(zoomView(small, { x: 1, y: 0 }, screen).picture).toMatchObject({ left: 25, top: 25 });
   });
 });
 
-describe('A picture at large', () => {
+describe('An image in the viewer', () => {
   it.each([
     [0.4, 1],
     [1.75, 1.75],
     [9, 2.5],
-  ])('asked for at %d is drawn at %d', (requested, rendered) => {
+  ])('requested at scale %d is rendered at %d', (requested, rendered) => {
     expect(clampScale(requested)).toBe(rendered);
   });
 });

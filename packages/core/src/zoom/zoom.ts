@@ -1,12 +1,12 @@
-/** How long, in milliseconds, a pointer or the focus rests on a card before its picture is magnified. */
+/** Milliseconds a pointer or the focus must rest on a card before its image is magnified. */
 export const zoomPauseMs = 1000;
-/** How long, in milliseconds, a finger is held on a card's picture to magnify it: what phones call a long press. */
+/** Milliseconds a finger must be held on a card's image to magnify it, like a long press. */
 export const zoomHoldMs = 500;
-/** How many times larger than on its card a picture is shown. */
+/** Magnification relative to the image on its card. */
 export const zoomFactor = 2.5;
-/** The side of the box a magnified picture is seen through, in CSS pixels. */
+/** Side of the zoom box, in CSS pixels. */
 export const zoomBoxPx = 300;
-/** How far, as a part of the picture, one press of an arrow key goes. */
+/** Distance moved by one arrow key press, as a fraction of the image. */
 export const zoomStep = 0.1;
 
 /** A rectangle of the screen, in CSS pixels. */
@@ -16,7 +16,7 @@ export interface Place {
   width: number;
   height: number;
 }
-/** A point of a picture, as parts of its width and height: 0 to 1. */
+/** A point of an image, as fractions of its width and height: 0 to 1. */
 export interface PicturePoint {
   x: number;
   y: number;
@@ -24,20 +24,20 @@ export interface PicturePoint {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The picture's middle. */
+/** The centre of the image. */
 export const pictureMiddle: PicturePoint = { x: 0.5, y: 0.5 };
 
-/** Whether a point of the screen lies in a place. */
+/** Whether a screen point is inside a rectangle. */
 export function isInside({ left, top, width, height }: Place, x: number, y: number): boolean {
   return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
-/** The point of a picture under a point of the screen. */
+/** The image point under a screen point. */
 export function pointOf({ left, top, width, height }: Place, x: number, y: number): PicturePoint {
   return { x: within((x - left) / width, 0, 1), y: within((y - top) / height, 0, 1) };
 }
 
-/** The point that an arrow key leads to; null for any other key. */
+/** The point an arrow key moves to; null for any other key. */
 export function pointByKey({ x, y }: PicturePoint, key: string): PicturePoint | null {
   const [across, down] = arrows[key] ?? [];
   if (across === undefined || down === undefined) return null;
@@ -50,15 +50,15 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where the box is drawn, and the magnified picture in it, so that `point` is seen. */
+/** Positions of the zoom box and of the magnified image in it, such that `point` is visible. */
 export interface ZoomView {
   /** The box on the screen. */
   box: Place;
-  /** The picture within the box. */
+  /** The image, relative to the box. */
   picture: Place;
 }
 
-/** The box lies over the middle of the picture, within the screen; the picture moves behind it. */
+/** The box is centred on the image, within the screen; the image moves behind it. */
 export function zoomView(
   picture: Place,
   point: PicturePoint,
@@ -74,7 +74,8 @@ export function zoomView(
   const height = picture.height * zoomFactor;
   return {
     box,
-    // Its left edge at the box's for x = 0, its right edge for x = 1; smaller than the box, it stays in the middle.
+    // At x = 0 its left edge meets the box's, at x = 1 its right edge; an image smaller than the
+    // box stays centred.
     picture: {
       left: width > zoomBoxPx ? 0 - (width - zoomBoxPx) * point.x : (zoomBoxPx - width) / 2,
       top: height > zoomBoxPx ? 0 - (height - zoomBoxPx) * point.y : (zoomBoxPx - height) / 2,
@@ -84,10 +85,10 @@ export function zoomView(
   };
 }
 
-/** How much larger one press of a button or a key makes a picture seen at large. */
+/** Scale added by one press of a zoom button or key in the image viewer. */
 export const scaleStep = 0.75;
 
-/** The nearest scale a picture at large can have: from as large as the screen to `zoomFactor` times that. */
+/** The nearest scale the viewer allows: from 1 (screen size) to `zoomFactor`. */
 export function clampScale(scale: number): number {
   return within(scale, 1, zoomFactor);
 }

@@ -30,7 +30,7 @@ function renderLink(props: Partial<ComponentProps<typeof Link>> = {}, isOurs = t
   const link = screen.getByRole('link');
   const click = (how: MouseEventInit = {}) => {
     const event = createEvent.click(link, { button: 0, ...how });
-    // jsdom cannot load documents; what would be the browser's is stopped after the link has had its say.
+    // jsdom cannot load documents, so the default action is prevented after the link's own handler.
     let isOurClick = false;
     const look = (clicked: Event) => {
       isOurClick = clicked.defaultPrevented;
@@ -49,7 +49,7 @@ const rest = (ms: number) => {
 };
 
 describe('Link', () => {
-  it('is a plain link that goes without loading the document', () => {
+  it('is a plain link that navigates without loading the document', () => {
     const { link, click, gone } = renderLink();
     expect(link.getAttribute('href')).toBe('/products?page=2');
     expect(click()).toBe(true);
@@ -68,13 +68,13 @@ describe('Link', () => {
       { onClick: (event: { preventDefault(): void }) => event.preventDefault() },
       {},
     ],
-  ])('goes nowhere by itself when %s', (_case, props, how) => {
+  ])('does not navigate by itself when %s', (_case, props, how) => {
     const { click, gone } = renderLink(props);
     click(how);
     expect(gone).toEqual([]);
   });
 
-  it('leaves an address that is none of ours to the browser', () => {
+  it('leaves an external address to the browser', () => {
     expect(renderLink({ href: 'https://wa.me/221770000000' }, false).click()).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describe('Link', () => {
     expect(requested).toEqual(['/products?page=2']);
   });
 
-  it('starts its page at once on pointer-down', () => {
+  it('prefetches its page at once on pointer-down', () => {
     const { requested, link } = renderLink();
     fireEvent.pointerDown(link);
     expect(requested).toEqual(['/products?page=2']);

@@ -2,7 +2,10 @@ import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from '
 import { useNavigation } from './address.tsx';
 import { useGo } from './useGo.ts';
 
-/** How long a pointer or the focus rests on a link before its page starts loading: passing over one is no wish. */
+/**
+ * Time in milliseconds a pointer or the focus rests on a link before its page is prefetched:
+ * passing over it does not count.
+ */
 export const prefetchRestMs = 80;
 
 /** Calls `start` after a rest, unless the pointer or the focus leaves before. */
@@ -19,7 +22,10 @@ function useRest(start: () => void) {
   };
 }
 
-/** Whether a click means: go there, here. Another tab, another window or a download is the browser's to do. */
+/**
+ * Whether a click navigates in this window. Another tab, another window or a download is left to
+ * the browser.
+ */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const isHere = (target === '' || target === '_self') && !event.currentTarget.hasAttribute('download');
@@ -30,11 +36,17 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
   replace?: boolean;
-  /** What a plain press does instead of going there, such as opening a dialog; another tab still can. */
+  /**
+   * Runs on a plain click instead of navigating, e.g. to open a dialog; opening in another tab
+   * still works.
+   */
   press?: () => void;
 }
 
-/** A link to a page of the store. Its page starts loading when the pointer or the focus rests on it, and on pointer-down. */
+/**
+ * A link to a page of the store. Prefetches its page when the pointer or the focus rests on it, and
+ * on pointer-down.
+ */
 export function Link({ href, replace, press, onClick, children, ...rest }: LinkProps) {
   const { owns, prefetch } = useNavigation();
   const go = useGo();

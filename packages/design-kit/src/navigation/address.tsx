@@ -8,26 +8,26 @@ export interface Address {
   search: string;
   /** With its number sign, or empty. */
   hash: string;
-  /** What the page that led here left in the history's entry. */
+  /** State that the previous page saved in the history entry. */
   state: unknown;
   /** Another one for each entry of the history. */
   key: string;
 }
 
-/** What the shell lends to those who lead elsewhere. */
+/** The shell's navigation API. */
 export interface Navigation {
-  /** Starts loading what `href` will need. Does nothing for an address outside the shell. */
+  /** Prefetches what `href` needs. Does nothing for an external address. */
   prefetch: (href: string) => void;
   /** Whether `href` is a page of the store; any other address is the browser's. */
   owns: (href: string) => boolean;
-  /** Goes to a page of the store. */
+  /** Navigates to a page of the store. */
   go: (href: string, options: GoOptions) => void;
 }
 
 export interface GoOptions {
-  /** In place of this entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined;
-  /** What the next page may read (`useNavigationState`). */
+  /** State for the next page (`useNavigationState`). */
   state?: unknown;
 }
 
@@ -50,7 +50,7 @@ function toNavigator(go: Navigation['go']): Navigator {
   };
 }
 
-/** Tells everything below it where it is and how it was come to, and lends it the shell's navigation. */
+/** Provides the current address, how it was reached, and the shell's navigation. */
 export function NavigationProvider({
   address = start,
   arrivalType = NavigationType.Pop,

@@ -5,7 +5,7 @@ import { useGo } from './useGo.ts';
 
 const start = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
-/** Who goes somewhere by code, in a shell whose pages are all addresses under `/products`. */
+/** A component that navigates by code, in a shell that owns the addresses under `/products`. */
 function aTraveller() {
   const gone: unknown[] = [];
   const navigation = {
@@ -31,7 +31,7 @@ function aTraveller() {
 describe('useGo', () => {
   afterEach(cleanup);
 
-  it('goes to a page of the shell, as a new step unless it is told otherwise', () => {
+  it('navigates to a page of the shell, with a new history entry or in place of the current one', () => {
     const { gone, rendered } = aTraveller();
     rendered[0]?.('/products?page=2');
     rendered[0]?.('/products', { replace: true, state: 'kept' });
@@ -41,7 +41,7 @@ describe('useGo', () => {
     ]);
   });
 
-  it('draws nobody anew when the shopper goes elsewhere', () => {
+  it('does not re-render its component when the address changes', () => {
     const { rendered, goTo } = aTraveller();
     goTo('/cart');
     goTo('/products');

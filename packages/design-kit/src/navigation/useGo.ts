@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigation, type GoOptions } from './address.tsx';
 
-/** Goes to an address by code; one that is none of the shell's loads a document. Whoever uses it is not drawn anew when the address changes. */
+/**
+ * Navigates by code; an external address loads a document. Its component does not re-render when
+ * the address changes.
+ */
 export function useGo(): (href: string, options?: GoOptions) => void {
   const { owns, go } = useNavigation();
   return useCallback(

@@ -1,6 +1,9 @@
 import { useAddress } from './address.tsx';
 
-/** What the page that led here left in the history's entry (`useGo`'s `state`); null when it left nothing. */
+/**
+ * State that the previous page saved in the history entry (`useGo`'s `state`); null if there is
+ * none.
+ */
 export function useNavigationState(): unknown {
   return useAddress().state;
 }

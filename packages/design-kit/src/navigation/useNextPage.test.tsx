@@ -29,7 +29,7 @@ function renderUi(hrefs: string[]) {
   return { requested, show: (shown: string[]) => rerender(rendered(shown)) };
 }
 
-it('a page that most go to next is started once the shopper stirs, unless the way there is gone', async () => {
+it('the likely next page is prefetched after the first interaction, unless its link is gone', async () => {
   const interact = holdUntilInteraction();
   const { requested, show } = renderUi(['/checkout', '/products']);
   show(['/checkout']);

@@ -2,7 +2,7 @@ import { idle, onFirstInteraction } from '@teranga/core/store';
 import { useEffect } from 'react';
 import { useNavigation } from './address.tsx';
 
-/** Starts, at leisure, the page that most go to from here, once the shopper has stirred. */
+/** Prefetches the likely next page when idle, after the first interaction. */
 export function useNextPage(href: string): void {
   const { prefetch } = useNavigation();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAddress } from './address.tsx';
 
-/** Does something whenever another page is arrived at: what lies over the page closes. */
+/** Runs a callback on each navigation, e.g. to close overlays. */
 export function useOnNavigate(onNavigate: () => void): void {
   const { key } = useAddress();
   const before = useRef(key);

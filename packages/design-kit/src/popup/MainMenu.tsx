@@ -4,18 +4,21 @@ import { Link } from '../navigation/Link.tsx';
 import type { Styles } from '../styles.ts';
 import { useMenuDetails } from './useMenuDetails.ts';
 
-/** The shop, whose categories hang beside it. */
+/** The shop link, beside which the categories open. */
 const shopHref = '/products';
 
 interface CategoryMenuProps extends Pick<HeaderView, 'categories'> {
-  /** The address of the link it stands beside: only the shop's has it. */
+  /** The address of the adjacent link: only the shop link has the menu. */
   beside: string;
-  /** What is pressed to open it. */
+  /** Content of the element that opens it. */
   opener: ReactNode;
   styles: Styles<'around' | 'details' | 'opener' | 'panel' | 'category'>;
 }
 
-/** The store's categories under a `<details>`: it opens before any script has arrived. Nothing where there is none. */
+/**
+ * The store's categories in a `<details>`, which opens before any script has loaded. Renders
+ * nothing if there are none.
+ */
 export function CategoryMenu({ categories, beside, opener, styles }: CategoryMenuProps) {
   const { details, close, around } = useMenuDetails();
   if (beside !== shopHref || categories.length === 0) return null;
@@ -38,12 +41,15 @@ export function CategoryMenu({ categories, beside, opener, styles }: CategoryMen
 }
 
 interface MainMenuProps extends Pick<HeaderView, 'links' | 'categories'> {
-  /** What is pressed to open the categories. */
+  /** Content of the element that opens the categories. */
   opener: ReactNode;
   styles: CategoryMenuProps['styles'] & Styles<'nav' | 'link'>;
 }
 
-/** The menu of large screens, and of those without scripts: the store's pages, the shop's categories beside it. */
+/**
+ * The menu of large screens, and of those without scripts: the store's pages, with the categories
+ * beside the shop link.
+ */
 export function MainMenu({ links, categories, opener, styles }: MainMenuProps) {
   return (
     <nav className={styles.nav} aria-label="Menu principal">

@@ -6,7 +6,7 @@ import { useGo } from '../navigation/useGo.ts';
 import { usePopup, type Popup } from './usePopup.ts';
 
 type OpenerProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** Where it leads without script, or where the popup's code cannot be had. */
+  /** Target without scripts, or if the popup's code fails to load. */
   href: string;
 };
 
@@ -14,7 +14,7 @@ type OpenerProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link that opens a popup where it can; otherwise it leads to a page that does the same. */
+/** A link that opens a popup if possible; otherwise it navigates to the equivalent page. */
 function Opener({ popup, href, children, ...rest }: OpenerProps & { popup: Popup; children: ReactNode }) {
   const press = (event: MouseEvent) => {
     if (!isPlain(event)) return;
@@ -35,7 +35,7 @@ function Opener({ popup, href, children, ...rest }: OpenerProps & { popup: Popup
   );
 }
 
-/** What is pressed to search. */
+/** Opens the search. */
 export function SearchOpener(props: OpenerProps) {
   const go = useGo();
   const popup = usePopup('SearchDialog', () => go(props.href));
@@ -69,7 +69,7 @@ export function AccountOpener({ account, ...rest }: AccountProps) {
   return account.isSignedIn ? <Avatar account={account} {...rest} /> : <Link href={account.href} {...rest} />;
 }
 
-/** What is pressed to read prices in another currency. */
+/** Opens the currency menu. */
 export function CurrencyOpener({ children, ...props }: ComponentPropsWithRef<'button'>) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = usePopup('CurrencyMenu', () => button.current?.focus());

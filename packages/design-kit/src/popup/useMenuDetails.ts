@@ -1,10 +1,13 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-/** A `<details>` that holds a menu, and what goes around it. */
+/** A `<details>` with a menu, and the props of its wrapper. */
 export interface MenuDetails {
   details: RefObject<HTMLDetailsElement | null>;
   close: () => void;
-  /** For the element around it: Escape closes it and gives the focus back, leaving it closes it too. */
+  /**
+   * For the wrapper: Escape closes the menu and restores the focus; moving the focus out closes it
+   * too.
+   */
   around: { onBlur: (event: FocusEvent) => void; onKeyDown: (event: KeyboardEvent) => void };
 }
 

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { clearFailures, loadPart, useDesign } from '../createPart.tsx';
 import type { PartName } from '../parts.ts';
 
-/** A part that is drawn over the page once it is wanted. */
+/** A part that opens over the page on demand. */
 export interface Popup {
   isOpen: boolean;
-  /** Its code is here: draw it, open or not, so that it can leave in its own time. */
+  /** Its code is loaded: render it, open or not, so that its exit animation can run. */
   isHere: boolean;
   open: () => void;
   close: () => void;
-  /** For what opens it: its code is on its way before it is pressed. */
+  /** Props of the opener: they prefetch the code before the press. */
   intent: { onPointerEnter: () => void; onFocus: () => void; onPointerDown: () => void };
 }
 
-/** Opens a part over the page; where its code cannot be had, `otherwise` is done instead. */
+/** Opens a part over the page; calls `otherwise` if its code fails to load. */
 export function usePopup(name: PartName, otherwise: () => void): Popup {
   const loaded = useDesign();
   const [isOpen, setIsOpen] = useState(false);

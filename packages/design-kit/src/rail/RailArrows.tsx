@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Styles } from '../styles.ts';
 import type { Rail } from './useRail.ts';
 
-/** How far an arrow's press goes, in CSS pixels. */
+/** Scroll distance of an arrow's press, in CSS pixels. */
 const railScrollPx = 400;
 
 interface Arrow {
@@ -16,7 +16,10 @@ interface RailArrowsProps extends Rail {
   styles: Styles<'arrows' | 'arrow'>;
 }
 
-/** Arrows for who has no touch screen; each goes 400 px. None when the whole row is in sight. */
+/**
+ * Arrows for devices without a touch screen; each scrolls 400 px. Not rendered if the whole row is
+ * visible.
+ */
 export function RailArrows({ list, hasBefore, hasAfter, before, after, styles }: RailArrowsProps) {
   if (!hasBefore && !hasAfter) return null;
   const sides = [

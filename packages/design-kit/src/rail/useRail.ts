@@ -12,7 +12,10 @@ export interface Rail {
   hasAfter: boolean;
 }
 
-/** A row that scrolls, and, once the shopper stirs, whether there is more of it on either side; `look` looks again. */
+/**
+ * A scrolling row that knows, after the first interaction, whether it overflows on either side;
+ * `look` measures again.
+ */
 export function useRail(): Rail & { look: () => void } {
   const list = useRef<HTMLUListElement>(null);
   const [sides, setSides] = useState({ hasBefore: false, hasAfter: false });
@@ -33,7 +36,7 @@ export function useRail(): Rail & { look: () => void } {
       look();
       return undefined;
     }
-    // Told at once of all that it observes, it looks for the first time too.
+    // The observer fires at once for all targets, which is the first measurement.
     const observer = new ResizeObserver(look);
     observer.observe(row);
     for (const cell of row.children) observer.observe(cell);

@@ -1,16 +1,16 @@
 import axe, { type NodeResult } from 'axe-core';
 
-/** Contrast is reckoned from the tokens: without a browser there is nothing to measure. */
+/** Contrast is checked from the tokens: without a browser there is nothing to measure. */
 const measured = { 'color-contrast': { enabled: false } };
 
-/** Markup as a screen reader gets it: without what tells one drawing of it from the next. */
+/** Markup without what varies between designs but does not matter to a screen reader. */
 const bare = (main: HTMLElement) =>
   main.innerHTML.replaceAll(/ (?:class|style|src|srcset|sizes)="[^"]*"/g, '').replaceAll(/_r_\w+_/g, '_');
 
-/** What was found in markup: an inherited page is drawn alike in every design, and axe is slow without a browser. */
+/** Results by markup: an inherited page is identical in every design, and axe is slow in jsdom. */
 const found = new Map<string, string[]>();
 
-/** What is asked of a whole page: parts that are drawn side by side are none. */
+/** Rules for whole pages, which do not apply to parts rendered side by side. */
 const ofPages = [
   'landmark-banner-is-top-level',
   'landmark-contentinfo-is-top-level',
@@ -24,7 +24,7 @@ const ofPages = [
 ];
 const ofPagesOff = Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }]));
 
-/** As much of an element as tells which it is, in letters, and as many as tell what they have in common. */
+/** Maximum characters quoted per element, and maximum elements listed. */
 const longestElement = 120;
 const mostElements = 3;
 
@@ -37,7 +37,10 @@ function elementsOf(nodes: readonly NodeResult[]): string {
   return [...notified, ...(more > 0 ? [`and ${more} more`] : [])].join(' ');
 }
 
-/** In which of the situations that are drawn side by side elements stand; nothing of a page, which is drawn alone. */
+/**
+ * The situations that elements belong to, if several are rendered side by side; empty for a page,
+ * which is rendered alone.
+ */
 function situationsOfNodes(nodes: readonly NodeResult[]): string {
   const names = nodes.flatMap(({ element }) => {
     const name = element?.closest('[data-situation]')?.getAttribute('data-situation');
@@ -46,7 +49,7 @@ function situationsOfNodes(nodes: readonly NodeResult[]): string {
   return names.length > 0 ? `${[...new Set(names)].join(', ')}: ` : '';
 }
 
-/** What a screen reader would stumble over, a sentence each; `isPage` says that it is a page, and not parts. */
+/** Accessibility violations, one sentence each; `isPage` distinguishes a page from parts. */
 export async function axeFaults(main: HTMLElement, isPage = true): Promise<string[]> {
   const markup = bare(main);
   const known = found.get(markup);

@@ -12,7 +12,7 @@ import { someDesign } from './someDesign.ts';
 
 type Rendering = FunctionComponent<object>;
 
-/** A design with one page drawn so. */
+/** A design with one page replaced. */
 function withPage(name: string, Page: Rendering): Promise<LoadedDesign> {
   const design = someDesign('broken');
   const pages = { ...design.pages, [name]: () => Promise.resolve({ default: Page }) };
@@ -51,7 +51,7 @@ const Silent = () => <h1>Robe Ndèye</h1>;
 
 const silent = () => Promise.resolve({ default: Silent });
 
-/** How long, in milliseconds, what never comes may be waited for. */
+/** Timeout in milliseconds for events that never arrive. */
 const unheardTimeoutMs = 30_000;
 
 const card = { name: 'Robe Ndèye', href: '/products/robe', price: { current: '8 500 FCFA', previous: null } };
@@ -76,7 +76,7 @@ describe('a broken design', () => {
   });
 
   it.each(['loading', 'empty', 'failing', 'full'] as const)(
-    'has a page with a field that nobody can name when it is %s',
+    'has a page with an unlabelled field when it is %s',
     async (state) => {
       const [fault] = await pageFaults(await withPage('contacts', NoLabel), 'contacts', state);
       expect(fault).toBe('Form elements must have labels (label): <input>');
@@ -89,7 +89,7 @@ describe('a broken design', () => {
     ).toEqual(['does not say «Votre panier est vide»']);
   });
 
-  it('tells nobody what shoppers do', { timeout: unheardTimeoutMs }, async () => {
+  it('reports no shop events', { timeout: unheardTimeoutMs }, async () => {
     const design = someDesign('broken');
     const whole = await wholeDesign({
       ...design,
@@ -103,7 +103,7 @@ describe('a broken design', () => {
     ]);
   });
 
-  it('has a card without a price, one that leads nowhere, and one whose picture is not told', async () => {
+  it('has a card without a price, one without a link, and one whose image has no alternative text', async () => {
     const bare = await withCard(() => <p>Robe Ndèye</p>);
     const untold = await withCard(() => (
       <a href="/products/robe">Robe Ndèye 8 500 FCFA {createElement('img', { src: '/robe.jpg' })}</a>
@@ -117,7 +117,7 @@ describe('a broken design', () => {
     ]);
   });
 
-  it('keeps a part’s promises where its card is whole', async () => {
+  it('passes the rules of a part whose card is complete', async () => {
     const whole = await withCard(() => <a href="/products/robe">Robe Ndèye 8 500 FCFA</a>);
     expect(await partFaults(whole, 'ProductCard', [situation])).toEqual([]);
   });

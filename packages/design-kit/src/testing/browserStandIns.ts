@@ -8,7 +8,7 @@ function closeDialog(this: HTMLDialogElement) {
   this.open = false;
 }
 
-/** An observer that is told of nothing. */
+/** A stub observer that never fires. */
 class SeesNothing {
   observe() {
     return undefined;
@@ -21,7 +21,10 @@ class SeesNothing {
   }
 }
 
-/** What a browser has and jsdom has not: nothing comes into view, nothing changes its size, and no preference is set. */
+/**
+ * Stubs browser APIs that jsdom lacks: nothing becomes visible, nothing is resized, no preference
+ * is set.
+ */
 export function standInForBrowser(): void {
   HTMLDialogElement.prototype.showModal ??= openDialog;
   HTMLDialogElement.prototype.close ??= closeDialog;

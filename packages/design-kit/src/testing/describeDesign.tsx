@@ -57,7 +57,7 @@ function describeEvents(whole: () => LoadedDesign) {
   );
 }
 
-/** Every promise of a design: of its files, its pages, its parts, its words and its events. */
+/** Checks every rule of a design: its files, pages, parts, texts and events. */
 export function describeDesign(
   own: Design,
   fallback: CompleteDesign,

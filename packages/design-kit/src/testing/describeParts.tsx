@@ -9,7 +9,7 @@ import { axeFaults } from './axeFaults.ts';
 import { expectNoFaults } from './expectNoFaults.ts';
 import { missingIn, rulesOf, type Situation } from './partRules.ts';
 
-/** How each part is shown; a part without stories is drawn in no situation. */
+/** Situations of each part; a part without stories has none. */
 export type Situations = Partial<Record<PartName, readonly Situation[]>>;
 
 /** How long, in milliseconds, a part in all its situations may take on a busy machine. */
@@ -17,7 +17,7 @@ const partTimeoutMs = 30_000;
 
 const still = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 
-/** Draws a part in every situation, one below the other. */
+/** Renders a part in every situation, one below the other. */
 async function renderPart(whole: LoadedDesign, part: PartName, situations: readonly Situation[]) {
   cleanup();
   const Part = createPart(part) as ComponentType<object>;
@@ -38,7 +38,7 @@ async function renderPart(whole: LoadedDesign, part: PartName, situations: reado
   return container;
 }
 
-/** What a design's part does not keep, own or inherited, a sentence each. */
+/** Rules that a design's part breaks, own or inherited, one sentence each. */
 export async function partFaults(
   whole: LoadedDesign,
   part: PartName,

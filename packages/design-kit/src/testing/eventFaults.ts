@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { LoadedDesign } from '../createPart.tsx';
 import { renderMarkup } from './renderMarkup.tsx';
 
-/** How often an event is told while `act` runs. */
+/** How often an event is reported while `act` runs. */
 async function received(name: ShopEventName, act: () => Promise<unknown>): Promise<number> {
   let times = 0;
   const stop = onShopEvent(name, () => (times += 1));
@@ -15,12 +15,14 @@ async function received(name: ShopEventName, act: () => Promise<unknown>): Promi
   return times;
 }
 
-/** Orders what is in the cart, as a shopper does who is known: where it goes, then the button. */
+/**
+ * Orders the cart's content as a known shopper: selects the delivery zone, then presses the button.
+ */
 async function order(main: HTMLElement): Promise<void> {
   const page = within(main);
   const [send] = page.queryAllByRole('button', { name: /Valider ma commande/ });
   if (!send) return;
-  // What is known of the customer comes by itself.
+  // Known customer data is filled in automatically.
   await waitFor(() => page.getByDisplayValue('Awa Marie')).catch(() => undefined);
   for (const zone of page.queryAllByRole('radio', { name: /Dakar/ })) fireEvent.click(zone);
   for (const city of page.queryAllByLabelText(/^Ville/))
@@ -28,7 +30,9 @@ async function order(main: HTMLElement): Promise<void> {
   fireEvent.click(send);
 }
 
-/** The standard events that a design's pages do not tell, or tell more than once, a sentence each. */
+/**
+ * Standard events that a design's pages do not report, or report more than once, one sentence each.
+ */
 export async function eventFaults(whole: LoadedDesign): Promise<string[]> {
   const rendered = (page: 'product' | 'checkout') => renderMarkup(whole, page, 'full');
   const acts: readonly (readonly [ShopEventName, () => Promise<unknown>])[] = [

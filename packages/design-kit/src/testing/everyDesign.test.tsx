@@ -17,7 +17,7 @@ const byId = new Map(
 );
 const fallback = byId.get('default') as CompleteDesign;
 
-// Each folder is a design: none is listed. `DESIGN` names the one that is checked.
+// Every folder is a design; there is no list. `DESIGN` selects a single one.
 for (const [id, design] of byId)
   if (wanted === undefined || wanted === id)
     describeDesign(design, fallback, readDesign(path.join(designs, id)), situationsOf(stories));

@@ -5,11 +5,11 @@ import { someDesign } from './someDesign.ts';
 const never = () => new Promise<never>(() => undefined);
 const momentMs = 10;
 
-it('says which part never came, and which one is none', async () => {
+it('names each part that did not load, and each export that is not a part', async () => {
   const design = someDesign('broken', {
     Price: never,
     Panel: () => Promise.reject(new Error('Panel.tsx cannot be read')),
-    // What a design's file may hold, whatever the types say.
+    // A design's file may export anything, whatever the types say.
     Header: () => Promise.resolve({}) as unknown as Promise<{ part: never }>,
   });
   expect(await partsNotCome(design, momentMs)).toEqual([
@@ -19,7 +19,7 @@ it('says which part never came, and which one is none', async () => {
   ]);
 });
 
-it('waits once for a page that never comes, however often it is drawn', async () => {
+it('waits only once for a page that never loads, however often it renders', async () => {
   let times = 0;
   const load = () => {
     times += 1;

@@ -1,9 +1,12 @@
 import type { CompleteDesign } from '../design.ts';
 
-/** How long, in milliseconds, a part or a page may take to come on a busy machine: less than a test may take. */
+/**
+ * Time in milliseconds a part or page may take to load on a busy machine: less than a test's
+ * timeout.
+ */
 const longestMs = 25_000;
 
-/** What was waited for: nothing is waited for twice. */
+/** Loads awaited so far, so that none is awaited twice. */
 const waitedFor = new Map<unknown, Promise<unknown>>();
 
 function within<T>(load: () => Promise<T>, what: string, limitMs: number): Promise<T> {
@@ -18,7 +21,7 @@ function within<T>(load: () => Promise<T>, what: string, limitMs: number): Promi
   });
 }
 
-/** What a loader brings; where it never does, an error that says what was waited for. */
+/** The result of a loader, or an error that says what timed out. */
 export function inTime<T>(load: () => Promise<T>, what: string, limitMs = longestMs): Promise<T> {
   const known = waitedFor.get(load) as Promise<T> | undefined;
   const wait = known ?? within(load, what, limitMs);

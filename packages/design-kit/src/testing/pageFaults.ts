@@ -5,7 +5,7 @@ import { axeFaults } from './axeFaults.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import type { State } from './pageStates.ts';
 
-/** What is wrong with a page in a state, a sentence each. One that leads elsewhere has nothing to show. */
+/** Faults of a page in a state, one sentence each. A page that redirects has nothing to check. */
 export async function pageFaults(whole: LoadedDesign, page: PageName, state: State): Promise<string[]> {
   const { main, gone } = await renderMarkup(whole, page, state);
   if (gone.length > 0) return [];

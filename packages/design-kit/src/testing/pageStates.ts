@@ -14,7 +14,10 @@ const order = anOrder();
 const product = aProduct();
 const service = aService();
 
-/** What the back end does in each state. The customer is signed in, but where nothing is known of anybody. */
+/**
+ * Behaviour of the back end in each state. The customer is signed in, except where the visitor is
+ * unknown.
+ */
 export function backIn(state: State): Back {
   const prepare: Back['prepare'] = (store) => void store.dispatch(saveSignIn(token, null));
   if (state === 'loading') return { pending: ['/*'], prepare };

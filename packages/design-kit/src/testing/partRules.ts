@@ -1,13 +1,13 @@
 import type { PartName, PartProps } from '../parts.ts';
 
-/** A part as a story shows it: its props, and the back end it asks. */
+/** A part as in a story: its props and its back end. */
 export interface Situation {
   name: string;
   props: object;
   store?: object;
 }
 
-/** What a drawing must hold: words to read, and addresses to go to. */
+/** What a rendering must contain: texts and links. */
 export interface PartRule {
   words?: readonly string[];
   hrefs?: readonly string[];
@@ -16,7 +16,7 @@ export interface PartRule {
 const present = (...values: readonly (string | null | undefined)[]) =>
   values.flatMap((value) => (value ? [value] : []));
 
-/** What a part tells of its props, however it is drawn. */
+/** Content that a part must show of its props in every design. */
 const promises: { [N in PartName]?: (props: PartProps[N]) => PartRule } = {
   Header: ({ cart }) => ({ hrefs: [cart.href] }),
   ProductCard: ({ card }) => ({
@@ -58,7 +58,7 @@ const promises: { [N in PartName]?: (props: PartProps[N]) => PartRule } = {
   PaymentBanner: ({ banner }) => ({ words: [banner.text], hrefs: [banner.link.href] }),
 };
 
-/** What a part promises of these props. */
+/** Required content of a part for these props. */
 export function rulesOf(part: PartName, props: object): PartRule {
   const promise = promises[part] as ((props: object) => PartRule) | undefined;
   return promise?.(props) ?? {};
@@ -66,7 +66,7 @@ export function rulesOf(part: PartName, props: object): PartRule {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
 
-/** What is promised and cannot be found in a drawing, a sentence each. */
+/** Required content that a rendering lacks, one sentence each. */
 export function missingIn(rendering: Element, { words = [], hrefs = [] }: PartRule): string[] {
   const text = plain(rendering.textContent);
   const links = new Set([...rendering.querySelectorAll('a')].map((link) => link.getAttribute('href')));

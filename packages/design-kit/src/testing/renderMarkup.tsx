@@ -8,31 +8,31 @@ import type { PageName } from '../pages.ts';
 import { inTime } from './inTime.ts';
 import { backIn, propsOf, type State } from './pageStates.ts';
 
-// Nothing has a place without a browser, and so nothing is scrolled to.
+// jsdom has no layout, so scrolling does nothing.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-/** A design with everything it draws at hand. */
+/** A design with all of its parts loaded. */
 export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign> {
   const loaded = unloaded(design);
   await loadParts(loaded);
   return loaded;
 }
 
-/** A page on a screen of its own. */
+/** A rendered page. */
 export interface PageMarkup {
   main: HTMLElement;
-  /** Where it led. */
+  /** The addresses it navigated to. */
   gone: string[];
 }
 
-/** What a page in a state must have before it is looked at, and has not; null: nothing. */
+/** What a page in a state still lacks before it can be checked; null: nothing. */
 function missingFrom(main: HTMLElement, state: State): string | null {
   if (main.querySelector('h1') === null) return 'has no title (h1)';
   const isOnTheWay = state !== 'loading' && main.querySelector('[aria-busy="true"]') !== null;
   return isOnTheWay ? 'says for ever that it is on the way (aria-busy)' : null;
 }
 
-/** Draws a page in a state, and waits until it has its title or has led elsewhere. */
+/** Renders a page in a state, and waits until it has its title or has redirected. */
 export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: State): Promise<PageMarkup> {
   cleanup();
   const load = loaded.design.pages[page];

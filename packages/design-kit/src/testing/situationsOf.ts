@@ -20,7 +20,7 @@ function situations({ default: meta = {}, ...stories }: StoryModule): Situation[
     });
 }
 
-/** The situations of each part: its stories, by the folders they stand in. */
+/** Situations of each part, from its stories, by folder. */
 export function situationsOf(modules: Record<string, StoryModule>): Situations {
   return Object.fromEntries(
     Object.entries(modules).map(([file, module]) => [file.split('/').at(-2) as PartName, situations(module)]),

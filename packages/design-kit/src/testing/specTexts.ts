@@ -1,7 +1,7 @@
 import type { PageName } from '../pages.ts';
 import type { State } from './pageStates.ts';
 
-/** Words that every shopper reads alike, whatever the design. */
+/** Texts that are the same in every design. */
 export const specTexts: readonly { page: PageName; state: State; text: string }[] = [
   { page: 'cart', state: 'empty', text: 'Votre panier est vide' },
   { page: 'product', state: 'full', text: 'Ajouter au panier' },

@@ -3,7 +3,7 @@ import { coloursOfCode } from './coloursOfCode.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import { coloursOfStyle } from './rawColours.ts';
 
-/** Colours that a design's files hold elsewhere than in its theme. */
+/** Raw colours in a design's files outside its theme. */
 export function colourFaults({ sources }: DesignOnDisk): string[] {
   return sources
     .filter(({ file }) => path.basename(file) !== 'theme.css')

@@ -17,9 +17,9 @@ import {
 /** Properties that are given a colour, as code writes them or as styles do. */
 const coloured =
   /^(?:[\w-]*color|background(?:-?image)?|border(?:-?(?:top|right|bottom|left|block|inline)(?:-?(?:start|end))?)?|outline|(?:box|text)-?shadow|filter|fill|stroke|text-?decoration|column-?rule)$|^--/i;
-/** Attributes by which a drawing is coloured. */
+/** SVG attributes with a colour value. */
 const painting = /^(?:fill|stroke|(?:stop|flood|lighting)Color)$/;
-/** In the text of a style or of a drawing, what is given to a property or to an attribute. */
+/** In CSS or SVG text, the value of a property or attribute. */
 const styleText =
   /(?<=(?:^|[{;]|\bstyle=["'])\s*(?:[a-z-]*color|background|border[a-z-]*|outline|[a-z]+-shadow|fill|stroke|--[\w-]+)\s*:)[^;{}]*|(?<=\b(?:fill|stroke|(?:stop|flood|lighting)-color)=)(?:"[^"]*"|'[^']*')/g;
 
@@ -30,17 +30,23 @@ const coloursOfText = (text: string): RawColour[] =>
 
 /** Colours in words that style something: any that a property is given. */
 const coloursOfStyling = ({ text, property }: Words) => (property === '' ? [] : coloursOfValue(text));
-/** Colours in words that may be of something else, as what a product is called: those that are written out. */
+/**
+ * Colours in strings that may be something else, such as a product's name: only literal colour
+ * values.
+ */
 const coloursOfOther = ({ text, property }: Words) => (property === '' ? [] : writtenColours(text));
 
-/** What one element, value or call gives to be styled by: each value, with the property that is set; none: several, by their names. */
+/**
+ * A style value of an element, assignment or call, with its property; empty: the value is an object
+ * with several properties.
+ */
 type Styling = readonly [value: CodeNode | null, property: string];
 
-/** What is known of a file of code. */
+/** Information on a source file. */
 interface Known extends Requested {
-  /** The names of drawings that are made to take a colour. */
+  /** Names of SVG components that accept a colour. */
   icons: ReadonlySet<string>;
-  /** Whether a type, or what has one, is that of a style. */
+  /** Whether a type annotation, or an annotated node, is that of a style. */
   saysStyle: (node: CodeNode | null) => boolean;
 }
 
@@ -58,7 +64,10 @@ function ofElement(node: CodeNode, { icons }: Known): Styling[] {
   });
 }
 
-/** Of a call such as `element.style.setProperty('color', …)` or `drawing.setAttribute('fill', …)`. */
+/**
+ * Styles set by a call such as `element.style.setProperty('color', …)` or `svg.setAttribute('fill',
+ * …)`.
+ */
 function ofCall(node: CodeNode): Styling[] {
   const callee = partOf(node, 'callee');
   const [first, value = null] = partsOf(node, 'arguments');
@@ -100,7 +109,7 @@ function stylingOf(node: CodeNode, known: Known): Styling[] {
   }
 }
 
-/** What has one of these is a thing, and no style. */
+/** An object with one of these keys is data, not a style. */
 const dataKey = /^(?:id|key|name|label|title|alt|src|value|slug|sku|price)$/;
 
 const keyOf = (property: CodeNode) => nameOf(partOf(property, 'key'));

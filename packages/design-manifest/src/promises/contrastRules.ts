@@ -4,7 +4,7 @@ import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignRule } from './finding.ts';
 
 const grounds = ['page', 'surface', 'band'];
-/** Colours of words, and what they are read on. */
+/** Text colours, and the backgrounds they appear on. */
 const textPairs: readonly (readonly [string, readonly string[]])[] = [
   ['ink', grounds],
   ['ink-soft', grounds],
@@ -15,30 +15,30 @@ const textPairs: readonly (readonly [string, readonly string[]])[] = [
   ['bad', grounds],
   ['on-primary', ['primary']],
   ['on-accent', ['accent']],
-  // What a design adds, where it does.
+  // Optional tokens of a design.
   ['on-sign', ['sign']],
   ['on-foot', ['foot']],
   ['foot-soft', ['foot']],
 ];
-/** Colours of borders and rings that tell something. */
+/** Colours of borders and rings that carry meaning. */
 const markPairs: readonly (readonly [string, readonly string[]])[] = [
   ['line-strong', ['page', 'surface']],
   ['focus', grounds],
 ];
-/** The kinds of buttons that are filled; a design may fill and write them by tokens of their own. */
+/** Kinds of filled buttons; a design may set separate tokens for their fill and text. */
 const buttons = ['primary', 'accent'].map((kind) => ({
   fill: [`--button-${kind}-fill`, `--color-${kind}`],
   ink: [`--button-${kind}-ink`, `--color-on-${kind}`],
 }));
-/** How much of the page's ink comes into a button's fill under a mouse. */
+/** Share of the page's ink that is mixed into a button's fill on hover. */
 export const hoverShare = 0.12;
 
-/** What a button is filled with that shows the page. */
+/** Fill of a button through which the page shows. */
 const noFill = 'transparent';
 
 const twoDecimals = 2;
 
-/** A sentence where a colour is too near to what it is read on. */
+/** A fault if a colour's contrast with its background is too low. */
 function nearFaults(
   where: string,
   [name, color]: [string, string],
@@ -66,7 +66,7 @@ function pairFaults({ id, theme: css }: DesignOnDisk, pairs: typeof textPairs, l
   });
 }
 
-/** What a filled button says, at rest and under a mouse. */
+/** Contrast faults of a filled button's text, at rest and on hover. */
 function buttonFaults({ id, theme: css }: DesignOnDisk): string[] {
   return themes.flatMap((theme) => {
     const tokens = themeTokens(css, id, theme);
@@ -105,7 +105,10 @@ const judged = [
   ]),
 ];
 
-/** Colours that are written so that nobody knows their contrast. A fill that is none is read on the page. */
+/**
+ * Colours in a notation whose contrast cannot be computed. A transparent fill is judged by the
+ * page's colour.
+ */
 function unjudged({ id, theme: css }: DesignOnDisk): string[] {
   return themes.flatMap((theme) => {
     const tokens = themeTokens(css, id, theme);
@@ -116,7 +119,7 @@ function unjudged({ id, theme: css }: DesignOnDisk): string[] {
   });
 }
 
-/** What the colours of a design's `theme.css` keep. */
+/** Rules for the colours of a design's `theme.css`. */
 export const contrastRules: readonly DesignRule[] = [
   {
     name: 'has text of 4.5 to 1 in both themes',

@@ -17,7 +17,7 @@ export interface DesignOnDisk {
   manifest: ReadManifest;
   /** `src/index.ts`. */
   index: string;
-  /** `src/theme.css`. */
+  /** Content of `src/theme.css`. */
   theme: string;
   sources: readonly DesignSource[];
 }

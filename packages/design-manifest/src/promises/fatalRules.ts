@@ -21,7 +21,7 @@ function identityFaults({ id, index, manifest: { manifest } }: DesignOnDisk): st
   ];
 }
 
-/** What must hold for a design to be drawn at all. */
+/** Rules without which a design cannot render at all. */
 export const fatalRules: readonly DesignRule[] = [
   {
     name: 'has a design.json that can be read',

@@ -1,10 +1,13 @@
 import type { DesignOnDisk } from './designOnDisk.ts';
 
-/** How much a fault weighs: a design with a fatal one can be given to no store; an error must be mended before it is. */
+/**
+ * Severity of a fault: a design with a fatal one cannot be assigned to a store; an error must be
+ * fixed before.
+ */
 export const levels = ['fatal', 'error', 'warning', 'advice'] as const;
 export type Level = (typeof levels)[number];
 
-/** Something a design does not keep. */
+/** A rule that a design breaks. */
 export interface Finding {
   level: Level;
   what: string;
@@ -13,18 +16,18 @@ export interface Finding {
   remedy: string;
 }
 
-/** What every design keeps. */
+/** A rule for every design. */
 export interface DesignRule {
   /** A claim in the present tense. */
   name: string;
   level: Level;
   why: string;
   remedy: string;
-  /** What is not kept, a sentence each. */
+  /** Violations, one sentence each. */
   faults: (design: DesignOnDisk) => string[];
 }
 
-/** Holds a design against promises; the gravest findings first. */
+/** Checks a design against rules; the most severe findings first. */
 export function diagnosticsOf(design: DesignOnDisk, promises: readonly DesignRule[]): Finding[] {
   const findings = promises.flatMap(({ level, why, remedy, faults }) =>
     faults(design).map((what) => ({ level, what, why, remedy })),

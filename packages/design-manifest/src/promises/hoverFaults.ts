@@ -6,7 +6,7 @@ const rule = /([^{}]+)\{([^{}]*)\}/g;
 /** What makes a thing seen that was not. */
 const reveals =
   /(?:^|;|\s)(?:visibility:\s*visible|opacity:\s*(?:1|0?\.[5-9]\d*)\b|display:\s*(?!none)[a-z-]+|clip-path:\s*none|pointer-events:\s*auto)/;
-/** A size, by which a thing is seen where the same is nothing otherwise. */
+/** A size property, which shows an element that is otherwise zero-sized. */
 const size = /(?:^|;|\s)(scale|transform|(?:max-)?(?:block-size|inline-size|height|width))\s*:\s*([^;]+)/g;
 const nothing = /^(?:scale[XY]?\()?0(?:px|rem|em|%)?\)?$/;
 const byKeyboard = /:focus(?:-within|-visible)?\b/;
@@ -23,16 +23,16 @@ function rulesOf(text: string): Rule[] {
   }));
 }
 
-/** What a rule draws: the last class it names. */
+/** The subject of a rule: the last class of its selector. */
 const renderedBy = ({ head }: Rule) => head.match(/\.[\w-]+/g)?.at(-1);
 
-/** The sizes a rule sets, whether to nothing or to something. */
+/** The size properties a rule sets, either to zero or to non-zero. */
 const sizesIn = ({ body }: Rule, isNothing: boolean) =>
   [...body.matchAll(size)]
     .filter(([, , value = '']) => nothing.test(value.trim()) === isNothing)
     .map(([, property]) => property);
 
-/** Whether a rule gives a size to what has none by another rule. */
+/** Whether a rule sizes an element that another rule sets to zero. */
 function unfolds(one: Rule, rules: readonly Rule[]): boolean {
   const given = sizesIn(one, false);
   return rules.some(
@@ -57,7 +57,7 @@ export function hoverFaults({ sources }: DesignOnDisk): string[] {
   });
 }
 
-/** Files of code that hear of a mouse that comes near, and of no focus. */
+/** Source files that handle pointer hover but not focus. */
 export function mouseFaults({ sources }: DesignOnDisk): string[] {
   return sources
     .filter(({ file, text }) => file.endsWith('.tsx') && !/\bonFocus(?:Capture)?=/.test(text))

@@ -8,7 +8,7 @@ export { readDesign, type DesignOnDisk } from './designOnDisk.ts';
 export { fatalRules } from './fatalRules.ts';
 export { diagnosticsOf, levels, type DesignRule, type Finding, type Level } from './finding.ts';
 
-/** What every design keeps, as far as its files tell. */
+/** Rules for every design that can be checked from its files. */
 export const fileRules: readonly DesignRule[] = [
   ...fatalRules,
   ...themeRules,

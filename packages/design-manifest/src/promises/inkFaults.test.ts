@@ -19,13 +19,13 @@ describe('words that are not seen', () => {
     ['one by numbers', `.a { color: rgb(0 0 0 / 0%); }`],
     ['an older one', `.a { color: rgba(0, 0, 0, 0.0); }`],
     ['what fills the letters', `.a { -webkit-text-fill-color: transparent; }`],
-  ])('are told of %s', (_what, text) =>
+  ])('are reported for %s', (_what, text) =>
     expect(faultsIn(text)).toEqual([
       'src/a.module.css:1 writes the words of «.a» in a colour that is not seen',
     ]),
   );
 
-  it('are told by their rule, among others and in a layer', () => {
+  it('are reported by rule, among others and in a layer', () => {
     const text = `@layer design {\n  /* color: transparent */\n  .a {\n    color: var(--color-ink);\n  }\n\n  .b > button,\n  .b > a {\n    color: transparent;\n  }\n}`;
     expect(faultsIn(text)).toEqual([
       'src/a.module.css:7 writes the words of «.b > button, .b > a» in a colour that is not seen',
@@ -39,5 +39,5 @@ describe('words that are not seen', () => {
     ['words through which the ground is seen', `.a { background-clip: text; color: transparent; }`],
     ['what stands in for a picture', `.a img { color: transparent; }`],
     ['an empty field', `.a::placeholder { color: transparent; }`],
-  ])('are not told of %s', (_what, text) => expect(faultsIn(text)).toEqual([]));
+  ])('are not reported for %s', (_what, text) => expect(faultsIn(text)).toEqual([]));
 });

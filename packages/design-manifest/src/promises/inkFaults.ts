@@ -2,15 +2,15 @@ import type { DesignOnDisk } from './designOnDisk.ts';
 
 const comment = /\/\*[\s\S]*?\*\//g;
 const rule = /([^{};]*)\{([^{}]*)\}/g;
-/** Words in a colour of which nothing is seen. */
+/** A transparent text colour. */
 const unseen =
   /(?:^|[;\s])(?:color|-webkit-text-fill-color)\s*:\s*(?:transparent|#[0-9a-f]{3}0|#[0-9a-f]{6}00|[a-z]+\([^;]*[,/]\s*0?\.?0+%?\s*\))\s*(?:!important\s*)?(?:;|$)/i;
 /** Where the ground is seen through the words. */
 const throughWords = /background-clip\s*:\s*text/;
-/** What is no word of the page: what stands in for a picture or in an empty field, and what is marked. */
+/** Selectors without text of the page: image fallbacks, placeholders and selections. */
 const noWords = /(?:\bimg|::placeholder|::selection)\s*$/;
 
-/** Rules of styles that write in a colour of which nothing is seen. */
+/** CSS rules with a transparent text colour. */
 export function inkFaults({ sources }: DesignOnDisk): string[] {
   return sources
     .filter(({ file }) => file.endsWith('.css'))

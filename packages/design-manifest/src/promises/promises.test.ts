@@ -7,7 +7,7 @@ import { fileRules, diagnosticsOf, readDesign } from './index.ts';
 const home = mkdtempSync(path.join(tmpdir(), 'teranga-promises-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** A copy of a design that keeps its promises, changed, in a folder of its own. */
+/** A modified copy of a valid design, in a temporary folder. */
 function aDesign(change: (file: (name: string) => string) => void): string {
   const folder = path.join(mkdtempSync(path.join(home, 'd-')), 'lybalikou');
   cpSync(path.join(import.meta.dirname, '../../../designs/lybalikou'), folder, {
@@ -26,8 +26,8 @@ function edit(file: string, from: string, to: string): void {
 
 const check = (folder: string) => diagnosticsOf(readDesign(folder), fileRules);
 
-describe('the promises of a design’s files', () => {
-  it('are all kept by a design of ours, its picture and passport too', () => {
+describe('the rules for a design’s files', () => {
+  it('all pass for a design of ours, including its image and report', () => {
     expect(check(aDesign(() => undefined))).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('the promises of a design’s files', () => {
     expect([found?.level, Boolean(found?.why), Boolean(found?.remedy)]).toEqual([level, true, true]);
   });
 
-  it('take no class, file or token for a colour, and no larger picture for one that was hidden', () => {
+  it('mistake no class, file or token for a colour, and no enlarged image for a revealed one', () => {
     const folder = aDesign((file) =>
       writeFileSync(
         file('src/parts/Price/Price.module.css'),
@@ -222,7 +222,7 @@ describe('the promises of a design’s files', () => {
     expect(check(folder)).toEqual([]);
   });
 
-  it('are told the gravest first', () => {
+  it('report the most severe findings first', () => {
     const levels = check(
       aDesign((file) => {
         rmSync(file('README.md'));

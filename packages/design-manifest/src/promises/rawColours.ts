@@ -19,10 +19,10 @@ const names = (
   .replaceAll(' ', '|');
 const written = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\(/gi;
 const rawColour = new RegExp(`${written.source}|(?<![\\w-])(?:${names})(?![\\w-])`, 'gi');
-/** Nothing is no colour. */
+/** Transparent is not a colour. */
 const nothing = /^#(?:0000|00000000)$/;
 const comment = /\/\*[\s\S]*?\*\//g;
-/** What is no colour whatever it is called: words, files, and tokens. */
+/** Never colours, whatever their content: strings, files and tokens. */
 const otherWords = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 /** «#add» names an element there. */
 const selector = /[^{};]*(?=\{)/g;
@@ -32,13 +32,13 @@ const mask = /(?<=^|[;{\s])(?:-webkit-)?mask[a-z-]*\s*:[^;{}]*/g;
 const coloured =
   /(?<=^|[;{\s])(?:[a-z-]*(?:color|background|border|outline|shadow|fill|stroke|text-decoration)[a-z-]*|--[\w-]+)\s*:[^;{}]*/g;
 
-/** A colour, and where it stands. */
+/** A colour and its position. */
 export interface RawColour {
   index: number;
   colour: string;
 }
 
-/** A text in which what `pattern` finds is blank, and the rest stands where it stood. */
+/** Replaces matches of `pattern` by blanks, so that the positions of the rest do not change. */
 const without = (text: string, pattern: RegExp) =>
   text.replace(pattern, (words) => words.replace(/[^\n]/g, ' '));
 
@@ -47,10 +47,10 @@ const found = (text: string, pattern: RegExp, from = 0): RawColour[] =>
     .map(({ index, 0: colour }) => ({ index: from + index, colour }))
     .filter(({ colour }) => !nothing.test(colour));
 
-/** Colours that are written out, wherever they stand in a text. */
+/** Literal colour values anywhere in a text. */
 export const writtenColours = (text: string): RawColour[] => found(text, written);
 
-/** Colours in what is given to a property, called by their names too. */
+/** Colours in a property's value, including named ones. */
 export const coloursOfValue = (text: string): RawColour[] => found(without(text, /url\([^)]*\)/g), rawColour);
 
 /** Colours in a file of styles. */

@@ -61,7 +61,7 @@ const withoutFile =
   ({ folder }: DesignOnDisk) =>
     existsSync(path.join(folder, file)) ? [] : [`${file} is missing`];
 
-/** What a design's files keep. */
+/** Rules for a design's source files. */
 export const sourceRules: readonly DesignRule[] = [
   {
     name: 'has no raw colour outside theme.css',

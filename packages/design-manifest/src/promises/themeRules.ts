@@ -34,7 +34,7 @@ function darkFaults({ id, theme }: DesignOnDisk): string[] {
     );
 }
 
-/** What a design's `theme.css` keeps. */
+/** Rules for a design's `theme.css`. */
 export const themeRules: readonly DesignRule[] = [
   {
     name: 'sets every token in both themes',

@@ -1,7 +1,10 @@
 /** A node of a syntax tree, whatever it is. */
 export type CodeNode = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** Words that code holds, where they stand, and the property that they are given to; empty: none, or none that is asked for. */
+/**
+ * Strings in code, with their position and the property they are assigned to; empty: none, or an
+ * irrelevant one.
+ */
 export interface Words {
   text: string;
   start: number;
@@ -11,14 +14,14 @@ export interface Words {
 export const isNode = (value: unknown): value is CodeNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** What a node is made of; types come to nothing when the code runs. */
+/** A node's children; types are left out, as they do not exist at runtime. */
 export const childrenOf = (node: CodeNode): CodeNode[] =>
   Object.values(node)
     .flat()
     .filter(isNode)
     .filter(({ type }) => !/^TS(?!AsExpression|SatisfiesExpression|NonNull)/.test(type));
 
-/** Every node of a tree, but those that `leaves` names, and what is in them. */
+/** Every node of a tree, except the nodes that `leaves` matches and their descendants. */
 export const nodesOf = (node: CodeNode, leaves: (node: CodeNode) => boolean): CodeNode[] =>
   leaves(node) ? [] : [node, ...childrenOf(node).flatMap((child) => nodesOf(child, leaves))];
 
@@ -37,7 +40,7 @@ export function nameOf(node: CodeNode | null): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** What a file declares, by name: the value of a variable, or the function. */
+/** Declarations of a file by name: a variable's value, or a function. */
 export function declaredIn(nodes: readonly CodeNode[]): ReadonlyMap<string, CodeNode> {
   const entries = nodes
     .filter(({ type }) => type === 'VariableDeclarator' || type === 'FunctionDeclaration')
@@ -47,7 +50,10 @@ export function declaredIn(nodes: readonly CodeNode[]): ReadonlyMap<string, Code
   );
 }
 
-/** Of some kinds of nodes, the parts from which a value comes: not what is compared, nor what a function is told by its name. */
+/**
+ * Of some kinds of nodes, the children that determine the value: neither comparisons nor named
+ * function arguments.
+ */
 const sources: Readonly<Record<string, readonly string[]>> = {
   ConditionalExpression: ['consequent', 'alternate'],
   IfStatement: ['consequent', 'alternate'],
@@ -66,7 +72,7 @@ function partsOfValue(node: CodeNode): CodeNode[] {
     : parts;
 }
 
-/** The words that stand in a node itself. */
+/** The strings in a node itself. */
 export function wordsIn(node: CodeNode, property = ''): Words[] {
   const { type, start, value } = node;
   if (type === 'Literal' && typeof value === 'string') return [{ text: value, start, property }];
@@ -74,13 +80,13 @@ export function wordsIn(node: CodeNode, property = ''): Words[] {
   return 'raw' in value && typeof value.raw === 'string' ? [{ text: value.raw, start, property }] : [];
 }
 
-/** What is asked of code: what it declares, and which properties matter. */
+/** Input of a search: the file's declarations and the relevant properties. */
 export interface Requested {
   declared: ReadonlyMap<string, CodeNode>;
   matters: RegExp;
 }
 
-/** The words that a value may come to, by the property that it is given to. */
+/** Strings that a value may evaluate to, by the property it is assigned to. */
 export function wordsOfValue(node: CodeNode, property: string, requested: Requested): Words[] {
   const { declared, matters } = requested;
   const own = wordsIn(node, property);
@@ -89,7 +95,7 @@ export function wordsOfValue(node: CodeNode, property: string, requested: Reques
     const name = nameOf(node);
     const value = declared.get(name);
     if (!value) return [];
-    // Nothing comes from itself.
+    // Excludes the variable itself, to prevent infinite recursion.
     const others = new Map([...declared].filter(([other]) => other !== name));
     return wordsOfValue(value, property, { matters, declared: others });
   }

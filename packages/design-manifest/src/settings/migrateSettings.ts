@@ -14,7 +14,7 @@ function renamed(values: Values, { names, values: changes = {} }: Migration): Va
   return Object.fromEntries(entries);
 }
 
-/** What was set for an older version, as this version of the design reads it. */
+/** Values saved for an older version, converted to this version of the design. */
 export function migrateSettings({ migrations }: DesignManifest, saved: SavedSettings): Values {
   return migrations
     .filter(({ to }) => compareVersions(to, saved.version) > 0)

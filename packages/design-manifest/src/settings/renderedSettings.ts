@@ -2,7 +2,7 @@ import type { DesignManifest, DesignSetting, SavedSettings } from '../manifest.t
 import { isColor } from '../theme/contrast.ts';
 import { migrateSettings } from './migrateSettings.ts';
 
-/** The words and the picture a home opens with, as far as they are set. */
+/** The texts and the image of a home's hero, if set. */
 export interface HeroSettings {
   title?: string;
   text?: string;
@@ -10,9 +10,9 @@ export interface HeroSettings {
   pictureAlt?: string;
 }
 
-/** What a store's settings change on its pages. */
+/** Effect of a store's settings on its pages. */
 export interface RenderedSettings {
-  /** Rules that set tokens; empty where nothing is set. */
+  /** CSS rules that set tokens; empty if nothing is set. */
   css: string;
   hero: HeroSettings;
   /** The home's sections in their order; null: the design's own. */
@@ -21,7 +21,10 @@ export interface RenderedSettings {
 
 type Rules = Record<'everywhere' | 'cupcake' | 'night', string>;
 
-/** Only values that cannot end a declaration come here: colours, and what `design.json` itself says. */
+/**
+ * Only values that cannot end a declaration get here: colours, and values from `design.json`
+ * itself.
+ */
 function addTokens(rules: Rules, setting: DesignSetting, value: unknown): void {
   if (setting.kind === 'choice') {
     const chosen = setting.options.find((option) => option.value === value);
@@ -35,7 +38,10 @@ function addTokens(rules: Rules, setting: DesignSetting, value: unknown): void {
 
 const rule = (selector: string, body: string) => (body ? `${selector}{${body}}` : '');
 
-/** Outside every layer, so that they win over the design's own; the choice of a theme over the device's. */
+/**
+ * Outside all layers, so that it overrides the design's own rules; a chosen theme takes precedence
+ * over the device's.
+ */
 function toCss(id: string, { everywhere, cupcake, night }: Rules): string {
   const all = `[data-design='${id}']`;
   const byDevice = `${all}:not([data-theme])`;
@@ -51,7 +57,7 @@ function toCss(id: string, { everywhere, cupcake, night }: Rules): string {
   ].join('');
 }
 
-/** What a store's settings change in a design; what is not, or no longer, a value of it changes nothing. */
+/** Effect of a store's settings on a design; invalid or outdated values have none. */
 export function renderedSettings(
   manifest: DesignManifest,
   saved: SavedSettings | undefined,

@@ -3,7 +3,7 @@ import { settingOf } from '../manifest.ts';
 import { contrast, isColor, leastContrast } from '../theme/contrast.ts';
 import { themes, themeTokens } from '../theme/tokens.ts';
 
-/** What is wrong with a setting, as a French sentence that follows its name. */
+/** A fault of a setting, as a French sentence that follows its name. */
 export interface SettingFault {
   place: readonly (string | number)[];
   sentence: string;
@@ -11,7 +11,7 @@ export interface SettingFault {
 
 /** What settings are checked against. */
 export interface SettingGround {
-  /** The design's `theme.css`. */
+  /** Content of the design's `theme.css`. */
   css: string;
   hasPicture: (name: string) => boolean;
 }
@@ -25,7 +25,7 @@ const listed = (names: readonly string[]) => names.join(', ');
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A theme's tokens with the colours that are set. */
+/** A theme's tokens, with the operator's colours applied. */
 function tokensWith(manifest: DesignManifest, values: Values, css: string, theme: (typeof themes)[number]) {
   const tokens = themeTokens(css, manifest.id, theme);
   for (const setting of manifest.settings) {

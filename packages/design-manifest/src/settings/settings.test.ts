@@ -8,7 +8,7 @@ const manifest = aManifest();
 const ground = { css: aTheme, hasPicture: (name: string) => name === 'etal.jpg' };
 const rendered = (values: object) => renderedSettings(manifest, { version: '1.0.0', values: { ...values } });
 
-describe('what an operator sets', () => {
+describe('an operator’s setting', () => {
   it('may be everything a design offers', () => {
     const values = {
       primaryColor: { cupcake: '#7a1f1f', night: '#ffd0d0' },
@@ -58,7 +58,7 @@ describe('what an operator sets', () => {
     ]);
   });
 
-  it('is refused where it could not be read, in the theme it is for', () => {
+  it('is refused if its contrast is too low, for the theme concerned', () => {
     const faults = settingFaults(
       manifest,
       { primaryColor: { cupcake: '#dddddd', night: '#dddddd' } },
@@ -77,8 +77,8 @@ describe('what an operator sets', () => {
   });
 });
 
-describe('what is set', () => {
-  it('changes tokens by theme, over the design’s own', () => {
+describe('a saved setting', () => {
+  it('changes tokens per theme, over the design’s own', () => {
     expect(rendered({ primaryColor: { cupcake: '#7a1f1f', night: '#ffd0d0' }, cardRatio: 'tall' }).css).toBe(
       "[data-design='etal']{--card-ratio:3 / 4;}" +
         "@media not all and (prefers-color-scheme:dark){[data-design='etal']:not([data-theme]){--color-primary:#7a1f1f;}}" +
@@ -101,7 +101,7 @@ describe('what is set', () => {
     [{ primaryColor: { cupcake: '#fff;}</style><script>' } }],
     [{ cardRatio: '1;}' }],
     [{ primaryColor: null, cardRatio: {}, heroTitle: 3, homeSections: 'themes' }],
-  ])('changes nothing as %j', (values) => {
+  ])('changes nothing with the value %j', (values) => {
     expect(rendered(values)).toEqual({ css: '', hero: {}, homeSections: null });
   });
 

@@ -2,7 +2,7 @@ const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 const highest = 255;
 
-/** WCAG: text must stand out from its ground by this much, marks by less. */
+/** Minimum contrast by WCAG: of text, and of marks, which need less. */
 export const leastContrast = { text: 4.5, mark: 3 } as const;
 
 /** Whether a text is an opaque colour as settings and tokens write it. */

@@ -6,7 +6,7 @@ it.each([
   ['#000000', '#ffffff', 21],
   ['#fff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
-])('%s on %s stands out by %d', (one, other, ratio) => {
+])('%s on %s has a contrast of %d', (one, other, ratio) => {
   expect([contrast(one, other), contrast(other, one)].map((value) => Number(value.toFixed(2)))).toEqual([
     ratio,
     ratio,
@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each([['#fff'], ['#ABCDEF']])('%s is a colour', (text) => expect(isColor(text)).toBe(true));
-it.each([['red'], ['#12345'], ['#11223344'], ['#fff;}'], [7], [null]])('%j is none', (text) =>
+it.each([['red'], ['#12345'], ['#11223344'], ['#fff;}'], [7], [null]])('%j is not a colour', (text) =>
   expect(isColor(text)).toBe(false),
 );
 

@@ -16,13 +16,13 @@ function declared(css: string, selectors: readonly string[]): Record<string, str
   return tokens;
 }
 
-/** What a design's `theme.css` sets in a theme, by token. */
+/** The tokens that a design's `theme.css` sets in a theme. */
 export function themeTokens(css: string, id: string, theme: Theme): Record<string, string> {
   const everywhere = `[data-design='${id}']`;
   return declared(css, [everywhere, `${everywhere}[data-theme='${theme}']`]);
 }
 
-/** What it sets where the shopper chose no theme and the device asks for the dark one. */
+/** The tokens it sets if the shopper chose no theme and the device prefers dark. */
 export function darkTokens(css: string, id: string): Record<string, string> {
   const everywhere = `[data-design='${id}']`;
   return declared(css, [everywhere, `${everywhere}:not([data-theme])`]);
@@ -30,13 +30,13 @@ export function darkTokens(css: string, id: string): Record<string, string> {
 
 const reference = /^var\(\s*(--[a-z][a-z0-9-]*)\s*\)$/;
 
-/** What the first of `names` that is set comes to, where tokens stand for other tokens. */
+/** The value of the first of `names` that is set, with references to other tokens resolved. */
 export function valueOf(tokens: Readonly<Record<string, string>>, ...names: string[]): string | undefined {
   const requested = new Set<string>();
   let value = names.map((name) => tokens[name]).find((one) => one !== undefined);
   for (;;) {
     const [, name] = reference.exec(value ?? '') ?? [];
-    // One that stands for itself in the end is left as it is written.
+    // A circular reference is returned as written.
     if (name === undefined || requested.has(name)) return value;
     requested.add(name);
     value = tokens[name];

@@ -1,6 +1,9 @@
 import { defineCompleteDesign } from '@teranga/design-kit';
 
-/** Teranga, a general store: the well-ordered market stall. Draws everything, so that other designs may leave things out. */
+/**
+ * Teranga, a general store styled as a market stall. Implements everything, so that other designs
+ * may omit things.
+ */
 export const design = defineCompleteDesign({
   id: 'default',
   label: 'Teranga',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { design } from './index.ts';
 
 describe('the lookbook', () => {
-  it('asks for new pieces, departments and best sellers only', () => {
+  it('requests new products, categories and best sellers only', () => {
     expect(design.homeRequests).toEqual(['newProducts', 'popularCategories', 'bestSellers']);
   });
 
@@ -46,7 +46,7 @@ function contrast(one: string, other: string): number {
 }
 
 const themes = { cupcake: colorsOf("[data-theme='cupcake'] {"), night: colorsOf("[data-theme='night'] {") };
-/** What is read on what, and how much they must differ. */
+/** Foreground, background and minimum contrast. */
 const pairs = [
   ...['ink', 'ink-soft', 'primary', 'sale', 'good', 'warn', 'bad', 'gold'].flatMap((word) =>
     ['page', 'surface', 'band'].map((ground) => [word, ground, 4.5] as const),
@@ -59,14 +59,14 @@ const pairs = [
 ];
 
 describe.each(Object.entries(themes))('the theme %s', (_name, colors) => {
-  it.each(pairs)('tells %s from %s by %d', (word, ground, least) => {
+  it.each(pairs)('gives %s on %s a contrast of at least %d', (word, ground, least) => {
     const found = contrast(colors.get(`--color-${word}`) ?? '', colors.get(`--color-${ground}`) ?? '');
     expect({ word, ground, isEnough: found >= least, found: found.toFixed(2) }).toMatchObject({
       isEnough: true,
     });
   });
 
-  it('is the same when the system asks for it', () => {
+  it('is the same when the system prefers it', () => {
     const requested = colorsOf("[data-design='lybalikou']:not([data-theme]) {");
     expect(requested).toEqual(themes.night);
   });

@@ -1,6 +1,8 @@
 import { defineDesign } from '@teranga/design-kit';
 
-/** Lybalikou, a fashion house: the lookbook. Pictures first, words few, air around everything. */
+/**
+ * Lybalikou, a fashion house, styled as a lookbook: large images, little text, much white space.
+ */
 export const design = defineDesign({
   id: 'lybalikou',
   label: 'Lybalikou',

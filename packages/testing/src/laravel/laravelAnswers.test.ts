@@ -57,7 +57,7 @@ it('takes no change without the token of its session, and says so by a page', as
   });
 });
 
-it('says what is missing as the contract does', async () => {
+it('reports a missing product as the contract does', async () => {
   const answer = await asker().sendRequest('/api/products/nulle-part');
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'Produit introuvable.' }]);
 });

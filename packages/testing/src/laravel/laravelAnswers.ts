@@ -24,7 +24,7 @@ function withOurIds(text: string, { products, services }: World): string {
   return [...products, ...services].reduce((read, { id }) => read.replaceAll(objectIdOf(id), id), text);
 }
 
-/** What Laravel's middleware for CSRF lets through: a change needs the token of its own session. */
+/** Laravel's CSRF check: a mutation needs the token of its own session. */
 function isExpired(request: Request, { csrfToken }: World): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false;
   const isSession = request.headers.get('cookie')?.includes(sessionCookie) ?? false;
@@ -42,8 +42,8 @@ async function translated(request: Request, world: World): Promise<Request> {
 }
 
 /**
- * A back end as Laravel over MongoDB answers, over the same world as the pretended one: what the shell gets when it is put on somebody
- * else's server. It has the calls of the contract and none of our additions to it.
+ * A back end that answers like Laravel over MongoDB, with the mock back end's world: what the shell
+ * gets on somebody else's server. It has the contract's calls and none of our additions.
  */
 export function laravelAnswers(world: World): (request: Request) => Promise<Response> {
   // The zones of such a back end have no ids: an order names them.

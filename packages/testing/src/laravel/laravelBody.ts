@@ -5,7 +5,7 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 /** How many hexadecimal digits an ObjectId of MongoDB has. */
 const objectIdDigits = 24;
 
-/** The ObjectId that a record of the fixtures would have in MongoDB: always the same for the same id. */
+/** The ObjectId that a fixture record would have in MongoDB: always the same for the same id. */
 export function objectIdOf(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, objectIdDigits);
 }
@@ -27,7 +27,10 @@ function fieldOf(name: string, value: Json): [string, Json][] {
   return [[name, toLaravel(value)]];
 }
 
-/** An answer as Laravel over MongoDB writes it: `_id` with `$oid`, numbers as texts, flags as 0 and 1, dates as columns. */
+/**
+ * An answer as Laravel over MongoDB serialises it: `_id` with `$oid`, numbers as strings, flags as
+ * 0 and 1, dates as columns.
+ */
 export function toLaravel(value: Json): Json {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 1 : 0;

@@ -41,7 +41,7 @@ export const Reste: Story = {
   args: { alert: anAlert({ title: 'Commande Validée' }) },
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'Commande Validée' });
-    // As the browser does by itself: a second Escape, the phone's back gesture.
+    // The browser itself does this on a second Escape or the phone's back gesture.
     dialog.close();
     await waitFor(() => expect(dialog.open).toBe(true));
     await expect(args.alert?.close).toHaveBeenCalledOnce();

@@ -9,15 +9,17 @@ import { Spinner } from '../spinner/index.ts';
 import styles from './AlertDialog.module.css';
 import { useAfterClosing } from './useAfterClosing.ts';
 
-/** What an alert says, and how its clock is held. */
+/** Content of an alert and control of its timer. */
 export interface Alert {
-  /** `waiting`: something is under way, nothing has been decided. */
+  /** `waiting`: an operation is in progress, without a result yet. */
   tone: 'success' | 'error' | 'waiting';
   title: string;
   text: string;
   /** Null: it cannot be closed. */
   close: (() => void) | null;
-  /** What closing it says, where that is an answer: it stands back behind what else may be done. */
+  /**
+   * Label of the close button if closing is an answer: it is less prominent than the other actions.
+   */
   closeLabel?: string;
   pause: () => void;
   resume: () => void;
@@ -25,15 +27,18 @@ export interface Alert {
 
 interface AlertDialogProps {
   alert: Alert | null;
-  /** Told once it is closed and the browser has given focus back: the place to lead on from. */
+  /**
+   * Called after it is closed and the browser has restored the focus, so that the focus can be
+   * moved from there.
+   */
   onClosed?: (() => void) | undefined;
-  /** What may be done besides closing it. */
+  /** Actions besides closing it. */
   children?: ReactNode;
 }
 
 const renderings = { success: CircleCheck, error: TriangleAlert };
 
-/** Whether the pointer is over the window and not beside it. */
+/** Whether the pointer is over the dialog and not over its backdrop. */
 const isOver = ({ target }: PointerEvent) =>
   target instanceof Element && target.closest('dialog > *') !== null;
 
@@ -50,7 +55,10 @@ function ToneMark({ tone }: Pick<Alert, 'tone'>) {
   );
 }
 
-/** A dialog that informs. While it is pointed at, or the focus moves in it, its clock stands still. */
+/**
+ * A dialog that informs. Its timer pauses while the pointer is over it or the focus moves inside
+ * it.
+ */
 export function AlertDialog({ alert, onClosed, children }: AlertDialogProps) {
   useAfterClosing(alert !== null, onClosed);
   const followPointer = (event: PointerEvent) => (isOver(event) ? alert?.pause() : alert?.resume());

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onClosed` when what was open is closed, after the browser has given focus back. */
+/** Calls `onClosed` after closing, once the browser has restored the focus. */
 export function useAfterClosing(isOpen: boolean, onClosed: (() => void) | undefined): void {
   const wasOpen = useRef(false);
   const latest = useRef(onClosed);

@@ -9,7 +9,7 @@ it('has its arrow from the first paint on', () => {
   expect(screen.getByRole('button', { name: 'Revenir' }).querySelectorAll('svg path')).toHaveLength(1);
 });
 
-it('leads back when it is pressed', () => {
+it('navigates back when pressed', () => {
   const press = vi.fn<() => void>();
   render(<BackButton label="Revenir" press={press} />);
   fireEvent.click(screen.getByRole('button', { name: 'Revenir' }));

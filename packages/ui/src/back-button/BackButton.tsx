@@ -7,7 +7,10 @@ interface BackButtonProps {
   className?: string | undefined;
 }
 
-/** Leads to the page before. Its arrow is a part of it: no button is empty while icons are on their way. */
+/**
+ * Navigates to the previous page. Its arrow is inline SVG, so that the button is never empty while
+ * icons load.
+ */
 export function BackButton({ label, press, className }: BackButtonProps) {
   return (
     <button

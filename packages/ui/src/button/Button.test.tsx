@@ -14,7 +14,7 @@ describe('Button', () => {
   it.each([
     { isBusy: false, presses: 1 },
     { isBusy: true, presses: 0 },
-  ])('hears $presses press when isBusy is $isBusy, and keeps its focus', ({ isBusy, presses }) => {
+  ])('handles $presses press when isBusy is $isBusy, and stays focused', ({ isBusy, presses }) => {
     let received = 0;
     render(
       <Button variant="primary" isBusy={isBusy} onClick={() => (received += 1)}>

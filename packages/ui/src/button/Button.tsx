@@ -7,7 +7,7 @@ import styles from './Button.module.css';
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant: ButtonVariant;
   size?: ButtonSize | undefined;
-  /** It works on it: a spinner shows, presses do nothing, focus stays. */
+  /** In progress: shows a spinner, ignores presses and stays focused. */
   isBusy?: boolean | undefined;
 };
 
@@ -22,7 +22,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would drop the keyboard's place while the shopper waits.
+    // Not `disabled`: that would lose the keyboard focus while the shopper waits.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/index.ts';
 import styles from './Button.module.css';
 
-/** How loud a button is: the page's one action, the action beside it, another one, or just words. */
+/** A button's prominence: the page's main action, the one beside it, another one, or plain text. */
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'plain';
 export type ButtonSize = 'medium' | 'large';
 

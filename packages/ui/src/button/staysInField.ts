@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For the button that sends a form whose fields are judged when they are left: a press on it leaves none. The message of the last field
- * would else push the button away from under the finger, and the press would be lost. Sending judges every field anyway.
+ * For a form's submit button: a press does not blur the current field. Its validation message would
+ * otherwise move the button away before the press ends. Submitting validates every field anyway.
  */
 export const staysInField = { onMouseDown: (event: MouseEvent) => event.preventDefault() };

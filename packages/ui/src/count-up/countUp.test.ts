@@ -13,12 +13,12 @@ describe('countAt', () => {
     expect(countAt(1000, elapsed)).toBe(expected);
   });
 
-  it('never goes back', () => {
+  it('never decreases', () => {
     const shown = Array.from({ length: 101 }, (_, step) => countAt(64, (countUpMs * step) / 100));
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   });
 
-  it('ends on a figure that is not whole', () => {
+  it('ends on a fractional number', () => {
     expect(countAt(4.7, countUpMs)).toBe(4.7);
   });
 });

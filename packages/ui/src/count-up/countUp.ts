@@ -1,7 +1,9 @@
 /** How long, in milliseconds, a metric counts up. */
 export const countUpMs = 2000;
 
-/** The whole number shown `elapsedMs` after the start of a count to `target`: fast at first, then slower. */
+/**
+ * The integer shown `elapsedMs` after the start of a count to `target`: fast at first, then slower.
+ */
 export function countAt(target: number, elapsedMs: number): number {
   const progress = Math.min(Math.max(elapsedMs / countUpMs, 0), 1);
   const eased = 1 - (1 - progress) ** 3;
@@ -10,7 +12,10 @@ export function countAt(target: number, elapsedMs: number): number {
 
 let figures: Intl.NumberFormat | undefined;
 
-/** A metric as a departure board shows it. The format is made when one is met: that takes a cheap phone some 20 ms. */
+/**
+ * Formats a number. The formatter is created on first use, which takes about 20 ms on a cheap
+ * phone.
+ */
 export function formatFigure(value: number): string {
   figures ??= new Intl.NumberFormat('fr-SN');
   return figures.format(value);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countAt, countUpMs } from './countUp.ts';
 import { useCountUp } from './useCountUp.ts';
 
-/** Tells the watchers of this page whether what they watch is on screen. */
+/** Notifies the observers of this page whether their targets are visible. */
 let notify: (isSeen: boolean) => void;
 
 function stubBrowser(wantsLessMotion: boolean) {
@@ -37,7 +37,7 @@ const wait = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-/** How often, in milliseconds, the pretended screen is drawn. */
+/** Frame interval of the simulated screen, in milliseconds. */
 const frameMs = 16;
 
 describe('useCountUp', () => {
@@ -60,7 +60,7 @@ describe('useCountUp', () => {
     expect(shown()).toBe(1000);
   });
 
-  it('counts once: leaving and coming back changes nothing', () => {
+  it('counts only once, even if it leaves the viewport and returns', () => {
     stubBrowser(false);
     render(<Figure target={64} />);
     notify(true);
@@ -69,7 +69,7 @@ describe('useCountUp', () => {
     expect(shown()).toBe(64);
   });
 
-  it('shows its target at once to those who want less motion', () => {
+  it('shows its target at once with reduced motion', () => {
     stubBrowser(true);
     render(<Figure target={64} />);
     notify(false);

@@ -5,8 +5,8 @@ import { countAt, countUpMs } from './countUp.ts';
 const seenRatio = 0.5;
 
 /**
- * Counts from 0 to `target` once, when the element is first seen. The server and those who asked for less motion show `target`
- * at once.
+ * Counts from 0 to `target` once, when the element is first visible. On the server and with reduced
+ * motion it shows `target` at once.
  */
 export function useCountUp<E extends Element>(target: number): { ref: RefObject<E | null>; shown: number } {
   const ref = useRef<E>(null);

@@ -54,7 +54,7 @@ async function open(canvas: Canvas) {
   return { opener, dialog };
 }
 
-/** It is shut, focus is back, and its content goes once it has left. */
+/** Expects it closed, the focus restored, and its content removed after the exit animation. */
 async function expectClosed({ opener, dialog }: { opener: HTMLElement; dialog: HTMLElement }) {
   await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false));
   await expect(document.activeElement).toBe(opener);
@@ -83,7 +83,7 @@ export const FermeACote: Story = {
 export const FermeParEchap: Story = {
   name: 'Se ferme par Échap',
   play: closedBy(async (_canvas, dialog) => {
-    // What the browser sends for Escape and for a phone's back gesture.
+    // The browser's event for Escape and for a phone's back gesture.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   }),
 };

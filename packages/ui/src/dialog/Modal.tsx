@@ -10,13 +10,13 @@ export interface ModalProps {
   isOpen: boolean;
   /** Null: it cannot be closed. */
   onClose: (() => void) | null;
-  /** Its title, and its name for who listens. */
+  /** Its title and accessible name. */
   label: string;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A modal window: title, cross and content. Its shape comes from `className`. */
+/** A modal dialog: title, close button and content. Its shape comes from `className`. */
 export function Modal(props: ModalProps) {
   const titleId = useId();
   const modal = useModal(props.isOpen, props.onClose);

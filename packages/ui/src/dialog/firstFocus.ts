@@ -1,4 +1,7 @@
-/** The `ref` of what has the focus when a dialog opens. React's `autoFocus` sets no attribute, and that is what the browser asks for. */
+/**
+ * The `ref` of the element to focus when a dialog opens. React's `autoFocus` does not set the
+ * attribute that the browser needs.
+ */
 export function firstFocus(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');
 }

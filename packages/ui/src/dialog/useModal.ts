@@ -8,7 +8,10 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** What a `<dialog>` carries to be modal: Escape and a press beside it close it, unless `onClose` is null. */
+/**
+ * Props that make a `<dialog>` modal: Escape and a press on the backdrop close it, unless `onClose`
+ * is null.
+ */
 interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
@@ -18,7 +21,10 @@ interface ModalProps {
   onClick: MouseEventHandler;
 }
 
-/** Keeps a native `<dialog>` modal while `isOpen`. The browser keeps focus inside and gives it back afterwards. */
+/**
+ * Keeps a native `<dialog>` modal while `isOpen`. The browser traps the focus and restores it
+ * afterwards.
+ */
 export function useModal(isOpen: boolean, onClose: (() => void) | null): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   const pressBeganBeside = useRef(false);
@@ -48,10 +54,10 @@ export function useModal(isOpen: boolean, onClose: (() => void) | null): ModalPr
       onClose?.();
     },
     onClose() {
-      // The browser may close it by itself (a second Escape, the phone's back gesture).
+      // The browser may close it itself (a second Escape, the phone's back gesture).
       if (!isOpen) return;
       onClose?.();
-      // It stays until whoever was asked lets it go.
+      // Reopens it unless the owner has accepted the close.
       queueMicrotask(() => {
         if (isWanted.current && ref.current?.open === false) ref.current.showModal();
       });

@@ -3,10 +3,14 @@ import { useEffect, useState } from 'react';
 /** How long a dialog takes to leave. */
 export const exitMs = 300;
 
-/** The content to draw: the present one while open, the last one while it leaves, then nothing. */
+/**
+ * The content to render: the current one while open, the last one during the exit animation, then
+ * null.
+ */
 export function usePersisted<T>(isOpen: boolean, content: T): T | null {
   const [saved, setSaved] = useState<T | null>(isOpen ? content : null);
-  // Set while drawing: what leaves is what was last seen, even when the page has already forgotten it.
+  // Set during render: the exit animation shows the last content, even if the owner has already
+  // cleared it.
   if (isOpen && saved !== content) setSaved(content);
   useEffect(() => {
     if (isOpen) return undefined;

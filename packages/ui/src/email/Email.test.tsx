@@ -4,7 +4,7 @@ import { Email } from './Email.tsx';
 
 const oneBox = /^<span>(.*)<\/span>$/;
 
-/** What stands in the one box of an address, as its lines may end: what is in brackets stays together. */
+/** Content of an address's wrapper, with brackets around unbreakable pieces. */
 const rendered = (address: string) =>
   oneBox
     .exec(renderToStaticMarkup(<Email address={address} />))?.[1]

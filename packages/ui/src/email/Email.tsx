@@ -1,10 +1,16 @@
 import { Fragment } from 'react';
 import styles from './Email.module.css';
 
-/** What a line may end after, a hyphen with what it is tied to, and the rest. */
+/**
+ * Pieces of an address: characters with a line break after them, a hyphen with what follows, and
+ * the rest.
+ */
 const piece = /[@.]|-[^@.]|[^@.-]+|-/g;
 
-/** An e-mail address, which ends a line after its @ or a dot rather than within a word. One box: in a flexible row it stays one item. */
+/**
+ * An e-mail address that breaks after its @ or a dot rather than within a word. One wrapper, so
+ * that it is one flex item.
+ */
 export function Email({ address }: { address: string }) {
   const pieces = address.match(piece)?.map((text, index) => {
     if (text === '@' || text === '.')

@@ -12,7 +12,7 @@ export type CheckboxFieldProps = FieldWords & {
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
 };
 
-/** A box to tick; its whole label is pressed. */
+/** A checkbox; its whole label is clickable. */
 export function CheckboxField({
   label,
   isRequired,

@@ -19,7 +19,7 @@ export type ChoiceCardsProps<V extends string> = FieldWords & {
   choose: (value: V) => void;
 };
 
-/** One of a few things, each on a card with what it means and costs. Arrow keys move the choice. */
+/** Radio buttons as cards with description and price. Arrow keys change the selection. */
 export function ChoiceCards<V extends string>({
   label,
   isRequired,

@@ -11,7 +11,10 @@ export type CounterFieldProps = FieldWords &
     step: (by: 1 | -1) => void;
   };
 
-/** Like a browser's own: for pointers alone. Keyboards and screen readers count with the field's arrow keys. */
+/**
+ * Like native spin buttons: for pointers only. Keyboards and screen readers use the field's arrow
+ * keys.
+ */
 const pressed = { type: 'button', className: styles['step'], tabIndex: -1, 'aria-hidden': true } as const;
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

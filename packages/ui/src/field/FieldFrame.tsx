@@ -47,7 +47,10 @@ export function RequiredMark() {
   );
 }
 
-/** The message under a field; its place stays in the page so that it is read out when it comes. */
+/**
+ * The error message of a field; its element is always in the page, so that a new message is
+ * announced.
+ */
 export function FieldError({ id, error }: { id: string | undefined; error: string | null | undefined }) {
   return (
     <p id={id} className={styles['error']} aria-live="polite" hidden={!error} lang={langOf(error)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** Fields side by side as far as they fit; their labels, controls and messages keep to common lines. */
+/** Fields side by side as space allows, with aligned labels, controls and messages. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles['fieldRow']}>{children}</div>;
 }

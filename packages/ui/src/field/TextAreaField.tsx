@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 export type TextAreaFieldProps = FieldWords &
   ControlProps<HTMLTextAreaElement> & {
-    /** Lines to begin with; it may be drawn larger. */
+    /** Initial number of lines; styles may make it taller. */
     rows?: number;
   };
 

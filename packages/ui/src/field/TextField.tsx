@@ -2,7 +2,7 @@ import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import { FieldFrame, useFieldWiring, type FieldWords } from './FieldFrame.tsx';
 import styles from './field.module.css';
 
-/** What a form gives to a field that is typed in or chosen from. */
+/** Props of a text or select field from its form. */
 export interface ControlProps<E extends HTMLElement> {
   name: string;
   autoComplete?: string | undefined;
@@ -51,7 +51,7 @@ export function TextField({
         type={type}
         readOnly={isReadOnly}
         className={styles['control']}
-        // The form says what is wrong, in French, and where; the browser's own bubble does not.
+        // The form shows errors itself, in French and in place, instead of the browser's bubble.
         required={undefined}
         aria-required={isRequired || undefined}
       />

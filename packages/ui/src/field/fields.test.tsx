@@ -46,7 +46,7 @@ describe('a field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('says nothing of an error while there is none', () => {
+  it('has no error attributes without an error', () => {
     render(<TextField name="city" label="Ville" />);
     const control = screen.getByRole('textbox', { name: 'Ville' });
     expect([control.getAttribute('aria-invalid'), control.getAttribute('aria-describedby')]).toEqual([
@@ -69,7 +69,7 @@ describe('a field', () => {
     expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true);
   });
 
-  it('gives each of two fields of one name an id of its own', () => {
+  it('gives each of two fields of the same name a unique id', () => {
     render(
       <FieldRow>
         <TextField name="city" label="Ville" />
@@ -81,7 +81,7 @@ describe('a field', () => {
 });
 
 describe('ChoiceCards', () => {
-  it('chooses the card that is pressed', () => {
+  it('selects the pressed card', () => {
     const chosen: string[] = [];
     render(
       <ChoiceCards label="Paiement" value="cod" choices={payments} choose={(value) => chosen.push(value)} />,
@@ -90,7 +90,7 @@ describe('ChoiceCards', () => {
     expect(chosen).toEqual(['paytech']);
   });
 
-  it('shows what is chosen, and nothing else, as chosen', () => {
+  it('shows only the selected card as selected', () => {
     render(<ChoiceCards label="Paiement" value="cod" choices={payments} choose={() => undefined} />);
     expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked)).toEqual([
       true,

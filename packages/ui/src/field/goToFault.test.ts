@@ -5,7 +5,7 @@ import { goToFault } from './goToFault.ts';
 const scrolledTo: (string | null)[] = [];
 
 beforeEach(() => {
-  // jsdom lays nothing out, and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
     scrolledTo.push(this.getAttribute('name'));
   };
@@ -33,19 +33,19 @@ it.each([
   ['a choice of several', '<fieldset aria-invalid="true"><input type="radio" name="a"></fieldset>', 'a'],
   ['a long text', '<textarea name="a" aria-invalid="true"></textarea>', 'a'],
   ['nothing', '<input name="a">', null],
-])('leads to %s that is wrong', (_what, html, name) => {
+])('focuses %s that is invalid', (_what, html, name) => {
   goToFault(formOf(html));
   expect([focused(), scrolledTo]).toEqual([name, name === null ? [] : [name]]);
 });
 
-it('brings what has the focus already into sight', () => {
+it('scrolls to an invalid field that already has the focus', () => {
   const form = formOf('<input name="a" aria-invalid="true">');
   form.querySelector('input')?.focus();
   goToFault(form);
   expect([focused(), scrolledTo]).toEqual(['a', ['a']]);
 });
 
-it('leads nowhere where there is no form', () => {
+it('does nothing without a form', () => {
   goToFault(null);
   expect([focused(), scrolledTo]).toEqual([null, []]);
 });

@@ -4,8 +4,8 @@ const faults = ['input', 'select', 'textarea']
   .join();
 
 /**
- * Leads to the first thing of a form that is wrong and can be typed or chosen. A window that closes gives the focus back without a
- * scroll, and who has it already is not scrolled to by getting it again.
+ * Focuses and scrolls to the first invalid control of a form. Scrolls explicitly: a closing dialog
+ * restores the focus without scrolling, and focusing a focused element does not scroll.
  */
 export function goToFault(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>(faults);

@@ -1,4 +1,7 @@
-/** Whether an element shows its focus; false where the browser (Safari 14, Firefox 78) cannot tell. */
+/**
+ * Whether an element matches `:focus-visible`; false if the browser (Safari 14, Firefox 78) does
+ * not support it.
+ */
 export function isFocusVisible(element: Element): boolean {
   try {
     return element.matches(':focus-visible');

@@ -12,7 +12,7 @@ describe('Icon', () => {
     ['truck', 'lucide lucide-truck'],
     ['map-pin', 'lucide lucide-map-pin'],
     ['pas-une-icone', 'lucide lucide-circle'],
-  ])('draws %s as %s', (name, rendered) => {
+  ])('renders %s as %s', (name, rendered) => {
     expect(classOf(name)).toBe(rendered);
   });
 });

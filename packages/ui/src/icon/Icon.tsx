@@ -5,7 +5,10 @@ import { renderings } from './drawings.ts';
 /** The one stroke of every icon. */
 export const iconStroke = 1.75;
 
-/** A lucide icon whose name comes from data (`truck`, `shield-check`…); an unknown name draws a circle. Decorative. */
+/**
+ * A lucide icon whose name comes from data (`truck`, `shield-check`…); an unknown name renders a
+ * circle. Decorative.
+ */
 export function Icon({
   name,
   size = 24,

@@ -1,6 +1,6 @@
 import styles from './Picture.module.css';
 
-/** The drawing that stands where there is no picture: a parcel, still closed. */
+/** Placeholder for a missing image: a closed parcel. */
 export function NoPicture({ label }: { label: string }) {
   return (
     <svg

@@ -26,7 +26,7 @@ describe('Picture', () => {
     );
   });
 
-  it('draws a parcel, under the same words, when the picture cannot be had', () => {
+  it('renders a parcel with the same alternative text if the image cannot be loaded', () => {
     const { container } = render(<Picture picture={robe} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img', { name: 'Robe' }));
     expect([container.querySelector('img'), screen.getByRole('img', { name: 'Robe' }).tagName]).toEqual([
@@ -35,14 +35,14 @@ describe('Picture', () => {
     ]);
   });
 
-  it('tries again when it is given another picture', () => {
+  it('loads again when its image changes', () => {
     const { rerender } = render(<Picture picture={robe} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     rerender(<Picture picture={{ src: '/sac.webp', alt: 'Sac' }} sizes="50vw" />);
     expect(screen.getByRole('img', { name: 'Sac' }).getAttribute('src')).toBe('/sac.webp');
   });
 
-  it('asks once more for what could not be had, then only when the network is back', () => {
+  it('retries a failed image once, then only when the network is back', () => {
     vi.useFakeTimers();
     render(<Picture picture={robe} sizes="50vw" />);
     fail();
@@ -55,7 +55,7 @@ describe('Picture', () => {
     expect(rendered()).toBe('IMG');
   });
 
-  it('says nothing where there is no picture to speak of', () => {
+  it('hides the placeholder from screen readers if there is no image', () => {
     const { container } = render(<Picture picture={null} sizes="50vw" />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });

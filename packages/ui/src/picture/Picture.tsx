@@ -3,33 +3,36 @@ import { classNames } from '../class-names/index.ts';
 import { NoPicture } from './NoPicture.tsx';
 import styles from './Picture.module.css';
 
-/** What a picture needs to be drawn. */
+/** Properties of an image. */
 export interface PictureSource {
   src: string;
   srcSet?: string;
-  /** Empty when the words beside it say it all. */
+  /** Empty if adjacent text already says it. */
   alt: string;
   /** `#rrggbb`, shown while it loads. */
   color?: string;
 }
 
 export interface PictureProps {
-  /** Null draws a neutral drawing. */
+  /** Null renders a placeholder. */
   picture: PictureSource | null;
-  /** How wide it is drawn, as in HTML: `(min-width: 64rem) 20vw, 50vw`. */
+  /** Rendered width, as in HTML: `(min-width: 64rem) 20vw, 50vw`. */
   sizes: string;
-  /** True for what is seen first: loaded at once, before the rest. */
+  /** True above the fold: loaded at once, before the rest. */
   isPriority?: boolean | undefined;
   /** Sets the box: its `aspect-ratio`, else `--card-ratio`. */
   className?: string | undefined;
-  /** Drawn where the picture is missing, instead of a neutral drawing. */
+  /** Replaces the default placeholder of a missing image. */
   missing?: ReactNode;
 }
 
-/** How long, in milliseconds, until a picture that could not be had is asked for once more. */
+/** Delay in milliseconds before a failed image is retried. */
 export const retryMs = 4000;
 
-/** The address that could not be had, and how it is told. It is asked for once more, and whenever the network is back. */
+/**
+ * The address that failed, and its error handler. It is retried once, and whenever the network is
+ * back.
+ */
 function useBroken() {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const retriedSrc = useRef<string | null>(null);
@@ -47,11 +50,14 @@ function useBroken() {
   return [brokenSrc, setBrokenSrc] as const;
 }
 
-/** A picture that fills its box. The box has its size, and the picture's colour, before a byte has arrived. */
+/**
+ * An image that fills its box. The box has its size, and the image's colour, before a byte has
+ * arrived.
+ */
 export function Picture({ picture, sizes, isPriority = false, className, missing }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useBroken();
   const src = picture?.src;
-  // A picture of the server's page may have failed before React was there to hear it.
+  // A server-rendered image may have failed before React could handle the event.
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '')
@@ -70,7 +76,7 @@ export function Picture({ picture, sizes, isPriority = false, className, missing
           ref={watch}
           className={styles['image']}
           alt={picture.alt}
-          // Before the addresses: a browser that is told of laziness after them has begun to load.
+          // Before `src`: some browsers start loading before they read a later `loading` attribute.
           loading={isPriority ? 'eager' : 'lazy'}
           {...(isPriority ? { fetchPriority: 'high' } : {})}
           decoding="async"

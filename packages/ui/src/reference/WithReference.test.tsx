@@ -12,6 +12,6 @@ it.each([
   ['2F7N-9K7E-41QX-8TRA', '[2F7N-9K7E-41QX-8TRA]'],
   ['Confirmée par e-mail, dit-on à Saint-Louis', 'Confirmée par e-mail, dit-on à Saint-Louis'],
   ['', ''],
-])('%s keeps its references whole', (text, whole) => {
+])('%s has unbreakable references', (text, whole) => {
   expect(rendered(text)).toBe(whole);
 });

@@ -1,11 +1,13 @@
 import styles from './WithReference.module.css';
 
-/** What may be a reference: capitals and figures, tied by hyphens. */
+/** A possible reference: capitals and digits, joined by hyphens. */
 const reference = /\b([A-Z0-9]+(?:-[A-Z0-9]+)+)\b/;
 
-/** Words in which a reference, 2F7N-9K7E-41QX-8TRA, is not broken after its hyphens as long as it fits. */
+/**
+ * Text in which a reference, 2F7N-9K7E-41QX-8TRA, does not break at its hyphens as long as it fits.
+ */
 export function WithReference({ text }: { text: string }) {
-  // Split by what is in brackets, every second piece is one.
+  // `split` with a capturing group: every second piece is a reference.
   return text.split(reference).map((piece, index) =>
     index % 2 === 0 ? (
       piece

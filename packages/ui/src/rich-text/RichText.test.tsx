@@ -29,11 +29,11 @@ describe('RichText', () => {
       '<div class="scroller" role="group" aria-label="Tableau" tabindex="0"><table><caption>Tailles</caption></table></div>',
     ],
     ['markup in a string as text', '<script>', '&lt;script&gt;'],
-  ])('draws %s', (_what, node, html) => {
+  ])('renders %s', (_what, node, html) => {
     expect(htmlOf([node])).toBe(html);
   });
 
-  it('draws nothing when there is nothing', () => {
+  it('renders nothing without content', () => {
     expect(render(<RichText nodes={[]} />).container.innerHTML).toBe('');
   });
 });

@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import styles from './RichText.module.css';
 
-/** A piece of sanitised text: a string, or an element with what it holds. */
+/** A node of sanitised text: a string, or an element with its children. */
 export type RichNode = string | { tag: string; href?: string; children: RichNode[] };
 
-/** A store's headings stand under the page's own. */
+/** Demotes a store's headings below the page's own. */
 const renderedTag: Record<string, string> = { h2: 'h3', h3: 'h4', h4: 'h5', b: 'strong', i: 'em' };
 const plainTags = new Set(
   'p strong em u ul ol li blockquote caption thead tbody tr th td'
@@ -28,7 +28,7 @@ function renderUi(node: RichNode): ReactNode {
   return createElement(plainTags.has(tag) ? (renderedTag[tag] ?? tag) : Fragment, null, ...inside);
 }
 
-/** A store's formatted text, such as a product's description. Draws nothing when there is none. */
+/** A store's formatted text, such as a product's description. Renders nothing if there is none. */
 export function RichText({ nodes, className }: { nodes: RichNode[]; className?: string | undefined }) {
   if (nodes.length === 0) return null;
   return createElement('div', { className: classNames(styles['text'], className) }, ...nodes.map(renderUi));

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 interface ThemeToggleProps {
   theme: { value: 'cupcake' | 'night'; label: string; toggle: () => void };
-  /** Of the drawing, in CSS pixels, and of its lines. */
+  /** Size and stroke width of the icon, in CSS pixels. */
   size: number;
   strokeWidth: number;
   className?: string | undefined;
 }
 
-/** Day or night: shows the one it leads to. */
+/** Theme toggle: shows the theme it switches to. */
 export function ThemeToggle({ theme, size, strokeWidth, className }: ThemeToggleProps) {
   const Rendering = theme.value === 'night' ? Sun : Moon;
   return (

@@ -40,7 +40,7 @@ const undo: Toast = {
   action: { label: 'Annuler', run: nothing },
 };
 
-/** A list that holds the focus of what has left it, then the message about it. */
+/** A list that takes the focus of its removed item, then the message about it. */
 const AfterRemoval = () => (
   <>
     <ul ref={(list) => list?.focus()} tabIndex={-1} aria-label="Articles" />

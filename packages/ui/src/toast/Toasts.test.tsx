@@ -38,7 +38,7 @@ describe('Toasts', () => {
     expect(screen.getByText('Ajouté').closest('[aria-live]')?.getAttribute('aria-live')).toBe(region);
   });
 
-  it('takes its time to leave, and cannot be pressed meanwhile', () => {
+  it('is inert during its exit animation', () => {
     const { rerender } = render(<Toasts toasts={[aToast()]} />);
     rerender(<Toasts toasts={[]} />);
     expect(screen.getByText('Ajouté').closest('[inert]')).not.toBeNull();

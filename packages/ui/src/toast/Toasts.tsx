@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useLingering } from './useLingering.ts';
 import styles from './Toasts.module.css';
 
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   id: string;
   /** Another number when the same message is raised again: it is said again too. */
@@ -24,8 +24,9 @@ export interface Toast {
 const icons = { success: CircleCheck, error: TriangleAlert, info: Info };
 
 /**
- * Leads the keyboard to an undo when what was pressed has gone and the focus is parked on something that cannot be pressed: the message
- * stands far away in the order of tabs, and waits while it has the focus.
+ * Focuses the undo button for keyboard users if the pressed element is gone and the focus is on
+ * something not operable: the message is far away in the tab order, and its timer pauses while it
+ * has the focus.
  */
 function leadToUndo(action: HTMLButtonElement | null) {
   const at = document.activeElement;
@@ -36,7 +37,7 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
   const Rendering = icons[toast.tone];
   return (
     <li inert={isLeaving}>
-      {/* The handlers only hold the clock: nothing is done by pointing at it. */}
+      {/* The handlers only pause the timer: hovering triggers no action. */}
       <div
         role="presentation"
         className={classNames(styles['toast'], styles[toast.tone])}
@@ -66,8 +67,8 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
 }
 
 /**
- * The messages on screen: under the header, away from the actions at the thumb; on a phone the newest of each kind alone.
- * Failures interrupt, the rest waits its turn.
+ * The messages on screen: under the header, away from the actions at the thumb; on a phone only the
+ * newest of each kind. Errors are announced assertively, the rest politely.
  */
 export function Toasts({ toasts }: { toasts: Toast[] }) {
   const shown = useLingering(toasts);

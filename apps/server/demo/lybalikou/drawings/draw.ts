@@ -1,4 +1,4 @@
-/** Draws the house's pictures: all of them, or those whose name holds one of the words given. */
+/** Renders the store's images: all of them, or those whose name contains one of the given words. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** The house's dyes: every cloth, wall and metal is mixed from these. */
+/** The store's dyes: every cloth, wall and metal colour derives from these. */
 export const ink = {
   ivory: '#f4ead9',
   chalk: '#fbf5ea',

@@ -4,7 +4,7 @@ import { motto, wordmark } from './wordmark.ts';
 
 const [width, height] = [1200, 630];
 
-/** The name on an ivory plate, of the proportions that link previews show whole. */
+/** The name on an ivory background, in proportions that link previews show uncropped. */
 export async function drawPlate(file: string): Promise<number> {
   const nameScale = 820 / wordmark.width;
   const mottoScale = 250 / motto.width;

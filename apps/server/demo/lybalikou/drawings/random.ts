@@ -1,7 +1,7 @@
 /** Chance that is the same at every run: a number in [0, 1) per call. */
 export type Chance = () => number;
 
-/** A mulberry32 sequence, started by a word so that each drawing has its own. */
+/** A mulberry32 sequence seeded by a word, so that each image has its own. */
 export function chanceOf(word: string): Chance {
   let state = 2166136261;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);

@@ -4,7 +4,7 @@ import { department, dyed, printed } from '../piece.ts';
 
 const sizes = ['S', 'M', 'L', 'XL', 'XXL'];
 
-/** Shirts and what is worn like one. */
+/** Shirts and tunics. */
 export const chemises = department('Chemises', 'CHE', [
   {
     id: 'chemise-sandaga',

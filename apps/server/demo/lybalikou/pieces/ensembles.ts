@@ -4,7 +4,7 @@ import { department, dyed, printed } from '../piece.ts';
 
 const sizes = ['S', 'M', 'L', 'XL'];
 
-/** Pieces that were cut together. */
+/** Matching outfits. */
 export const ensembles = department('Ensembles', 'ENS', [
   {
     id: 'taille-basse-thies',

@@ -2,7 +2,7 @@ import { percentOff } from '../../teranga/article.ts';
 import { atelier, care } from '../ateliers.ts';
 import { department, printed } from '../piece.ts';
 
-/** What is wound, knotted or thrown over a shoulder. */
+/** Head wraps, scarves and stoles. */
 export const foulards = department('Foulards', 'FOU', [
   {
     id: 'moussor-linguere',

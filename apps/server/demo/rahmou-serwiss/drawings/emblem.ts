@@ -19,7 +19,7 @@ function mark(): string {
   );
 }
 
-/** The logo, on nothing. */
+/** The logo on a transparent background. */
 export const logo = (): Drawing => ({ width: 512, height: 512, body: mark() });
 
 /** What link previews show: the corniche, the mark on a ticket. */

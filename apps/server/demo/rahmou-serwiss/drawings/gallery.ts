@@ -21,7 +21,7 @@ const room = (view: Drawing, wall: string, cover: string): Drawing => ({
   body: hotelRoom(view, wall, cover),
 });
 
-/** Every picture of the store, by its file's name. */
+/** Every image of the store, by file name. */
 export const gallery: Record<string, () => Drawing> = {
   corniche,
   dakar,

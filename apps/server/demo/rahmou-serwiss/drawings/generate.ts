@@ -1,6 +1,7 @@
 /**
- * Draws the store's pictures: `npx tsx apps/server/demo/rahmou-serwiss/drawings/generate.ts [name…] [--sheet file.png]`.
- * The results are kept in ../pictures; `--sheet` also puts them side by side, to be looked at.
+ * Renders the store's images into ../pictures: `npx tsx
+ * apps/server/demo/rahmou-serwiss/drawings/generate.ts [name…] [--sheet file.png]`. `--sheet` also
+ * writes a contact sheet of them.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -60,7 +60,7 @@ export function route(from: [number, number], to: [number, number], lift: number
   );
 }
 
-/** A palm tree whose foot stands at x, y. */
+/** A palm tree whose base is at x, y. */
 export function palm(x: number, y: number, height: number, trunk: string, leaves: string): string {
   const leaf = (turn: number, size: number, side: number) =>
     place(

@@ -1,6 +1,9 @@
 import { place, polygon, rect, times } from './shapes.ts';
 
-/** The Monument de la Renaissance: a man, a woman and a child who points west; 100 px high, its foot at x, y. */
+/**
+ * The Monument de la Renaissance: a man, a woman and a child who points west; 100 px high, its base
+ * at x, y.
+ */
 export function monument(x: number, y: number, size: number, color: string): string {
   const man =
     '2,0 -4,-4 -2,-22 -8,-38 -6,-50 -14,-58 -22,-68 -29,-73 -27,-77 -19,-73 -10,-65 -4,-62 -1,-66 -3,-71 0,-76 5,-76 7,-71 6,-66 10,-62 18,-54 26,-46 24,-42 15,-48 10,-48 9,-38 12,-24 9,-12 12,0';

@@ -1,4 +1,4 @@
-/** The flat tones of one drawing, from the sky to the foreground, and its light. */
+/** The flat tones of one image, from the sky to the foreground, and its light. */
 export interface Tones {
   sky: string;
   far: string;
@@ -7,14 +7,14 @@ export interface Tones {
   light: string;
 }
 
-/** A drawing: its size in pixels and what is in it. */
+/** An image: its size in pixels and its SVG content. */
 export interface Drawing {
   width: number;
   height: number;
   body: string;
 }
 
-/** Shortens a number so that the drawing's text stays small. */
+/** Rounds a number so that the SVG text stays small. */
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
@@ -43,7 +43,7 @@ export function stroke(d: string, color: string, width: number, dash = ''): stri
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`;
 }
 
-/** Moves, sizes and turns what is drawn around 0,0. */
+/** Translates, scales and rotates content centred on 0,0. */
 export function place(x: number, y: number, body: string, scale: number | string = 1, turn = 0): string {
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${scale})">${body}</g>`;
 }
@@ -52,7 +52,7 @@ export function faded(opacity: number, body: string): string {
   return `<g opacity="${opacity}">${body}</g>`;
 }
 
-/** Draws `count` times, one after the other. */
+/** Repeats an SVG fragment `count` times. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
@@ -66,7 +66,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** The drawing as an SVG document; `view` crops it. */
+/** The image as an SVG document; `view` crops it. */
 export function document({ width, height, body }: Drawing, view = `0 0 ${width} ${height}`): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">${body}</svg>`;
 }

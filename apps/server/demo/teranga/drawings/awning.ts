@@ -7,7 +7,7 @@ export interface AwningShape {
   colours: readonly [string, string];
 }
 
-/** A stall's striped awning with a scalloped edge: the brand's one ornament. Its box starts at 0, 0. */
+/** The brand's ornament: a stall's striped awning with a scalloped edge. Its box starts at 0, 0. */
 export function awning({ width, height, stripes, colours }: AwningShape): string {
   const stripe = width / stripes;
   const radius = stripe / 2;
@@ -19,5 +19,5 @@ export function awning({ width, height, stripes, colours }: AwningShape): string
   }).join('');
 }
 
-/** The awning of the shop's sign and of its opening picture. */
+/** Awning colours shared by the logo and the hero image. */
 export const awningColours = [palette.marigold, palette.paper] as const;

@@ -36,7 +36,7 @@ const drawings: (readonly [string, () => Sharp | Promise<Sharp>])[] = [
   ['logo', drawLogo],
 ];
 
-/** Draws the pictures anew, or only those whose name holds the word given on the command line. */
+/** Renders all images, or only those whose name contains the word given on the command line. */
 const wanted = process.argv[2] ?? '';
 await mkdir(picturesFolder, { recursive: true });
 for (const [name, draw] of drawings) {

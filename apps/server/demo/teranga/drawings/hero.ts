@@ -55,7 +55,7 @@ function stall(): string {
   </svg>`;
 }
 
-/** The shop's opening picture: a well-ordered stall under its awning. */
+/** The hero image: a well-ordered stall under its awning. */
 export function drawHero(): Promise<Sharp> {
   return drawOnStage(stall(), objects, stage);
 }

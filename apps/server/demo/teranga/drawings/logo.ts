@@ -6,7 +6,7 @@ import { wordmark } from './wordmark.ts';
 const size = { width: 960, height: 320 };
 const sign = { radius: 44, awningHeight: 84, stripes: 12 };
 
-/** The shop's sign: the name on an indigo board under its awning, readable on light and dark pages alike. */
+/** The logo: the name on an indigo board under an awning, readable on light and dark pages. */
 export function drawLogo(): Sharp {
   const scale = (size.width - 200) / wordmark.width;
   const baseline = 258;

@@ -7,7 +7,10 @@ interface IconSet {
 
 const iconSet = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json') as IconSet;
 
-/** Rendered far larger than it is used: the set's masks have hard edges that only a reduction softens. */
+/**
+ * Rendered far larger than needed: the icon set's masks have hard edges that only downscaling
+ * smooths.
+ */
 const renderWidth = 1800;
 
 export interface ObjectLook {

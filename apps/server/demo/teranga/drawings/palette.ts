@@ -1,4 +1,4 @@
-/** The stall's colours, as the default design's light theme has them. */
+/** The stall's colours, equal to the default design's light theme. */
 export const palette = {
   paper: '#fff9f1',
   ink: '#1e2340',

@@ -2,12 +2,12 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { drawObject, type ObjectLook } from './objects.ts';
 import { palette } from './palette.ts';
 
-/** Something put somewhere on a picture. */
+/** An object positioned in an image. */
 export interface StandingObject extends ObjectLook {
   icon: string;
-  /** Longer side, as a part of the picture's height. */
+  /** Longer side, as a fraction of the image's height. */
   size: number;
-  /** Centre, as a part of the width from the left. */
+  /** Centre, as a fraction of the width from the left. */
   x?: number;
   /** Height of its foot, as a part of the height from the top: further back is higher. */
   foot?: number;
@@ -30,7 +30,7 @@ async function contactShadow(width: number, left: number, ground: number): Promi
   return { input, left: left - margin, top: Math.round(ground - height * 0.62) - margin };
 }
 
-/** The soft shadow that an object throws on what is behind it. */
+/** The soft shadow that an object casts on what is behind it. */
 async function castShadow(object: Buffer, left: number, top: number): Promise<OverlayOptions> {
   const silhouette = await sharp(object)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
@@ -65,7 +65,7 @@ async function place(object: StandingObject, stage: Stage): Promise<OverlayOptio
   ];
 }
 
-/** Draws objects with their shadows over a backdrop, in the order they stand from back to front. */
+/** Composites objects and their shadows onto a backdrop, from back to front. */
 export async function drawOnStage(backdrop: string, objects: StandingObject[], stage: Stage): Promise<Sharp> {
   const layers: OverlayOptions[] = [];
   for (const object of objects) layers.push(...(await place(object, stage)));

@@ -1,4 +1,7 @@
-/** «Teranga» as outlines of Bricolage Grotesque ExtraBold (SIL Open Font License 1.1), 1000 units to the em. */
+/**
+ * «Teranga» as outlines of Bricolage Grotesque ExtraBold (SIL Open Font License 1.1), 1000 units to
+ * the em.
+ */
 export const wordmark = {
   width: 3424,
   capHeight: 660,

@@ -34,11 +34,11 @@ beforeAll(async () => {
   await run("update products set quantity = 30000, sold = 20000 where id = 'robe'");
 });
 
-it('finds nothing wrong with twenty thousand orders that are right', async () => {
+it('finds no violation in twenty thousand correct orders', async () => {
   expect(await checkOrders(db, history, articles)).toEqual([]);
 });
 
-it('finds a message that is missing, one that is there twice, and a unit that was sold to nobody', async () => {
+it('finds a missing message, a duplicate message and a sold unit without an order', async () => {
   await run("delete from outbox where text like '%0000-0000-0000-0001 enregistrée%'");
   await run(
     "insert into outbox (store_id, channel, recipient, text, sent_at) values (app_store(), 'sms', '+221770000000', 'commande 0000-0000-0000-000A enregistrée', now())",

@@ -5,7 +5,7 @@ import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
 import { orderStore, type OrderedArticle } from '../orders/orderStore.ts';
 import type { History } from './history.ts';
 
-/** A rule of the database by itself: rows are violations. */
+/** An invariant of the database: every row returned is a violation. */
 const rules: readonly [what: string, sql: string][] = [
   [
     'keys and orders differ',
@@ -60,7 +60,8 @@ const rules: readonly [what: string, sql: string][] = [
   ],
   [
     'an order without its messages, or with some twice',
-    // Each text is read once for the reference it names: looking for each reference in each text would take hours.
+    // Each text is scanned once for its reference: searching every text for every reference would
+    // take hours.
     `with told as (
        select replace(substring(text from '(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}'), '-', '') as ref, count(*) as messages
        from outbox where text like '%enregistrée%' or subject like 'Nouvelle commande%' group by 1)
@@ -91,7 +92,9 @@ async function checkStock(tx: Tx, articles: readonly OrderedArticle[]): Promise<
     );
 }
 
-/** Checks the database against itself and against what shoppers were told. */
+/**
+ * Checks the database's own invariants and compares it with the responses that shoppers received.
+ */
 export const checkOrders = (
   db: Database,
   history: History,
@@ -117,7 +120,10 @@ function agrees({ state, refund }: Partial<PaymentSession>, said: SandboxPayment
   return said === 'refunded' ? isBack : !isSaved && !isBack;
 }
 
-/** Checks the sessions against what PayTech holds; `known`: only those that we could ask it about. */
+/**
+ * Compares the payment sessions with PayTech's records; `known`: only those that we can query at
+ * PayTech.
+ */
 export const checkPayments = (
   db: Database,
   payments: readonly SandboxPayment[],

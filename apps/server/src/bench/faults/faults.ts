@@ -8,7 +8,7 @@ import type { History } from './history.ts';
 const cutShare = 0.3;
 const slowMs = [50, 500, 9_000] as const;
 
-/** What goes wrong with a call to PayTech: a fifth of them fail, in every way there is. */
+/** Faults of calls to PayTech: a fifth of the calls fail, in every possible way. */
 export function paytechFault(chance: Chance): PaytechFault {
   const luck = chance.next();
   if (luck < 0.04) return 'error';
@@ -39,7 +39,7 @@ export async function cutConnections(
   await client.end();
 }
 
-/** Has every job that waits done now: an hour's waiting is not what is measured. */
+/** Makes every waiting job due now: the hour's delay is not part of the measurement. */
 export async function hurryJobs(ownerUrl: string, storeId: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'faults' });
   await client.connect();

@@ -1,16 +1,19 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { deliveryPrice, orderPromos, type OrderedArticle } from '../orders/orderStore.ts';
 
-/** An order that a shopper was told of. */
+/** An order that was acknowledged to a shopper. */
 export interface Acknowledged {
   key: string;
   ref: string;
   request: OrderRequestWire;
-  /** What the server said it costs. */
+  /** The total that the server returned. */
   total: number;
 }
 
-/** Everything the shoppers did and were told, as far as the database is checked against it. */
+/**
+ * Everything the shoppers did and the responses they received, as far as the database is checked
+ * against it.
+ */
 export class History {
   readonly orders = new Map<string, Acknowledged>();
   readonly counts = new Map<string, number>();
@@ -25,7 +28,7 @@ export class History {
     this.counts.set(what, (this.counts.get(what) ?? 0) + by);
   }
 
-  /** Keeps what a key was answered; another answer to it is a violation. */
+  /** Records the answer to a key; a different answer to the same key is a violation. */
   acknowledge(order: Acknowledged): void {
     const known = this.orders.get(order.key);
     if (known && (known.ref !== order.ref || known.total !== order.total))
@@ -36,7 +39,7 @@ export class History {
     this.orders.set(order.key, order);
   }
 
-  /** What an order costs, reckoned without the server. */
+  /** An order's total, computed independently of the server. */
   #costOf({ items, promoCode }: OrderRequestWire): number {
     const subtotal = items.reduce((sum, { id, quantity }) => sum + (this.#prices.get(id) ?? 0) * quantity, 0);
     const promo = promoCode ? orderPromos[promoCode as keyof typeof orderPromos] : undefined;

@@ -24,7 +24,9 @@ export class Notices {
     this.#history = history;
   }
 
-  /** Tells of a payment: at once or late, once or three times; or not before everything else is over. */
+  /**
+   * Sends the webhook of a payment: immediately or late, once or three times, or only on `release`.
+   */
   send(payment: SandboxPayment): void {
     const luck = this.#chance.next();
     if (luck < 0.1) {
@@ -36,7 +38,7 @@ export class Notices {
     for (let copy = luck > 0.7 ? 3 : 1; copy > 0; copy -= 1) this.#track(payment, delayMs);
   }
 
-  /** Brings what was held back. */
+  /** Sends the webhooks that were held back. */
   release(): void {
     for (const payment of this.#held) this.#track(payment, 0);
     this.#held = [];
@@ -59,7 +61,7 @@ export class Notices {
     const webhook = sandboxWebhook(payment, event);
     const status = await sendWebhook(`${this.#origin}${pathname}`, webhook, retryPausesMs);
     this.#history.count('notices answered');
-    // PayTech never comes back after a no: a true notice must not be told one.
+    // PayTech does not retry after a refusal, so a genuine webhook must never be refused.
     if (status !== 200)
       this.#history.violations.push(`a notice of ${payment.command} was answered ${status}`);
   }

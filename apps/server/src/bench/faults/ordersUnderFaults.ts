@@ -13,7 +13,7 @@ import { History } from './history.ts';
 import { Notices } from './notices.ts';
 import { shop, type Market } from './shop.ts';
 
-/** What the trial works on. */
+/** The environment of the trial. */
 export interface FaultsSetup {
   database: PlatformDatabase;
   port: number;
@@ -28,7 +28,7 @@ const articles = Array.from({ length: 40 }, (_, at) => ({
   price: 1_234 + at * 977,
   stock: at % 4 === 0 ? 25 : 5_000,
 }));
-/** Rounds of jobs: what an order's end causes is done in the next. */
+/** Rounds of jobs: what the end of an order causes runs in the next round. */
 const settleRounds = 4;
 /** Rounds after the last notices: to know of a payment, and to give it back. */
 const lastRounds = 2;
@@ -67,7 +67,7 @@ function killRepeatedly(setup: FaultsSetup, env: NodeJS.ProcessEnv, market: Mark
   return { running, leaveAlone: () => quiet.abort() };
 }
 
-/** Lets everything that is under way come to its end, the hour's waiting included. */
+/** Waits until everything pending is done; jobs due within the hour are made due now. */
 async function settle({ database, say }: FaultsSetup, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await hurryJobs(database.ownerUrl, orderStore.id);
@@ -81,7 +81,10 @@ async function settle({ database, say }: FaultsSetup, rounds: number): Promise<v
   }
 }
 
-/** Fifty shoppers order and pay while everything fails around them; then the database is checked against what they were told. */
+/**
+ * Fifty shoppers order and pay while everything fails around them; then the database is checked
+ * against the responses they received.
+ */
 export async function ordersUnderFaults(
   setup: FaultsSetup,
   seed: number,
@@ -114,7 +117,8 @@ export async function ordersUnderFaults(
   await notices.answered();
   await settle(setup, settleRounds);
   const held = () => [...paytech.payments.values()];
-  // What PayTech can be asked about must be known without its notices; the rest is told by those that come last.
+  // Payments that PayTech can be queried about must be known without webhooks; the last webhooks
+  // cover the rest.
   const unasked = await checkPayments(database.db, held(), 'known');
   notices.release();
   await notices.answered();

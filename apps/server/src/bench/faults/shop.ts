@@ -16,14 +16,14 @@ export interface Market {
   articles: readonly OrderedArticle[];
   history: History;
   chance: Chance;
-  /** When nobody starts anything new any more, as `Date.now()` counts. */
+  /** Deadline for new orders, on the clock of `Date.now()`. */
   endsAt: number;
 }
 
 const retryMs = 300;
-/** How often an answer that got lost is asked for again. */
+/** Maximum retries of a request whose response was lost. */
 const mostTries = 200;
-/** So many that few reach the limits of one contact, and so few that promo codes meet some again. */
+/** Enough that few contacts reach their limits, and few enough that some use a promo code twice. */
 const contacts = 2_000;
 
 function wish({ chance, articles }: Market): OrderRequestWire {
@@ -36,7 +36,7 @@ function wish({ chance, articles }: Market): OrderRequestWire {
   return anOrderOf(items, { phone, promoCode, paymentMethod: chance.next() < 0.6 ? 'paytech' : 'cod' });
 }
 
-/** Asks until the server says yes or no. */
+/** Retries until the server accepts or refuses. */
 async function insist(history: History, sendRequest: () => Promise<Answer>): Promise<Answer> {
   let answer = await sendRequest();
   for (let tries = 0; tries < mostTries && (answer.status === 0 || answer.status >= 500); tries += 1) {

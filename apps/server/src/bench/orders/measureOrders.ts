@@ -5,7 +5,7 @@ import { quantile } from '../measure.ts';
 import { orderStore, someOf, type OrderedArticle } from './orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from './shopper.ts';
 
-/** What a load came to. */
+/** The result of a load run. */
 export interface OrdersMeasured {
   attempts: number;
   orders: number;
@@ -15,7 +15,7 @@ export interface OrdersMeasured {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** What the database says against the answers: empty when all is right. */
+  /** Contradictions between the database and the responses; empty when there are none. */
   violations: string[];
 }
 
@@ -28,7 +28,7 @@ async function enterAll(port: number, count: number): Promise<Shopper[]> {
   return shoppers;
 }
 
-/** Has every shopper send one after the other until there is nothing left to send. */
+/** Every shopper sends one request after the other until there are none left. */
 async function load(
   port: number,
   shopperCount: number,
@@ -128,7 +128,7 @@ export async function measureRush(
   return toMeasured(loaded, violations, [200, 409]);
 }
 
-/** Each of so many keys sent so often at once. */
+/** Sends each of `keys` idempotency keys `times` times concurrently. */
 export async function measureKeys(
   db: Database,
   port: number,

@@ -11,14 +11,14 @@ import { createStore } from '../../stores/createStore.ts';
 /** The store that is ordered from. */
 export const orderStore = { id: 'bench', host: 'bench.localhost' };
 
-/** An article that is ordered: what it costs, and how many there are. */
+/** A product that is ordered: its price and its stock. */
 export interface OrderedArticle {
   id: string;
   price: number;
   stock: number;
 }
 
-/** Promo codes of the store, by code: a whole percentage, and how often in all. */
+/** The store's promo codes: an integer percentage and the maximum number of uses. */
 export const orderPromos = { SOLDES: { percent: 10, maxUses: 60 }, TOUS: { percent: 5, maxUses: null } };
 
 const zone: DeliveryZoneWire = {
@@ -41,7 +41,7 @@ const content = {
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: null },
 };
 
-/** So many articles, none twice. */
+/** `count` distinct products. */
 export function someOf(chance: Chance, articles: readonly OrderedArticle[], count: number): OrderedArticle[] {
   const chosen = new Set<OrderedArticle>();
   while (chosen.size < Math.min(count, articles.length)) chosen.add(chance.of(articles));

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { OrderRequestWire } from '@teranga/contract';
 import { orderStore } from './orderStore.ts';
 
-/** An answer; status 0 when none came. */
+/** A response; status 0 when there was none. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -19,7 +19,7 @@ function toBody(text: string): Record<string, unknown> {
   }
 }
 
-/** A shopper with a connection and a session of their own. */
+/** A shopper with their own connection and session. */
 export class Shopper {
   readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -29,7 +29,7 @@ export class Shopper {
     this.#port = port;
   }
 
-  /** Asks for a session; false while the server does not answer. */
+  /** Requests a session; false while the server does not respond. */
   async enter(): Promise<boolean> {
     const { status, body, cookie } = await this.#send('GET', '/csrf-token', null, {});
     if (status !== 200) return false;
@@ -108,7 +108,7 @@ function anotherPhone(): string {
   return `+22177${String(orders).padStart(digits, '0')}`;
 }
 
-/** An order that a form would send, of a shopper of its own. */
+/** An order as a form sends it, from a new shopper. */
 export const anOrderOf = (
   items: OrderRequestWire['items'],
   overrides: Partial<OrderRequestWire> = {},

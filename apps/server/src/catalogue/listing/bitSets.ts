@@ -7,7 +7,7 @@ import type { SqlValues } from './sqlValues.ts';
 /** What narrows a list. A category and a collection reset each other, so they are one. */
 export type Narrowing = 'search' | 'theme' | 'tag' | 'brand' | 'price' | 'sale';
 
-/** A relation (chunk, bits) of the products that one condition lets pass. */
+/** A relation (chunk, bits) of the products that match one condition. */
 export interface BitSet {
   by: Narrowing;
   name: string;
@@ -15,7 +15,7 @@ export interface BitSet {
   tables: string[];
 }
 
-/** The bits of some values of a kind, sought chunk by chunk as their index is ordered. */
+/** The bits of some values of a kind, looked up chunk by chunk in index order. */
 const cachedBitmaps = (name: string, kind: string, values: string) => [
   table(
     name,
@@ -36,7 +36,9 @@ export function stepsBetween(priceMin: number | null, priceMax: number | null): 
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** A range of prices: whole steps from their bits, and what is left at its ends from the products. */
+/**
+ * A price range: whole steps from their bitmaps, the partial steps at both ends from the products.
+ */
 function priceBits({ priceMin, priceMax }: ProductFilter, { place }: SqlValues): string[] {
   const inside = priceLimits.filter((limit) => limit >= (priceMin ?? limit) && limit <= (priceMax ?? limit));
   const [lowest] = inside;
@@ -80,7 +82,7 @@ const categoryIds = (value: string) =>
 const collectionIds = (value: string) =>
   `array(select id from collections where id = ${value} or slug = ${value} or fold_text(name) = fold_text(${value}))`;
 
-/** One set for each thing a filter asks; the search's own is called `found`. */
+/** One set per criterion of the filter; the search's own set is named `found`. */
 export function bitSets(filter: ProductFilter, search: Search | null, values: SqlValues): BitSet[] {
   const { category, collection, tag, brand, priceMin, priceMax, onSale } = filter;
   const { place } = values;
@@ -98,7 +100,7 @@ export function bitSets(filter: ProductFilter, search: Search | null, values: Sq
   return sets;
 }
 
-/** The products that pass all of some sets: those of the store when there is none. */
+/** The products in all of the sets; without sets, all products of the store. */
 export function intersection(name: string, sets: readonly BitSet[]): string {
   const [first, ...rest] = sets;
   if (!first) return table(name, `select chunk, bits from facet_bits where kind = 'all'`);

@@ -30,7 +30,10 @@ const products = Array.from({ length: count }, (_, number) => {
 });
 
 const rankOf = (number: number) => number % places.length;
-/** Names first, then headings, then descriptions; in each what is in stock, then what sells, then by id. */
+/**
+ * Ranked by name matches, then heading, then description; within each by stock, then sales, then
+ * id.
+ */
 const ranked = products
   .map((product, number) => ({ product, number }))
   .toSorted(
@@ -83,7 +86,7 @@ describe('a search that finds many products', () => {
     expect(await list({ search: 'pagme' })).toEqual(await list({ search: 'pagne' }));
   });
 
-  it('is kept while only prices and stock change, and found afresh when words do', async () => {
+  it('stays cached while only prices and stock change, and is searched again when words change', async () => {
     await db.withStore('a', (tx) =>
       tx.query(`update products set sold = sold + 1, listed_price = listed_price - 1 where id = 'p-0001'`),
     );
@@ -95,17 +98,17 @@ describe('a search that finds many products', () => {
     expect((await list({ search: 'pagne' })).total).toBe(count);
   });
 
-  it('is ranked the same by the beginning of a word that stands whole in no name', async () => {
+  it('is ranked the same for a prefix that is no whole word of any name', async () => {
     for (const page of [1, 44, 88])
       expect(await idsOf({ search: 'pagn', page })).toEqual(pageOf(ranked, page));
   });
 
-  it('is found afresh when what was kept is gone', async () => {
+  it('is searched again when the cached bits are gone', async () => {
     await db.withStore('a', (tx) => tx.query(`delete from search_bits where field <> 'none'`));
     expect((await list({ search: 'pagne' })).total).toBe(count);
   });
 
-  it('is answered as well where it cannot be kept', async () => {
+  it('is also answered when the result cannot be cached', async () => {
     await db.withStore('a', (tx) => tx.query(`delete from search_bits where field <> 'none'`));
     await fillDisk(database);
     const page = await idsOf({ search: 'pagne', page: 88 });

@@ -6,7 +6,7 @@ const likeness = 0.25;
 /** Words looked at closely for each word of a search. */
 const candidateCount = 60;
 
-/** For each word of a search the words it may have been meant for; null when one of them is like no word of the store. */
+/** Corrections for each word of a search; null when one of them resembles no word of the store. */
 export async function correctWords(tx: Tx, search: string): Promise<string[][] | null> {
   await tx.query(`set local pg_trgm.similarity_threshold = ${likeness}`);
   const { rows } = await tx.query<{ wanted: string; known: string[] }>(

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 
-/** Brings the bits that lists and counts are read from up to date with what has been written. */
+/** Updates the bitmaps behind lists and facet counts after writes. */
 export async function refreshFacetBits(tx: Tx): Promise<void> {
   await tx.query('select refresh_facet_bits()');
 }

@@ -8,7 +8,10 @@ export interface FacetRow {
   count: number;
 }
 
-/** What of a list is left out while the values of a kind are counted: choosing one of them replaces it. */
+/**
+ * The criterion ignored while the values of each kind are counted: choosing one of the values
+ * replaces it.
+ */
 const countedWithout: Record<FacetRow['kind'], Narrowing> = {
   category: 'theme',
   collection: 'theme',
@@ -32,7 +35,7 @@ function counts(kind: FacetRow['kind'], base: string): string {
       from facet_bits f join ${base} b using (chunk) where f.kind = '${kind}' group by f.value) n ${join} where n.count > 0`;
 }
 
-/** The parts of a statement that count the values products can be narrowed by; its column is a list of `FacetRow`s. */
+/** The parts of a statement that count the facet values; its column is a list of `FacetRow`s. */
 export function facetsSql(sets: readonly BitSet[]): { tables: string[]; column: string } {
   const narrowings = new Set(sets.map(({ by }) => by));
   const bases = [...new Set(Object.values(countedWithout))].filter((by) => narrowings.has(by));

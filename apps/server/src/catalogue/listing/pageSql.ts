@@ -27,12 +27,15 @@ const orders: Record<ProductSort, { forwards: string; backwards: string }> = {
   price_asc: { forwards: 'p.listed_price, p.id', backwards: 'p.listed_price desc, p.id desc' },
   price_desc: { forwards: 'p.listed_price desc, p.id desc', backwards: 'p.listed_price, p.id' },
 };
-/** Within a search: what is in stock first, then what sells best. */
+/** Within a search: products in stock first, then best sellers. */
 const bySales = {
   forwards: '(p.quantity > 0) desc, p.sold desc, p.id',
   backwards: '(p.quantity > 0), p.sold, p.id desc',
 };
-/** Up to so many, all products of a search are put in order; beyond, the ones before and behind the page are only counted. */
+/**
+ * Up to this many hits, all are sorted; above it, the hits before and after the page are only
+ * counted.
+ */
 const fewProducts = 2_000;
 
 const total = '(select n from total)';
@@ -95,13 +98,16 @@ function listedPage(numbers: readonly number[], page: number, { place }: SqlValu
   };
 }
 
-/** Some of the products in `wanted`, as a set and whole. */
+/** A subset of `wanted`, as a set and concatenated. */
 const partOf = (name: string, bits: string, joins: string): string[] => [
   table(name, `select chunk, ${bits} as bits from wanted ${joins}`),
   concatChunks(name),
 ];
 
-/** The sets of a search by where its words are: in names, else in headings, else in descriptions. Each is made when it is read. */
+/**
+ * A search's hits split by field: name, else heading, else description. Each set is computed only
+ * when it is read.
+ */
 function fieldTables(key: string, values: SqlValues): string[] {
   const none = '0::bit(4096)';
   return [
@@ -122,7 +128,10 @@ function fieldTables(key: string, values: SqlValues): string[] {
   ];
 }
 
-/** A page of a search whose bits are kept: products named by it, then those headed by it, then those described by it. */
+/**
+ * A page of a search with cached bits: name matches, then heading matches, then description
+ * matches.
+ */
 function cachedPage(key: string, page: number, values: SqlValues): PageSql {
   const skipped = skippedBefore(page);
   const end = skipped + productsPerPage;

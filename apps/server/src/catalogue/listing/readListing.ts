@@ -7,14 +7,14 @@ import { pageNumbers, rankedPage, sortedPage, type PageRow } from './pageSql.ts'
 import type { Search } from './searchBits.ts';
 import { sqlValues } from './sqlValues.ts';
 
-/** What one statement answers about a list. */
+/** The result of one list statement. */
 export interface Listing {
   total: number;
-  /** Products the search finds in the whole store; `total` without one. */
+  /** Products that the search finds in the whole store; without a search, `total`. */
   found: number;
   /** Of the page's products, in order. */
   numbers: number[];
-  /** Empty when they were not asked for. */
+  /** Empty when not requested. */
   facets: FacetRow[];
 }
 
@@ -24,7 +24,7 @@ interface ListingRow extends PageRow {
   facets?: FacetRow[];
 }
 
-/** Reads the numbers of a page's products, the total and, when asked, the counts of a list. */
+/** Reads the product numbers of a page, the total and, if requested, the facet counts. */
 export async function readListing(
   tx: Tx,
   filter: ProductFilter,

@@ -4,15 +4,18 @@ import { fromWords, table, wordBit, wordsBits } from './bitTables.ts';
 import { searchKey, searchQuery, wholeWordsQuery, type SearchTarget } from './searchQuery.ts';
 import { sqlValues, type SqlValues } from './sqlValues.ts';
 
-/** Up to so many products, what a search finds is listed; beyond, its bits are kept until a word of any product changes. */
+/**
+ * Up to this many hits are listed; above it, the search's bits are cached until a word of any
+ * product changes.
+ */
 const mostListed = 2_000;
-/** Searches kept at a time; one more, and the others go. */
+/** Maximum cached searches; exceeding it evicts all others. */
 const maxCached = 100;
 
-/** Where words are looked for: anywhere in a product, in its name, brand, category, tags and number, or in its name. */
+/** Fields searched: the whole product; its name, brand, category, tags and number; or its name. */
 type SearchField = 'any' | 'heading' | 'name';
 
-/** What a search finds: the numbers of the products, best first, or the name under which its bits are kept. */
+/** A search result: the product numbers, best first, or the key of its cached bits. */
 export type Search = { numbers: readonly number[] } | { key: string };
 
 /** The products a search finds in a field, as a set. */
@@ -32,8 +35,8 @@ export function searchTables(name: string, search: Search, values: SqlValues): s
 }
 
 /**
- * What a search finds, and where: in names by whole words, or where no name has them, by words that begin so. "sac" is a bag before it is
- * a sachet, and "sach" a sachet.
+ * The hits of a search by field. Names are matched by whole words or, where no name matches, by
+ * prefix: "sac" finds bags before sachets, and "sach" sachets.
  */
 function hits(target: SearchTarget, values: SqlValues, most: string): string {
   const query = searchQuery(target, values);
@@ -43,7 +46,9 @@ function hits(target: SearchTarget, values: SqlValues, most: string): string {
       from products p where p.search @@ ${query} ${most}) as hit`;
 }
 
-/** The numbers of what a search finds, best first: named by it, then headed by it, then what is in stock and sells. */
+/**
+ * The numbers of the hits, best first: name matches, then heading matches, then by stock and sales.
+ */
 async function listNumbers(tx: Tx, target: SearchTarget, most: string): Promise<number[]> {
   const values = sqlValues();
   const { rows } = await tx.query<{ numbers: number[] }>(
@@ -55,7 +60,7 @@ async function listNumbers(tx: Tx, target: SearchTarget, most: string): Promise<
   return rows[0]?.numbers ?? [];
 }
 
-/** Keeps the bits of what a search finds, each product read once. */
+/** Caches the bits of a search's hits, reading each product once. */
 async function persist(tx: Tx, target: SearchTarget): Promise<void> {
   const values = sqlValues();
   const key = values.place(searchKey(target));
@@ -78,7 +83,10 @@ async function persist(tx: Tx, target: SearchTarget): Promise<void> {
   );
 }
 
-/** Searches the whole store. What another transaction may have dropped is found afresh on `isAgain`. */
+/**
+ * Searches the whole store. `isAgain` ignores cached bits, which another transaction may have
+ * evicted.
+ */
 export async function openSearch(tx: Tx, target: SearchTarget, isAgain = false): Promise<Search> {
   const key = searchKey(target);
   const { rows } = await tx.query<{ is_kept: boolean }>(

@@ -1,7 +1,7 @@
 import type { SearchWords } from '../searchWords.ts';
 import type { SqlValues } from './sqlValues.ts';
 
-/** What a search asks for: its words in every way they are written, or for each word the ones it may have been meant for. */
+/** A search: its words in every spelling, or for each word its corrections. */
 export type SearchTarget =
   { words: readonly SearchWords[] } | { alternatives: readonly (readonly string[])[] };
 
@@ -11,7 +11,10 @@ export const searchKey = (target: SearchTarget): string =>
     ? target.words.map(({ all, prefix }) => `${all} ${prefix}`).join(' | ')
     : JSON.stringify(target.alternatives);
 
-/** The tsquery of a search: all its words by their stems, or all but the last and a word that begins with the last. */
+/**
+ * The tsquery of a search: all words by their stems, or all but the last one and a prefix match of
+ * the last.
+ */
 function wordsQuery(words: SearchWords, { place }: SqlValues): string {
   const stems = `plainto_tsquery('fr', ${place(words.all)})`;
   if (words.prefix === '') return stems;
@@ -28,7 +31,7 @@ export function searchQuery(target: SearchTarget, values: SqlValues): string {
   return `(${target.alternatives.map((words) => anyOf(words.map(word))).join(' && ')})`;
 }
 
-/** The tsquery of a search whose last word is whole too. */
+/** The tsquery of a search without prefix matching of the last word. */
 export function wholeWordsQuery(target: SearchTarget, values: SqlValues): string {
   if (!('words' in target)) return searchQuery(target, values);
   return anyOf(target.words.map(({ all }) => `plainto_tsquery('fr', ${values.place(all)})`));

@@ -1,4 +1,4 @@
-/** Collects the values of a statement and gives each its place. */
+/** Collects the values of a statement and assigns each its placeholder. */
 export interface SqlValues {
   readonly all: unknown[];
   place(value: unknown): string;

@@ -9,8 +9,8 @@ interface DueRow {
 }
 
 /**
- * Brings listed prices, and the bits that lists and counts are read from, up to date before a list is read. Where there is no space
- * for that, lists are read as they were.
+ * Updates listed prices and the bitmaps of lists and counts before a list is read. When the disk is
+ * full, lists are read as they are.
  */
 export async function updateLists(tx: Tx, now: Date): Promise<void> {
   const { rows } = await tx.query<DueRow>(

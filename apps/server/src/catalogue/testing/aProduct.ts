@@ -1,7 +1,7 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import type { NewProduct, NewVariation } from '../newProduct.ts';
 
-/** A product that may be written; `id` names what is not given. */
+/** A valid product; fields not given derive from `id`. */
 export const aProduct = (overrides: Partial<NewProduct> & { id: string }): NewProduct => ({
   sku: overrides.id.toUpperCase(),
   name: overrides.id,

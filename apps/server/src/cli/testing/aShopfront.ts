@@ -14,7 +14,10 @@ export interface Shopfront extends TestDatabase {
   create(id: string, ...hosts: string[]): Promise<Said>;
 }
 
-/** An operator with a database and a data folder of the calling test file's own. Call it at the top of the file. */
+/**
+ * An operator with a database and a data folder of the calling test file's own. Call it at the top
+ * level of the file.
+ */
 export async function aShopfront(): Promise<Shopfront> {
   const database = await testDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'teranga-cli-test-'));

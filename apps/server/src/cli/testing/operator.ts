@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { PageRenderer } from '../../pages/renderer.ts';
 import { storeProgram } from '../program.ts';
 
-/** What a command answered. */
+/** The output of a command. */
 export interface Said {
   out: string;
   notes: string;

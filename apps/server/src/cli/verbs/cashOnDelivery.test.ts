@@ -24,7 +24,7 @@ describe('cashOnDelivery of a store’s file', () => {
     );
   });
 
-  it('is read, each setting for itself, and stays where it is left out', async () => {
+  it('is read per setting; omitted settings stay unchanged', async () => {
     await set('cashOnDelivery:\n  confirmByCode: 50000\n');
     expect(await terms()).toEqual({ holdHours: 48, confirmByCode: 50_000 });
     await set('cashOnDelivery:\n  holdHours: 24\n  confirmByCode: always\n');

@@ -16,7 +16,7 @@ async function write(name: string, text: string): Promise<string> {
 const saved = (id: string) => db.withStore(id, readContentDocument);
 
 describe('show and set', () => {
-  it('are two ways of one file: what is shown changes nothing when it is set', async () => {
+  it('are inverses: setting a file as shown changes nothing', async () => {
     await create('ronde', 'ronde.localhost');
     const before = await saved('ronde');
     const { out } = await store('show', 'ronde');
@@ -27,7 +27,7 @@ describe('show and set', () => {
     );
   });
 
-  it('keep every sign of a long text', async () => {
+  it('preserve every character of a long text', async () => {
     await create('signes', 'signes.localhost');
     const signs = `${'👨‍👩‍👧‍👦'.repeat(50)} : مرحبا`;
     const { out } = await store('show', 'signes');
@@ -61,7 +61,7 @@ describe('show and set', () => {
     ]).toEqual(['Autre Marché', 'Autre Marché', 'logo.svg', 3_500, false]);
   });
 
-  it('say that nobody can order where no zone is open any more', async () => {
+  it('warn that nobody can order when no zone is enabled', async () => {
     await create('fermee', 'fermee.localhost');
     const { out } = await store('show', 'fermee');
     const closed = await write('fermee.yaml', out.replaceAll('enabled: true', 'enabled: false'));
@@ -71,7 +71,7 @@ describe('show and set', () => {
     expect((await store('show', 'fermee')).out).toContain('aucune zone active : personne ne peut commander');
   });
 
-  it('refuse a wrong file with every line that is wrong, and change nothing', async () => {
+  it('reject a wrong file with all its faulty lines and change nothing', async () => {
     await create('sure', 'sure.localhost');
     const { out } = await store('show', 'sure');
     const lines = out
@@ -96,7 +96,7 @@ describe('show and set', () => {
 });
 
 describe('history and restore', () => {
-  it('keep what a store was, and give it back', async () => {
+  it("save a store's previous content and restore it", async () => {
     await create('passee', 'passee.localhost');
     const { out } = await store('show', 'passee');
     const renamed = out.replace(/^name: .*/m, 'name: Nouveau nom');

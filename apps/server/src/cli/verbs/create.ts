@@ -44,7 +44,10 @@ function readHost(text: string): string {
   return host;
 }
 
-/** Names what is taken. PostgreSQL itself would not: it keeps other stores' rows to itself. */
+/**
+ * Names the conflicting id or host: row-level security hides other stores' rows from PostgreSQL's
+ * own error.
+ */
 async function refuseTaken({ db }: Platform, id: string, hosts: readonly string[]): Promise<void> {
   for (const store of await readStores(db)) {
     if (store.id === id) throw new OperatorError(`La boutique « ${id} » existe déjà.`);
@@ -61,7 +64,7 @@ function explain(error: unknown): unknown {
     : error;
 }
 
-/** Makes a store that can be shopped at once; its catalogue is empty. */
+/** Creates a store that can sell at once; its catalogue is empty. */
 export async function create(platform: Platform, id: string, options: CreateOptions): Promise<void> {
   const { db, config, print } = platform;
   refuseWrongId(id);

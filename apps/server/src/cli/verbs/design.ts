@@ -47,7 +47,10 @@ async function showChange(
     print(`  En marche : pas encore connu de ${unawareText(audience)}, à relancer d’abord (« npm start »)`);
 }
 
-/** Shows what another design, or with `undo` the one it had, changes for a store, and gives it. Servers that run hear of it by the database and draw it from the next page on. */
+/**
+ * Shows the effects of another design, or with `undo` of the previous one, and applies it. Running
+ * servers are notified by the database and render it from the next page on.
+ */
 export async function design(
   platform: Platform,
   id: string,

@@ -11,7 +11,7 @@ import { anOperator } from '../testing/operator.ts';
 
 const { db, folder, store, create, openAnother } = await aShopfront();
 
-/** The designs there are, each by what the commands read of it; `change` breaks one. */
+/** A copy of the designs with only the files that the commands read; `change` breaks one. */
 function someDesigns(change: (designs: string) => void): string {
   const copy = path.join(folder, `designs-${Math.round(performance.now() * 1_000)}`);
   for (const id of ['default', 'lybalikou'])
@@ -27,7 +27,7 @@ const inHours = (hours: number) => Date.now() + hours * 3_600_000;
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 
-/** What is said of lybalikou where processes that serve do not know it. */
+/** The message for lybalikou when serving processes do not know it. */
 const unknownTo = (who: string) =>
   `Le design « lybalikou » est construit, mais pas encore connu de ${who} : une boutique lit ce qui est construit quand elle démarre, et garderait jusque-là le design par défaut. Rien n’a changé. Arrêtez-la, relancez « npm start », puis recommencez.`;
 
@@ -53,7 +53,7 @@ describe('design', () => {
       (at) => writeFileSync(path.join(at, 'lybalikou/src/theme.css'), ''),
       'il n’a pas de thème',
     ],
-  ])('is refused %s, and nothing changes', async (_what, change, reason) => {
+  ])('is refused %s and leaves the store unchanged', async (_what, change, reason) => {
     const id = `refus-${Math.round(performance.now() * 1_000)}`;
     await create(id, `${id}.localhost`);
     const operator = anOperator(db, { dataDir: folder }, someDesigns(change));
@@ -107,7 +107,7 @@ describe('design', () => {
     await newer.close();
   });
 
-  it('says first what is lost, gained and left behind, and an essay changes nothing', async () => {
+  it('lists what is lost, gained and left behind first, and changes nothing in a dry run', async () => {
     await create('essai', 'essai.localhost');
     await db.withStore('essai', (tx) =>
       tx.query(
@@ -128,7 +128,7 @@ describe('design', () => {
     );
   });
 
-  it('reaches every process at once, undone too', async () => {
+  it('reaches every process at once, as does its undo', async () => {
     await create('partout', 'partout.localhost');
     const processes = [new StoreDirectory(db), new StoreDirectory(openAnother())];
     for (const directory of processes) await directory.start();
@@ -144,7 +144,7 @@ describe('design', () => {
 });
 
 describe('preview', () => {
-  it('prints a link that this store alone takes, for as long as was asked', async () => {
+  it('prints a link valid for this store only and for the requested duration', async () => {
     await create('vitrine', 'vitrine.localhost');
     const operator = anOperator(db, { sessionSecret: 's'.repeat(40) });
     const { out } = await operator('preview', 'vitrine', 'lybalikou', '--hours', '2');

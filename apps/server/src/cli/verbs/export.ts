@@ -50,7 +50,7 @@ async function write(stream: Writable, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }
 
-/** A store's products: as a file in Shopify's form, which `import` reads, or as JSON, which loses nothing. */
+/** Exports a store's products: as a Shopify file, which `import` reads, or as lossless JSON. */
 export async function exportProducts(
   { db, config, note }: Platform,
   id: string,

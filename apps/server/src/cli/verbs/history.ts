@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('fr-SN', {
   timeZone: 'Africa/Dakar',
 });
 
-/** What a store was before each change. */
+/** Lists the versions of a store before each change. */
 export async function history({ db, print }: Platform, id: string): Promise<void> {
   const store = await findStore(db, id);
   const versions = await db.withStore(id, listVersions);
@@ -29,7 +29,7 @@ export async function history({ db, print }: Platform, id: string): Promise<void
   );
 }
 
-/** Makes a store what it was, words and design. */
+/** Restores a store's content and design from a version. */
 export async function restore(platform: Platform, id: string, version: string): Promise<void> {
   const { db, print } = platform;
   const store = await findStore(db, id);

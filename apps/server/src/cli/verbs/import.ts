@@ -47,7 +47,8 @@ function readFrom(text: string): From {
 }
 
 async function findFile(name: string): Promise<{ file: string; fileSize: number }> {
-  // npm runs us in the project's folder; names are meant from where the operator stands.
+  // npm runs this in the project's folder; file names are relative to the operator's working
+  // directory.
   const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   const found = await stat(file).catch(() => null);
   if (!found) throw new OperatorError(`Le fichier ${file} n’existe pas, ou ne peut pas être lu.`);

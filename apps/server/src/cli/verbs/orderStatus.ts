@@ -46,7 +46,9 @@ function refuseWrongStep(from: OrderStatus, to: OrderStatus, shown: string): voi
   );
 }
 
-/** Changes an order's status; the shopper is told, and what is cancelled or rejected goes back into stock. */
+/**
+ * Changes an order's status and notifies the shopper; a cancelled or rejected order is restocked.
+ */
 export async function orderStatus(
   { db, print }: Platform,
   id: string,

@@ -53,7 +53,7 @@ describe('orders and order-status', () => {
     expect(updates.at(-1)).toEqual({ status: 'CANCELLED', reason: 'Client injoignable' });
   });
 
-  it('tell paid from unpaid, and validate what is unpaid only when that is meant', async () => {
+  it('distinguish paid from unpaid orders and validate an unpaid one only with --unpaid', async () => {
     const { ref } = (await place()).data;
     await asAdmin("update orders set payment_method = 'paytech', payment_status = 'WAITING'");
     const listed = async () => (await store('orders', 'commandes', '--limit', '1')).out;

@@ -24,7 +24,7 @@ const opened = (by: string) =>
   );
 
 describe('npm run store -- payment', () => {
-  it('keeps the keys sealed, and offers online payment as long as there are any', async () => {
+  it('stores the keys encrypted and offers online payment while there are keys', async () => {
     expect(await offersOnline()).toBe(false);
     withKeys('cle-tres-secrete', 'secret-tres-secret');
     const said = await store('payment', 'marche', '--env', 'test');
@@ -72,7 +72,7 @@ const account = (env: string, key: string) =>
   `  paytech:\n    env: ${env}\n    apiKey: ${key}\n    apiSecret: mot-tres-secret`;
 
 describe('npm run store -- set with payment keys', () => {
-  it('seals them, shows only that they are set, keeps them when a file does not speak of them, and takes them away', async () => {
+  it('encrypts them, shows only that they are set, leaves them when a file omits them, and removes them', async () => {
     await store('set', 'marche', (await fileWith('  paytech: null')).file);
     const none = await keysOf();
     await store('set', 'marche', (await fileWith(account('prod', 'cle-tres-secrete'))).file);
@@ -114,7 +114,7 @@ describe('npm run store -- set with payment keys', () => {
     expect(await offersOnline()).toBe(isOn && keys !== '  paytech: null');
   });
 
-  it('refuses wrong ones and a wrong switch at once, by their lines, without telling a key', async () => {
+  it('rejects invalid keys and an invalid switch together, by line, without revealing a key', async () => {
     const { file, shown, line } = await fileWith(account('live', '"cle tres secrete"'));
     const text = (await readFile(file, 'utf8')).replace(/currencyPicker: \w+/, 'currencyPicker: parfois');
     await writeFile(file, text);

@@ -13,7 +13,10 @@ export interface PaymentOptions {
   off?: boolean;
 }
 
-/** Where the keys are read: a command line can be read by every user of the machine, and is kept by the shell. */
+/**
+ * The keys are read from environment variables: every user of the machine can read a command line,
+ * and the shell saves it in its history.
+ */
 export const keyVariables = { apiKey: 'PAYTECH_API_KEY', apiSecret: 'PAYTECH_API_SECRET' } as const;
 
 const longestKey = 500;
@@ -38,7 +41,7 @@ async function offerOnline(tx: Tx, onlinePayment: boolean): Promise<void> {
   ]);
 }
 
-/** Sets or removes a store's keys at PayTech. They are kept sealed, and never shown again. */
+/** Sets or removes a store's PayTech keys. They are stored encrypted and never shown again. */
 export async function payment(
   { db, config, print }: Platform,
   id: string,

@@ -20,11 +20,11 @@ const rows = async () =>
   ).rows;
 
 describe('npm run store -- promo', () => {
-  it('lists none where there are none', async () => {
+  it('lists no codes when there are none', async () => {
     expect((await store('promos', 'marche')).out).toBe('Aucun code promo.');
   });
 
-  it('writes a code, writes it anew, lists it and stops it', async () => {
+  it('creates, updates, lists and disables a code', async () => {
     expect((await store('promo', 'marche', 'tabaski', '--amount', '2000')).out).toBe(
       'Code TABASKI : −2\u202f000\u00a0FCFA.',
     );

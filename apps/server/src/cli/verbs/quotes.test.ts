@@ -45,7 +45,7 @@ describe('quotes and quote-status', () => {
     ]);
   });
 
-  it('show every answer when asked to', async () => {
+  it('show all answers with --details', async () => {
     await sendRequest();
     const { out } = await store('quotes', 'agence', '--details', '--limit', '1');
     expect(

@@ -15,7 +15,7 @@ import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 
-/** Keeps the keys, sealed; takes them away where the file says so. */
+/** Stores the keys encrypted; removes them when the file says so. */
 async function writePayment(
   tx: Tx,
   storeId: string,
@@ -28,7 +28,7 @@ async function writePayment(
   await writePaytechAccount(tx, storeId, { apiKey, apiSecret }, env, keyEncryption);
 }
 
-/** Says whether shoppers can pay online now: keys alone switch nothing on. */
+/** States whether shoppers can pay online now: keys alone enable nothing. */
 function paymentAnswer({ payment, features }: ContentDocument): string[] {
   if (payment === undefined) return [];
   if (!payment.paytech) return ['Il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé.'];
@@ -39,7 +39,10 @@ function paymentAnswer({ payment, features }: ContentDocument): string[] {
   ];
 }
 
-/** Gives a store the words of a file. Servers that run show them from the next page on; a wrong file changes nothing. */
+/**
+ * Writes the content of a file to a store. Running servers render it from the next page on; a wrong
+ * file changes nothing.
+ */
 export async function set({ db, config, print }: Platform, id: string, file: string): Promise<void> {
   const store = await findStore(db, id);
   const text = await readFile(file, 'utf8').catch(() => {

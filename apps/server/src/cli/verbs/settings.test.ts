@@ -17,7 +17,9 @@ async function fileWith(id: string, settings: string): Promise<{ file: string; l
   return { file, lines: text.split('\n') };
 }
 
-/** What a process that serves draws of a store: its tokens, the home's title and its sections. */
+/**
+ * What a serving process renders of a store: its tokens, the home page's title and its sections.
+ */
 async function rendered(directory: StoreDirectory, id: string) {
   const worn = await directory.byHost(`${id}.localhost`);
   if (!worn) throw new Error(`The store ${id} is not known.`);
@@ -37,7 +39,7 @@ const ofBoth = `  default:
 `;
 
 describe('set, with settings of designs', () => {
-  it('names every fault of a whole file with its line, in French, and changes nothing', async () => {
+  it('names every fault of a file with its line, in French, and changes nothing', async () => {
     await create('fautive', 'fautive.localhost');
     const before = await db.withStore('fautive', readStore);
     const { file, lines } = await fileWith(
@@ -78,7 +80,7 @@ describe('set, with settings of designs', () => {
     expect(await db.withStore('fautive', readStore)).toEqual(before);
   });
 
-  it('shows in a process that serves, stays with its design, and comes back with it', async () => {
+  it('appears in a serving process, stays with its design, and returns with it', async () => {
     await create('parure', 'parure.localhost');
     const directory = new StoreDirectory(db);
     await directory.start();

@@ -21,11 +21,16 @@ const countEverything = `
   select (select count(*) from products) as products, (select count(*) from products where quantity = 0) as out,
     (select count(*) from services) as services, (select count(*) from categories) as categories, (select count(*) from collections) as collections`;
 
-/** Texts stay on one line: folded, a sign of two code units may be cut in two, and `set` would read another text. */
+/**
+ * Texts stay on one line: folding may split a character of two code units, and `set` would then
+ * read another text.
+ */
 const unfolded = 0;
 const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
 
-/** Everything an operator asks first about a store, as comments, then all it says of itself, as the YAML that `set` reads. */
+/**
+ * Prints the key facts of a store as comments, then all its content as the YAML that `set` reads.
+ */
 export async function show({ db, config, print }: Platform, id: string): Promise<void> {
   const store = await findStore(db, id);
   const { counts, orders, content, paytechEnv, invalid } = await db.withStore(id, async (tx) => ({

@@ -11,7 +11,7 @@ const { db, asAdmin, store, create } = await aShopfront();
 beforeAll(() => create('marche', 'marche.localhost', 'www.marche.localhost'));
 
 describe('create', () => {
-  it('makes a store that sells at once: it has hosts, zones and cash on delivery', async () => {
+  it('creates a store that can sell at once: it has hosts, zones and cash on delivery', async () => {
     const { out } = await create('neuve', 'Neuve.localhost.');
     expect(out).toContain('Boutique « Boutique neuve » créée : http://neuve.localhost:3000/');
     const { store: saved, marketplaceInfo, features } = await db.withStore('neuve', readStore);
@@ -79,7 +79,7 @@ describe('create', () => {
 });
 
 describe('list and show', () => {
-  it('tell what stores there are and what they hold', async () => {
+  it('list the stores and what they contain', async () => {
     await create('pleine', 'pleine.localhost');
     await db.withStore('pleine', (tx) =>
       upsertProducts(tx, [aProduct({ id: 'savon' }), aProduct({ id: 'the', quantity: 0 })], new Date()),

@@ -4,7 +4,7 @@ import { accountForPostgres } from './account.ts';
 
 const isRoot = userInfo().uid === 0;
 
-/** The account lent, what was said of it, or why there is none. */
+/** Whether an account was chosen and the messages, or the error. */
 function lend(...names: string[]): unknown[] {
   const said: string[] = [];
   try {
@@ -15,7 +15,7 @@ function lend(...names: string[]): unknown[] {
 }
 
 describe('the account that PostgreSQL runs as', () => {
-  it('is, for root, a user there is, and root is told; any other user runs it as themselves', () => {
+  it('is an existing user for root, who is notified; any other user runs it as themselves', () => {
     const lent = [true, 'PostgreSQL refuses to run as root, so it runs as the user "nobody".'];
     expect(lend('no-such-user', 'nobody')).toEqual(isRoot ? lent : [false]);
   });

@@ -8,9 +8,9 @@ export interface Account {
   gid: number;
 }
 
-/** In this order; none is made, so that a start changes nothing on the machine. */
+/** In order of preference; none is created, so that a start changes nothing on the machine. */
 const accountNames = ['postgres', 'nobody'];
-/** Where root keeps what that account needs and cannot get to below a closed folder. */
+/** Fallback location for root when the account cannot enter the data folder. */
 const openLease = '/var/lib/teranga';
 
 function idOf(flag: '-u' | '-g', name: string): number | null {
@@ -18,7 +18,10 @@ function idOf(flag: '-u' | '-g', name: string): number | null {
   return answer.status === 0 ? Number.parseInt(answer.stdout, 10) : null;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account there is; anyone else runs it as they are (null). */
+/**
+ * PostgreSQL refuses to run as root, so root uses an existing account; anyone else runs it as
+ * themselves (null).
+ */
 export function accountForPostgres(
   say: (sentence: string) => void,
   names: readonly string[] = accountNames,

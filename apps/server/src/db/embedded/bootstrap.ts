@@ -2,7 +2,7 @@ import pg from 'pg';
 import { appRole } from '../appRole.ts';
 
 const database = 'teranga';
-/** Who the server connects as: owns nothing, and may act as the application's role. */
+/** The server's login role: owns nothing and may act as the application's role. */
 const login = 'teranga';
 /** Who owns the database and migrates it. */
 const owner = 'postgres';
@@ -23,7 +23,7 @@ export function addresses(password: string, port: number) {
 /** Connects, or answers null while the server does not take connections. */
 export async function tryConnect(url: string): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url, application_name: 'teranga-embedded' });
-  // A server that stops ends this connection; whoever waits for an answer is told by that query's own failure.
+  // A stopping server ends this connection; pending queries fail with their own error.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -34,7 +34,7 @@ export async function tryConnect(url: string): Promise<pg.Client | null> {
   }
 }
 
-/** Makes the roles and the database unless they are there; false while the server does not take connections. */
+/** Creates the roles and the database if missing; false while the server refuses connections. */
 export async function ensureDatabase(password: string, port: number): Promise<boolean> {
   const client = await tryConnect(addresses(password, port).server);
   if (!client) return false;

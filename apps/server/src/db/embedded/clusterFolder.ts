@@ -11,7 +11,7 @@ import type { Binaries } from './binaries.ts';
 const run = promisify(execFile);
 const passwordBytes = 24;
 
-/** What is needed to start the database again or to join it while it runs. */
+/** What is needed to restart the database or to join it while it runs. */
 export interface Connection {
   port: number;
   password: string;
@@ -20,14 +20,17 @@ export interface Connection {
 export const clusterOf = (folder: string): string => path.join(folder, 'cluster');
 const connectionFile = (folder: string): string => path.join(folder, 'connection.json');
 
-/** The database's folder: `DATA_DIR/postgres`, or, where PostgreSQL's account cannot get to that, the one noted in `DATA_DIR/postgres.json`. */
+/**
+ * The database's folder: `DATA_DIR/postgres`, or, where PostgreSQL's account cannot reach that, the
+ * one noted in `DATA_DIR/postgres.json`.
+ */
 export async function findFolder(
   dataDir: string,
   account: Account | null,
   say: (sentence: string) => void,
 ): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  // One spelling, whichever link led here: a running PostgreSQL is known by it.
+  // The resolved path, whichever link was followed: a running PostgreSQL is identified by it.
   if (!account || canReach(account, dataDir)) return path.join(await realpath(dataDir), 'postgres');
   const note = path.join(dataDir, 'postgres.json');
   if (!existsSync(note)) {
@@ -43,7 +46,10 @@ export async function findFolder(
   return folder;
 }
 
-/** Fills the folder with a new, empty cluster unless it has one. Made aside and renamed, so that half a cluster is never found. */
+/**
+ * Creates a new, empty cluster unless the folder has one. It is built elsewhere and renamed, so
+ * that no partial cluster is ever visible.
+ */
 export async function ensureCluster(
   folder: string,
   account: Account | null,
@@ -98,7 +104,7 @@ export async function writeConnection(folder: string, connection: Connection): P
   await chmod(file, 0o600);
 }
 
-/** A port nobody listens on right now. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-embedded-'));
   await chmod(dataDir, 0o755);
 });
-/** What the running test started; undone before its folder goes. */
+/** Cleanups of what the running test started; run before its folder is removed. */
 const started: (() => unknown)[] = [];
 afterEach(async () => {
   for (const undo of started.splice(0)) await undo();
@@ -58,12 +58,12 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-it('keeps its password and port in a file only its user reads', async () => {
+it('stores its password and port in a file that only its user can read', async () => {
   await open();
   expect((await stat(path.join(dataDir, 'postgres/connection.json'))).mode & 0o777).toBe(0o600);
 });
 
-it('keeps what is committed over a stop and a start, at the same port', async () => {
+it('preserves committed data and its port across a restart', async () => {
   const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
   await sendRequest(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
   await first.close();
@@ -137,7 +137,7 @@ it('stops when the last one leaves', async () => {
   const pid = (await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0;
   await kill(child, 'SIGTERM');
   expect(existsSync(pidFile())).toBe(false);
-  // Its file goes a moment before it does.
+  // The pid file disappears a moment before the process does.
   await vi.waitFor(() => expect(isPostgres(pid, path.join(dataDir, 'postgres'))).toBe(false));
 });
 
@@ -146,7 +146,7 @@ it('is made once by commands that start at the same moment', async () => {
   expect(new Set(lines.map(({ line }) => line)).size).toBe(1);
 });
 
-it('tells its server when it ends without having been asked to', async () => {
+it('notifies its server when it ends unexpectedly', async () => {
   const onLost = vi.fn<() => void>();
   const postgres = await openEmbeddedPostgres({ dataDir, as: 'server', onLost });
   started.push(() => postgres.close());
@@ -154,7 +154,7 @@ it('tells its server when it ends without having been asked to', async () => {
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
 });
 
-it('keeps the data where its account can reach them, and says so when that is not the folder it was given', async () => {
+it('stores the data where its account can reach them, and reports a folder other than the given one', async () => {
   await chmod(dataDir, 0o700);
   const said: string[] = [];
   const postgres = await openEmbeddedPostgres({
@@ -163,7 +163,8 @@ it('keeps the data where its account can reach them, and says so when that is no
     say: (sentence) => said.push(sentence),
   });
   await postgres.close();
-  // Only root has PostgreSQL run as another account, which is said first and to which the folder is closed.
+  // Only root runs PostgreSQL as another account, which is reported first and cannot enter the
+  // folder.
   const isRoot = process.getuid?.() === 0;
   const note = isRoot ? await readFile(path.join(dataDir, 'postgres.json'), 'utf8') : '{}';
   const { folder = path.join(dataDir, 'postgres') } = JSON.parse(note) as { folder?: string };

@@ -10,11 +10,13 @@ import * as postmaster from './postmaster.ts';
 /** Recovery after a crash is part of a start, so this is long. */
 const startTimeoutMs = 120_000;
 const pollMs = 50;
-/** Starts that may fail: by a port just taken, or by a process that starts it at the same moment. */
+/**
+ * Maximum failed starts: the port was just taken, or another process starts it at the same moment.
+ */
 const mostFailedStarts = 20;
 
 export interface EmbeddedPostgres {
-  /** Connects as a role that owns nothing. */
+  /** URL of a role that owns nothing. */
   url: string;
   /** Connects as the owner of everything: for migrations, and for tests, which make databases. */
   ownerUrl: string;
@@ -26,9 +28,12 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** One `server` at a time; a `guest`, such as a command, may come at any time. */
   as: 'server' | 'guest';
-  /** Told as whom PostgreSQL runs where that is not us, and where the data lies where that is not where it was asked for. */
+  /**
+   * Receives the user that PostgreSQL runs as and the data folder, where they differ from the
+   * expected ones.
+   */
   say?: (sentence: string) => void;
-  /** Told when the database ends without having been asked to. */
+  /** Called when the database ends unexpectedly. */
   onLost?: () => void;
   /** More of PostgreSQL's own command line. */
   flags?: readonly string[];
@@ -66,7 +71,10 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   );
 }
 
-/** Whether its process lives, by its name or by its answer; only then is what a killed one left behind removed. */
+/**
+ * Whether its process is running, by its command line or its response; otherwise the stale pid file
+ * is removed.
+ */
 async function isRunning(folder: string): Promise<boolean> {
   const known = await postmaster.readPostmaster(folder);
   if (!known) return false;
@@ -91,7 +99,7 @@ async function start({ folder, account, binaries, flags }: Home): Promise<postma
   return started;
 }
 
-/** Takes a place at the running server; null while it is starting or stopping. */
+/** Takes a lease on the running server; null while it is starting or stopping. */
 async function enter(
   folder: string,
   started: postmaster.StartedPostmaster | null,
@@ -113,7 +121,8 @@ async function leave(
 ): Promise<void> {
   if (await lease.leaveAsLast()) {
     await postmaster.stopPostmaster(folder);
-    // A timer, because the process itself does not keep us alive: on a busy machine we would end before it, in mid-stop.
+    // Polling, because the child process does not keep the event loop alive: on a busy machine we
+    // would exit mid-stop.
     const hasEnded = started?.hasEnded ?? (() => true);
     while (!hasEnded()) await pause(pollMs);
   } else started?.letGo();

@@ -1,14 +1,20 @@
 import { DatabaseSetupError } from '../databaseSetupError.ts';
 import { tryConnect } from './bootstrap.ts';
 
-/** Held shared by everyone who uses the database; alone by the last one, while it stops the server. */
+/**
+ * Shared lock of everyone who uses the database; taken exclusively by the last one to stop the
+ * server.
+ */
 const inUseLock = 7_208_311_940;
 /** Held by the one process that serves. */
 const serverLock = 7_208_311_941;
 
-/** A process's place at the database: a connection whose locks say who is there, and vanish with the process. */
+/**
+ * A process's lease on the database: a connection whose locks show its presence and vanish with the
+ * process.
+ */
 export interface Lease {
-  /** Gives up the place; true when nobody else is there, and then nobody can come any more. */
+  /** Gives up the lease; true when no other lease exists, and from then on none can be taken. */
   leaveAsLast(): Promise<boolean>;
   end(): Promise<void>;
 }
@@ -18,7 +24,7 @@ interface Entrant {
   onLost?: () => void;
 }
 
-/** Takes a place; null when the server is not ready or is just being stopped. */
+/** Takes a lease; null when the server is not ready or is stopping. */
 export async function takeLease(url: string, entrant: Entrant): Promise<Lease | null> {
   const client = await tryConnect(url);
   if (!client) return null;
@@ -47,7 +53,7 @@ export async function takeLease(url: string, entrant: Entrant): Promise<Lease | 
         await sendRequest('pg_advisory_unlock_shared', inUseLock);
         return await sendRequest('pg_try_advisory_lock', inUseLock);
       } catch {
-        // The server is gone already: there is nothing to stop.
+        // The server is gone already, so there is nothing to stop.
         return false;
       }
     },

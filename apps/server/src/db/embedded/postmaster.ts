@@ -22,18 +22,24 @@ export interface Postmaster {
 const pidFile = (folder: string): string => path.join(clusterOf(folder), 'postmaster.pid');
 const logFile = (folder: string): string => path.join(folder, 'server.log');
 
-/** The server process of this folder, dead or alive; null when it was stopped in order, or never started. */
+/**
+ * The server process of this folder, running or not; null after a clean stop or before the first
+ * start.
+ */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
   const lines = await readFile(pidFile(folder), 'utf8').then(
     (text) => text.split('\n'),
     () => [],
   );
   const pid = Number(lines[0]);
-  // PostgreSQL writes the file in two steps: the port comes a moment after the number of the process.
+  // PostgreSQL writes the file in two steps: the port follows a moment after the process id.
   return pid > 0 ? { pid, port: Number(lines[3] ?? 0) } : null;
 }
 
-/** Whether the process lives and is this folder's PostgreSQL: after a reboot its number may belong to anything. */
+/**
+ * Whether the process is running and is this folder's PostgreSQL: after a reboot its id may belong
+ * to any process.
+ */
 export function isPostgres(pid: number, folder: string): boolean {
   try {
     process.kill(pid, 0);
@@ -44,7 +50,7 @@ export function isPostgres(pid: number, folder: string): boolean {
   return command === null || command.includes(clusterOf(folder));
 }
 
-/** What a process was started as; null where the system does not tell. */
+/** The command line of a process; null where the system does not provide it. */
 function commandOf(pid: number): string | null {
   // Small images have no `ps`, and macOS has no /proc.
   if (existsSync('/proc/self/cmdline'))
@@ -53,18 +59,18 @@ function commandOf(pid: number): string | null {
   return answer.error ? null : answer.stdout;
 }
 
-/** Removes what a machine that lost power, or a killed PostgreSQL, left behind. */
+/** Removes the pid file left behind by a power loss or a killed PostgreSQL. */
 export const clearPostmaster = (folder: string): Promise<void> => rm(pidFile(folder), { force: true });
 
 /**
- * Runs PostgreSQL in a process group of its own (Ctrl+C is for us: we finish our requests first) and tied to us by a
- * pipe: should we die without a word, the shell beside it reads the pipe's end and stops it.
+ * Runs PostgreSQL in its own process group (Ctrl+C must reach only us, so that running requests
+ * finish), connected by a pipe: if we die, the shell beside it reads the pipe's end and stops it.
  */
 const tiedToUs = 'exec 3<&0; ( read -r word <&3 || kill -INT $$ 2>/dev/null ) & exec "$@" 3<&- </dev/null';
 
 export interface StartedPostmaster {
   hasEnded: () => boolean;
-  /** Cuts the tie: it goes on without us. */
+  /** Detaches it, so that it outlives this process. */
   letGo: () => void;
 }
 
@@ -104,7 +110,7 @@ export async function logTail(folder: string): Promise<string> {
   return text.trim().split('\n').slice(-logTailLines).join('\n');
 }
 
-/** Stops the server process in order: running transactions are rolled back, what is committed stays. */
+/** Stops the server process cleanly: running transactions are rolled back, committed data stays. */
 export async function stopPostmaster(folder: string): Promise<void> {
   const running = await readPostmaster(folder);
   if (!running || !isPostgres(running.pid, folder)) return;

@@ -1,6 +1,6 @@
 import type { DemoProduct, DemoStore } from '../demoStore.ts';
 
-/** A demo product with a picture, in the one category and collection of `aDemoStore`. */
+/** A demo product with an image, in the only category and collection of `aDemoStore`. */
 export const aDemoProduct = (overrides: Partial<DemoProduct> = {}): DemoProduct => ({
   id: 'robe-wax',
   sku: 'ROBE',
@@ -20,7 +20,7 @@ export const aDemoProduct = (overrides: Partial<DemoProduct> = {}): DemoProduct 
   ...overrides,
 });
 
-/** A small demo store whose pictures lie in `picturesFolder`. */
+/** A small demo store whose images are in `picturesFolder`. */
 export const aDemoStore = (picturesFolder: string, overrides: Partial<DemoStore> = {}): DemoStore => ({
   id: 'essai',
   name: 'Essai',

@@ -1,6 +1,6 @@
 import { ImportFault } from '../importFault.ts';
 
-/** The names a column may bear in an export, of which the first is what a fault calls it. */
+/** Accepted names of a column in an export; errors use the first one. */
 export interface Column {
   names: readonly [string, ...string[]];
   isRequired?: boolean;
@@ -15,7 +15,7 @@ const plain = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Where a file keeps each column. Throws an `ImportFault` that names the missing ones. */
+/** Returns a reader of the named columns. Throws an `ImportFault` that names the missing ones. */
 export function findColumns<Name extends string>(
   header: readonly string[],
   columns: Record<Name, Column>,

@@ -36,7 +36,7 @@ function brokenLine(bytes: Buffer): number {
   }
 }
 
-/** Whole lines at a time, so that a fault can be told by its line. */
+/** Decodes whole lines, so that an error can be reported by line. */
 async function* decodeUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let linesBefore = 0;
   const decode = (bytes: Buffer): string => {
@@ -65,7 +65,7 @@ async function* decodeUtf16(chunks: AsyncIterable<Buffer>, encoding: string): As
   yield decoder.decode();
 }
 
-/** One kind of line end, whatever the file has: only then are lines counted alike. */
+/** Normalizes line ends to `\n`, so that lines are counted consistently. */
 async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const part of text) {
@@ -97,7 +97,10 @@ async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGene
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** The text of a file in UTF-8, or in UTF-16 when it begins with its mark, its lines ended by `\n`. Throws an `ImportFault` with the line that is neither. */
+/**
+ * The text of a UTF-8 file, or of a UTF-16 file with a byte order mark, with lines ending in `\n`.
+ * Throws an `ImportFault` with the line that is neither.
+ */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const iterator = withWholeMark(chunks);
   const first = await iterator.next();

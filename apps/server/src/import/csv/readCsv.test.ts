@@ -37,7 +37,7 @@ describe('a CSV file', () => {
     expect(await rowsOf('\ufeffNom,Prix\nThé,500\n', chunkSize)).toEqual(plain);
   });
 
-  it('keeps separators, quotation marks and line ends that stand between quotation marks', async () => {
+  it('preserves separators, quotation marks and line ends within quotation marks', async () => {
     expect(await rowsOf('Nom,Texte\nA,"un, deux\r\n""trois"""\nB,fin\n')).toEqual([
       { line: 1, cells: ['Nom', 'Texte'] },
       { line: 2, cells: ['A', 'un, deux\n"trois"'] },

@@ -10,7 +10,7 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Characters of one record; more means a quotation mark that nothing closes. */
+/** Maximum characters per record; more means an unclosed quotation mark. */
 const longestRecord = 1_000_000;
 const delimiters = [',', ';', '\t'] as const;
 
@@ -56,7 +56,7 @@ async function* records(text: AsyncIterator<string>, first: string): AsyncGenera
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
     max_record_size: longestRecord,
-    // The parser runs ahead of who reads its records, and drops what it holds when it fails.
+    // The parser runs ahead of its consumer and drops its buffer when it fails.
     on_record: (record: string[], { lines }) => {
       lastLine = lines;
       return record;
@@ -78,7 +78,10 @@ async function* records(text: AsyncIterator<string>, first: string): AsyncGenera
   }
 }
 
-/** The first row names the columns; every other one has as many cells. Throws an `ImportFault` with the line that is not so. */
+/**
+ * Reads the header and the rows, which must have as many cells as the header. Throws an
+ * `ImportFault` with the line that does not.
+ */
 export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
   const text = decodeText(chunks);
   const first = await text.next();

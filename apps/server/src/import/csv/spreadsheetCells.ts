@@ -1,9 +1,15 @@
-/** What a spreadsheet takes for a formula by its first character, and what was marked because of it. */
+/**
+ * First characters that a spreadsheet interprets as a formula, and the same with an escaping
+ * apostrophe.
+ */
 const formula = /^'*[=+\-@\t\r]/;
 const marked = /^'+[=+\-@\t\r]/;
 const number = /^-?\d+(?:\.\d+)?$/;
 
-/** A cell that a spreadsheet shows as text, whatever it begins with; marked by an apostrophe, as WooCommerce marks it. */
+/**
+ * Escapes a cell that a spreadsheet would interpret as a formula, with an apostrophe as WooCommerce
+ * does.
+ */
 export const protectCell = (cell: string): string =>
   formula.test(cell) && !number.test(cell) ? `'${cell}` : cell;
 

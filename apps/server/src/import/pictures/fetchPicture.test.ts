@@ -54,7 +54,7 @@ const reasonOf = (url: string, more: Partial<FetchRules> = {}): Promise<string> 
     (error: Error) => `${error.name}: ${error.message}`,
   );
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     ['png', 'png'],
     ['jpeg', 'jpg'],
@@ -64,7 +64,7 @@ describe('a picture', () => {
     ['named-otherwise', 'png'],
     ['moved', 'png'],
     ['moved-for-good', 'png'],
-  ])('at /%s is fetched and named .%s by what it holds', async (path, extension) => {
+  ])('at /%s is fetched and gets the extension .%s from its content', async (path, extension) => {
     const fetched = await fetchPicture(`${origin}/${path}`, rules);
     expect(fetched.extension).toBe(extension);
     expect(fetched.bytes).toEqual(pictures[extension === 'jpg' ? 'jpeg' : extension]);
@@ -80,7 +80,7 @@ describe('a picture', () => {
     ['/to-itself', 'trop de redirections'],
     ['/to-private', 'adresse d’un réseau privé, refusée'],
     ['/to-file', 'adresse qui n’est ni http ni https'],
-  ])('at %s cannot be had: %s', async (path, reason) => {
+  ])('at %s cannot be fetched: %s', async (path, reason) => {
     expect(await reasonOf(`${origin}${path}`)).toBe(`PictureFault: ${reason}`);
   });
 
@@ -96,7 +96,7 @@ describe('a picture', () => {
     ['ftp://x.test/a.png', 'adresse qui n’est ni http ni https'],
     ['data:image/png;base64,AAAA', 'adresse qui n’est ni http ni https'],
     ['http://x.invalid/a.png', 'serveur injoignable (ENOTFOUND)'],
-  ])('named %s cannot be had: %s', async (url, reason) => {
+  ])('with the URL %s cannot be fetched: %s', async (url, reason) => {
     expect(await reasonOf(url)).toBe(`PictureFault: ${reason}`);
   });
 
@@ -108,7 +108,7 @@ describe('a picture', () => {
     ['[::1]'],
     ['[::ffff:127.0.0.1]'],
     ['127.0.0.1.'],
-  ])('is not asked for at %s, which is this machine', async (host) => {
+  ])('is not requested from %s, which is this machine', async (host) => {
     requested.length = 0;
     expect(await reasonOf(`http://${host}:${port}/png`, { mayFetch: isPublicAddress })).toBe(
       'PictureFault: adresse d’un réseau privé, refusée',

@@ -5,10 +5,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import { pictureExtension } from './pictureExtension.ts';
 
 export interface FetchRules {
-  /** Whether an IP address may be asked. */
+  /** Whether an IP address may be contacted. */
   mayFetch: (address: string) => boolean;
   maxBytes: number;
-  /** For the whole of it, redirects included. */
+  /** Timeout for the whole fetch, redirects included. */
   timeoutMs: number;
   maxRedirects: number;
 }
@@ -19,7 +19,7 @@ export interface FetchedPicture {
   extension: string;
 }
 
-/** Why a picture cannot be had: a few French words. */
+/** Why an image cannot be fetched: a few French words. */
 export class PictureFault extends Error {
   override name = 'PictureFault';
 }
@@ -28,7 +28,10 @@ const privateAddress = 'adresse d’un réseau privé, refusée';
 const acceptedTypes = 'image/avif,image/webp,image/jpeg,image/png,image/gif';
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Resolves names for a connection and refuses it when any address may not be asked: what was checked is what is connected to. */
+/**
+ * Resolves host names for a connection and refuses one with any forbidden address: the checked
+ * addresses are the ones connected to.
+ */
 function guardedLookup(mayFetch: FetchRules['mayFetch']): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -101,7 +104,7 @@ async function follow(url: string, rules: FetchRules, signal: AbortSignal): Prom
   throw new PictureFault('trop de redirections');
 }
 
-/** Fetches a picture within the rules; throws a `PictureFault` that says why it cannot be had. */
+/** Fetches an image within the rules; throws a `PictureFault` with the reason of a failure. */
 export async function fetchPicture(url: string, rules: FetchRules): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(rules.timeoutMs);
   try {

@@ -1,10 +1,10 @@
 import { fetchPicture, PictureFault, type FetchRules } from './fetchPicture.ts';
 import type { StoredPicture, PictureStore } from './pictureShelf.ts';
 
-/** Pictures that are fetched at the same time. */
+/** Maximum concurrent image fetches. */
 const fetchesAtOnce = 8;
 
-/** Limits of one picture named by a file. */
+/** Limits per image URL of a file. */
 export const pictureLimits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, maxRedirects: 5 };
 
 export interface GatheredPictures {
@@ -16,7 +16,10 @@ export interface GatheredPictures {
   failures: { url: string; product: string; reason: string }[];
 }
 
-/** Fetches, for addresses with the product they are for, what the shelf does not have yet, a few at a time. One that cannot be had is a failure, never an error. */
+/**
+ * Fetches the images that the folder lacks, a few at a time; the keys of `urls` are URLs, the
+ * values their products. A failed fetch is reported in the result, never thrown.
+ */
 export async function gatherPictures(
   urls: ReadonlyMap<string, string>,
   queryCache: PictureStore,

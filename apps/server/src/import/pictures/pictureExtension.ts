@@ -13,6 +13,6 @@ const signatures: Signature[] = [
   { extension: 'avif', matches: (bytes) => /^ftypavi[fs]$/.test(text(bytes, 4, 12)) },
 ];
 
-/** The file name ending of a picture by its first bytes, whatever it was called; null for anything else. */
+/** The file extension of an image by its first bytes, whatever its name; null for anything else. */
 export const pictureExtension = (bytes: Buffer): string | null =>
   signatures.find(({ matches }) => matches(bytes))?.extension ?? null;

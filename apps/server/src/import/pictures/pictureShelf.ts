@@ -8,16 +8,16 @@ import { PictureFault, type FetchedPicture } from './fetchPicture.ts';
 
 const hashLength = 16;
 const longestReadable = 60;
-/** Where a store's own pictures are asked for. */
+/** URL path of a store's own images. */
 const ownPictures = '/cdn/';
 
-/** A picture of the store's folder, with the colour its box wears until it arrives. */
+/** An image in the store's folder and its placeholder colour. */
 export interface StoredPicture {
   name: string;
   color: string;
 }
 
-/** Tells pictures of different addresses apart, and finds one again. */
+/** Hash that identifies the URL of an image. */
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, hashLength);
 
 function readableName(url: string): string {
@@ -37,7 +37,7 @@ function decodeURIComponentSafely(text: string): string {
   }
 }
 
-/** A store's folder of pictures, where each address is kept once. */
+/** A store's image folder, with one file per URL. */
 export class PictureStore {
   readonly #folder: string;
   /** File names by the hash of the address they came from. */
@@ -61,7 +61,10 @@ export class PictureStore {
     return new PictureStore(folder, new Map(names), ownHosts);
   }
 
-  /** What the folder has of an address: kept by an earlier import, or the store's own. Null when nothing, or when it does not open. */
+  /**
+   * The file of a URL: saved by an earlier import, or the store's own. Null when there is none or
+   * it cannot be decoded.
+   */
   async find(url: string): Promise<StoredPicture | null> {
     const name = this.#names.get(hashOf(url)) ?? this.#ownName(url);
     if (name === null) return null;
@@ -76,7 +79,7 @@ export class PictureStore {
     return this.#ownHosts.includes(hostname) && mediaTypeOf(name) !== null ? name : null;
   }
 
-  /** Keeps a fetched picture; throws a `PictureFault` for one that does not open. */
+  /** Saves a fetched image; throws a `PictureFault` if it cannot be decoded. */
   async persist(url: string, { bytes, extension }: FetchedPicture): Promise<StoredPicture> {
     const name = `${readableName(url)}-${hashOf(url)}.${extension}`;
     const target = path.join(this.#folder, name);

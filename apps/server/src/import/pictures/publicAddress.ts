@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the public internet: our own machine, private ones, and those kept for other uses. */
+/** Networks outside the public internet: this machine, private networks and reserved ranges. */
 const closed = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,8 @@ for (const [network, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   closed.addSubnet(network, prefix, 'ipv4');
-// Of IPv6, only global unicast is public; within it, these carry an IPv4 address or are for examples.
+// In IPv6 only global unicast is public; these ranges within it embed an IPv4 address or are for
+// documentation.
 for (const [network, prefix] of [
   ['2001::', 32],
   ['2001:db8::', 32],

@@ -32,7 +32,10 @@ const columns = {
   variantImage: { names: ['Variant Image', 'Variant image URL'] },
 } as const satisfies Record<string, Column>;
 
-/** A line of a Shopify export: the beginning of a product, one more variant of it, one more picture, or several of these. */
+/**
+ * A line of a Shopify export: the start of a product, another variant, another image, or several of
+ * these.
+ */
 export interface ShopifyRow {
   line: number;
   handle: string;
@@ -45,7 +48,7 @@ export interface ShopifyRow {
   isPublished: boolean;
   status: string;
   isGiftCard: boolean;
-  /** Names stand on a product's first line only. */
+  /** Names are only on a product's first line. */
   options: { name: string; value: string }[];
   sku: string;
   isTracked: boolean;

@@ -4,7 +4,7 @@ import { plain, read, type Row } from './testing/shopifyRows.ts';
 const only = async (row: Row) => (await read([{ ...plain, ...row }])).drafts[0];
 
 describe('a Shopify product', () => {
-  it('keeps what a shop shows of it', async () => {
+  it('contains all fields that a store shows', async () => {
     const row: Row = {
       'Body (HTML)': '<p>Doux</p>',
       Vendor: 'Sine',
@@ -96,7 +96,7 @@ describe('a Shopify product', () => {
     });
   });
 
-  it('has its variants and pictures from all of its lines, wherever they stand', async () => {
+  it('collects its variants and images from all of its lines, wherever they are', async () => {
     const { drafts } = await read([
       { ...plain, Handle: 'autre', Title: 'Autre' },
       {
@@ -158,7 +158,7 @@ describe('a Shopify product', () => {
     expect(draft?.variations.map(({ sku }) => sku)).toEqual(['unique']);
   });
 
-  it('whose variants share an article number tells them apart by their options', async () => {
+  it('whose variants share a SKU derives distinct ones from their options', async () => {
     const sizes = ['S', 'M'].map((size) => ({
       'Option1 Value': size,
       'Variant SKU': 'T',
@@ -171,7 +171,7 @@ describe('a Shopify product', () => {
     expect(drafts[0]?.variations.map(({ sku }) => sku)).toEqual(['T-s', 'T-m']);
   });
 
-  it('that nobody is to see is left aside and named', async () => {
+  it('that is not public is skipped and named', async () => {
     const aside: [string, Row][] = [
       ['Caché', { Published: 'false' }],
       ['Brouillon', { Status: 'draft' }],

@@ -11,7 +11,9 @@ import { holdsVariant, priceOf, stockOf, variationsOf } from './shopifyVariants.
 const hashLength = 8;
 const longestReadable = 80;
 
-/** A handle is an address already; one that cannot be ours keeps what is readable of it. */
+/**
+ * A handle that is a valid slug is the id; any other is reduced to its readable part and a hash.
+ */
 function idOf(handle: string): string {
   if (isSlug(handle)) return handle;
   const hash = createHash('sha256').update(handle).digest('hex').slice(0, hashLength);
@@ -50,7 +52,7 @@ function toDraft(rows: ShopifyRow[], { rate, now, notes }: DraftContext): Produc
     notes.skipped.add(reason, first.title);
     return null;
   }
-  // The names of the options stand on the line of the title, wherever that is.
+  // The option names are on the line of the title, wherever that is.
   const variants = [first, ...rows.filter((row) => row !== first)].filter(holdsVariant);
   const only = variants[0] ?? first;
   const variations = variationsOf(variants, rate);
@@ -71,7 +73,7 @@ function toDraft(rows: ShopifyRow[], { rate, now, notes }: DraftContext): Produc
   };
 }
 
-/** Products as Shopify exports them: one line per variant or picture, tied by the handle. */
+/** Products of a Shopify export: one line per variant or image, linked by the handle. */
 export const shopifySource: Source<ShopifyRow> = {
   platform: 'Shopify',
   open: openShopify,

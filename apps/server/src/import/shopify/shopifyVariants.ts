@@ -9,17 +9,19 @@ import type { ShopifyRow } from './shopifyRow.ts';
 /** What Shopify calls the only variant of a product without options. */
 const onlyVariant = 'Default Title';
 
-/** True of a line that holds a variant, not only a picture. */
+/** True for a line with a variant, not only an image. */
 export const holdsVariant = ({ price, options, sku }: ShopifyRow): boolean =>
   price !== null || sku !== '' || options.some(({ value }) => value !== '');
 
-/** Units to sell of a variant: its own count, or enough when Shopify does not count it or sells beyond it. */
+/**
+ * Units in stock of a variant: its count, or a default when Shopify does not track it or oversells.
+ */
 export function stockOf({ quantity, isTracked, sellsBeyondStock }: ShopifyRow): number {
   const counted = Math.max(0, Math.floor(quantity ?? 0));
   return counted === 0 && (!isTracked || sellsBeyondStock) ? uncountedStock : counted;
 }
 
-/** The price of a variant; its compare-at price, when higher, is what it was before. */
+/** The price of a variant; a higher compare-at price is its base price. */
 export function priceOf({ line, price, compareAt }: ShopifyRow, rate: number): Priced {
   if (price === null) throw new ImportFault(line, 'la colonne « Variant Price » est vide.');
   const isReduced = compareAt !== null && compareAt > price;

@@ -8,7 +8,7 @@ import { importProducts, type ImportOptions, type ImportReport } from '../import
 
 /** When the files of these tests are imported. */
 export const now = new Date('2026-03-10T12:00:00Z');
-/** What a store's catalogue is kept in. */
+/** Tables of a store's catalogue. */
 export const catalogueTables = [
   'categories',
   'products',
@@ -21,13 +21,16 @@ export interface Importer extends TestDatabase {
   dataDir: string;
   /** A new store's id: tests do not see each other's products. */
   newStore(): Promise<string>;
-  /** Imports a file of WooCommerce, in dollars at 600 FCFA, unless told otherwise. */
+  /** Imports a WooCommerce file, by default in dollars at 600 FCFA. */
   importText(store: string, text: string | Buffer, options?: Partial<ImportOptions>): Promise<ImportReport>;
   /** Every row of a store's catalogue, table by table. */
   catalogueOf(store: string): Promise<object[][]>;
 }
 
-/** An importer with a database and a data folder of the calling test file's own. Call it at the top of the file. */
+/**
+ * An importer with a database and a data folder of the calling test file's own. Call it at the top
+ * level of the file.
+ */
 export async function anImporter(): Promise<Importer> {
   const database = await testDatabase();
   const { db, asAdmin } = database;

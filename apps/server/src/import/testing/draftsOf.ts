@@ -20,7 +20,7 @@ export interface ReadFile {
   partial: ReturnType<Tally['entries']>;
 }
 
-/** What a file says, read as the importer reads it. */
+/** The drafts of a file, parsed as the importer does. */
 export async function draftsOf<Row extends object>(
   content: string | Buffer,
   source: Source<Row>,

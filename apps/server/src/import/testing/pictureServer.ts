@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
-/** A small picture of one colour. */
+/** A small single-colour image. */
 export const aPicture = (
   format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif',
   background = '#336699',
@@ -15,11 +15,11 @@ export const aPicture = (
 export interface PictureServer {
   origin: string;
   port: number;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   requested: string[];
 }
 
-/** A server on this machine that answers by path, closed at the end of the test file; paths without an answer get 404. */
+/** A local server that answers by path, closed after the test file; unknown paths get 404. */
 export async function pictureServer(answers: Record<string, RequestListener>): Promise<PictureServer> {
   const requested: string[] = [];
   const server = createServer((request, response) => {

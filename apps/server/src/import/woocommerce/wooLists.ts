@@ -7,7 +7,9 @@ export const splitList = (cell: string): string[] =>
     .map((part) => decodeEntities(part.replaceAll('\\,', ',').trim()))
     .filter((part) => part !== '');
 
-/** Addresses of pictures; a comma inside one is not followed by another address. */
+/**
+ * Image URLs of a cell; a comma followed by another URL separates them, any other is part of a URL.
+ */
 export const splitUrls = (cell: string): string[] =>
   cell
     .split(/,\s*(?=https?:)/i)
@@ -24,11 +26,14 @@ const noCategory = new Set([
 
 export interface Filed {
   category: string | null;
-  /** What the one category does not say: the aisles above it, and other categories. */
+  /** What a single category cannot represent: its parents and the other categories. */
   tags: string[];
 }
 
-/** One category from paths such as `Mode > Robes, Soldes`: the deepest, the first of equals. The rest becomes tags. */
+/**
+ * One category from paths such as `Mode > Robes, Soldes`: the deepest, the first on a tie. The rest
+ * becomes tags.
+ */
 export function fileUnder(cell: string): Filed {
   const paths = splitList(cell)
     .map((path) =>

@@ -5,7 +5,7 @@ import { ImportFault } from '../importFault.ts';
 import { attributeColumns, wooColumns } from './wooColumns.ts';
 import { splitList, splitUrls } from './wooLists.ts';
 
-/** An attribute of a product with its values, or of a variation with its one value: without one, it stands for any. */
+/** An attribute with its values; that of a variation has one value, or none for «any». */
 export interface WooAttribute {
   name: string;
   values: string[];
@@ -47,7 +47,7 @@ export interface WooRow {
 type Cells = Record<keyof typeof wooColumns, string>;
 type ReadCell = (name: keyof typeof wooColumns) => { line: number; column: string; text: string };
 
-/** What stands in the column of types beside the kind itself. */
+/** Words in the type column besides the kind. */
 const traits = new Set(['virtual', 'downloadable']);
 
 function readStock(cell: ReturnType<ReadCell>): WooRow['stock'] {
@@ -56,7 +56,10 @@ function readStock(cell: ReturnType<ReadCell>): WooRow['stock'] {
   return stock === null ? null : Math.max(0, Math.floor(stock));
 }
 
-/** True when orders go on without stock: `notify` and `backorder` are said where other exports have a 1. */
+/**
+ * True when orders continue without stock: `notify` and `backorder` are used where other exports
+ * have a 1.
+ */
 function readBackorders(cell: ReturnType<ReadCell>): boolean {
   return ['notify', 'backorder'].includes(cell.text.toLowerCase()) || (readFlag(cell) ?? false);
 }

@@ -6,7 +6,7 @@ import { wooSource } from './wooSource.ts';
 const only = async (row: Row) => (await read([{ ...plain, ...row }])).drafts[0];
 
 describe('a simple WooCommerce product', () => {
-  it('keeps what a shop shows of it', async () => {
+  it('contains all fields that a store shows', async () => {
     const row: Row = {
       'Short description': 'Doux',
       Description: 'Pain de 120 g.\\n\\nAu karité.',
@@ -80,7 +80,7 @@ describe('a simple WooCommerce product', () => {
     expect(await only({ Categories })).toMatchObject({ category, tags });
   });
 
-  it('that nobody is to see, or that we cannot sell, is left aside and named', async () => {
+  it('that is not public or cannot be sold is skipped and named', async () => {
     const aside: [string, Row][] = [
       ['Privé', { Published: '0' }],
       ['Brouillon', { Published: '-1' }],

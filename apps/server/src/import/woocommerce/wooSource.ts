@@ -23,7 +23,7 @@ function reasonToSkip({ kind, isPublished, visibility, regularPrice }: WooRow): 
   return null;
 }
 
-/** The description, the summary before it, and what a list of attributes adds. */
+/** The summary, then the description, then a list of attributes. */
 function describe({ summary, description, attributes }: WooRow, varied: ReadonlySet<string>): string {
   const facts = attributes
     .filter(
@@ -79,7 +79,10 @@ function toDraft(rows: WooRow[], context: DraftContext): ProductDraft | null {
   };
 }
 
-/** Products as WooCommerce exports them: variations stand anywhere and name their product by its number or article number. */
+/**
+ * Products of a WooCommerce export: variations may be anywhere and refer to their product by its ID
+ * or SKU.
+ */
 export function wooSource(): Source<WooRow> {
   const keys = new Map<string, { key: string; line: number }>();
   const register = (name: string, key: string, line: number, column: string) => {

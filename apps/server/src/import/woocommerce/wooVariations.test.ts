@@ -44,7 +44,7 @@ describe('a variable WooCommerce product', () => {
     ]);
   });
 
-  it('keeps the order of positions', async () => {
+  it('orders variations by position', async () => {
     const rows = [
       parent,
       child('11', 'Bleu', 'S', { Position: '2' }),
@@ -53,7 +53,7 @@ describe('a variable WooCommerce product', () => {
     expect((await variationsOf(rows))?.map(([sku]) => sku)).toEqual(['tee-12', 'tee-11']);
   });
 
-  it('spells out what stands for any value', async () => {
+  it('expands «any» into every value', async () => {
     expect(await variationsOf([parent, child('11', 'Bleu', ''), child('12', 'Rouge', 'M')])).toEqual([
       ['tee-11-s', 'Bleu S', 100],
       ['tee-11-m', 'Bleu M', 100],
@@ -67,14 +67,14 @@ describe('a variable WooCommerce product', () => {
     ]);
   });
 
-  it('prefers what a variation says to what stands for any', async () => {
+  it('prefers an explicit variation to an expanded one', async () => {
     expect(await variationsOf([parent, child('11', 'Bleu', ''), child('12', 'Bleu', 'M')])).toEqual([
       ['tee-11-s', 'Bleu S', 100],
       ['tee-12', 'Bleu M', 100],
     ]);
   });
 
-  it('shares a counted stock between what it stands for', async () => {
+  it('splits a counted stock between the expanded variations', async () => {
     expect(await variationsOf([parent, child('11', '', 'S', { Stock: '5' })])).toEqual([
       ['tee-11-bleu', 'Bleu S', 3],
       ['tee-11-rouge', 'Rouge S', 2],

@@ -8,11 +8,11 @@ import { withOwnSkus } from '../variationSkus.ts';
 import { wooPrice } from './wooPrice.ts';
 import type { WooRow } from './wooRow.ts';
 
-/** One choice of every attribute, and whether each was said or stands for any. */
+/** One value per attribute, and which of the values were expanded from «any». */
 interface Choice {
   row: WooRow;
   options: VariationDraft['options'];
-  /** The values that stood for any: they tell the copies of one row apart. */
+  /** The values expanded from «any»: they distinguish the copies of one row. */
   anyValues: string[];
 }
 
@@ -25,7 +25,10 @@ export function ownStock({ isInStock, stock, sellsBeyondStock }: WooRow): number
   return stock === null || sellsBeyondStock ? uncountedStock : 0;
 }
 
-/** The attributes that tell the variations apart, in the product's order, with every value there is of each. */
+/**
+ * The attributes that distinguish the variations, in the product's order, each with all of its
+ * values.
+ */
 function axesOf(parent: WooRow, rows: WooRow[]): { name: string; values: string[] }[] {
   const own = rows.flatMap(({ attributes }) => attributes);
   const names = [...parent.attributes, ...own].map(({ name }) => name);
@@ -46,7 +49,7 @@ function axesOf(parent: WooRow, rows: WooRow[]): { name: string; values: string[
     .filter(({ values }) => values.length > 0);
 }
 
-/** The choices a row stands for: one, or every value of each attribute it leaves open. */
+/** The choices of a row: one, or one per value of each attribute it leaves open. */
 function choicesOf(row: WooRow, axes: { name: string; values: string[] }[]): Choice[] {
   const open = axes.map(({ name, values }) => {
     const said = row.attributes.find((attribute) => same(attribute.name, name))?.values[0];
@@ -73,7 +76,7 @@ function choicesOf(row: WooRow, axes: { name: string; values: string[] }[]): Cho
 const valuesOf = ({ options }: Choice): string =>
   JSON.stringify(options.map(({ value }) => value.toLowerCase()));
 
-/** Each combination once: what a row says itself goes before what stands for any. */
+/** Removes duplicate combinations: an explicit row takes precedence over an expanded one. */
 function withoutTwins(choices: Choice[]): Choice[] {
   const saved = new Map<string, Choice>();
   for (const choice of choices) {
@@ -85,7 +88,7 @@ function withoutTwins(choices: Choice[]): Choice[] {
 
 const hasCountedStock = ({ stock }: WooRow): boolean => typeof stock === 'number' && stock > 0;
 
-/** Units for each choice: choices that draw on one stock share it, so that together they never sell more. */
+/** Units per choice: choices with a common stock split it, so that together they never oversell. */
 function stocksOf(choices: Choice[], parent: WooRow): number[] {
   const sourceOf = ({ row }: Choice) => (row.stock === 'parent' ? parent : row);
 
@@ -115,7 +118,10 @@ function toVariation({ row, options, anyValues }: Choice, quantity: number, rate
   };
 }
 
-/** The variations of a variable product, «any» attributes spelt out. Rows without a price or a choice are left out and named. */
+/**
+ * The variations of a variable product, with «any» expanded. Rows without a price or a choice are
+ * left out and reported.
+ */
 export function variationsOf(
   parent: WooRow,
   rows: WooRow[],

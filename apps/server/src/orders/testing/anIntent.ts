@@ -22,7 +22,7 @@ const client: OrderClient = {
 };
 /** One of many shoppers, whose orders are counted apart from those of all others. */
 export const aClient = (index: number): OrderClient => ({ ...client, ...aShopper(index) });
-/** What a form that was filled in right asks for. */
+/** The intent of a correctly filled-in form. */
 export const anIntent = (lines: OrderIntent['lines'], overrides: Partial<OrderIntent> = {}): OrderIntent => ({
   client,
   zone: 'dakar',

@@ -1,6 +1,9 @@
 import type { Database } from '../../db/database.ts';
 
-/** Runs many things at once, so many at a time, and answers how each ended: its answer, or the name of what it threw. */
+/**
+ * Runs `count` tasks, at most `atOnce` at a time, and returns each result, or the name of the error
+ * thrown.
+ */
 export async function race<T>(
   pools: readonly Database[],
   count: number,

@@ -23,7 +23,10 @@ interface Letter {
   user: string | undefined;
 }
 
-/** An SMTP server on loopback that asks for a name and a password; refuses whom `refuse` names. */
+/**
+ * An SMTP server on loopback that requires a user name and password; rejects the addresses for
+ * which `refuse` returns a code.
+ */
 export async function localSmtp(refuse: (address: string) => number | null = () => null) {
   const letters: Letter[] = [];
   const server = new SMTPServer({
@@ -63,7 +66,7 @@ export async function localSmtp(refuse: (address: string) => number | null = () 
   return { letters, url: (password: string) => `smtp://awa:${password}@127.0.0.1:${port}` };
 }
 
-/** What an HTTP server was asked. */
+/** A request that an HTTP server received. */
 export interface ReceivedRequest {
   url: string;
   authorization: string | undefined;

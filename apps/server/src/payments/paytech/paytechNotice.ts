@@ -8,7 +8,10 @@ type Fields = Readonly<Record<string, string>>;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What PayTech signs, as it sends it: the price is a text, and is not to be written anew. */
+/**
+ * The HMAC that PayTech computes. `price` is the original text: reformatting it would change the
+ * HMAC.
+ */
 export function paytechHmac(price: string, command: string, { apiKey, apiSecret }: PaytechKeys): string {
   return createHmac('sha256', apiSecret).update(`${price}|${command}|${apiKey}`).digest('hex');
 }
@@ -37,25 +40,28 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of a notice: a form, as PayTech documents it, or JSON, as some of its servers are said to send. */
+/**
+ * Parses a webhook's fields: form-encoded as PayTech documents it, or JSON, which some of its
+ * servers reportedly send.
+ */
 function readFields({ body }: RawWebhook): Fields {
   return body.trimStart().startsWith('{')
     ? toTexts(parseJson(body))
     : Object.fromEntries(new URLSearchParams(body));
 }
 
-/** Our own field, which comes back as JSON or as JSON in base64. */
+/** Parses our custom field, which is returned as JSON or as base64-encoded JSON. */
 function readCustom(text: string | undefined): Fields {
   if (text === undefined) return {};
   return toTexts(parseJson(text) ?? parseJson(Buffer.from(text, 'base64').toString('utf8')));
 }
 
-/** What a notice says; null unless it carries every signature of these keys. */
+/** Parses a webhook; null unless it carries every signature of these keys. */
 export function readPaytechWebhook(raw: RawWebhook, keys: PaytechKeys): PaymentWebhook | null {
   const fields = readFields(raw);
   const command = fields['ref_command'] ?? '';
   const price = fields['final_item_price'] ?? fields['item_price'] ?? '';
-  // All of them, so that the time taken tells nothing.
+  // Compares all of them, so that the response time reveals nothing.
   const matches = Object.entries(paytechSignature(price, command, keys)).map(([name, expected]) =>
     isSameText(fields[name] ?? '', expected),
   );

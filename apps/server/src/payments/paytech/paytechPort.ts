@@ -13,10 +13,13 @@ import { readPaytechMethod, readPaytechState, toFields, type Fields } from './pa
 
 /** How long PayTech may take to answer. */
 export const paytechTimeoutMs = 8_000;
-/** Nothing it says is longer, in characters. */
+/** Maximum length of a response, in characters. */
 const longestAnswer = 100_000;
 
-/** What an answer says; nothing when it is no JSON, whose text is not repeated in a log. */
+/**
+ * Parses a response; empty when it is not JSON. The text is not included in an error, so it never
+ * reaches a log.
+ */
 function readAnswer(text: string): Fields {
   try {
     return toFields(text.length <= longestAnswer ? JSON.parse(text) : null);
@@ -32,7 +35,9 @@ function refusalOf(answer: Fields): string {
   return typeof said === 'string' ? said : 'no reason given';
 }
 
-/** Whether an answer is about the payment that was asked about, as far as it says. */
+/**
+ * Returns false when a response contradicts the requested payment; fields it omits are not checked.
+ */
 function isAbout(answer: Fields, { command, amount }: KnownPayment): boolean {
   const payment = { ...answer, ...toFields(answer['payment']) } as Fields;
   const [ref, price] = [payment['ref_command'], payment['item_price'] ?? payment['amount']];
@@ -105,7 +110,7 @@ export class PaytechPort implements PaymentPort {
     const text = await response.text();
     const answer = readAnswer(text);
     if (Number(answer['success']) === 1) return answer;
-    // A server in trouble may have done what it was asked all the same.
+    // A failing server may have carried out the request nevertheless.
     if (response.status >= 500 || !('success' in answer || 'error' in answer))
       throw new Error(`PayTech answered ${response.status} without a word that counts.`);
     throw new PaymentRefused(`PayTech refused: ${refusalOf(answer)}`);

@@ -7,22 +7,22 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const toFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-// What PayTech calls each state is not documented: these are the words of its events and of its clients.
+// PayTech does not document its state names: these are taken from its events and its clients.
 const states: readonly [RegExp, PaymentState][] = [
   [/^refund(ed|_complete)?$/i, 'refunded'],
   [/^(paid|success(ful)?|completed?|sale_complete|accepted)$/i, 'paid'],
   [/^((sale_)?(cancell?ed|expired|failed))$/i, 'cancelled'],
 ];
 
-/** Beside the payment these say that the call went well, not that anything was paid. */
+/** Outside `payment` these mean that the call succeeded, not that anything was paid. */
 const callWords = /^(success(ful)?|completed?|accepted)$/i;
 
 const isText = (word: unknown) => typeof word === 'string' && word !== '';
 const stateOf = (word: string): PaymentState => states.find(([said]) => said.test(word))?.[1] ?? 'pending';
 
 /**
- * What an answer of `get-status` says of its payment. What stands in `payment` wins over what stands beside it; words that
- * contradict each other prove nothing, and the payment stays pending.
+ * The payment state in a `get-status` response. Fields inside `payment` take precedence over those
+ * beside it; contradictory values prove nothing, and the payment stays pending.
  */
 export function readPaytechState(answer: Fields): PaymentState {
   const payment = toFields(answer['payment']);

@@ -20,7 +20,10 @@ export const testKeys: Record<TestStoreId, Merchant> = {
 };
 const stores: TestStoreId[] = ['a', 'b'];
 
-/** A server whose two stores sell ten dresses each and are paid online, by a PayTech of the test's own. */
+/**
+ * A server with two stores that sell ten dresses each and take online payments through a fake
+ * PayTech.
+ */
 export async function paidShop() {
   const paytech = await startPaytech();
   afterFile(() => paytech.close());
@@ -58,7 +61,7 @@ export async function paidShop() {
     if (!payment) throw new Error(`PayTech has no payment at ${url}.`);
     return payment;
   };
-  /** Places an order and answers its reference, and its payment at PayTech. */
+  /** Places an order and returns its reference and its payment at PayTech. */
   const placed = async (overrides: Partial<OrderRequestWire> = {}, store: TestStoreId = 'a') => {
     const { data } = wireAnswer(OrderPlacedWire, await post(overrides, store));
     return { ref: data.ref, stored: readRef(data.ref) ?? '', payment: paymentOf(data.paymentUrl ?? '') };

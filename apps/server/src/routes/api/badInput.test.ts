@@ -70,7 +70,7 @@ const badQuantities: unknown[] = [
   true,
 ];
 
-/** Calls that change something: a good body, and for each field what is bad for it. */
+/** Endpoints that change data: a valid body, and the invalid values of each field. */
 const calls: { url: string; good: Record<string, unknown>; bad: Record<string, unknown[]> }[] = [
   ...['add', 'update', 'availability'].map((verb) => ({
     url: `/api/cart/${verb}`,
@@ -164,7 +164,7 @@ const shown = (body: unknown) => JSON.stringify(body).slice(0, 300);
 
 describe('bad input', () => {
   it(
-    'in any field of any call gets a 4xx in the one shape, and changes nothing',
+    'in any field of any endpoint gets a 4xx of the common shape, and changes nothing',
     { timeout: 60_000 },
     async () => {
       const visitor = await session();
@@ -176,7 +176,7 @@ describe('bad input', () => {
         if (!Value.Check(ErrorWire, answer.json())) throw new Error(`${what}: ${answer.body}`);
       }
       expect(await databaseDigest(server)).toEqual(before);
-      // The digest would tell: a good order changes it.
+      // The digest is effective: a valid order changes it.
       expect((await visitor.post('/api/orders', anOrder())).statusCode).toBe(200);
       expect(await databaseDigest(server)).not.toEqual(before);
     },

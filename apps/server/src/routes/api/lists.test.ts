@@ -42,7 +42,7 @@ describe('lists of categories, brands and tags', () => {
   it('show the chosen categories first as popular, and no empty one', async () => {
     expect(await names('categories/popular', CategoryWire)).toEqual(['Bijoux', 'Robes', 'Sacs']);
   });
-  it('show sections of at most 8 products, what can be had first, the same each time', async () => {
+  it('show sections of at most 8 products, available ones first, in a stable order', async () => {
     const answer = await get('categories/randoms');
     const sections = wireAnswer(Type.Array(CategorySectionWire), answer);
     expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
@@ -70,7 +70,7 @@ describe('lists of collections', () => {
   ])('%s', async (path, expected) => {
     expect(await names(path, CollectionWire)).toEqual(expected);
   });
-  it('show a theme with its products', async () => {
+  it('show a collection with its products', async () => {
     const { theme, products } = wireAnswer(
       CollectionThemeWire,
       await get('collections/themes/tabaski-2026?page='),
@@ -123,7 +123,7 @@ describe('services', () => {
 });
 
 describe('the store', () => {
-  it('says what it is, and gives each delivery zone an id', async () => {
+  it('returns its description, and gives each delivery zone an id', async () => {
     const { store, marketplaceInfo, features } = wireAnswer(StoreWire, await get('store'));
     expect(store).toEqual({ id: 'a', name: 'Boutique a', logo: null, design: 'rahmou-serwiss' });
     expect(marketplaceInfo.deliveryInfo.zones.map(({ id }) => id)).toEqual([
@@ -133,12 +133,12 @@ describe('the store', () => {
     ]);
     expect(features.onlinePayment).toBe(false);
   });
-  it('has an answer even without a word of its own', async () => {
+  it('has a response even without any content of its own', async () => {
     expect(wireAnswer(StoreWire, await inject('b', '/api/store')).storeInfo.name).toBe('Boutique b');
   });
 });
 
-it('exchange rates are known before anyone was asked', async () => {
+it('exchange rates are available before the first fetch', async () => {
   const answer = wireAnswer(ExchangeRatesWire, await get('exchange-rates'));
   expect(answer).toEqual({ result: 'success', base_code: 'XOF', rates: { XOF: 1, EUR: 1 / 655.957 } });
 });

@@ -22,7 +22,7 @@ async function transactions(call: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-it('asks the database once for what anyone may see, and each store for itself', async () => {
+it('queries the database once for public data, separately for each store', async () => {
   await namesOf('a');
   await namesOf('b');
   expect(await transactions(() => namesOf('a'))).toBe(0);
@@ -30,12 +30,12 @@ it('asks the database once for what anyone may see, and each store for itself', 
   expect(await namesOf('b')).not.toContain('Robes');
 });
 
-it('asks again for another query', async () => {
+it('queries again for another query string', async () => {
   await inject('a', '/api/products');
   expect(await transactions(() => inject('a', '/api/products?page=2'))).toBe(1);
 });
 
-it('sends a kept answer as it was, compressed where that is read', async () => {
+it('sends a cached response unchanged, compressed if the client accepts it', async () => {
   const first = await inject('a', '/api/products');
   const again = await inject('a', '/api/products');
   const small = await inject('a', { url: '/api/products', headers: { 'accept-encoding': 'br' } });
@@ -52,19 +52,19 @@ it('sends a kept answer as it was, compressed where that is read', async () => {
   ]).toEqual([undefined, 'br', 'accept-encoding']);
 });
 
-it('says nothing new to those who have it', async () => {
+it('returns an empty 304 to clients that have the response', async () => {
   const { headers } = await inject('a', '/api/products');
   const known = { url: '/api/products', headers: { 'if-none-match': headers.etag, 'accept-encoding': 'br' } };
   const answer = await inject('a', known);
   expect([answer.statusCode, answer.body]).toEqual([304, '']);
 });
 
-it('keeps no refusal', async () => {
+it('does not cache errors', async () => {
   expect((await inject('a', '/api/products/demain')).statusCode).toBe(404);
   expect(await transactions(() => inject('a', '/api/products/demain'))).toBe(1);
 });
 
-it('forgets a store’s answers as soon as another process changed what they say, and no other’s', async () => {
+it("drops a store's responses as soon as another process changes their data, and no other store's", async () => {
   await Promise.all([namesOf('a'), namesOf('b')]);
   await openAnother().withStore('a', (tx) =>
     upsertCategories(tx, [{ id: 'fruits', name: 'Fruits', position: 9 }]),
@@ -73,7 +73,7 @@ it('forgets a store’s answers as soon as another process changed what they say
   expect(await transactions(() => namesOf('b'))).toBe(0);
 });
 
-it('lends kept answers to the pages that are drawn of them', async () => {
+it('shares cached responses with the pages rendered from them', async () => {
   await inject('a', '/api/categories');
   expect(app.responseCache.of('a', 'default', '/api/categories')?.html).toBe(
     (await inject('a', '/api/categories')).body,

@@ -7,10 +7,16 @@ import { designInProcess } from '../../pages/internalRequest.ts';
 import { jsonType, type CachedResponse } from '../../pages/responseCache.ts';
 
 const msPerSecond = 1_000;
-/** No cache may answer with what is older while it asks again: who asks anew for a price would be told the old one by their own browser. */
+/**
+ * No `stale-while-revalidate`: a shopper who reloads a price would get the old one from their own
+ * browser.
+ */
 const cacheControl = `public, max-age=${freshForSeconds}`;
 
-/** How long we keep such an answer ourselves, in milliseconds: no longer than any other cache. */
+/**
+ * TTL of the server's own cache of such responses, in milliseconds: the same as for any other
+ * cache.
+ */
 export const answerTtlMs = freshForSeconds * msPerSecond;
 
 // Weak: the same answer has the same tag, compressed or not.
@@ -21,7 +27,7 @@ function isKnown(header: string | undefined, tag: string): boolean {
   return header.trim() === '*' || header.split(',').some((known) => known.trim() === tag);
 }
 
-/** What is made of a kept answer once: its tag, and its compressed form. */
+/** Values computed once per cached response: its tag and its compressed form. */
 interface AnswerForms {
   tag: string;
   compressed: Promise<Buffer> | null;
@@ -38,7 +44,7 @@ function formsOf(answer: CachedResponse): AnswerForms {
   return made;
 }
 
-/** Sends a kept answer, compressed where that is read; says nothing new to those who have it. */
+/** Sends a cached response, compressed if the client accepts it; 304 to clients that have it. */
 async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse) {
   const { tag, compressed } = formsOf(answer);
   reply.type(jsonType).header('cache-control', cacheControl).header('etag', tag);
@@ -50,7 +56,9 @@ async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: 
     .send(await compressed);
 }
 
-/** A handler whose answers are kept for everybody, but for who previews a design: they see what nobody else does. */
+/**
+ * Wraps a handler so that its responses are cached for everybody; design previews bypass the cache.
+ */
 function saved(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function answerCached(request, reply) {
     const { store, server } = request;
@@ -67,8 +75,8 @@ function saved(handler: RouteHandlerMethod): RouteHandlerMethod {
 }
 
 /**
- * Lets caches keep what the calls of a plugin answer, the same for every visitor but who previews a design, keeps it itself, and
- * answers 304 to those who have it.
+ * Makes a plugin's GET responses cacheable, here and in every cache, and returns 304 to clients
+ * that have them. Design previews get `no-store`.
  */
 export function shareReplies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -38,8 +38,8 @@ const sizeOf = async (payload: Buffer) => {
   return { format, width, height };
 };
 
-describe('a picture as it is', () => {
-  it.each(['photo.jpg', 'Photo_2.v1.jpg'])('%s comes whole, for ever', async (name) => {
+describe('an original image', () => {
+  it.each(['photo.jpg', 'Photo_2.v1.jpg'])('%s is complete and immutable', async (name) => {
     const answer = await get(`/cdn/${name}`);
     expect(answer.rawPayload.equals(photo)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('a picture as it is', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('is told of without its bytes', async () => {
+  it('returns its headers only for HEAD', async () => {
     const answer = await inject('a', { method: 'HEAD', url: '/cdn/photo.jpg' });
     expect([answer.statusCode, answer.headers['content-length'], answer.payload]).toEqual([
       200,
@@ -66,7 +66,7 @@ describe('a picture as it is', () => {
     ]);
   });
 
-  it('is the store’s icon where nobody chose a logo', async () => {
+  it("redirects to the store's icon when the store has no logo", async () => {
     const { statusCode, headers } = await get('/cdn/logo-blue.png?w=160');
     expect([statusCode, headers.location]).toEqual([302, '/icons/192.png']);
   });
@@ -79,7 +79,7 @@ describe('a picture as it is', () => {
   });
 });
 
-describe('a resized picture', () => {
+describe('a resized image', () => {
   const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
   it.each([
     [chrome, 'image/avif', 'heif'],
@@ -107,7 +107,7 @@ describe('a resized picture', () => {
     ['1600', 700],
     ['99999', 700],
   ])(
-    'asked %s wide is of the next width made, never larger than the picture: %i',
+    'requested %s wide has the next available width, never larger than the original: %i',
     async (requested, width) => {
       const answer = await get(`/cdn/photo.jpg?w=${requested}`);
       expect((await sizeOf(answer.rawPayload)).width).toBe(width);
@@ -121,7 +121,7 @@ describe('a resized picture', () => {
     [{ cookie: 'economy=off', 'save-data': 'on' }, '640', 640],
     [{ ect: '4g' }, '640', 640],
   ])(
-    'for who asks with %j for %s is %i wide; where it is smaller it is theirs alone',
+    'requested with %j and width %s is %i wide; a reduced image is cacheable privately only',
     async (headers, requested, width) => {
       const answer = await get(`/cdn/photo.jpg?w=${requested}`, headers);
       expect([(await sizeOf(answer.rawPayload)).width, answer.headers['cache-control']]).toEqual([
@@ -132,7 +132,7 @@ describe('a resized picture', () => {
   );
 
   it.each(['0', '-320', '3.5', 'abc', '', '1e3', '999999', '320&w=640'])(
-    'asked "%s" wide is refused',
+    'requested "%s" wide is refused',
     async (requested) => {
       const answer = await get(`/cdn/photo.jpg?w=${requested}`);
       expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
@@ -143,7 +143,7 @@ describe('a resized picture', () => {
     },
   );
 
-  it('is made once when many ask at the same time, and kept whole', async () => {
+  it('is created once for many concurrent requests, and stored completely', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/cdn/twin.jpg?w=480')));
     expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload.length}`)).size).toBe(1);
     const saved = (await readdir(resized)).filter((name) => name.startsWith('twin.jpg'));
@@ -153,7 +153,7 @@ describe('a resized picture', () => {
     expect((await stat(path.join(resized, saved[0] ?? ''))).mtimeMs).toBe(mtimeMs);
   });
 
-  it('follows a picture that was replaced under its name', async () => {
+  it('is updated when its original is replaced under the same name', async () => {
     const before = await get('/cdn/photo.jpg?w=160');
     await writeFile(
       path.join(pictures, 'photo.jpg'),
@@ -167,7 +167,7 @@ describe('a resized picture', () => {
     await utimes(path.join(pictures, 'photo.jpg'), new Date(), new Date());
   });
 
-  it('of a file that is no picture is missing', async () => {
+  it('of a file that is not an image is a 404', async () => {
     const answer = await get('/cdn/broken.jpg?w=320');
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Image introuvable.' }]);
     expect((await readdir(resized)).filter((name) => name.startsWith('broken'))).toEqual([]);
@@ -188,9 +188,9 @@ describe('a resized picture', () => {
   });
 });
 
-describe('a drawing', () => {
+describe('a vector image', () => {
   it.each(['/cdn/dessin.svg', '/cdn/dessin.svg?w=320'])(
-    '%s comes as it is, and can run nothing',
+    '%s is served unchanged, and cannot run scripts',
     async (url) => {
       const answer = await get(url);
       expect(answer.payload).toBe(rendering);
@@ -203,7 +203,7 @@ describe('a drawing', () => {
   );
 });
 
-/** Asks over a real connection, the address byte for byte: `inject` would resolve its dots. */
+/** Sends the request over a real connection with the exact URL: `inject` would resolve its dots. */
 async function getRaw(url: string): Promise<{ status: number; body: string }> {
   const { port } = app.server.address() as AddressInfo;
   const requested = request({ host: '127.0.0.1', port, path: url, headers: { host: 'a.localhost' } });
@@ -212,7 +212,7 @@ async function getRaw(url: string): Promise<{ status: number; body: string }> {
   return { status: answer.statusCode ?? 0, body: await text(answer) };
 }
 
-describe('nothing outside the folder', async () => {
+describe('files outside the folder', async () => {
   await app.listen({ port: 0 });
 
   it.each([

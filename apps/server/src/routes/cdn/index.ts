@@ -13,14 +13,14 @@ import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import path from 'node:path';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** The logo that pages ask for where a store chose none. */
+/** The logo that pages request when a store has none. */
 const defaultLogo = 'logo-blue.png';
 const sparingPolicy = 'private, max-age=86400';
 /** A store may get a logo any day. */
 const standInPolicy = 'public, max-age=300';
 const missingMessage = 'Image introuvable.';
 const widthMessage = 'La largeur demandée n’est pas valide.';
-/** A drawing may hold scripts; opened by itself it runs none and reaches nothing. */
+/** An SVG may contain scripts; opened as a document it can neither run them nor load anything. */
 const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const schema = {
@@ -29,8 +29,8 @@ const schema = {
 };
 
 /**
- * GET /cdn/{file}: a picture of the store, as it is or, with `?w=`, no wider than that and in the best format accepted. The default
- * logo, where the store has no such file, is its icon.
+ * GET /cdn/{file}: a store's image, the original or, with `?w=`, at most that wide and in the best
+ * accepted format. A missing default logo redirects to the store's icon.
  */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   const resized = new ResizedPictures(warnUnstored(app.log));
@@ -41,7 +41,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     schema,
     compress: false,
     handler: async (request, reply) => {
-      // No schema: TypeBox takes a property's name for a pattern, and a lone `*` is none.
+      // No schema: TypeBox treats a property's name as a pattern, and a lone `*` is not a valid
+      // one.
       const name = (request.params as Record<'*', string>)['*'];
       const mediaType = mediaTypeOf(name);
       const isSparing = isDataSaverOn(request);
@@ -59,7 +60,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       await source.close();
       const format = formatFor(request.headers.accept, isSparing);
       reply.header('vary', 'Accept, Save-Data');
-      // For this visitor alone, and not for ever: the same address is a larger picture for others.
+      // Private and short-lived: the same URL is a larger image for other visitors.
       if (isSparing) reply.header('cache-control', sparingPolicy);
       const folder = resizedFolder(dataDir, request.store.id);
       const picture = await resized
@@ -70,7 +71,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** A picture that cannot be read is as good as missing; the shop shows its neutral drawing. */
+/** An unreadable image is treated as missing; the store shows its placeholder. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): never {
   reply.removeHeader('vary');
   refuseWhenBusy(error, reply);

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CsrfTokenWire } from '@teranga/contract';
 
-/** GET /csrf-token: gives the visitor a session, or keeps the one they have, and the token that goes with it. */
+/**
+ * GET /csrf-token: returns the CSRF token of the visitor's session, and creates a session if there
+ * is none.
+ */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/', { schema: { response: { 200: CsrfTokenWire } } }, async (request, reply) => {
     const session = request.session ?? app.sessions.create(request.store.id);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await writeFile(path.join(pictures, 'broken.png'), 'no picture at all');
 });
 
-/** Whether the middle of an icon drawn from this logo has the logo's colour. */
+/** Returns true if the centre of an icon rendered from this logo has the logo's colour. */
 async function showsLogo(logo: string | null) {
   const palette = paletteOf({}, 'default');
   const file = logo === null ? null : path.join(pictures, logo);
@@ -84,7 +84,7 @@ it('a page carries the icon of its tab, as the file of it is', async () => {
   expect((await inject('a', '/')).payload).toBe(`data:image/png;base64,${rawPayload.toString('base64')}`);
 });
 
-it('GET /favicon.ico leads to the store’s icon', async () => {
+it("GET /favicon.ico redirects to the store's icon", async () => {
   const { statusCode, headers } = await inject('a', '/favicon.ico');
   expect([statusCode, headers.location]).toEqual([302, '/icons/32.png']);
 });

@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-/** GET /readyz: requests can be answered, that is the database answers and stores, and we are not on our way out. */
+/**
+ * GET /readyz: 200 when the database responds and can store, and the server is not shutting down;
+ * 503 otherwise.
+ */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   let isClosing = false;
   app.addHook('preClose', async () => {

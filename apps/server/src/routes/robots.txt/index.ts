@@ -2,10 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 
 const cachePolicy = 'public, max-age=86400';
-/** Nothing to find there, and each asks the database. Pages that are one visitor's alone say so themselves. */
+/**
+ * Nothing to index there, and each request queries the database. Private pages declare noindex
+ * themselves.
+ */
 const closed = ['/api/', '/csrf-token', '/dev/'];
 
-/** GET /robots.txt: what search engines need not ask, and where the sitemap is. */
+/** GET /robots.txt: what search engines should not crawl, and the sitemap's address. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', cachePolicy);

@@ -26,7 +26,10 @@ const schema = {
   querystring: Type.Object({ part: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])) }),
 };
 
-/** GET /sitemap.xml: the store's public pages; an index of `?part=1…` once its products are too many for one. */
+/**
+ * GET /sitemap.xml: the store's public pages; an index of `?part=1…` once its products exceed one
+ * part.
+ */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   async function addressesOf(request: FastifyRequest, part: number): Promise<SiteAddress[]> {
     const products = await inStore(request, (tx) => productAddresses(tx, part));

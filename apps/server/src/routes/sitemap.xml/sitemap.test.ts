@@ -7,7 +7,7 @@ import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import type { RenderRequest } from '../../pages/renderer.ts';
 import { testApp } from '../../testing/testApp.ts';
 
-/** A design with a home, a list, a page about itself, and legal pages that are not for search engines. */
+/** A design with a home, a list, an about page, and legal pages that are marked noindex. */
 const statuses: Record<string, number> = {
   '/': 200,
   '/products': 200,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('GET /sitemap.xml', () => {
-  it('names the pages that answer and may be kept, the lists that hold something, and every product', async () => {
+  it('lists the indexable pages that exist, the non-empty lists, and every product', async () => {
     const { payload, headers } = await inject('a', '/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(addresses(payload)).toEqual([
@@ -65,7 +65,7 @@ describe('GET /sitemap.xml', () => {
     );
   });
 
-  it('names nothing of another store', async () => {
+  it('lists nothing of another store', async () => {
     const { payload } = await inject('b', '/sitemap.xml');
     expect(addresses(payload)).toEqual(
       ['/', '/products', '/about'].map((path) => `http://b.localhost:3000${path}`),
@@ -94,7 +94,7 @@ describe('GET /sitemap.xml', () => {
   });
 });
 
-it('GET /robots.txt says where the sitemap is, and closes nothing that shoppers see', async () => {
+it("GET /robots.txt gives the sitemap's address, and disallows no page of the store", async () => {
   const { payload, headers } = await inject('a', '/robots.txt');
   expect([headers['content-type'], payload.split('\n')]).toEqual([
     'text/plain; charset=utf-8',

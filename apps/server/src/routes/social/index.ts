@@ -15,7 +15,7 @@ import { inStore } from '../api/inStore.ts';
 
 const missingMessage = 'Image introuvable.';
 
-/** GET /social/…: the 1200×630 picture that link previews show of a page, in the store's colours. */
+/** GET /social/…: the 1200×630 link preview image of a page, in the store's colours. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   const renderings = new RenderedImageCache(warnUnstored(app.log));
   const { dataDir } = app.config;
@@ -41,7 +41,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     const picture = await pictureOf(store.id, source.picture);
     const rendered = await open(picture?.path ?? null, picture?.version ?? null).catch((error: unknown) => {
       refuseWhenBusy(error, reply);
-      // A picture that cannot be read leaves its card without one.
+      // If the image cannot be read, the card is rendered without it.
       request.log.warn({ err: error }, 'a card cannot show its picture');
       return open(null, null);
     });

@@ -39,7 +39,7 @@ const rendered = { status: 200, format: 'jpeg', width: 1200, height: 630, isLigh
 
 const cachedCards = () => readdir(resizedFolder(app.config.dataDir, 'a')).then((names) => names.length);
 
-/** The colour in the middle of a card's left square, as a name. */
+/** Classifies the colour at the centre of a card's left square. */
 const pictureColour = async (url: string) => {
   const { rawPayload } = await inject('a', url);
   const [red = 0, green = 0] = await sharp(rawPayload)
@@ -49,7 +49,7 @@ const pictureColour = async (url: string) => {
   return red > 150 && green < 100 ? 'red' : 'other';
 };
 
-describe('the preview picture of a page', () => {
+describe('the preview image of a page', () => {
   it.each(['store', 'products/robe', 'products/nue', 'products/cassee', 'theme/fete'])(
     'of %s is a JPEG of 1200×630 under 300 kB',
     async (page) => {
@@ -77,7 +77,7 @@ describe('the preview picture of a page', () => {
     ]).toEqual(['red', 'red', 'other']);
   });
 
-  it('is drawn once and kept, until what it says changes', async () => {
+  it('is rendered once and cached until its content changes', async () => {
     await inject('a', '/social/products/robe.jpg');
     const before = await cachedCards();
     const { etag = '' } = (await inject('a', '/social/products/robe.jpg')).headers;

@@ -27,11 +27,14 @@ export type PaymentDocument = Static<typeof PaymentDocument>;
 const longestHoldHours = 720;
 const highestAmount = 2_000_000_000;
 
-/** How orders to be paid on delivery are taken; what is left out is as it is by default. */
+/** The terms for cash-on-delivery orders; omitted fields have their default. */
 export const CashOnDeliveryDocument = Type.Object({
   /** Hours in which the store validates such an order; then it is cancelled. */
   holdHours: Type.Optional(Type.Integer({ minimum: 1, maximum: longestHoldHours })),
-  /** Whether shoppers type a code sent to their number first: never, always, or from so many FCFA on. */
+  /**
+   * When shoppers must confirm by a code sent to them: never, always, or from this amount in FCFA
+   * on.
+   */
   confirmByCode: Type.Optional(
     Type.Union([
       Type.Literal('never'),
@@ -43,7 +46,7 @@ export const CashOnDeliveryDocument = Type.Object({
 export type CashOnDeliveryTerms = Required<Static<typeof CashOnDeliveryDocument>>;
 export const defaultCashOnDelivery: CashOnDeliveryTerms = { holdHours: 48, confirmByCode: 'never' };
 
-/** What is set of each design, by its id. */
+/** The settings of each design, by design id. */
 export const DesignSettingsDocument = Type.Record(
   Type.String(),
   Type.Object({
@@ -55,23 +58,26 @@ export const DesignSettingsDocument = Type.Record(
 /** Everything an operator writes of a store, in one file. */
 export const ContentDocument = Type.Object({
   name: Type.String({ minLength: 1, maxLength: longestName }),
-  /** File names of the store's pictures folder. */
+  /** File names in the store's pictures folder. */
   logo: Type.Union([Type.String(), Type.Null()]),
   defaultLogo: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   marketplaceInfo: MarketplaceInfoWire,
   storeInfo: StoreInfoWire,
   sizeGuide: Type.Union([SizeGuideWire, Type.Null()]),
   features: FeaturesWire,
-  /** Left out, what was set stays. */
+  /** If omitted, the existing settings are unchanged. */
   cashOnDelivery: Type.Optional(CashOnDeliveryDocument),
-  /** By design; without a version they are meant for the design as it is. Left out, what was set stays. */
+  /**
+   * By design id; without a version they apply to the design's current one. If omitted, the
+   * existing settings are unchanged.
+   */
   designSettings: Type.Optional(DesignSettingsDocument),
   /** Absent: as it was. */
   payment: Type.Optional(PaymentDocument),
 });
 export type ContentDocument = Static<typeof ContentDocument>;
 
-/** A place in a document: names of keys, and numbers of list entries from 0. */
+/** A path in a document: key names, and list indices from 0. */
 export type Place = readonly (string | number)[];
 
 /** Something wrong in a document, as a French sentence. */
@@ -80,6 +86,6 @@ export interface ContentFault {
   sentence: string;
 }
 
-/** A place as a reader finds it: `zones, n° 2, price`. */
+/** A path in readable form: `zones › n° 2 › price`. */
 export const nameOfPlace = (place: Place): string =>
   place.map((step) => (typeof step === 'number' ? `n° ${step + 1}` : step)).join(' › ');

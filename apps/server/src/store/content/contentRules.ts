@@ -2,11 +2,11 @@ import { emailShape } from '@teranga/core/email';
 import { designSettingFaults } from './designSettingFaults.ts';
 import type { ContentFault, Place } from './contentDocument.ts';
 
-/** A text longer than this is a mistake, and a page nobody reads. In characters. */
+/** Maximum text length in characters; a longer text is a mistake. */
 const longestText = 10_000;
 const mostZones = 500;
 const highestFee = 1_000_000;
-/** Whose maps may be framed: a foreign page inside the shop could ask for anything. */
+/** Hosts whose maps may be framed: any other embedded page could ask shoppers for anything. */
 const mapHosts = ['www.google.com', 'maps.google.com', 'www.openstreetmap.org'];
 const whatsappNumber = /^\+?[\d\s.-]{8,20}$/;
 
@@ -47,7 +47,7 @@ function visitTexts(value: unknown, place: Place, visit: Visit): ContentFault[] 
   return entries.flatMap(([step, inner]) => visitTexts(inner, [...place, step], visit));
 }
 
-/** What stands at a place of a document of any shape. */
+/** The value at a path of a document of any shape. */
 const at = (document: unknown, place: Place): unknown =>
   place.reduce<unknown>(
     (inner, step) =>
@@ -86,10 +86,13 @@ function zoneFaults(document: unknown): ContentFault[] {
   });
 }
 
-/** Fields that name a file of the store's pictures folder. */
+/** Fields that contain a file name of the store's pictures folder. */
 const pictureFields = new Set(['logo', 'defaultLogo', 'picture', 'coverImage', 'image']);
 
-/** What the shape alone does not say of a document, whatever its shape. `hasPicture` tells whether a file is in the store's pictures folder. */
+/**
+ * Faults of a document that its schema does not cover; the document may have any shape.
+ * `hasPicture` returns true if a file is in the store's pictures folder.
+ */
 export function ruleFaults(document: unknown, hasPicture: (name: string) => boolean): ContentFault[] {
   const pictureRule: Visit = (_place, text, field) =>
     pictureFields.has(field) && text !== '' && !hasPicture(text)

@@ -3,7 +3,10 @@ import { Value } from 'typebox/value';
 import { knownDesigns } from '../../designs/designManifests.ts';
 import { DesignSettingsDocument, type ContentFault } from './contentDocument.ts';
 
-/** What is wrong with the settings a store gives its designs, checked against each design's `design.json`; of what has not their shape, nothing is said. */
+/**
+ * Faults of a store's design settings, checked against each design's `design.json`; settings of the
+ * wrong shape are not checked.
+ */
 export function designSettingFaults(
   designSettings: unknown,
   hasPicture: (name: string) => boolean,

@@ -116,7 +116,7 @@ describe('a store’s words', () => {
     expect(sentences(withValue(path, value))).toEqual([sentence]);
   });
 
-  it('are refused with all their faults at once, each with its line', () => {
+  it('are refused with all faults at once, each with its line', () => {
     const lines = stringify(content).split('\n');
     const at = (start: string) => lines.findIndex((line) => line.trimStart().startsWith(start));
     const price = at('price: 3000');
@@ -130,7 +130,7 @@ describe('a store’s words', () => {
     ]);
   });
 
-  it('are refused with what shape and rules say together, and once for each place', () => {
+  it('are refused with schema and rule faults together, one per path', () => {
     const text = stringify({
       ...content,
       name: '',

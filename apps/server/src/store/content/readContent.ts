@@ -13,7 +13,7 @@ export class InvalidContentError extends Error {
   override name = 'InvalidContentError';
   readonly lines: readonly string[];
 
-  /** What is said twice, as of a line that is wrong in two ways, is said once. */
+  /** Duplicate messages, e.g. for two faults on one line, are reported once. */
   constructor(said: readonly string[]) {
     const lines = [...new Set(said)];
     super(lines.join('\n'));
@@ -21,7 +21,7 @@ export class InvalidContentError extends Error {
   }
 }
 
-/** The line of a place; of what it stands in when it is missing. */
+/** The line of a path; if it is missing, the line of its nearest ancestor. */
 function lineOf(document: Document, counter: LineCounter, place: Place): number {
   for (let length = place.length; length > 0; length -= 1) {
     const node = document.getIn(place.slice(0, length), true);
@@ -31,12 +31,14 @@ function lineOf(document: Document, counter: LineCounter, place: Place): number 
   return 1;
 }
 
-/** Whether a place is another one, or inside it. */
+/** Returns true if a path equals another one or is inside it. */
 const isWithin = (place: Place, outer: Place) => outer.every((step, index) => place[index] === step);
 
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
 
-/** Reads a store's words from YAML; all that is wrong is said at once, by line. */
+/**
+ * Parses a store's content from YAML; throws `InvalidContentError` with all faults, sorted by line.
+ */
 export function readContent(text: string, hasPicture: (name: string) => boolean): ContentDocument {
   if (text.length > longestFile)
     throw new InvalidContentError([`Le fichier est trop grand : ${longestFile} signes au plus.`]);
@@ -51,7 +53,7 @@ export function readContent(text: string, hasPicture: (name: string) => boolean)
     );
   const value: unknown = document.toJS({ maxAliasCount: mostAliases });
   const shape = shapeFaults(value);
-  // Of what has not the right shape, that alone is said.
+  // A value with a schema fault is not checked against the rules.
   const rules = ruleFaults(value, hasPicture).filter(
     ({ place }) => !shape.some((fault) => isWithin(place, fault.place)),
   );

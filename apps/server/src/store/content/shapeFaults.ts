@@ -48,7 +48,7 @@ interface ReadSchema {
   anyOf?: ReadSchema[];
 }
 
-/** Fields that nothing reads: most often a misspelt name. */
+/** Unknown fields: most often a misspelt name. */
 function unknownFields(
   { properties, items, anyOf }: ReadSchema,
   value: unknown,
@@ -69,11 +69,11 @@ function unknownFields(
   });
 }
 
-/** What in a document has not the shape the contract gives it; one fault a place. */
+/** Schema faults of a document; at most one per path. */
 export function shapeFaults(value: unknown): ContentFault[] {
   const byPlace = new Map<string, ContentFault>();
   const said = [...Value.Errors(ContentDocument as TSchema, value)];
-  // What may be absent, and is there but wrong, is told by what is wrong in it.
+  // For an invalid optional value the nested errors are more precise than the union's own.
   const isMoot = ({ keyword, instancePath, params }: SchemaError) =>
     (keyword === 'anyOf' || (params as { type?: string }).type === 'null') &&
     said.some((other) => other.instancePath.startsWith(`${instancePath}/`));

@@ -4,7 +4,7 @@ import { knownDesigns } from '../../designs/designManifests.ts';
 import { readWrittenStore } from '../readStore.ts';
 import type { ContentDocument } from './contentDocument.ts';
 
-/** A store's words as they are kept. */
+/** A store's content as stored. */
 export async function readContentDocument(tx: Tx): Promise<ContentDocument> {
   const { store, ...content } = await readWrittenStore(tx);
   const { rows } = await tx.query<{ default_logo: string | null }>('select default_logo from stores');
@@ -21,7 +21,10 @@ function stamped(settings: NonNullable<ContentDocument['designSettings']>): Sett
   );
 }
 
-/** Replaces a store's words. What was is kept in the store's history; keys are no words, and are not kept here. */
+/**
+ * Replaces a store's content. The previous version is saved in the store's history; payment keys
+ * are not content and are not stored here.
+ */
 export async function writeContentDocument(tx: Tx, document: ContentDocument): Promise<void> {
   const { name, logo, defaultLogo = null, designSettings, payment: _payment, ...content } = document;
   const before = await readWrittenStore(tx);
@@ -47,7 +50,7 @@ export interface StoreVersion {
   replacedAt: Date;
 }
 
-/** What a store was, the latest first. */
+/** The previous versions of a store, latest first. */
 export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
   const { rows } = await tx.query<StoreVersion>(
     'select version, name, design, replaced_at as "replacedAt" from store_history order by version desc',
@@ -55,7 +58,7 @@ export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
   return rows;
 }
 
-/** Makes a store what it was, design included. That too can be undone. */
+/** Restores a version of a store, including its design. The restore can be undone too. */
 export async function restoreVersion(tx: Tx, version: number): Promise<void> {
   await tx.query(
     `update stores s set name = h.name, design = h.design, logo = h.logo, default_logo = h.default_logo, content = h.content

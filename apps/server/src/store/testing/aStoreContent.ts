@@ -16,7 +16,7 @@ interface TestTerms {
   cashOnDelivery?: Partial<CashOnDeliveryTerms>;
 }
 
-/** Writes what a store needs to sell: zones, features, and an address for its notices. */
+/** Writes what a store needs to sell: zones, features, and a notification address. */
 export async function writeTestTerms(
   tx: Tx,
   { zones = testZones, features = {}, phone, cashOnDelivery }: TestTerms = {},

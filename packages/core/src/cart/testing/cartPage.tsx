@@ -19,7 +19,7 @@ export const basket = aProduct();
 export const withOneBasket = () => HttpResponse.json(aCart([aCartLine({}, basket)]));
 export const noSuchBasket = () => HttpResponse.json({}, { status: 422 });
 
-/** Adds a first basket; it is on its way into the cart until what this gives is called, and then has the answer. */
+/** Adds a first basket with the response held back; calling the returned function releases it. */
 export function addHeld(
   { server }: ReturnType<typeof serveWorld>,
   store: ReturnType<typeof makeTestStore>,
@@ -37,7 +37,7 @@ export function addHeld(
   return late.resolve;
 }
 
-/** Shows the cart, what the header counts of it, and the toasts. */
+/** Renders the cart, the header badge and the toasts. */
 export function show(store = makeTestStore()) {
   const rendered = renderHookWithStore(
     () => {

@@ -9,7 +9,7 @@ import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStor
 import { useProductPage } from '../useProductPage.ts';
 import type { ProductView } from '../views.ts';
 
-/** A product's page at an address that follows where the page goes. */
+/** A product page whose URL follows the page's navigation. */
 export function usePageAt(productId: string, start = '') {
   const [search, setSearch] = useState(start);
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -44,6 +44,6 @@ export async function openProductPage(productId: string, search = '', store: App
   return { ...rendered, product, choose };
 }
 
-/** The labels of what is chosen of each option. */
+/** Selected label of each option. */
 export const chosenLabels = (product: ProductView): string[] =>
   product.options.map(({ selectedLabel }) => selectedLabel);

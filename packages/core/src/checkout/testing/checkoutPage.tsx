@@ -16,18 +16,18 @@ type Ready = Extract<CheckoutView, { status: 'ready' }>;
 
 interface Shown {
   view: CheckoutView;
-  /** Whether what comes after an order was brought. */
+  /** Whether `onTaken` was called, which prefetches the next page. */
   isTaken: boolean;
-  /** The orders that the page was left for. */
+  /** Orders for which the page navigated away. */
   placed: string[];
   payments: string[];
   unpaid: string[];
-  /** Other quantities that were asked for. */
+  /** URLs of the other quantities requested. */
   requested: string[];
   cartCount: number;
 }
 
-/** A page that draws every field, and lets the test look at the view. */
+/** A page that renders every field and exposes the view to the test. */
 function Page({
   query,
   report,
@@ -94,7 +94,7 @@ export function open({
     if (shown.view.status !== 'ready') throw new Error(`the checkout is ${shown.view.status}`);
     return shown.view;
   };
-  /** From here on the page that an order leads to cannot be opened. */
+  /** From here on the callbacks that open the next page throw. */
   const breakCallbacks = () => {
     areCallbacksBroken = true;
   };
@@ -140,13 +140,16 @@ export function withBasket(served: Served) {
   served.world.cart = [aCartLine({ quantity: 2 }, basket)];
 }
 
-/** A back end with two baskets in the cart, for every test of a file; each test leaves the clock as it was. */
+/**
+ * A back end with two baskets in the cart, for every test of a file; resets the fake timers after
+ * each test.
+ */
 export function serveBasket(): Served {
   afterEach(() => void vi.useRealTimers());
   return serveWorld(() => ({ ...aWorld(), cart: [aCartLine({ quantity: 2 }, basket)] }));
 }
 
-/** Keeps what orders were sent with, and answers each in turn. */
+/** Records the order requests and answers each in turn. */
 export function answerOrders(served: Served, ...answers: (() => Response)[]) {
   const sent: { key: string | null; body: unknown }[] = [];
   served.server.use(
@@ -169,7 +172,7 @@ export async function submitRight(page: ReturnType<typeof open>) {
   await act(async () => page.ready().submit());
 }
 
-/** What the dialog says, and whether it can be closed. */
+/** The dialog's tone, title and text, and whether it can be closed. */
 export const dialogOf = (page: ReturnType<typeof open>) => {
   const { dialog } = page.ready();
   return dialog && [dialog.tone, dialog.title, dialog.text, dialog.close !== null];

@@ -7,11 +7,11 @@ import { makeTestStore, memoryStorage } from './testStore.ts';
 /** What answers a call. */
 export type Answer = (request: Request) => Promise<Response>;
 
-/** What a drawing's store answers from. */
+/** Data and failures of a story's store. */
 export interface TestStoreProps {
-  /** What the pretended back end holds besides its usual things. */
+  /** Overrides of the mock back end's default data. */
   world?: Partial<World>;
-  /** Asked before the world's own: a call that fails, or never answers. */
+  /** Handlers that take precedence over the world's: calls that fail or never answer. */
   handlers?: ReturnType<typeof handlersFor>;
   /** Passes each call on to the back end: a network that is slow, or cut. */
   network?: (answer: Answer) => Answer;
@@ -19,14 +19,14 @@ export interface TestStoreProps {
   failing?: string[];
   /** Calls that are never answered. */
   pending?: string[];
-  /** What the browser's local storage holds. */
+  /** Content of the browser's local storage. */
   local?: Record<string, string>;
-  /** What a shopper did before the page was drawn. */
+  /** Actions performed before the first render. */
   prepare?: (store: AppStore) => void;
   children: ReactNode;
 }
 
-/** A real store against a pretended back end, round what is drawn in a story or a test. */
+/** A real store with a mock back end, wrapped around a story or a test. */
 export function TestStore({
   world,
   handlers = [],

@@ -1,7 +1,7 @@
 import { Link } from '@teranga/design-kit/navigation';
 import type { ComponentProps } from 'react';
 
-/** A choice that leads somewhere; without an address it would show nothing, and is words alone. */
+/** An option that is a link; without an address, for a value without results, it is plain text. */
 export function ChoiceLink({
   href,
   ...rest

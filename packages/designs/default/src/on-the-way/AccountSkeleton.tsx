@@ -6,13 +6,16 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 interface AccountOnTheWayProps {
   says: string;
-  /** The page's path: sign-in leads back to it. */
+  /** The page's path, to which sign-in returns. */
   here: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A page of signed-in shoppers while nobody knows yet who is: the way to sign in stands open, unless somebody seems to be. */
+/**
+ * An account page while the customer is unknown: shows the sign-in link, unless the visitor seems
+ * to be signed in.
+ */
 export function AccountSkeleton({ says, here, ...places }: AccountOnTheWayProps) {
   const href = useWayToSignIn(here);
   const words = (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './PageSkeleton.module.css';
 
 interface OnTheWayProps {
-  /** What the page does, in a sentence: it may be all there is for a while. */
+  /** The page's purpose in a sentence, which may be its only content for a while. */
   says: ReactNode;
-  /** How the grey places stand. */
+  /** Layout of the skeleton. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A page whose content is on its way: what it does, and grey places. */
+/** A page while its content loads: its purpose and a skeleton. */
 export function PageSkeleton({ says, className, children }: OnTheWayProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export const Complete: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Qui sommes-nous ?' });
     await canvas.findByText('Sept bains font la nuit.');
-    // What is read aloud is whole from the start; what is seen counts up to it.
+    // Screen readers get the final number from the start; the visible one counts up to it.
     const [, seen] = canvas.getAllByText(/\+$/);
     await waitFor(() => expect(seen).toHaveTextContent(/^1\s200\+$/), { timeout: 4000 });
   },

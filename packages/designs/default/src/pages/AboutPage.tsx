@@ -6,7 +6,7 @@ import styles from './about/About.module.css';
 import { Testimonials } from './about/Testimonials.tsx';
 import { ContentPage } from './content/ContentPage.tsx';
 
-/** /about : who sells here, what they hold to, in figures, and what is said of them. */
+/** Page /about: the seller, its values, key figures and testimonials. */
 export default function AboutPage() {
   const { about } = useStoreInfo();
   return (

@@ -12,7 +12,7 @@ const shown: string[] = [];
 
 beforeEach(() => {
   shown.length = 0;
-  // jsdom draws nothing, and scrolls nowhere.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shown.push(this.textContent);
   };
@@ -37,7 +37,7 @@ const renderedAt = (search: string) => (
   </NavigationProvider>
 );
 
-it('Registration, come to from the foot of sign-in, is shown from its title on', async () => {
+it('Registration reached from the bottom of sign-in is shown from its title on', async () => {
   for (const tier of ['first', 'later'] as const) await loadTier(loaded, tier);
   const page = await act(async () => render(renderedAt('')));
   await screen.findByRole('heading', { level: 1, name: 'Connexion' });
@@ -48,7 +48,7 @@ it('Registration, come to from the foot of sign-in, is shown from its title on',
   expect(shown).toEqual(['Créer un compte']);
 });
 
-it('A press on the form’s button leaves no field: what is said of one would push the button away', async () => {
+it('A press on the form’s submit button does not blur a field, as its error message would move the button', async () => {
   for (const tier of ['first', 'later'] as const) await loadTier(loaded, tier);
   await act(async () => render(renderedAt('')));
   expect(fireEvent.mouseDown(await screen.findByRole('button', { name: 'Recevoir mon code' }))).toBe(false);

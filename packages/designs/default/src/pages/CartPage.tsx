@@ -45,7 +45,7 @@ export default function CartPage() {
   return (
     <div className={layout.page}>
       <PageHead ref={title} title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />
-      {/* What an empty cart is drawn with comes when it is known to be empty: until then the page stands. */}
+      {/* The empty state's code loads once the cart is known to be empty: until then the page stays. */}
       <Suspense fallback={<CartOnTheWay />}>
         <Contents cart={cart} />
       </Suspense>

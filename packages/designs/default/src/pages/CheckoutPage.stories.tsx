@@ -23,7 +23,7 @@ export const Visiteur: Story = {
       { name: /^(Payer|Valider) ma commande$/ },
       { timeout: 5000 },
     );
-    // A press leaves no field: what is said of one would push the button away before the press ends.
+    // A press does not blur a field: its error message would move the button before the press ends.
     await expect(fireEvent.mouseDown(send)).toBe(false);
   },
 };

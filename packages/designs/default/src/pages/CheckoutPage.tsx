@@ -13,7 +13,7 @@ function callbackOf(checkout: CheckoutView): string | null {
   return checkout.status === 'empty' ? '/' : null;
 }
 
-/** /checkout : where it goes, who receives it, how it is paid. */
+/** Page /checkout: delivery, recipient and payment. */
 export default function CheckoutPage() {
   const go = useGo();
   const { prefetch } = useNavigation();
@@ -32,7 +32,7 @@ export default function CheckoutPage() {
   return (
     <div className={layout.page}>
       <h1 className={styles.title}>Paiement</h1>
-      {/* What the order is drawn with comes when it is known what is ordered: until then the page stands. */}
+      {/* The order's code loads once its content is known: until then the page stays. */}
       <Suspense fallback={<CheckoutSkeleton />}>
         {checkout.status === 'failed' && (
           <FailureState

@@ -9,7 +9,7 @@ import { ContentPage } from './content/ContentPage.tsx';
 
 type Location = StoreInfoView['locations'][number];
 
-/** What an address is called: several must be told apart. */
+/** Title of an address, distinct if there are several. */
 const titleOf = ({ city, address }: Location, count: number) =>
   count > 1 ? `Adresse, ${city || address}` : 'Adresse';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import ErrorPage from './ErrorPage.tsx';
 
-it('is drawn by a server too, which knows of no network, with a way to try again that needs no script', () => {
+it('is rendered by a server too, regardless of the network, with a retry that needs no script', () => {
   const html = renderToString(
     <NavigationProvider
       address={{ pathname: '/checkout', search: '', hash: '', state: null, key: 'default' }}

@@ -15,7 +15,7 @@ const offline = {
   text: 'Vous êtes hors ligne, et elle n’est pas gardée sur cet appareil. Elle s’affichera dès que le réseau revient. Les pages déjà vues restent lisibles, et votre panier est gardé.',
 };
 
-/** Tries again; drawn by a server, it does so without any script. */
+/** Retry button; in server HTML it is a link that works without a script. */
 function Retry({ retry }: { retry: () => void }) {
   const { pathname, search } = useAddress();
   const content = (
@@ -37,9 +37,11 @@ function Retry({ retry }: { retry: () => void }) {
   );
 }
 
-/** Drawn when a page could not be; one that only wanted a network is tried again when there is one. */
+/**
+ * Replaces a page that failed to render; retries when the network is back if that was the cause.
+ */
 export default function ErrorPage({ retry }: { retry: () => void }) {
-  // On the server, and before its HTML has come to life, it is no matter of the network.
+  // On the server and before hydration the network is never the cause.
   const [{ title, text }] = useState(() =>
     typeof window === 'undefined' || navigator.onLine ? failed : offline,
   );

@@ -16,7 +16,7 @@ import styles from './HomePage.module.css';
 import { SectionsSkeleton } from './home/SectionsSkeleton.tsx';
 import { TilesSkeleton } from './home/TilesSkeleton.tsx';
 
-/** What a list holds so far. */
+/** The data loaded so far. */
 const dataOf = (tiles: Loadable<TileView[]>) => (tiles.status === 'ready' ? tiles.data : []);
 
 /** / : the stall seen from the street. */

@@ -31,7 +31,7 @@ function Contents({ view }: { view: MyOrdersView }) {
   }
 }
 
-/** /my-orders : what one has bought. */
+/** Page /my-orders: the customer's orders. */
 export default function MyOrdersPage() {
   const go = useGo();
   const view = useMyOrders();

@@ -9,7 +9,7 @@ import { TrackedOrder } from './order/TrackedOrder.tsx';
 import { UnknownOrder } from './order/UnknownOrder.tsx';
 import styles from './OrderTrackingPage.module.css';
 
-/** /orders-status/{ref} : where the order stands. */
+/** Page /orders-status/{ref}: the status of an order. */
 export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
   const go = useGo();
   const order = useOrderTracking(orderRef, {

@@ -6,7 +6,10 @@ import { cancelledWords } from './payment/paymentWords.tsx';
 import { UnknownPayment } from './payment/UnknownPayment.tsx';
 import { usePaymentPage } from './payment/usePaymentPage.ts';
 
-/** /payment-cancel/{ref} : it was not paid; it still can be, or the articles go back into the basket. */
+/**
+ * Page /payment-cancel/{ref}: the order was not paid; it can still be paid, or its products be put
+ * back into the cart.
+ */
 export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
   const payment = usePaymentPage(orderRef, true);
   return (

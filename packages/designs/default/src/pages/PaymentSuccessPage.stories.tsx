@@ -21,7 +21,7 @@ export const Introuvable: Story = {
   parameters: inShop({ orders: [] }),
   play: async ({ canvasElement }) => {
     const title = await within(canvasElement).findByRole('heading', { level: 1 });
-    // Letters so large that «introuvable» has no room on a line.
+    // A font size at which «introuvable» does not fit on a line.
     title.style.fontSize = '6rem';
     canvasElement.style.inlineSize = '20rem';
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.parentElement?.parentElement?.clientWidth ?? 0);

@@ -1,7 +1,7 @@
 import { LegalPage } from './legal/LegalPage.tsx';
 import { privacyArticles } from './legal/privacyArticles.ts';
 
-/** /privacy-policy : what is kept of a shopper, why, and what they may ask. */
+/** Page /privacy-policy: which data of a shopper is stored, why, and the shopper's rights. */
 export default function PrivacyPolicyPage() {
   return <LegalPage title="Politique de confidentialité" articles={privacyArticles} />;
 }

@@ -15,9 +15,9 @@ import { CardsSkeleton } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
 import styles from './ProductsPage.module.css';
 
-/** How many grey cards stand for a list that is on its way. */
+/** Number of skeleton cards of a loading list. */
 const skeletonCount = 8;
-/** As many pictures as a first screen shows. */
+/** Number of images in the first viewport. */
 const priorityCount = 4;
 
 function Results({ list }: { list: ProductListView }) {
@@ -36,7 +36,7 @@ function Results({ list }: { list: ProductListView }) {
           action={beyond?.back ?? { label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
         />
       )}
-      {/* A page behind the last one leads back to it. Each page has links of its own: the focus stays on none at the foot of the next. */}
+      {/* A page beyond the last one links back to it. Each page has its own links, so that no link at the bottom of the next keeps the focus. */}
       {pagination && <Pagination key={pagination.nextHref} pagination={pagination} />}
     </>
   );

@@ -44,7 +44,10 @@ function Contents({ profile }: { profile: ProfileView }) {
 type Status = ProfileView['status'];
 const isSettled = (status: Status) => status === 'read' || status === 'edit' || status === 'code';
 
-/** The button that was pressed is gone with what it stood in: the focus goes to where one goes on. A code's field takes it itself. */
+/**
+ * Moves the focus to the next step when the pressed button is removed with its section. A code
+ * field focuses itself.
+ */
 function useFollowedFocus(status: Status) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(status);

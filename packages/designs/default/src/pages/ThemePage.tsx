@@ -15,9 +15,9 @@ import { CardsSkeleton } from '../cards-on-the-way/index.ts';
 import layout from '../layout/layout.module.css';
 import styles from './ThemePage.module.css';
 
-/** How many grey cards stand for a list that is on its way. */
+/** Number of skeleton cards of a loading list. */
 const skeletonCount = 8;
-/** As many pictures as a first screen shows. */
+/** Number of images in the first viewport. */
 const priorityCount = 2;
 
 type Theme = Extract<CollectionPageView, { status: 'ready' }>;
@@ -103,7 +103,7 @@ function Contents({ theme }: { theme: CollectionPageView }) {
   );
 }
 
-/** /theme/{slug} : one collection. */
+/** Page /theme/{slug}: a collection. */
 export default function ThemePage({ slug }: PageProps['theme']) {
   return (
     <div className={layout.page}>

@@ -7,7 +7,7 @@ import layout from '../layout/layout.module.css';
 import { PageSkeleton } from '../on-the-way/index.ts';
 import { PageHead, useFocusRestored } from './page-head/index.ts';
 
-/** How many grey cards stand for a list that is on its way. */
+/** Number of skeleton cards of a loading list. */
 const skeletonCount = 4;
 
 function WishlistSkeleton() {
@@ -33,7 +33,7 @@ function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
   return <ProductGrid cards={wishlist.data.cards} />;
 }
 
-/** /wishlist : what was put aside. */
+/** Page /wishlist: saved products. */
 export default function WishlistPage() {
   const wishlist = useWishlist();
   const cards = wishlist.status === 'ready' ? wishlist.data.cards : [];
@@ -52,7 +52,7 @@ export default function WishlistPage() {
       />
       <section aria-busy={wishlist.status === 'loading'}>
         <VisuallyHidden as="h2">Articles</VisuallyHidden>
-        {/* What an empty list is drawn with comes when it is known to be empty: until then the page stands. */}
+        {/* The empty state's code loads once the list is known to be empty: until then the page stays. */}
         <Suspense fallback={<WishlistSkeleton />}>
           <Contents wishlist={wishlist} />
         </Suspense>

@@ -12,7 +12,7 @@ import WishlistPage from './WishlistPage.tsx';
 
 afterEach(cleanup);
 
-/** A promise, and what keeps it. */
+/** A promise and the function that resolves it. */
 function saved() {
   const keepers: (() => void)[] = [];
   const promise = new Promise<void>((resolve) => keepers.push(resolve));
@@ -31,7 +31,7 @@ it.each([
   ],
   ['a checkout', CheckoutPage, 'Panel', [aCartLine()], 'Paiement', 'Votre commande'],
 ] as const)(
-  'the page of %s stands while what it is drawn with is on its way',
+  'the page of %s stays while its components load',
   async (_what, Page, name, cart, title, words) => {
     const requested = saved();
     const arrived = saved();

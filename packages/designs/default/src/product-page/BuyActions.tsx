@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 interface BuyActionsProps {
   product: ProductView;
-  /** Before the words, while nothing is on its way into the basket. */
+  /** An icon before the text, except while adding to the cart. */
   icon?: ReactNode;
   styles: Styles<'actions' | 'action'>;
 }

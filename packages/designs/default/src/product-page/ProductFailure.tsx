@@ -4,12 +4,12 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 
 interface ProductFailureProps {
   page: Extract<ProductPageView, { status: 'failed' }>;
-  /** What the design calls an article: the page's title, for who listens. */
+  /** The page's title in this design, for screen readers. */
   title: string;
   className: string | undefined;
 }
 
-/** The page of an article that cannot be had: why, and the way back. */
+/** Page of a product that could not be loaded: the reason and a link back. */
 export function ProductFailure({ page, title, className }: ProductFailureProps) {
   return (
     <div className={className}>

@@ -20,7 +20,7 @@ describe('SearchForm', () => {
     ['café & thé', '/products?search=caf%C3%A9+%26+th%C3%A9'],
     ['  robe ', '/products?search=robe'],
     ['   ', '/products'],
-  ])('leads from «%s» to %s', (text, href) => {
+  ])('navigates from «%s» to %s', (text, href) => {
     const gone: string[] = [];
     render(renderedWith(gone, <SearchForm />));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import styles from './SearchForm.module.css';
 
-/** The list's address for what was typed. */
+/** The list's address for a search text. */
 const resultsHref = (text: string) =>
   text === '' ? '/products' : `/products?${new URLSearchParams({ search: text }).toString()}`;
 

@@ -3,7 +3,7 @@ import { classNames } from '@teranga/ui/class-names';
 import { MessageCircle } from 'lucide-react';
 
 export interface WhatsAppLinkProps {
-  /** Null: the store gives no number, and nothing is drawn. */
+  /** Null if the store has no number: nothing is rendered. */
   href: string | null;
   label: string;
   className?: string | undefined;

@@ -1,12 +1,13 @@
 /**
- * As wide as the style sheet of the gallery makes a picture on a phone, where the next one begins beside it. In `vh`: the sheet's `svh` is
- * that of a desk while Chromium reads ahead, before it knows the phone's, and the picture would come twice, once too wide.
+ * Width of an image on a phone as in the gallery's style sheet, where the next one starts beside
+ * it. In `vh`: during preload Chromium's `svh` is that of a desktop, which would load the image a
+ * second time, too wide.
  */
 const swiped = 'min(100vw, max(64vw, 75vh - 23.0625rem))';
 
-/** How wide a piece's first picture is drawn. */
+/** Rendered width of a product's first image. */
 export const firstSizes = `(min-width: 56rem) 50vw, ${swiped}`;
-/** How wide its only picture is drawn. */
+/** Rendered width of a single image. */
 export const aloneSizes = '(min-width: 56rem) 50vw, min(90vw, max(15rem, 75vh - 17.25rem))';
-/** How wide its other pictures are drawn. */
+/** Rendered width of the other images. */
 export const laterSizes = `auto, (min-width: 56rem) 26vw, ${swiped}`;

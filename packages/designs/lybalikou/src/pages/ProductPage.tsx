@@ -6,7 +6,7 @@ import { Piece } from './product/Piece.tsx';
 import { PieceSkeleton } from './product/PieceSkeleton.tsx';
 import { Related } from './product/Related.tsx';
 
-/** /products/{id} : one piece, its pictures large on the left, its words beside them. */
+/** Page /products/{id}: a product with large images on the left and its text beside them. */
 export default function ProductPage({ productId }: { productId: string }) {
   const page = useProductPage(productId, { query: useQuery(), go: useGo() });
   if (page.status === 'loading') return <PieceSkeleton known={page.known} />;

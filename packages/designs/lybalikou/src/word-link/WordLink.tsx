@@ -6,11 +6,11 @@ import styles from './WordLink.module.css';
 
 interface Word {
   children: string;
-  /** What the word alone does not say: the piece, the section. Read, not seen. */
+  /** Visually hidden context of the word: the product, the section. */
   about?: string | undefined;
   size?: 'medium' | 'large';
   className?: string | undefined;
-  /** What it opens over the page. */
+  /** The overlay it opens. */
   opens?: Intent;
 }
 
@@ -24,7 +24,7 @@ const Rendered = ({ children, about }: Word) => (
 const wordClass = ({ size, className }: Word) =>
   classNames(styles.word, size === 'large' && styles.large, className);
 
-/** A link that is a word with a line that draws itself. */
+/** A text link with an animated underline. */
 export function WordLink({ href, press, ...word }: Word & { href: string; press?: () => void }) {
   return (
     <Link
@@ -38,7 +38,7 @@ export function WordLink({ href, press, ...word }: Word & { href: string; press?
   );
 }
 
-/** A button that is a word with a line that draws itself. */
+/** A text button with an animated underline. */
 export function WordButton({ press, ...word }: Word & { press: () => void }) {
   return (
     <button

@@ -2,15 +2,16 @@ import { Link } from '@teranga/design-kit/navigation';
 import type { ComponentProps } from 'react';
 import { anchorHref, type AnchorId } from './anchors.ts';
 
-/** Puts the focus on a place of the home page: who goes there by keyboard goes on from there. */
+/** Focuses a section of the home page, so that keyboard navigation continues there. */
 export function standAt(id: AnchorId): void {
   const place = document.getElementById(id);
-  // Only now: a place that takes the focus from the start would have the browser glide to it while the page loads.
+  // Only now: an element focusable from the start would make the browser scroll to it smoothly
+  // while the page loads.
   place?.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
 }
 
-/** A link to a place of the home page, from anywhere. */
+/** A link to a section of the home page, from any page. */
 export function AnchorLink({
   to,
   onClick,

@@ -27,7 +27,7 @@ describe('activeAnchor', () => {
     expect(activeAnchor(at(-3000, -2000, -900, 100, 700), { ...view, isAtEnd: true })).toBe('contact');
   });
 
-  it('gives nothing where there are no sections', () => {
+  it('returns null without sections', () => {
     expect(activeAnchor([], view)).toBe(null);
   });
 });

@@ -10,8 +10,8 @@ export interface SectionTop {
 export const readingLine = 0.4;
 
 /**
- * The section being read: the last whose top has passed the reading line; at the page's very end the last one, which may be too
- * short to reach it. Null where there are no sections.
+ * The section being read: the last whose top has passed the reading line; at the page's end the
+ * last one, which may be too short to reach it. Null without sections.
  */
 export function activeAnchor(
   sections: readonly SectionTop[],

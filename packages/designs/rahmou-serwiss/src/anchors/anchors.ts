@@ -1,4 +1,7 @@
-/** The places of the home page, in page order: each is an id, what the header calls it, and the section of the home that a store may leave out. */
+/**
+ * Anchors of the home page, in page order: id, label in the header, and the home section that a
+ * store may disable.
+ */
 export const anchors = [
   { id: 'home-header', label: 'Accueil' },
   { id: 'services', label: 'Services', section: 'services' },
@@ -13,7 +16,7 @@ export type AnchorId = Anchor['id'];
 /** Pages whose content this design's home already holds. */
 export const shownOnHome: ReadonlySet<string> = new Set(['/', '/about', '/contacts']);
 
-/** The address of a place of the home page, from any page. */
+/** The address of a home page section, from any page. */
 export function anchorHref(id: AnchorId): string {
   return `/#${id}`;
 }

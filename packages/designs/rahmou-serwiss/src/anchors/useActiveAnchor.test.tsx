@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useActiveAnchor } from './useActiveAnchor.ts';
 
-/** Lays the sections of a home page one window's height apart, the first `scrolled` pixels above the window's top. */
+/** Positions the sections of a home page one window height apart, scrolled by `scrolled` pixels. */
 function layOut(scrolled: number) {
   document.body.replaceChildren();
   ['home-header', 'services', 'apropos'].forEach((id, index) => {
@@ -39,7 +39,7 @@ describe('useActiveAnchor', () => {
     vi.useRealTimers();
   });
 
-  it('is the first place before anything was looked at, as on the server', () => {
+  it('is the first section before any measurement, as on the server', () => {
     expect(renderHook(() => useActiveAnchor(true)).result.current).toBe('home-header');
   });
 
@@ -56,7 +56,7 @@ describe('useActiveAnchor', () => {
     expect(result.current).toBe('apropos');
   });
 
-  it('is nothing on other pages, and finds the sections of a home page that comes later', () => {
+  it('is null on other pages, and finds the sections of a home page that renders later', () => {
     document.body.replaceChildren();
     const { result, rerender } = renderHook(({ isHome }) => useActiveAnchor(isHome), {
       initialProps: { isHome: false },

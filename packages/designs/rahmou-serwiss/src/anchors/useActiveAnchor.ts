@@ -16,7 +16,10 @@ function look(): AnchorId | null {
   return activeAnchor(sections, { height: window.innerHeight, isAtEnd });
 }
 
-/** The place of the home page that is being read; null on other pages, the first one until the page is scrolled. */
+/**
+ * The section of the home page being read; null on other pages, the first one until the page is
+ * scrolled.
+ */
 export function useActiveAnchor(isHome: boolean): AnchorId | null {
   const [active, setActive] = useState<AnchorId | null>(null);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useServices } from '@teranga/core/services';
 import type { StoreInfoView } from '@teranga/core/store-info';
 import { anchors, type Anchor } from './anchors.ts';
 
-/** Whether the store offers services: without any it is a shop, and is drawn as one. */
+/** Whether the store offers services: without any it is shown as a shop. */
 export function useIsAgency(): boolean {
   const services = useServices();
   return services.status !== 'ready' || services.data.length > 0;
 }
 
-/** The places of the home page where there is something to read. */
+/** Anchors of the home page's non-empty sections. */
 export function usePlaces({ about, homeSections }: Pick<StoreInfoView, 'about' | 'homeSections'>): Anchor[] {
   const isAgency = useIsAgency();
   return anchors.filter((anchor) => {

@@ -7,7 +7,10 @@ import styles from './BoardStub.module.css';
 /** The tiles of each row. */
 const boardLength = 11;
 
-/** A ticket's stub as a departure board: rows of a label and its flaps, then a barcode. For the eye alone. */
+/**
+ * A ticket's stub as a departure board: rows of label and tiles, then a barcode. Hidden from screen
+ * readers.
+ */
 export function BoardStub({ rows, code }: { rows: { label: string; text: string }[]; code: string }) {
   return (
     <div className={classNames(ticketClass.stub, styles.stub)} aria-hidden="true">

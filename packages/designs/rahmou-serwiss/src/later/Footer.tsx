@@ -52,7 +52,10 @@ function Contacts({ store }: { store: FooterView['store'] }) {
 /** How many services are listed. */
 const listedServices = 6;
 
-/** The services, or their places while they are on their way: whoever is at the foot already sees nothing move. */
+/**
+ * The services, or a skeleton of the same size while they load, so that the visible footer does not
+ * shift.
+ */
 function Services() {
   const services = useFirstServices(listedServices);
   if (services === null)

@@ -47,7 +47,8 @@ export default function Menu(view: MenuProps) {
   useOnNavigate(close);
   useEffect(() => {
     const menu = panel.current;
-    // What a dialog opened from here has done is told on the page: the menu, which lies over everything, goes with it. `close` does not bubble.
+    // The result of a dialog opened from here is shown on the page, so the menu over it closes too.
+    // `close` does not bubble.
     menu?.addEventListener('close', close, true);
     return () => menu?.removeEventListener('close', close, true);
   }, [close]);

@@ -10,7 +10,7 @@ import { ServicesSection } from '../pages/home/ServicesSection.tsx';
 import { Stamps } from '../pages/home/Stamps.tsx';
 import { TestimonialsSection } from '../pages/home/TestimonialsSection.tsx';
 
-/** What of the home is below what is seen first. */
+/** The below-the-fold part of the home. */
 export default function BelowTheHero() {
   const store = useStoreInfo();
   const services = useServices();

@@ -8,8 +8,8 @@ import { ShopFront } from './home/ShopFront.tsx';
 const BelowTheHero = lazyIsland(() => import('../later/HomePage.tsx'));
 
 /**
- * The agency on one page: where to, what it does, its shop, who it is, what is said of it, how to reach it. A store without services
- * is a shop, and says nothing of trips.
+ * The agency's home: trip form, services, shop, about, testimonials, contact. A store without
+ * services is shown as a shop, without trips.
  */
 export default function HomePage() {
   const store = useStoreInfo();

@@ -44,7 +44,7 @@ export const EnErreur: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer ma demande' }));
-    // The list takes the focus once it is drawn: what is pressed before would lose it to the list.
+    // The list takes the focus once rendered: an earlier press would lose it to the list.
     const faults = await canvas.findByRole('alert', { name: 'À corriger' });
     await waitFor(() => expect(faults).toHaveFocus());
     await userEvent.click(within(faults).getByRole('button', { name: 'Pays de destination est requis' }));
@@ -70,7 +70,7 @@ export const ToutEffacer: Story = {
       );
       await userEvent.click(within(dialog).getByRole('button', { name: answer }));
       await expect(country).toHaveValue(left);
-      // It leaves in its own time; what opens it again is pressed once it is gone.
+      // Waits for the exit animation, as the opener can only be pressed after it.
       await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
     }
   },

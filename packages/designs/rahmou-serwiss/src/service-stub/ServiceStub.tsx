@@ -11,16 +11,16 @@ import styles from './ServiceStub.module.css';
 
 interface ServiceStubProps {
   service: ServiceCardView;
-  /** The picture stands beside the words. */
+  /** The image is beside the text. */
   isLying?: boolean;
   /** The level of its title among the page's. */
   heading: 'h3' | 'h4';
-  /** What the stub says; it leads to `service.href`. */
+  /** Label of the stub's link to `service.href`. */
   action: string;
   onChoose?: () => void;
 }
 
-/** A service as a ticket. Its stub says whether it can be had, and leads on. */
+/** A service as a ticket. Its stub shows its availability and a link. */
 export function ServiceStub({
   service,
   isLying = false,
@@ -55,7 +55,7 @@ export function ServiceStub({
   );
 }
 
-/** The shape of a service that is on its way. */
+/** Skeleton of a service. */
 export function ServiceStubSkeleton() {
   return (
     <div className={classNames(ticketClass.across, styles.ticket, styles.standing)}>

@@ -4,13 +4,13 @@ import type { ServiceCardView, ServiceGroupView } from '@teranga/core/services';
 
 const nothing = () => undefined;
 
-/** A flat picture that needs no file. */
+/** A flat image that needs no file. */
 export function aPicture(alt: string, color = '#9cc7e6'): NonNullable<ProductCardView['picture']> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/><circle cx="2.7" cy="1.2" r=".6" fill="white" opacity=".7"/></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, color };
 }
 
-/** The agency, as core tells it. */
+/** The agency, as core provides it. */
 export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
   return {
     name: 'Rahmou Serwiss',

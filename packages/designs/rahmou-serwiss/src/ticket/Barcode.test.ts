@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barsOf } from './Barcode.tsx';
 
 describe('barsOf', () => {
-  it('draws the same words alike and others otherwise', () => {
+  it('renders equal texts identically and others differently', () => {
     expect(barsOf('visa')).toEqual(barsOf('visa'));
     expect(barsOf('visa')).not.toEqual(barsOf('vol'));
   });

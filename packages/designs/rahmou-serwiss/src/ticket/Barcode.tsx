@@ -3,7 +3,7 @@ import styles from './Ticket.module.css';
 const barCount = 22;
 const height = 40;
 
-/** Bars that are always the same for the same words: left edge and width, in units. */
+/** Bars determined by a text: left edge and width, in units. */
 export function barsOf(words: string): { x: number; width: number }[] {
   let state = Array.from(words).reduce(
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521,

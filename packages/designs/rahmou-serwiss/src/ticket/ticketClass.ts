@@ -1,7 +1,10 @@
 import { classNames } from '@teranga/ui/class-names';
 import styles from './Ticket.module.css';
 
-/** A ticket torn across or, where there is room, along; its `main` piece, its `stub`, and the small words printed on it. */
+/**
+ * Classes of a ticket torn across or, if there is space, along; of its `main` part, its `stub`, and
+ * its small print.
+ */
 export const ticketClass = {
   across: styles.ticket ?? '',
   along: classNames(styles.ticket, styles.along),

@@ -4,7 +4,7 @@ import type { Piece } from './piece.ts';
 import { blurred, boxOf, cropped, drawPlane, drawSheet, type Box, type Plane } from './raster.ts';
 import { sample, textureOf } from './texture.ts';
 
-/** The picture being made: 0–255 per channel, not yet rounded. */
+/** The image being rendered: unrounded channel values, 0–255. */
 export interface Canvas {
   width: number;
   height: number;
@@ -15,10 +15,10 @@ export interface Canvas {
 const foldCarry = 8;
 /** How steep the landscape is seen. */
 const slopeGain = 10;
-/** Room round a piece in which its softness is reckoned, in pixels at scale 1. */
+/** Margin around a piece within which its blur is computed, in pixels at scale 1. */
 const margin = 48;
 
-/** Puts one piece on the canvas. */
+/** Renders one piece onto the canvas. */
 export async function drapePiece(
   canvas: Canvas,
   piece: Piece,
@@ -61,7 +61,7 @@ interface Slope {
   piece: Piece;
 }
 
-/** Lights one pixel of cloth and lays it over what is there. */
+/** Lights one pixel of cloth and composites it over the canvas. */
 function paint(
   canvas: Canvas,
   i: number,
@@ -83,7 +83,7 @@ function paint(
   }
 }
 
-/** Lays a drawn pixel over a colour. */
+/** Composites an RGBA pixel over a colour. */
 function lay(color: Float32Array, over: Uint8Array, at: number): void {
   const alpha = (over[at + 3] ?? 0) / 255;
   for (let channel = 0; channel < 3; channel++) {
@@ -91,7 +91,7 @@ function lay(color: Float32Array, over: Uint8Array, at: number): void {
   }
 }
 
-/** The soft dark that a piece leaves on what lies right beneath it. */
+/** The soft contact shadow that a piece casts directly beneath itself. */
 function dropShadow(canvas: Canvas, mask: Plane, box: Box, strength: number, scale: number): void {
   const soft = blurred(mask, 13 * scale);
   const [sx, sy] = [Math.round(9 * scale), Math.round(12 * scale)];

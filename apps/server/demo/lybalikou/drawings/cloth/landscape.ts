@@ -1,24 +1,24 @@
 import type { Fold, Piece } from './piece.ts';
 import { blurred, drawPlane, type Box, type Plane } from './raster.ts';
 
-/** A piece's ground: how high each pixel stands, and how high its surroundings do. */
+/** A piece's relief: the height of each pixel and the mean height of its surroundings. */
 export interface Landscape {
   heights: Float32Array;
   hollows: Float32Array;
 }
 
-/** How high a rounded piece swells, per pixel of rounding. */
+/** Height of a rounded piece per pixel of rounding. */
 const swellHeight = 0.085;
-/** How high a fold stands, per pixel of softness. */
+/** Height of a fold per pixel of softness. */
 const foldHeight = 0.1;
-/** Level ground in a drawing of folds. */
+/** Zero height in the fold plane. */
 const level = 128 / 255;
 /** How far the surroundings reach, in pixels. */
 const surroundings = 22;
 /** Cloth that hangs rounds off sideways only. */
 const hangingShare = 0.12;
 
-/** Rounds the piece at its edge and folds it within. */
+/** Rounds the piece at its edge and adds its folds. */
 export async function landscapeOf(
   piece: Piece,
   mask: Plane,

@@ -1,4 +1,4 @@
-/** From the upper left, a little in front. */
+/** The light comes from the upper left, slightly in front. */
 const light = { x: -0.5, y: -0.48, z: 0.72 };
 
 /** Half-way between the light and the eye. */
@@ -10,7 +10,7 @@ const half = (() => {
 /** Shadows lean towards aubergine, never to black. */
 export const shadowTint = [0.4, 0.27, 0.32] as const;
 
-/** How bright a slope is (1 when it lies flat), and how much it mirrors the lamp. */
+/** Brightness of a slope (1 when flat) and its specular reflection. */
 export function brightness(dx: number, dy: number, relief: number): { diffuse: number; glint: number } {
   const length = Math.hypot(dx, dy, 1);
   const facing = Math.max(0, (-dx * light.x - dy * light.y + light.z) / length) / light.z;

@@ -1,6 +1,6 @@
 import type { Fabric } from '../fabrics/fabric.ts';
 
-/** A fold: a shape that stands above the cloth (1) or lies below it (−1). */
+/** A fold: a shape raised above the cloth (1) or sunk below it (−1). */
 export interface Fold {
   /** SVG path, filled. */
   path: string;
@@ -23,25 +23,28 @@ export interface Piece {
   round?: number;
   /** It hangs: its sides turn away from the eye, its top and hem do not. */
   hangs?: boolean;
-  /** Drawn on the cloth before the light falls: embroidery, hems, buttons. SVG. */
+  /** SVG composited onto the cloth before lighting: embroidery, hems, buttons. */
   trim?: string;
-  /** How dark a shadow it throws on what lies beneath, 0–1. */
+  /** Opacity of the shadow it casts on what is beneath, 0–1. */
   lift?: number;
-  /** Makes the whole piece darker: an inside, a far sleeve. 0–1. */
+  /** Darkens the whole piece, such as a lining or a far sleeve. 0–1. */
   shade?: number;
 }
 
-/** Pieces placed in a scene. */
+/** Pieces positioned in a scene. */
 export interface Placed {
   pieces: Piece[];
   x?: number;
   y?: number;
   scale?: number;
-  /** Where it stands, in the scene's coordinates: its shadow lies there. Absent: it hangs before the wall. */
+  /**
+   * Floor level in scene coordinates, where the shadow falls. Absent: the figure hangs in front of
+   * the wall.
+   */
   floor?: number;
 }
 
-/** The SVG transform that places a figure. */
+/** The SVG transform that positions a figure. */
 export function transformOf({ x = 0, y = 0, scale = 1 }: Placed): string {
   return `translate(${x} ${y}) scale(${scale})`;
 }

@@ -14,7 +14,7 @@ export interface Sheet {
   data: Uint8Array;
 }
 
-/** The smallest box that holds what is drawn. */
+/** The smallest box that contains the rendered pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -22,7 +22,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Draws what SVG content shows within a box. */
+/** Rasterizes SVG content within a box. */
 export async function drawSheet(box: Box, content: string): Promise<Sheet> {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.left} ${box.top} ${width} ${height}">${content}</svg>`;
@@ -30,7 +30,7 @@ export async function drawSheet(box: Box, content: string): Promise<Sheet> {
   return { width, height, data };
 }
 
-/** Draws SVG content and keeps one channel of it, as 0–1. */
+/** Rasterizes SVG content and returns one channel as 0–1. */
 export async function drawPlane(box: Box, content: string, channel: 0 | 3): Promise<Plane> {
   const sheet = await drawSheet(box, content);
   const data = new Float32Array(sheet.width * sheet.height);
@@ -47,7 +47,7 @@ export const boxFor = (width: number, height: number): Box => ({
   bottom: height,
 });
 
-/** The part of a plane that lies in a box. */
+/** The part of a plane inside a box. */
 export function cropped(plane: Plane, box: Box): Plane {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const data = new Float32Array(width * height);
@@ -58,7 +58,7 @@ export function cropped(plane: Plane, box: Box): Plane {
   return { width, height, data };
 }
 
-/** The box of what is not empty, grown by a margin; null when all is empty. */
+/** The bounding box of the non-empty pixels, grown by a margin; null when all are empty. */
 export function boxOf(plane: Plane, margin: number): Box | null {
   const { width, height, data } = plane;
   let [left, top, right, bottom] = [width, height, -1, -1];
@@ -109,7 +109,10 @@ function mean(
   }
 }
 
-/** A soft copy: three running means, which come close to a Gaussian of the given size; `down` shares it out to the height. */
+/**
+ * A blurred copy: three box blurs, which approximate a Gaussian of the given size; `down` scales
+ * the vertical blur.
+ */
 export function blurred(plane: Plane, soft: number, down = 1): Plane {
   const { width, height } = plane;
   const radius = Math.max(1, Math.round(soft * 0.94));

@@ -3,7 +3,7 @@ import { darken, drapePiece, type Canvas } from './drape.ts';
 import { transformOf, type Placed } from './piece.ts';
 import { blurred, boxFor, drawPlane, drawSheet } from './raster.ts';
 
-/** Where a picture is taken: a painted wall that runs into the floor, lit from the left. */
+/** The studio backdrop: a painted wall that meets the floor, lit from the left. */
 export interface Backdrop {
   wall: string;
   /** Share of the height at which the wall becomes floor; 1: there is no floor. */
@@ -12,7 +12,7 @@ export interface Backdrop {
   set?: string;
 }
 
-/** A picture to take. */
+/** One image to render. */
 export interface Scene {
   width: number;
   height: number;
@@ -40,7 +40,7 @@ async function emptyStudio({ width, height, backdrop }: Scene): Promise<Canvas> 
   return { width, height, data };
 }
 
-/** The one soft shadow of a figure: on the wall behind it, or on the floor it stands on. */
+/** A figure's one soft shadow: on the wall behind it or on the floor under it. */
 async function castShadow(canvas: Canvas, figure: Placed): Promise<void> {
   const { width, height } = canvas;
   const scale = figure.scale ?? 1;
@@ -70,7 +70,7 @@ async function castShadow(canvas: Canvas, figure: Placed): Promise<void> {
   }
 }
 
-/** Takes the picture: 8-bit RGB. */
+/** Renders the scene as 8-bit RGB. */
 export async function takePicture(
   scene: Scene,
 ): Promise<{ width: number; height: number; data: Uint8Array }> {
@@ -84,5 +84,5 @@ export async function takePicture(
   return { width: scene.width, height: scene.height, data };
 }
 
-/** A wall's own colour, for a picture that is still on its way. */
+/** The wall's colour, a placeholder while the image loads. */
 export const wallColor = (scene: Scene): string => `rgb(${rgbOf(scene.backdrop.wall).join(' ')})`;

@@ -2,7 +2,7 @@ import { chanceOf } from '../random.ts';
 import type { Fabric } from '../fabrics/fabric.ts';
 import { boxFor, drawSheet, type Sheet } from './raster.ts';
 
-/** A print drawn at the size it will be seen at, once per fabric and size. */
+/** Prints rasterized at their final size, cached by fabric and size. */
 const drawn = new Map<string, Promise<Sheet>>();
 
 /** The fabric's repeat in pixels, for a figure of the given scale. */

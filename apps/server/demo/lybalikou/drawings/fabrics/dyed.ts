@@ -1,7 +1,10 @@
 import { between, type Chance } from '../random.ts';
 import { around, disc, ground, halfDrop, line, type Print, type Tile } from './tile.ts';
 
-/** A mark drawn nine times, so that what leaves the tile on one side comes in on the other. */
+/**
+ * A mark repeated nine times, so that what crosses one edge of the tile re-enters at the opposite
+ * edge.
+ */
 function wrapped(width: number, height: number, mark: string): string {
   const shifts = [-1, 0, 1];
   return shifts
@@ -111,7 +114,7 @@ const bogolanMarks: Mark[] = [
     ).join(''),
 ];
 
-/** Marks drawn with mud and a stick, in squares that a line holds apart. */
+/** Mud-painted marks in squares separated by lines. */
 export const bogolan: Print = ([base, main, accent], chance): Tile => {
   const [cells, size] = [4, 150];
   const width = cells * size;

@@ -4,13 +4,13 @@ import { ground, type Inks, type Print } from './tile.ts';
 import { discs, feathers, scales, shells, swell } from './wax.ts';
 import { damask, diamonds, strips } from './woven.ts';
 
-/** A cloth (or a leather, a metal, a wood): what it shows and how it takes the light. */
+/** A cloth (or leather, metal, wood): its print and how it reflects light. */
 export interface Fabric {
-  /** What the house calls it. */
+  /** The store's name for it. */
   name: string;
   print: Print;
   inks: Inks;
-  /** Drawn size of the print; 1 is the grammar's own. */
+  /** Scale of the print; 1 is the size its pattern defines. */
   scale: number;
   /** How deep folds look, 0–1. */
   relief: number;
@@ -42,7 +42,7 @@ const bazin = (name: string, color: string, light = 0.16): Fabric => ({
   gloss: 0.5,
 });
 
-/** The house's cloths, by the word the data uses. */
+/** The store's cloths, by the key that the data uses. */
 export const fabrics = {
   ngor: wax('Coquillages de Ngor', shells, [ink.ivory, ink.terracotta, ink.saffron, ink.aubergine], 0.68),
   ngorNuit: wax('Coquillages de Ngor, nuit', shells, [ink.sand, ink.indigo, ink.gold, ink.night], 0.68),
@@ -110,7 +110,7 @@ export const fabrics = {
 
 export type FabricName = keyof typeof fabrics;
 
-/** What is not woven. */
+/** Materials that are not woven. */
 export const materials = {
   ebony: plain('Ébène', '#3a2119', 0.32, 1),
   brass: plain('Laiton', '#c0913f', 0.95, 1),

@@ -7,7 +7,7 @@ export interface Tile {
   svg: string;
 }
 
-/** Ground, main, accent and line: what a print is dyed with. */
+/** The colours of a print: ground, main, accent and line. */
 export type Inks = readonly [ground: string, main: string, accent: string, line: string];
 
 /** A print's grammar: the same marks in any dyes. */
@@ -42,11 +42,11 @@ export function around(count: number, radius: number, turn = 0): [number, number
 export const disc = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${fill}"/>`;
 
-/** A drawn ring. */
+/** An SVG ring. */
 export const ring = (x: number, y: number, r: number, stroke: string, width: number, extra = '') =>
   `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}" ${extra}/>`;
 
-/** A drawn path. */
+/** An SVG path. */
 export const line = (d: string, stroke: string, width: number, extra = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 

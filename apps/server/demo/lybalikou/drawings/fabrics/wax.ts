@@ -67,7 +67,7 @@ export const scales: Print = ([base, main, accent, dark]) => {
       .join('');
     return `<g transform="translate(${x} ${y})">${fill(outline(1), dark)}${fill(outline(0.92), base)}${fill(outline(0.76), color)}${rays}${disc(0, 2, 11, dark)}${disc(0, 2, 6, base)}</g>`;
   };
-  // Rows are drawn from the bottom up: each scale's point lies over the row below it.
+  // Rows are rendered from the bottom up: each scale's point overlaps the row below it.
   const rows: string[] = [];
   for (let row = 5; row >= -3; row--) {
     for (let column = -1; column <= 2; column++) {

@@ -53,7 +53,7 @@ export const strips: Print = ([base, main, accent, dark], chance) => {
   return { width, height, svg: blocks };
 };
 
-/** Damask: the cloth's own colour, told apart by how it takes the light. */
+/** Damask: a single colour whose pattern shows only in how it reflects light. */
 export const damask: Print = ([base, main]) => {
   const [width, height] = [260, 360];
   const rosette = (x: number, y: number) => {

@@ -17,7 +17,7 @@ interface Fall {
   bow?: number;
 }
 
-/** Folds that fall from one line to another, wider as they go, none quite like its neighbour. */
+/** Folds that run from one line to another and widen on the way, each randomly varied. */
 export function falling({ from, to, count, width, seed, height = 0.85, soft = 11, bow = 14 }: Fall): Fold[] {
   const chance = chanceOf(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -4,7 +4,7 @@ import { between, chanceOf } from '../random.ts';
 import { middle, ribbon, smooth } from './outline.ts';
 
 type Point = readonly [x: number, y: number];
-/** Its left end, then its right one. */
+/** The left end, then the right one. */
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const endsOf = ([x1, y1, x2, y2]: Edge): [Point, Point] => [
@@ -12,13 +12,16 @@ const endsOf = ([x1, y1, x2, y2]: Edge): [Point, Point] => [
   [x2, y2],
 ];
 
-/** A cloth that hangs between an upper edge and a hem that its folds make wave. `x` counts from the middle. */
+/**
+ * A cloth that hangs between an upper edge and a hem that waves with its folds. `x` is measured
+ * from the middle.
+ */
 export interface Hang {
   top: Edge;
   bottom: Edge;
   /** How far the sides swell outwards, in pixels. */
   swell?: number | readonly [left: number, right: number];
-  /** How much lower the hem's middle lies than its ends. */
+  /** How much lower the middle of the hem is than its ends. */
   drop?: number;
   folds: number;
   /** Widest part of a fold. */
@@ -57,7 +60,7 @@ function gathers(hang: Hang): Gather[] {
   }));
 }
 
-/** The hem from right to left, dipping where a fold comes forward. */
+/** The hem from right to left, lower where a fold projects. */
 function hem(hang: Hang, marks: Gather[]): string {
   const [left, right] = endsOf(hang.bottom);
   const { drop = 14, wave = 9 } = hang;
@@ -112,7 +115,7 @@ export function hanging(hang: Hang): { path: string; folds: Fold[] } {
   return { path, folds };
 }
 
-/** A hanging cloth as a piece. */
+/** A hanging cloth converted to a piece. */
 export function hung(fabric: Fabric, hang: Hang, more: Partial<Piece> = {}): Piece {
   const { path, folds } = hanging(hang);
   return {
@@ -128,7 +131,7 @@ export function hung(fabric: Fabric, hang: Hang, more: Partial<Piece> = {}): Pie
 
 const flipped = ([x1, y1, x2, y2]: Edge): Edge => [-x2, y2, -x1, y1];
 
-/** The right-hand cloth, or its mirror image with folds of its own. */
+/** The right-hand cloth, or its mirror image with its own folds. */
 export function onSide(side: 1 | -1, right: Hang): Hang {
   if (side > 0) return { ...right, seed: `${right.seed} d` };
   const [left, outer] = typeof right.swell === 'object' ? right.swell : [right.swell ?? 0, right.swell ?? 0];

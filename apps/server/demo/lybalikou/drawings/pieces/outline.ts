@@ -1,14 +1,17 @@
 /** The middle of a figure's own space, 1200 wide. */
 export const middle = 600;
 
-/** A point of a half outline: a line to it, or a curve by way of two more points. `x` counts from the middle. */
+/**
+ * A point of a half outline: a line to it, or a Bézier curve with two control points. `x` is
+ * measured from the middle.
+ */
 export type Step =
   | readonly [x: number, y: number]
   | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
 const end = (step: Step): readonly [number, number] => (step.length === 2 ? step : [step[4], step[5]]);
 
-/** A closed outline, the same on both sides: the steps run down the right half, from the middle at the top. */
+/** A closed symmetrical outline: the steps run down the right half from the top middle. */
 export function mirrored(start: readonly [x: number, y: number], steps: Step[]): string {
   const right = steps.map((step) =>
     step.length === 2
@@ -26,7 +29,10 @@ export function mirrored(start: readonly [x: number, y: number], steps: Step[]):
   return `M${middle + start[0]} ${start[1]}${right.join('')}L${middle - last[0]} ${last[1]}${left.toReversed().join('')}Z`;
 }
 
-/** A path drawn for the right side, and the same for the left: numbers alternate x and y, x from the middle. */
+/**
+ * A path for the right side, mirrored for the left: numbers alternate x and y, with x measured from
+ * the middle.
+ */
 export function sided(side: 1 | -1, template: string): string {
   let isX = true;
   return template.replace(/-?\d+(?:\.\d+)?/g, (text) => {

@@ -64,7 +64,7 @@ export const robes: Record<string, Shot> = {
   'robe-chemise-mariama-detail': near(robeChemise(f.segouBlanc, m.cognac), wall.ochre, 2.1, [610, 520]),
 };
 
-/** Two pieces that belong together. */
+/** Matching outfits. */
 export const ensembles: Record<string, Shot> = {
   'taille-basse-thies': standing(tailleBasse(f.fleuveBraise), wall.ivory),
   'taille-basse-thies-lagune': standing(tailleBasse(f.fleuve), wall.rose),

@@ -22,7 +22,7 @@ const arch = (x: number, half: number, top: number, foot: number, color: string)
 const sun = (x: number, y: number, r: number, color: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
 
-/** The opening pictures, the themes and the pages about the house. */
+/** The hero images, the collections and the pages about the store. */
 export const pages: Record<string, Shot> = {
   ouverture: group(
     { wall: wall.clay, horizon: 0.85, set: arch(600, 400, 270, 1362, mix(wall.clay, ink.terracotta, 0.55)) },
@@ -76,7 +76,7 @@ export const pages: Record<string, Shot> = {
   atelier: near(turban(f.medina, m.linen), wall.ochre, 2.2, [600, 250]),
 };
 
-/** One picture a category, nearer than its products. */
+/** One image per category, closer up than its products. */
 export const categories: Record<string, Shot> = {
   'rayon-boubous': near(grandBoubou(f.bazinLagune, ink.saffron), wall.clay, 1.7, [600, 520]),
   'rayon-robes': near(robeEvasee(f.calaoTerre), wall.ivory, 1.55, [606, 660]),

@@ -3,7 +3,7 @@ import { boubous, chemises, ensembles, robes } from './clothes.ts';
 import { categories, pages } from './pages.ts';
 import type { Shot } from './shots.ts';
 
-/** Every picture of the house, by file name. */
+/** Every image of the store, by file name. */
 export const pictures: Record<string, Shot> = {
   ...boubous,
   ...robes,

@@ -1,7 +1,7 @@
 import type { Piece, Placed } from '../cloth/piece.ts';
 import type { Backdrop, Scene } from '../cloth/studio.ts';
 
-/** A picture that is taken when it is asked for. */
+/** A scene built on demand. */
 export type Shot = () => Scene;
 
 /** The studio's painted walls. */
@@ -29,13 +29,13 @@ const middle = 600;
 
 const upright = (backdrop: Backdrop, ...figures: Placed[]): Scene => ({ ...portrait, backdrop, figures });
 
-/** The whole figure, standing on the floor. */
+/** The whole figure standing on the floor. */
 export const standing =
   (pieces: Piece[], color: string): Shot =>
   () =>
     upright({ wall: color, horizon: 0.84 }, { pieces, y: 24, floor: feet + 22 });
 
-/** A part of a figure: the point of it that lies in the picture's middle, and how near it is. */
+/** A close-up of a figure: the point shown at the centre of the image, and the scale. */
 export const near =
   (pieces: Piece[], color: string, scale: number, [x, y]: readonly [number, number] = [middle, 500]): Shot =>
   () =>
@@ -53,7 +53,7 @@ export const flat =
       { pieces, scale, x: middle * (1 - scale) + x, y: (portrait.height / 2) * (1 - scale) + y },
     );
 
-/** A thing that stands on the floor; `base` is where it touches it. */
+/** An object standing on the floor; `base` is the y coordinate of its contact with it. */
 export const stood =
   (pieces: Piece[], color: string, base: number, scale = 1.1): Shot =>
   () => {
@@ -69,7 +69,7 @@ export const group =
   (backdrop: Backdrop, size: { width: number; height: number }, figures: Placed[]): Shot =>
   () => ({ ...size, backdrop, figures });
 
-/** A figure for a group: where its middle stands, and how tall it is. */
+/** A figure for a group: the position of its middle and its height. */
 export const figure = (pieces: Piece[], x: number, floor: number, scale: number): Placed => ({
   pieces,
   scale,

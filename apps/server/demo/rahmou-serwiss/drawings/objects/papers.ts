@@ -1,7 +1,7 @@
 import { plane, route } from '../landscape.ts';
 import { circle, path, place, rect, stroke, times } from '../shapes.ts';
 
-/** Colours that every object of the store is drawn with. */
+/** Colours of every object in the store's images. */
 export const inks = {
   paper: '#fffaf0',
   navy: '#0a1b33',

@@ -18,7 +18,7 @@ function ground(color: string, light: string, line: string, body: string): Drawi
   };
 }
 
-/** What lies flat throws a shadow to the lower right. */
+/** An object lying flat, with a shadow to the lower right. */
 function laid(x: number, y: number, body: string, size: number, turn: number, silhouette: string): string {
   return faded(0.16, place(x + 18, y + 22, silhouette, size, turn)) + place(x, y, body, size, turn);
 }

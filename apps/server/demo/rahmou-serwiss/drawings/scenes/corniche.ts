@@ -21,7 +21,10 @@ function plateau(color: string, light: string): string {
     .join('');
 }
 
-/** The corniche of Dakar by day, wide: Les Mamelles, the mosque, Le Plateau, pirogues, a departure. */
+/**
+ * The corniche of Dakar by day, wide format: Les Mamelles, the mosque, Le Plateau, pirogues, a
+ * departing plane.
+ */
 export function corniche(): Drawing {
   const t = tones;
   const boat = { hull: navy, band: sunset, light: t.light };

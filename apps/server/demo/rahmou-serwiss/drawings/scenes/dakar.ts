@@ -11,7 +11,10 @@ export const dakarTones: Tones = {
   light: '#fff4de',
 };
 
-/** The mosque of Ouakam: a hall of arches and two minarets; 400 px wide, the middle of its foot at x, y. */
+/**
+ * The mosque of Ouakam: an arcaded hall and two minarets; 400 px wide, the middle of its base at x,
+ * y.
+ */
 export function divinite(x: number, y: number, height: number, color: string, light: string): string {
   const u = height / 100;
   const hall =

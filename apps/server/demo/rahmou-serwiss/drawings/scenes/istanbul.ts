@@ -4,7 +4,9 @@ import { path, place, polygon, rect, times, type Drawing, type Tones } from '../
 
 const tones: Tones = { sky: '#f9cfc0', far: '#dd8f8c', mid: '#8f4a6b', near: '#35234f', light: '#fff0dc' };
 
-/** A great mosque: domes that step up to the highest, six minarets; the middle of its foot at x, y. */
+/**
+ * A great mosque: domes that step up to the highest, six minarets; the middle of its base at x, y.
+ */
 function mosque(x: number, y: number, u: number, color: string, light: string): string {
   const drum = (at: number, base: number, r: number) =>
     rect(x + at * u - r * u * 1.04, y - base * u - 1, r * u * 2.08, 5 * u, color) +

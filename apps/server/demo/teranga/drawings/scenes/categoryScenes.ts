@@ -2,7 +2,7 @@ import { alone, type Scene } from './scene.ts';
 
 const inBowl = { foot: 0.78 } as const;
 
-/** The round pictures of categories: file name without its ending → scene. */
+/** Round category images: file name without extension → scene. */
 export const categoryScenes: Record<string, Scene> = {
   'categorie-informatique': alone('indigo', 'laptop', { ...inBowl, size: 0.58, foot: 0.75 }),
   'categorie-telephones-audio': alone('marigold', 'headphone', { ...inBowl, size: 0.56 }),

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** The pictures of collections: file name without its ending → scene. */
+/** Collection images: file name without extension → scene. */
 export const collectionScenes: Record<string, Scene> = {
   'collection-rentree': {
     tint: 'indigo',

@@ -1,6 +1,6 @@
 import { alone, type Scene } from './scene.ts';
 
-/** Pictures of articles for which there is no photograph: file name without its ending → scene. */
+/** Images of products without a photograph: file name without extension → scene. */
 export const productScenes: Record<string, Scene> = {
   // Téléphones et audio
   'smartphone-double-sim': alone('indigo', 'mobile-phone', { size: 0.64 }),

@@ -1,7 +1,7 @@
 import type { TintName } from '../palette.ts';
 import type { StandingObject } from '../stage.ts';
 
-/** What stands on one picture, before which colour. */
+/** The objects of one image and its background colour. */
 export interface Scene {
   tint: TintName;
   objects: StandingObject[];

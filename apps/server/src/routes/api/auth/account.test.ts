@@ -59,7 +59,7 @@ describe('A visitor’s cart', () => {
     ]);
   });
 
-  it('is added to the account’s up to stock, and what was cut is said', async () => {
+  it("is added to the account's cart up to stock, with a message about reduced quantities", async () => {
     const phone = await registered();
     await add(phone, 'robe', 3);
     await add(phone, 'boubou', 1, 'B-M');
@@ -80,7 +80,7 @@ describe('A visitor’s cart', () => {
     ]);
   });
 
-  it('brings nothing that is sold out, and takes nothing from the account', async () => {
+  it('adds nothing that is sold out, and removes nothing from the account', async () => {
     const phone = await registered();
     await add(phone, 'robe', 5);
     await pass(60);
@@ -126,7 +126,7 @@ const order = async (customer: Signed, overrides: Partial<OrderRequestWire> = {}
   ).data.ref;
 
 describe('GET /api/orders', () => {
-  it('lists one’s own orders, the newest first, and nobody else’s', async () => {
+  it("lists the customer's own orders only, newest first", async () => {
     const [awaSigned, other] = [await registered(), await registered({ ...awa, phone: '78 123 45 67' })];
     const first = await order(awaSigned);
     await asAdmin("update orders set created_at = now() - interval '1 day'");

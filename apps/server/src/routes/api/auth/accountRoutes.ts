@@ -29,7 +29,7 @@ interface Confirmation {
   customer: Customer | null;
 }
 
-/** Judges a guess at the code that confirms a customer's profile; counted also when it was wrong. */
+/** Checks the code that confirms a profile change; a wrong code counts as an attempt. */
 async function confirmChange(request: FastifyRequest, otp: string): Promise<Customer> {
   const { id } = customerOf(request);
   const { guess, customer } = await inStore(request, async (tx): Promise<Confirmation> => {
@@ -48,7 +48,7 @@ async function confirmChange(request: FastifyRequest, otp: string): Promise<Cust
   return customer ?? refuseGuess(guess.result === 'right' ? { result: 'over' } : guess);
 }
 
-/** What a signed-in customer does with the account. */
+/** Routes of a signed-in customer's account. */
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/profile',

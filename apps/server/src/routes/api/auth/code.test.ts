@@ -77,7 +77,7 @@ describe('A code', () => {
     ['', 'Le code de vérification est requis'],
     ['12345', 'Le code doit contenir 6 chiffres'],
     ['abcdef', 'Le code doit contenir 6 chiffres'],
-  ])('typed as %j is told what it lacks, and counts as no guess', async (otp, message) => {
+  ])('typed as %j is rejected with the reason, and does not count as an attempt', async (otp, message) => {
     const visitor = await session();
     await requested(visitor, 'register', awa);
     expect(refusal(await sendRequest(visitor, 'verify-otp', { login: awaPhone, otp }), 422)).toEqual({
@@ -112,7 +112,7 @@ describe('A code', () => {
     expect((await signedIn(visitor, awaPhone)).user.name).toBe('Awa Diop');
   });
 
-  it('is kept as a hash only, and so is the contact of who has no account', async () => {
+  it('is stored only as a hash, and so is the contact of a visitor without an account', async () => {
     const visitor = await session();
     await requested(visitor, 'login', { login: awaPhone });
     const [row] = await asAdmin<{ text: string }>(

@@ -47,7 +47,7 @@ describe('An address that an account names', () => {
     expect((await signedIn(laptop, email)).user.name).toBe('Awa Diop');
   });
 
-  it('is proven without a word to the other contact, and signs nobody out', async () => {
+  it('is proven without a message to the other contact, and signs nobody out', async () => {
     const customer = await registered(withEmail);
     await prove(customer, email);
     await confirm(customer, await codeFor(email));
@@ -88,7 +88,7 @@ describe('An address that an account names', () => {
     expect(await sent()).toEqual(before);
   });
 
-  it('is proven by nobody who is not signed in', async () => {
+  it('cannot be proven without signing in', async () => {
     expect((await sendRequest(await session(), 'verify-contact', { login: email })).statusCode).toBe(401);
   });
 
@@ -143,7 +143,7 @@ describe('An address that two accounts name', () => {
     expect((await confirm(first, code)).statusCode).toBe(200);
   });
 
-  it('whose code was asked for is told to be taken, once another has proven it', async () => {
+  it('is reported as taken when another account has proven it after the code was sent', async () => {
     const [first, second] = [await registered(withEmail), await registered(moussa)];
     await prove(first, email);
     const code = await codeFor(email);
@@ -155,7 +155,7 @@ describe('An address that two accounts name', () => {
     );
   });
 
-  it('keeps its account at another store', async () => {
+  it('stays with its account at another store', async () => {
     const [here, there] = [await registered(withEmail), await registered({ ...moussa }, 'b')];
     await prove(there, email);
     await confirm(there, await codeFor(email, 'b'));

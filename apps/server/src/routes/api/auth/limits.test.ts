@@ -26,7 +26,7 @@ const loginFrom = ({ headers }: TestSession, remoteAddress: string) =>
     remoteAddress,
     payload: { login: awaPhone },
   });
-/** Asks for as many codes, a minute apart; answers how many were given. */
+/** Requests `count` codes, one a minute; returns how many were sent. */
 async function spend(count: number, requester: (index: number) => Promise<[TestSession, string]>) {
   let given = 0;
   for (let index = 0; index < count; index += 1) {
@@ -58,7 +58,7 @@ describe('A contact', () => {
     expect((await sent()).length).toBe(2);
   });
 
-  it('gets one of many codes asked for at the same moment', async () => {
+  it('gets only one of many codes requested concurrently', async () => {
     const visitors = await Promise.all(Array.from({ length: 12 }, () => session()));
     const answers = await Promise.all(visitors.map((visitor) => login(visitor)));
     expect(answers.map(statusOf).toSorted((one, other) => one - other)).toEqual([
@@ -68,7 +68,7 @@ describe('A contact', () => {
     expect((await sent()).length).toBe(1);
   });
 
-  it('gets 20 codes a day, whatever sessions and addresses ask', async () => {
+  it('gets 20 codes a day, whatever the sessions and addresses', async () => {
     const given = await spend(codesPerContact.max + 1, async (index) => [
       await session(),
       `203.0.113.${index}`,
@@ -94,18 +94,18 @@ describe('A contact', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
-  it('keeps its limits where limits per address are lifted', async () => {
+  it('has its own limits even when limits per address are lifted', async () => {
     const visitor = await lifted.session();
     const answers = [await login(visitor), await login(visitor)];
     expect(answers.map(statusOf)).toEqual([200, 429]);
   });
 
-  it('has limits of its own at each store', async () => {
+  it('has separate limits at each store', async () => {
     expect([await login(await session()), await login(await session('b'))].map(statusOf)).toEqual([200, 200]);
   });
 });
 
-describe('A stranger who asks for codes to a contact', () => {
+describe('A stranger who requests codes for a contact', () => {
   const strangersAddress = '198.51.100.7';
 
   it('is refused after six from one session', async () => {
@@ -117,7 +117,7 @@ describe('A stranger who asks for codes to a contact', () => {
   it.each([
     ['address', () => strangersAddress],
     ['IPv6 network', (index: number) => `2001:db8::${index}:${index}`],
-  ])('is refused after sixteen from one %s, however many sessions ask', async (_what, addressOf) => {
+  ])('is refused after sixteen from one %s, whatever the number of sessions', async (_what, addressOf) => {
     expect(await spend(20, async (index) => [await session(), addressOf(index)])).toBe(16);
   });
 
@@ -136,7 +136,7 @@ describe('A stranger who asks for codes to a contact', () => {
     expect(statuses).toEqual([200, 200, 200]);
   });
 
-  it('at another store spends nothing of this one’s', async () => {
+  it("at another store does not affect this store's limits", async () => {
     const stranger = await session('b');
     expect(await spend(20, async () => [stranger, strangersAddress])).toBe(6);
     expect(statusOf(await loginFrom(await session(), strangersAddress))).toBe(200);
@@ -165,13 +165,13 @@ describe('Codes for many contacts', () => {
     );
     const answers = [await login(await session(), number(1)), await login(await session(), number(2))];
     expect(answers.map(statusOf)).toEqual([200, 429]);
-    // What was refused was counted nowhere, and nothing was sent.
+    // A refused request is not counted, and sends nothing.
     expect((await sent()).length).toBe(1);
     await pass(limit.windowSeconds);
     expect(statusOf(await login(await session(), number(2)))).toBe(200);
   });
 
-  it('are let through by none of the two where those are lifted', async () => {
+  it('are limited neither by session nor by address when limits per address are lifted', async () => {
     const visitor = await lifted.session();
     const answers = [];
     for (let index = 0; index <= codesPerSession.max; index += 1)
@@ -180,7 +180,7 @@ describe('Codes for many contacts', () => {
   });
 });
 
-it('Of 1,000 guesses at once, on several connections, at most five are judged', async () => {
+it('Of 1,000 concurrent guesses on several connections, at most five are checked', async () => {
   const visitor = await session();
   await sendRequest(visitor, 'register', awa);
   const code = (await codeFor(awaPhone)) ?? '';
@@ -212,7 +212,7 @@ it('Of 1,000 guesses at once, on several connections, at most five are judged', 
 });
 
 describe('A shared limit', () => {
-  it('is exact when many processes count at once', async () => {
+  it('is exact when many processes count concurrently', async () => {
     const subject = app.signInKeys.subject('a', 'test', 'exact');
     const answers = await race([db, openAnother(), openAnother()], 300, 24, (_index, pool) =>
       pool.withStore('a', (tx) => countShared(tx, subject, { max: 100, windowSeconds: 60 })),
@@ -221,7 +221,7 @@ describe('A shared limit', () => {
     expect(answers.filter((answer) => typeof answer === 'number' && answer > 0).length).toBe(200);
   });
 
-  it('counts nothing that is rolled back', async () => {
+  it('does not count what is rolled back', async () => {
     const subject = app.signInKeys.subject('a', 'test', 'undone');
     const limit = { max: 1, windowSeconds: 60 };
     await expect(

@@ -50,7 +50,7 @@ describe('A profile', () => {
     );
   });
 
-  it('writes the documented fields and nothing else', async () => {
+  it('saves the documented fields only', async () => {
     const customer = await registered();
     await pass(60);
     await change(customer, {
@@ -67,7 +67,7 @@ describe('A profile', () => {
     ]);
   });
 
-  it('proves a new number, tells the old one, and signs out everywhere else', async () => {
+  it('verifies a new number, notifies the old one, and signs out all other devices', async () => {
     const phone = await registered();
     await pass(60);
     const visitor = await session();
@@ -91,7 +91,7 @@ describe('A profile', () => {
     expect(await codeFor(awaPhone)).toBe(null);
   });
 
-  it('proves a new e-mail address and tells the old one', async () => {
+  it('verifies a new e-mail address and notifies the old one', async () => {
     const customer = await registered({ ...awa, email: 'vieille@example.sn' });
     expect(wireAnswer(CodeSentWire, await change(customer, wholeAwa)).contact).toBe('awa@example.sn');
     await confirm(customer, await codeFor('awa@example.sn'));
@@ -105,7 +105,7 @@ describe('A profile', () => {
     expect((await signedIn(visitor, 'awa@example.sn')).user.name).toBe('Awa Diop');
   });
 
-  it('tells the address there was of a number that is added', async () => {
+  it('notifies the existing address when a number is added', async () => {
     const customer = await registered({ ...awa, phone: null, email: 'awa@example.sn' });
     await change(customer, wholeAwa);
     expect((await confirm(customer, await codeFor(awaPhone))).statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe('A profile', () => {
     });
   });
 
-  it('takes no contact that opens another account, and tells only that contact', async () => {
+  it('rejects a contact that belongs to another account, and informs only that contact', async () => {
     const customer = await registered();
     await registered({ ...awa, phone: '78 000 00 01' });
     await pass(60);
@@ -144,7 +144,7 @@ describe('A profile', () => {
   it.each([
     ['', 'OTP is required'],
     ['12', 'Le code doit contenir 6 chiffres'],
-  ])('confirmed by %j is told what it lacks', async (otp, message) => {
+  ])('confirmed by %j is rejected with the reason', async (otp, message) => {
     expect(refusal(await confirm(await registered(), otp), 422)).toEqual({
       message,
       errors: { otp: [message] },

@@ -9,7 +9,10 @@ import type { AccountDraft } from '../../../sign-in/codes.ts';
 const schemas = { register: registerFormSchema(toE164), profile: profileFormSchema(toE164) };
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire.';
 
-/** The account a body describes, its documented fields and nothing else; refuses it with a text for every field that is wrong. */
+/**
+ * Reads an account from a body, its documented fields only; throws with a message for every invalid
+ * field.
+ */
 export async function readAccount(
   { body, validationError }: FastifyRequest,
   form: keyof typeof schemas,

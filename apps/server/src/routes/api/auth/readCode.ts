@@ -4,7 +4,10 @@ import { readForm } from '../../../http/readForm.ts';
 
 const schemas = { signIn: codeFormSchema(), profile: codeFormSchema('OTP is required') };
 
-/** The code of a body, without spaces; refuses what cannot be one before anything is counted. */
+/**
+ * Reads the code of a body, without spaces; rejects an invalid format before the attempt is
+ * counted.
+ */
 export async function readCode(body: unknown, schema: keyof typeof schemas): Promise<string> {
   const read = await readForm(schemas[schema], body);
   if ('errors' in read)

@@ -42,7 +42,7 @@ describe('Registering', () => {
     expect((await sent()).map((message) => [message.channel, message.to])).toEqual([[channel, to]]);
   });
 
-  it('writes the documented fields and nothing else', async () => {
+  it('saves the documented fields only', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const customer = await registered({
       ...awa,
@@ -62,7 +62,7 @@ describe('Registering', () => {
     expect(rows).toEqual([{ store_id: 'a', is_chosen: false, phone: true, email: false, is_new: true }]);
   });
 
-  it('with a contact that has an account signs in to it, and changes nothing of it', async () => {
+  it('with a contact that has an account signs in to it without changing it', async () => {
     await registered();
     await pass(60);
     const again = await registered({ ...awa, name: 'Quelqu’un d’autre', address: 'Ailleurs' });
@@ -79,7 +79,7 @@ describe('Registering', () => {
     expect(own.user).toMatchObject({ name: 'Victime', phone: null });
   });
 
-  it('says of every field what is wrong', async () => {
+  it('reports an error for every invalid field', async () => {
     const refused = refusal(
       await sendRequest(await session(), 'register', { name: 'A', address: '', phone: '12', email: 'x' }),
       422,

@@ -12,7 +12,7 @@ export const toWire = (customer: Customer): CustomerWire => {
     phone,
     email,
     address,
-    // No code can be sent to a number that takes no SMS: there is nothing to verify.
+    // A number that cannot receive SMS cannot be verified.
     ...(phone !== null && isSmsNumber(phone) && { phoneVerified: isPhoneProven }),
     ...(email !== null && { emailVerified: isEmailProven }),
   };
@@ -20,19 +20,19 @@ export const toWire = (customer: Customer): CustomerWire => {
 
 const sentTexts = {
   sent: 'Un code de vérification vous a été envoyé.',
-  // Whether there is an account is told to its contact alone.
+  // The response does not reveal whether an account exists; only the contact learns it.
   login: 'S’il existe un compte pour ce contact, nous lui avons envoyé un code.',
   resent: 'Si ce contact attend un code, nous lui en avons envoyé un autre.',
   message: 'Nous avons envoyé un message à ce contact.',
 } as const;
 
-/** The answer to whoever asked for a code, known or not. */
+/** The response to a code request, the same for known and unknown contacts. */
 export const toSent = ({ address }: Contact, text: keyof typeof sentTexts): CodeSentWire => ({
   contact: address,
   message: sentTexts[text],
 });
 
-/** Gives the visitor a session that nobody else can know. */
+/** Gives the visitor a new session, to prevent session fixation. */
 export function renewSession(request: FastifyRequest, reply: FastifyReply): void {
   reply.setSessionCookie(request.server.sessions.create(request.store.id));
 }

@@ -22,7 +22,7 @@ describe('Signing in', () => {
     },
   );
 
-  it('takes an e-mail address in any letters', async () => {
+  it('accepts an e-mail address in any letter case', async () => {
     await registered({ ...awa, phone: null, email: 'awa@example.sn' });
     await pass(60);
     const visitor = await session();
@@ -44,7 +44,7 @@ describe('Signing in', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('answers a contact without an account as one with, and tells only the contact', async () => {
+  it('responds alike for contacts with and without an account, and informs only the contact', async () => {
     await registered();
     await pass(60);
     const [known, unknown] = [await session(), await session()];
@@ -83,13 +83,13 @@ describe('Signing in', () => {
 });
 
 describe('A sign-in', () => {
-  it('gives the visitor another session, which nobody can have foreseen', async () => {
+  it('gives the visitor a new, unpredictable session', async () => {
     const visitor = await session();
     await requested(visitor, 'register', awa);
     const customer = await signedIn(visitor, awaPhone);
     expect(customer.headers.cookie).toMatch(/^session=/);
     expect(customer.headers.cookie).not.toBe(visitor.headers.cookie);
-    // Whoever planted the old session has nothing of the account.
+    // An attacker who planted the old session cannot access the account.
     expect(statusOf(await visitor.get('/api/auth/profile'))).toBe(401);
     expect((await visitor.get('/api/cart')).json()).toEqual({ items: [], subtotal: 0 });
   });

@@ -23,7 +23,10 @@ import { renewSession, toSent, toWire } from './replies.ts';
 
 const answersCode = { 200: CodeSentWire, ...writeFailures };
 
-/** Judges a guess and counts it, in one transaction that is kept also when the guess was wrong. */
+/**
+ * Checks a code and counts the attempt, in one transaction that commits even when the code is
+ * wrong.
+ */
 async function signIn(request: FastifyRequest, contact: Contact, otp: string): Promise<SignedInWire> {
   const { server, session } = request;
   const place = placeOf(request, 'sign-in', contact);
@@ -31,12 +34,12 @@ async function signIn(request: FastifyRequest, contact: Contact, otp: string): P
     const judged = await guessCode(tx, server.signInKeys, place, otp);
     const customer = judged.result === 'right' ? await customerOfCode(tx, contact, judged.use) : null;
     if (!customer) return { guess: judged, signedIn: null };
-    // What the session gathered, also when somebody else was signed in before.
+    // Merges the session's cart and wishlist, even if somebody else was signed in before.
     const message = session && (await mergeVisitor(tx, session.visitor, customer.id, new Date()));
     const token = await issueToken(tx, customer.id);
     return { guess: judged, signedIn: { token, user: toWire(customer), ...(message && { message }) } };
   });
-  // A right code that signs nobody in: the contact's account went while the code was on the way.
+  // A correct code without a sign-in: the contact's account was deleted after the code was sent.
   return signedIn ?? refuseGuess(guess.result === 'right' ? { result: 'over' } : guess);
 }
 
@@ -45,7 +48,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/register',
     {
-      // The form's own texts are said beside the schema's.
+      // Validation errors are attached, so that the form's own messages can be merged with the
+      // schema's.
       attachValidation: true,
       schema: { body: RegisterRequestWire, response: answersCode },
     },

@@ -74,7 +74,7 @@ describe('The last two codes of a contact', () => {
     expect(refusal(await verify(visitor, awaPhone, second), 422).message).toBe(spent);
   });
 
-  it('keep the guesses that were made at the earlier one', async () => {
+  it('have separate counts of wrong guesses', async () => {
     const [first = ''] = await codes(1);
     const visitor = await session();
     for (let guess = 0; guess < 4; guess += 1) await verify(visitor, awaPhone, wrongFor(first));
@@ -87,7 +87,7 @@ describe('The last two codes of a contact', () => {
     expect(statusOf(await verify(visitor, awaPhone, second))).toBe(200);
   });
 
-  it('each make what they were asked for', async () => {
+  it('each perform the action they were requested for', async () => {
     const [owner, stranger] = [await session(), await session()];
     await requested(owner, 'register', awa);
     const code = await codeFor(awaPhone);
@@ -97,14 +97,14 @@ describe('The last two codes of a contact', () => {
     expect(answer.json<{ user: { name: string } }>().user.name).toBe('Awa Diop');
   });
 
-  it('are held where a stranger asks once more while one is being typed', async () => {
+  it('stay valid when a stranger requests another code while one is being typed', async () => {
     const [code = ''] = await codes(1);
     await pass(60);
     await sendRequest(await session(), 'login', { login: awaPhone });
     expect(statusOf(await verify(await session(), awaPhone, code))).toBe(200);
   });
 
-  it('allow five guesses of 600 at once, on several connections', async () => {
+  it('allow five of 600 concurrent guesses on several connections', async () => {
     const both = await db.withStore('a', async (tx) => [
       await makeCode(tx, app.signInKeys, place, use),
       await makeCode(tx, app.signInKeys, place, use),

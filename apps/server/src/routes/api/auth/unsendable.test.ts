@@ -34,7 +34,7 @@ describe('In production', () => {
     expect(rows).toEqual([{ sent: messages.filter((message) => message === null).length }]);
   });
 
-  it('a signed-in customer is told to come back later, not to sign in otherwise', async () => {
+  it('a signed-in customer gets a message to retry later, not to sign in another way', async () => {
     const { app, asAdmin, db, session } = await testApp({
       config: { isProduction: true, delivery: { email: null, sms: null } },
     });

@@ -49,13 +49,13 @@ const linesOf = (answer: Parameters<typeof wireAnswer>[1]) =>
   ]);
 
 describe('the cart', () => {
-  it('is empty for a visitor without a session, and gives none', async () => {
+  it('is empty for a visitor without a session, and creates none', async () => {
     const answer = await inject('a', '/api/cart');
     expect(cartOf(answer)).toEqual({ items: [], subtotal: 0 });
     expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual(['no-store', undefined]);
   });
 
-  it('adds up what is added, at the server’s price', async () => {
+  it("sums quantities added, at the server's price", async () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'robe', quantity: 2, price: 1 });
     await visitor.post('/api/cart/add', { productId: 'robe', quantity: 1, variationId: null });
@@ -73,7 +73,7 @@ describe('the cart', () => {
     expect(cartOf(await visitor.get('/api/cart')).subtotal).toBe(141_500);
   });
 
-  it('keeps one line for each variation', async () => {
+  it('has one line for each variation', async () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'boubou', quantity: 1, variationId: 'B-M' });
     const answer = await visitor.post('/api/cart/add', {
@@ -87,7 +87,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('sets and removes quantities; removing what is not there is no error', async () => {
+  it('sets and removes quantities; removing a missing line is no error', async () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'robe', quantity: 2 });
     expect(linesOf(await visitor.post('/api/cart/update', { productId: 'robe', quantity: 5 }))).toEqual([
@@ -146,7 +146,7 @@ describe('the cart', () => {
     expect(linesOf(await visitor.get('/api/cart'))).toEqual([]);
   });
 
-  it('counts what it already holds against stock', async () => {
+  it('includes existing quantities in the stock check', async () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'robe', quantity: 3 });
     expect(
@@ -156,7 +156,7 @@ describe('the cart', () => {
     });
   });
 
-  it('never loses one of several additions at once', async () => {
+  it('loses none of several concurrent additions', async () => {
     const visitor = await session();
     const adding = Array.from({ length: 8 }, () =>
       visitor.post('/api/cart/add', { productId: 'robe', quantity: 1 }),

@@ -21,7 +21,7 @@ interface NamesArticle {
 }
 const keyOf = ({ productId, variationId }: NamesArticle) => ({ productId, sku: variationId ?? '' });
 
-/** The visitor's cart. Every change answers the whole of it. */
+/** The visitor's cart. Every change returns the whole cart. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

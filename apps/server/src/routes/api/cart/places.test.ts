@@ -22,7 +22,7 @@ it.each([
   [3, ['robe', 'boubou', 'pagne', 'sac']],
   [99, ['robe', 'boubou', 'pagne', 'sac']],
   [undefined, ['robe', 'boubou', 'pagne', 'sac']],
-])('A line goes to place %s of the cart, and one that is there stays', async (position, expected) => {
+])('A line is inserted at position %s of the cart, and an existing line does not move', async (position, expected) => {
   const visitor = await session();
   for (const id of ['robe', 'boubou', 'pagne']) await add(visitor, id);
   await add(visitor, 'sac', position);
@@ -30,7 +30,7 @@ it.each([
   expect(items.map(({ productId }) => productId)).toEqual(expected);
 });
 
-it('A line that is added after one was put in its place is the last', async () => {
+it('A line added after an inserted one is the last', async () => {
   const visitor = await session();
   for (const id of ['robe', 'boubou']) await add(visitor, id);
   await add(visitor, 'sac', 0);

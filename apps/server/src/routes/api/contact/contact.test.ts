@@ -34,7 +34,7 @@ beforeEach(() =>
 );
 
 describe('a message to the store', () => {
-  it('is kept and mailed to it', async () => {
+  it('is saved and e-mailed to the store', async () => {
     const answer = wireAnswer(ContactSentWire, await write(aMessage(1)));
     expect(answer.message).toBe('Nous vous répondrons dans les plus brefs délais');
     expect(await rows('select first_name, last_name, email, subject, message from contact_messages')).toEqual(
@@ -58,7 +58,7 @@ describe('a message to the store', () => {
     expect(await rows('select 1 from contact_messages', 'b')).toEqual([]);
   });
 
-  it('that is sent twice under a key is kept once', async () => {
+  it('that is sent twice under one key is saved once', async () => {
     const key = { 'idempotency-key': 'abc' };
     const answers = await Promise.all([write(aMessage(2), key), write(aMessage(2), key)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

@@ -5,7 +5,7 @@ import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
-/** What one FCFA buys, as the public service last said it: this call asks no one. */
+/** What one FCFA buys, from the saved rates: this call makes no external request. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   shareReplies(app);
   app.get('/', { schema: { response: { 200: ExchangeRatesWire, ...readFailures } } }, async (request) => ({

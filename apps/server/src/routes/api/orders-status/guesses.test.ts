@@ -12,10 +12,10 @@ const atOnce = 100;
 const unknown = '{"message":"Commande introuvable."}';
 const tooMany = /^\{"message":"Trop de requêtes\. Veuillez réessayer dans \d+ secondes?\."\}$/;
 
-/** A guess: a reference as there are, or a text that is none. */
+/** A guess: a valid reference, or every tenth time an invalid text. */
 const guess = (index: number) => (index % 10 === 0 ? randomBytes(4).toString('hex') : showRef(createRef()));
 
-it.each(['payment', 'cart'])('POST /api/orders/{ref}/%s tells a guesser no more', async (call) => {
+it.each(['payment', 'cart'])('POST /api/orders/{ref}/%s reveals nothing to a guesser', async (call) => {
   const visitor = await session();
   const said = [];
   for (let index = 0; index <= callsPerSession; index += 1)
@@ -25,7 +25,7 @@ it.each(['payment', 'cart'])('POST /api/orders/{ref}/%s tells a guesser no more'
 });
 
 it(
-  '10,000 references guessed from one address are answered alike 600 times, and then no more',
+  '10,000 references guessed from one address get the same response 600 times, then a 429',
   { timeout: 60_000 },
   async () => {
     const said = new Map<string, number>();

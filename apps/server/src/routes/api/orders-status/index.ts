@@ -7,7 +7,7 @@ import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { limitLooks } from './limitLooks.ts';
 
-/** An order, for whoever has its reference. */
+/** An order's status, for anyone with its reference. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   limitLooks(app);
 

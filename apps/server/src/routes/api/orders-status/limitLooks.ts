@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
 
-/** Looks at one order in a window: a page that asks every few seconds, open several times. */
+/** Views of one order per window: allows several open pages that poll every few seconds. */
 export const looksPerReference = 120;
 /** Orders looked at by one session in a window. */
 export const looksPerSession = 60;
@@ -13,7 +13,10 @@ const longestKey = 40;
 const refOf = (request: FastifyRequest) =>
   (request as FastifyRequest<{ Params: { ref: string } }>).params.ref.slice(0, longestKey);
 
-/** Limits the looks at orders of a plugin whose paths name the order as `:ref`; no answer of it is cached. */
+/**
+ * Limits order views in a plugin whose paths name the order as `:ref`; its responses are not
+ * cacheable.
+ */
 export function limitLooks(app: FastifyInstance): void {
   limitCalls(app, [
     { max: looksPerReference, key: (request) => `${request.store.id} ${refOf(request)}`, isAlways: true },

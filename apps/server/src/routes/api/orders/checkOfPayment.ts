@@ -9,7 +9,7 @@ import { writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { limitLooks } from '../orders-status/limitLooks.ts';
 
-/** Asks the provider about a payment that is open, and answers the order as it is then. */
+/** Checks an open payment with the provider, and returns the updated order. */
 export const checkOfPayment: FastifyPluginAsyncTypebox = async (app) => {
   limitLooks(app);
   app.post(

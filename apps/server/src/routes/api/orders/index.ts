@@ -56,7 +56,9 @@ async function readIntent(
 const noLinkMessage =
   "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
 
-/** The answer for an order that is to be paid online: it stands whatever becomes of the link. */
+/**
+ * The response for an order to be paid online: it succeeds even when the link could not be created.
+ */
 async function withLink(request: FastifyRequest, placed: OrderPlacedWire): Promise<OrderPlacedWire> {
   const { payments } = request.server;
   const ref = readRef(placed.data.ref) ?? '';
@@ -127,9 +129,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      // Whoever takes themselves for signed in wants the order in their account.
+      // A request with an invalid token is refused: its customer expects the order in their
+      // account.
       config: { refusesLostToken: true },
-      // The form's own texts are said beside the schema's.
+      // Validation errors are attached, so that the form's own messages can be merged with the
+      // schema's.
       attachValidation: true,
       schema: {
         body: OrderRequestWire,

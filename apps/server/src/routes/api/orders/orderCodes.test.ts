@@ -30,7 +30,7 @@ const codesTo = async (recipient: string) =>
     )
   ).map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '');
 const newestCode = async (recipient = phone) => (await codesTo(recipient))[0] ?? '';
-/** The answer of a server that shows nobody what it could not send. */
+/** The response of a production server, which does not show unsendable messages. */
 async function inProduction(config: Partial<Config>, overrides: Partial<OrderRequestWire> = {}) {
   const server = await openAnotherApp({ isProduction: true, ...config });
   const { headers } = await session();
@@ -47,7 +47,7 @@ const waitForPause = () =>
   db.withStore('a', (tx) => tx.query("update limit_counts set last_at = last_at - interval '61 seconds'"));
 
 describe('an order that must be confirmed by a code', () => {
-  it('is not taken: the code is sent to its number, and nothing else is written', async () => {
+  it('is not accepted: a code is sent to its number, and nothing else is written', async () => {
     const answer = wireAnswer(OrderRefusedWire, await withKey(await session(), 'k'), 422);
     expect(answer).toEqual({
       message:
@@ -75,7 +75,7 @@ describe('an order that must be confirmed by a code', () => {
     ]);
   });
 
-  it('takes a code once, also when two orders bring it at once', async () => {
+  it('accepts a code once, even when two orders send it concurrently', async () => {
     await post(await session(), anOrder());
     const otp = await newestCode();
     const visitors = await Promise.all([session(), session()]);
@@ -97,7 +97,7 @@ describe('an order that must be confirmed by a code', () => {
     expect(await rowsOf('select 1 from orders')).toEqual([]);
   });
 
-  it('keeps its code where the order cannot be placed for another reason', async () => {
+  it('does not use up its code when the order fails for another reason', async () => {
     const visitor = await session();
     await post(visitor, anOrder());
     const otp = await newestCode();
@@ -105,7 +105,7 @@ describe('an order that must be confirmed by a code', () => {
     expect((await post(visitor, anOrder({ otp }))).statusCode).toBe(200);
   });
 
-  it('sends another code after a minute, and none before', async () => {
+  it('sends another code only after a minute', async () => {
     const visitor = await session();
     await post(visitor, anOrder());
     expect(wireAnswer(OrderRefusedWire, await post(visitor, anOrder()), 422).codeRequired).toBe(true);
@@ -142,7 +142,7 @@ describe('an order that must be confirmed by a code', () => {
     expect((await post(visitor, anOrder({ ...foreign, otp }))).statusCode).toBe(200);
   });
 
-  it('asks for an e-mail address where no SMS can be sent', async () => {
+  it('requires an e-mail address when no SMS can be sent', async () => {
     const email = { url: 'smtp://localhost', from: 'boutique@example.sn' };
     const refused = refusal(await inProduction({ delivery: { email, sms: null } }, { email: null }), 422);
     expect(refused.errors).toEqual({
@@ -150,7 +150,7 @@ describe('an order that must be confirmed by a code', () => {
     });
   });
 
-  it('is not asked for in a code that nobody can be sent: the store’s telephone is named', async () => {
+  it("does not require a code that cannot be sent: the error names the store's phone number", async () => {
     expect(refusal(await inProduction({}), 503).message).toBe(
       'Nous ne pouvons pas vous envoyer le code qui confirme votre commande. Appelez le 33 821 00 00.',
     );
@@ -173,7 +173,7 @@ describe('which orders must be confirmed', () => {
     expect(await statusOf(aShopper(2))).toBe(200);
   });
 
-  it('is none whose customer has proven the number by signing in', async () => {
+  it('excludes those of a customer who has verified the number by signing in', async () => {
     const visitor = await session();
     await visitor.post('/api/auth/register', { name: 'Fatou Sarr', address: 'Médina, Dakar', phone });
     const [sms] = await rowsOf<{ text: string }>('select text from outbox');

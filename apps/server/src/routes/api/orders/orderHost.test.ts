@@ -55,7 +55,7 @@ describe('the messages about an order', () => {
     expect(new Set(await links())).toEqual(new Set([`http://a.localhost:3000/orders-status/${ref}`]));
   });
 
-  it('are drawn with that host in their head and foot', async () => {
+  it('are rendered with that host in their header and footer', async () => {
     await order();
     const left: MessageToSend[] = [];
     const port: MessagePort = {
@@ -78,7 +78,7 @@ describe('the messages about an order', () => {
 });
 
 describe('the payment of an order', () => {
-  it('leads back to the host it was placed at', async () => {
+  it('returns the shopper to the host it was placed at', async () => {
     const { ref, paymentUrl } = await order('paytech');
     expect(paymentOf(paymentUrl ?? '').successUrl).toBe(`http://${other}:3000/payment-success/${ref}`);
   });
@@ -106,7 +106,7 @@ it('a message to the store is rendered with the host it was written at', async (
   expect(await rowsOf('select site_url from outbox')).toEqual([{ site_url: `http://${other}:3000` }]);
 });
 
-it('a sign-in message links to the host that asked for it', async () => {
+it('a sign-in message links to the host that requested it', async () => {
   const { headers } = await session();
   await app.inject({
     method: 'POST',

@@ -15,7 +15,7 @@ beforeEach(() =>
 );
 
 const order = (overrides: Partial<OrderRequestWire> = {}) => anOrder(overrides);
-/** Orders of one after the other, each in a session of its own; their statuses. */
+/** Places orders one after the other, each in its own session; returns their statuses. */
 async function statuses(count: number, overridesOf: (index: number) => Partial<OrderRequestWire>) {
   const found: number[] = [];
   for (let index = 0; index < count; index += 1)
@@ -40,7 +40,7 @@ describe('three cash-on-delivery orders that wait for validation', () => {
     expect(await ordersThere()).toBe(3);
   });
 
-  it('leave nothing of a fourth, which says why, what to do and when to come back', async () => {
+  it('block a fourth without side effects, with an error that gives the reason, the alternatives and the retry time', async () => {
     await statuses(3, () => ({}));
     const [messages] = await rowsOf('select count(*) from outbox');
     const visitor = await session();
@@ -54,14 +54,14 @@ describe('three cash-on-delivery orders that wait for validation', () => {
     expect(await rowsOf('select 1 from idempotency_keys')).toEqual([]);
   });
 
-  it('say nothing of another store, of another contact, nor once they are validated', async () => {
+  it('do not affect another store or another contact, nor count once they are validated', async () => {
     await statuses(3, () => ({}));
     expect((await post(await session(), order(aShopper(7)))).statusCode).toBe(200);
     await validate();
     expect((await post(await session(), order())).statusCode).toBe(200);
   });
 
-  it('are counted by all processes together, also when many orders come at once', async () => {
+  it('are counted across all processes, even when many orders arrive concurrently', async () => {
     const sent = Array.from({ length: 12 }, async (_, index) => {
       const visitor = await (index % 2 ? another : { session }).session();
       return (await visitor.post('/api/orders', order())).statusCode;
@@ -79,11 +79,11 @@ describe('three cash-on-delivery orders that wait for validation', () => {
 });
 
 describe('ten orders a day', () => {
-  it('are all that one contact may place, over all processes', async () => {
+  it('are the limit of one contact across all processes', async () => {
     const found: number[] = [];
     for (let index = 0; index < 12; index += 1) {
       const visitor = await (index % 2 ? another : { session }).session();
-      // The phone number is another each time; nobody is sent too many messages.
+      // The phone number differs each time, so that no message limit is reached.
       const answer = await visitor.post('/api/orders', order({ phone: aShopper(index).phone }));
       found.push(answer.statusCode);
       await validate();
@@ -131,7 +131,7 @@ describe('messages about orders that a contact has not proven', () => {
 });
 
 describe('ten orders an hour', () => {
-  it('are all that one session may place, over all processes', async () => {
+  it('are the limit of one session across all processes', async () => {
     const visitor = await session();
     const found = await Promise.all(
       Array.from({ length: 14 }, async (_, index) => {
@@ -170,7 +170,7 @@ const fill = (count: number) =>
   );
 
 describe('one address', () => {
-  it('asks an unproven contact for a code from its 31st order an hour on, and takes the same order with it', async () => {
+  it('requires a code from an unproven contact from its 31st order an hour on, and accepts the same order with it', async () => {
     await placed(await session(), aShopper(1));
     await fill(28);
     expect((await post(await session(), order(aShopper(2)))).statusCode).toBe(200);
@@ -192,7 +192,7 @@ describe('one address', () => {
     expect(isPositive(refused)).toBe(true);
   });
 
-  it('stands for its whole network where it is an IPv6 address', async () => {
+  it('represents its whole network if it is an IPv6 address', async () => {
     for (const remoteAddress of ['2001:db8::1', '2001:db8::2:3']) {
       const { headers } = await session();
       await app.inject({ method: 'POST', url: '/api/orders', headers, remoteAddress, payload: order() });

@@ -32,7 +32,7 @@ describe('a cart that was ordered', () => {
   it.each([
     ['with ten keys', (index: number) => ({ 'idempotency-key': `k${index}` })],
     ['without a key', () => ({})],
-  ])('is one order when it is sent ten times at once %s to two processes', async (_how, keyOf) => {
+  ])('creates one order when it is sent ten times concurrently %s to two processes', async (_how, keyOf) => {
     const visitor = await withDress();
     const sent = Array.from({ length: 10 }, async (_, index) => {
       const server = index % 2 ? another.app : app;
@@ -67,7 +67,7 @@ describe('a cart that was ordered', () => {
     expect(wireAnswer(CartWire, await visitor.get('/api/cart')).items).toEqual([]);
   });
 
-  it('says nothing of «Acheter maintenant», nor of clients that never had a cart', async () => {
+  it('does not block «Acheter maintenant», nor clients that never had a cart', async () => {
     const visitor = await withDress();
     await placed(visitor);
     expect((await post(visitor, anOrder({ buyNow: true }))).statusCode).toBe(200);

@@ -9,7 +9,7 @@ import { now, orderShop } from './testing/orderShop.ts';
 const { app, db, inject, session, post, placed, rowsOf, stockOf } = await orderShop();
 
 describe('placing an order', () => {
-  it('sells what was asked for, at the server’s prices, and empties the cart', async () => {
+  it("sells the requested items at the server's prices, and empties the cart", async () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'robe', quantity: 1 });
     const items = [
@@ -35,7 +35,7 @@ describe('placing an order', () => {
     expect(wireAnswer(CartWire, await visitor.get('/api/cart')).items).toEqual([]);
   });
 
-  it('can be followed by its reference, by whoever has it', async () => {
+  it('creates an order that anyone with its reference can track', async () => {
     const { ref } = await placed(await session(), {
       items: [{ id: 'boubou', variation: 'B-M', quantity: 2 }],
       deliveryZone: 'thies-mbour',
@@ -92,7 +92,7 @@ describe('placing an order', () => {
     expect(answer.data.total).toBe(27_000);
   });
 
-  it('leaves in the cart what was put there besides', async () => {
+  it('leaves other items in the cart', async () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'sac', quantity: 2 });
     await visitor.post('/api/cart/add', { productId: 'robe', quantity: 3 });
@@ -110,14 +110,14 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('leaves the cart alone when buying at once', async () => {
+  it('does not change the cart with buy-now', async () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'sac', quantity: 2 });
     await placed(visitor, { buyNow: true });
     expect(wireAnswer(CartWire, await visitor.get('/api/cart')).items).toHaveLength(1);
   });
 
-  it('keeps names, prices and options as they were sold', async () => {
+  it('preserves names, prices and options as they were sold', async () => {
     const { ref } = await placed(await session());
     await db.withStore('a', (tx) =>
       upsertProducts(tx, [aProduct({ id: 'robe', name: 'Autre chose', sellingPrice: 1 })], now),
@@ -148,7 +148,7 @@ describe('placing an order', () => {
 const countOrders = () => rowsOf('select count(*) as orders from orders');
 
 describe('an Idempotency-Key', () => {
-  it('gives one order and one answer, however often and at once it is sent', async () => {
+  it('creates one order and gives one response, however often and concurrently it is sent', async () => {
     const visitor = await session();
     const send = (payload: object) =>
       app.inject({
@@ -167,7 +167,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOrders()).toEqual([{ orders: 1 }]);
   });
 
-  it.each(['', ' ', 'é', 'x'.repeat(201), 'a b'])('%j is none', async (key) => {
+  it.each(['', ' ', 'é', 'x'.repeat(201), 'a b'])('%j is invalid', async (key) => {
     const visitor = await session();
     const headers = { ...visitor.headers, 'idempotency-key': key };
     const answer = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: anOrder() });
@@ -182,7 +182,7 @@ const sendRequest = (visitor: { headers: Record<string, string> }, key: string) 
   });
 
 describe('GET /api/orders/attempt', () => {
-  it('names the order that a key made to whoever made it, and makes none', async () => {
+  it('returns the order created with a key to its owner only, and creates none', async () => {
     const [visitor, other] = [await session(), await session()];
     const headers = { ...visitor.headers, 'idempotency-key': 'k-2' };
     const before = wireAnswer(OrderAttemptWire, await sendRequest(visitor, 'k-2'));
@@ -205,7 +205,7 @@ describe('GET /api/orders/attempt', () => {
     expect(await countOrders()).toEqual([{ orders: 1 }]);
   });
 
-  it('names no order for the key of something else, and refuses what is no key', async () => {
+  it('returns no order for an unrelated key, and rejects an invalid key', async () => {
     const visitor = await session();
     await db.withStore('a', (tx) =>
       tx.query(
@@ -220,7 +220,7 @@ describe('GET /api/orders/attempt', () => {
 });
 
 describe('GET /api/orders-status/{ref}', () => {
-  it('answers unknown, foreign and malformed references alike', async () => {
+  it('gives the same response for unknown, foreign and malformed references', async () => {
     const { ref } = await placed(await session());
     const answers = await Promise.all([
       inject('b', `/api/orders-status/${ref}`),

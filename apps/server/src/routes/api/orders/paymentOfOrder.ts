@@ -12,7 +12,7 @@ import { writeFailures } from '../failures.ts';
 import { visitorOf } from '../visitorOf.ts';
 import { paymentUrls } from './paymentUrls.ts';
 
-/** Calls about one order in a minute: each may ask the payment provider. */
+/** Calls about one order per minute: each may query the payment provider. */
 export const callsPerReference = 20;
 /** Calls of one session, and of one address, in a minute. */
 export const callsPerSession = 20;
@@ -25,7 +25,10 @@ const paramOf = (request: FastifyRequest) =>
 
 const unknownOrder = () => new HttpError(404, 'Commande introuvable.');
 
-/** The stored form of the reference a call names; one that can be none is as unknown as any other. */
+/**
+ * The stored form of the reference in the path; an invalid reference gets the same 404 as an
+ * unknown one.
+ */
 function refOf(request: FastifyRequest): string {
   const ref = readRef(paramOf(request));
   if (ref === null) throw unknownOrder();
@@ -39,7 +42,7 @@ function refuseClosed({ order }: Extract<PaymentOutcome, { kind: 'closed' }>): n
   throw new HttpError(409, 'Cette commande ne peut plus être payée en ligne.');
 }
 
-/** What can be done about one order's payment, by whoever has its reference. */
+/** Payment actions on one order, for anyone with its reference. */
 export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
   limitCalls(app, [
     {
@@ -59,7 +62,8 @@ export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { params, response: { 200: PaymentLinkWire, ...writeFailures } } },
     async (request) => {
       const [store, ref] = [request.store.id, refOf(request)];
-      // What was paid or given up meanwhile is not paid again; a provider that does not answer leaves the link that there is.
+      // Checks first, so that a payment settled meanwhile is not made again; if the provider does
+      // not respond, the existing link is used.
       await checkOrderPayment(app.payments, store, ref, new Date());
       const outcome = await openPayment(app.payments, store, ref, paymentUrls(request));
       if (outcome.kind === 'unknown') throw unknownOrder();

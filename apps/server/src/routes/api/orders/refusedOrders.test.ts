@@ -78,7 +78,7 @@ describe('an order that cannot be placed', () => {
     await nothingHappened();
   });
 
-  it('goes through with the sums the shopper saw', async () => {
+  it('is placed with the amounts the shopper saw', async () => {
     const sums = { expectedTotal: 27_000, total: 27_000, deliveryCharge: 2_000, discount: 0 };
     expect((await placed(await session(), sums)).total).toBe(27_000);
   });

@@ -20,7 +20,10 @@ const nouns = ['Robe wax', 'Sac wax', 'Collier'];
 const pick = <T>(all: readonly T[], number: number): T => all[number % all.length] as T;
 const idOf = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Products in which every value of one kind meets every value of another: their numbers of values are coprime or offset. */
+/**
+ * Products that cover every combination of values of two kinds: the numbers of values are coprime
+ * or offset.
+ */
 const products: NewProduct[] = Array.from({ length: 210 }, (_, number) =>
   aProduct({
     id: `p-${number}`,
@@ -123,7 +126,7 @@ beforeAll(async () => {
       );
       await upsertProducts(tx, store === 'a' ? products : products.slice(0, 10), now);
     });
-  // Far enough apart that a store's bits take several chunks, one of which is empty.
+  // Far enough apart that the store's bitmap spans several chunks, one of them empty.
   await asAdmin(`update products set number = number + 10000 where store_id = 'a' and number >= 150`);
   await asAdmin(
     `insert into stale_chunks (store_id, chunk, has_new_words) values ('a', 0, true), ('a', 2, true)`,
@@ -163,12 +166,12 @@ describe('the counts of a list’s choices', () => {
     expect(await facetsOf({}, 'b')).toEqual(sorted(expectedFacets(products.slice(0, 10), {})));
   });
 
-  it('are given only when they are asked for', async () => {
+  it('are returned only when requested', async () => {
     for (const more of [{}, { facets: 'false' }, { facets: '' }] as Record<string, string>[])
       expect((await sendRequest('a', {}, more)).facets).toBe(undefined);
   });
 
-  it('are none where nothing can be found', async () => {
+  it('are empty when nothing matches', async () => {
     const { facets } = wireAnswer(
       ProductPageWire,
       await inject('a', '/api/products?facets=true&search=qwxzk'),
@@ -176,7 +179,7 @@ describe('the counts of a list’s choices', () => {
     expect(facets).toMatchObject({ categories: [], tags: [], onSale: 0 });
   });
 
-  it('follow what is written', async () => {
+  it('follow changes to products', async () => {
     const [first, second, ...rest] = products;
     if (!first || !second) throw new Error('There are products.');
     const changed = [

@@ -34,7 +34,7 @@ describe('pages of products', () => {
     ['page=3', 5, 3],
     ['page=4', 0, 4],
     ['page=1000000', 0, 1_000_000],
-  ])('hold what %s asks for', async (query, length, current) => {
+  ])('contain what %s requests', async (query, length, current) => {
     const answer = await page(query);
     expect([answer.data.length, answer.current_page, answer.last_page, answer.total]).toEqual([
       length,
@@ -52,13 +52,13 @@ describe('pages of products', () => {
     }
   });
 
-  it('of nothing are one empty page', async () => {
+  it('without results are one empty page', async () => {
     expect(await page('brand=personne')).toEqual({ data: [], current_page: 1, last_page: 1, total: 0 });
   });
 });
 
 describe('a price that changes by date', () => {
-  it('moves a product in lists when its day comes, without anyone writing it', async () => {
+  it('moves a product in lists when its date arrives, without a write', async () => {
     const writtenAt = new Date(Date.now() - 3 * 86_400_000);
     const rule = percentOff(90, new Date(), { from: -1, until: 1 });
     const dated = aProduct({ id: 'date', sellingPrice: 5_000, multiPricing: [rule] });

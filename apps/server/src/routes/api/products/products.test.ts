@@ -167,7 +167,7 @@ describe('GET /api/products', () => {
     expect(shoes).toMatchObject({ sellingPrice: 30_000, discount: 50 });
   });
 
-  it('lets caches keep the answer, and answers 304 to those who have it', async () => {
+  it('is cacheable, and returns 304 to clients that have it', async () => {
     const first = await inject('a', '/api/products');
     expect(first.headers['cache-control']).toBe('public, max-age=20');
     expect(first.headers['set-cookie']).toBeUndefined();

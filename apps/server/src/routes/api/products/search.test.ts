@@ -112,7 +112,7 @@ describe('search', () => {
     expect(await idsOf('vanille')).toEqual(['vanille', 'savon']);
   });
 
-  it('puts a whole word of a name before one that only begins so', async () => {
+  it('ranks a whole word of a name before a mere prefix', async () => {
     await db.withStore('a', (tx) =>
       upsertProducts(
         tx,
@@ -128,7 +128,7 @@ describe('search', () => {
     expect([await idsOf('sac'), await idsOf('sach')]).toEqual([['sac', 'the', 'cabas', 'tente'], ['the']]);
   });
 
-  it('is also a call of its own', async () => {
+  it('is also available as its own endpoint', async () => {
     expect(await search('robe', '/api/products/search')).toMatchObject({
       total: 1,
       current_page: 1,

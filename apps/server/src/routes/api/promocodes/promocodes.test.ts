@@ -91,14 +91,14 @@ describe('checking a promo code', () => {
     expect(await rowsOf('select 1 from orders')).toEqual([]);
   });
 
-  it('refuses another store’s code like one that nobody has', async () => {
+  it("rejects another store's code like an unknown one", async () => {
     await write({}, 'b');
     expect((await check()).message.fr).toBe('Code promo invalide ou expiré.');
     const order = await post(await session(), anOrder({ promoCode: 'DIX' }));
     expect(refusal(order, 422).message).toBe('Code promo invalide ou expiré.');
   });
 
-  it('says first what cannot be ordered at all', async () => {
+  it('reports an unavailable product before the code', async () => {
     await write();
     expect((await check({ items: [{ id: 'robe', quantity: 6 }] })).message.fr).toBe(
       'Robe wax : Seulement 5 article(s) disponible(s)',
@@ -129,7 +129,7 @@ describe('checking a promo code', () => {
 });
 
 describe('an order with a promo code', () => {
-  it('costs what the check said, and counts one use', async () => {
+  it('costs what the check returned, and counts one use', async () => {
     await write({ product_ids: ['sac'], max_uses: 2 });
     expect((await placed(await session(), { items, promoCode: ' dix ', expectedTotal: 41_400 })).total).toBe(
       41_400,

@@ -39,7 +39,7 @@ async function readRequest(request: FastifyRequest<{ Body: QuoteRequestWire }>):
   return toQuoteRequest(body);
 }
 
-/** What an agency offers, and requests for a quote of it. */
+/** An agency's services, and quote requests for them. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   shareReplies(app);
   app.addHook('onRequest', async (request) => refuseWithoutServices(request));
@@ -68,7 +68,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/quote',
     {
-      // The form's own texts are said beside the schema's.
+      // Validation errors are attached, so that the form's own messages can be merged with the
+      // schema's.
       attachValidation: true,
       schema: { body: QuoteRequestWire, response: { 200: QuoteSentWire, ...writeFailures } },
     },

@@ -38,7 +38,7 @@ describe('a request for a quote', () => {
     expect(await rows('select site_url from outbox')).toEqual([{ site_url: url }, { site_url: url }]);
   });
 
-  it('is kept, mailed to the store and acknowledged to the shopper', async () => {
+  it('is saved, e-mailed to the store and acknowledged to the shopper', async () => {
     const { message, data } = wireAnswer(QuoteSentWire, await sendRequest(aQuoteRequest(emailOf(1))));
     expect(message).toBe(
       'Votre demande a bien été prise en compte. Vous recevrez une confirmation par email.',
@@ -78,7 +78,7 @@ describe('a request for a quote', () => {
     expect(await rows('select 1 from quote_requests', 'b')).toEqual([]);
   });
 
-  it('that is sent twice under a key is kept once, also when both come at once', async () => {
+  it('that is sent twice under one key is saved once, even concurrently', async () => {
     const sent = aQuoteRequest(emailOf(2));
     const key = { 'idempotency-key': 'abc' };
     const answers = await Promise.all([
@@ -175,7 +175,7 @@ describe('a request for a quote', () => {
     expect(await rows('select 1 from outbox')).toEqual([]);
   });
 
-  it('writes what it is given in one line where there is one line', async () => {
+  it('writes single-line values without line breaks', async () => {
     const nasty = {
       name: 'Fatou\r\nBcc: tous@example.sn',
       additionalInfo: [
@@ -211,7 +211,7 @@ describe('a store that can send no mail', async () => {
   const mute = await testApp({ design: 'rahmou-serwiss', config: { isProduction: true } });
   await fillStores(mute.db);
 
-  it('promises none', async () => {
+  it('promises no confirmation by e-mail', async () => {
     const visitor = await mute.session();
     const answer = await visitor.post('/api/services/quote', aQuoteRequest());
     expect(wireAnswer(QuoteSentWire, answer).message).toBe(

@@ -6,7 +6,7 @@ import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
-/** What the shop says about itself. */
+/** The store's information about itself. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   shareReplies(app);
   app.get('/', { schema: { response: { 200: StoreWire, ...readFailures } } }, (request) =>

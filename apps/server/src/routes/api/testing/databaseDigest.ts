@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../../../testing/testDatabase.ts';
 
-/** Every table's rows in one text each: equal before and after what changes nothing. */
+/** The rows of every table as one text each: equal before and after a call that changes nothing. */
 export async function databaseDigest({
   asAdmin,
 }: Pick<TestDatabase, 'asAdmin'>): Promise<Record<string, string>> {

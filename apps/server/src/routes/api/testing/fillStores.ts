@@ -6,7 +6,10 @@ import type { Database } from '../../../db/database.ts';
 import { upsertServices } from '../../../services/writeServices.ts';
 import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
 
-/** Gives store `a` categories, collections, products and services, and store `b` one of each, named so that it cannot be missed. */
+/**
+ * Gives store `a` categories, collections, products and services, and store `b` one of each, with
+ * conspicuous names.
+ */
 export async function fillStores(db: Database): Promise<void> {
   const now = new Date();
   await db.withStore('a', async (tx) => {

@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 
-/** The body of an answer that keeps the contract: its status and every field of its schema. */
+/** The body of a response, after checking its status and every field of its schema. */
 export function wireAnswer<S extends TSchema>(
   schema: S,
   answer: LightMyRequestResponse,

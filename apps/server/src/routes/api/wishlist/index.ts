@@ -7,7 +7,7 @@ import { visitorOf } from '../visitorOf.ts';
 
 const change = { schema: { params: WishlistParamsWire, response: { 200: WishlistWire, ...writeFailures } } };
 
-/** The products a visitor keeps. Every change answers the whole list. */
+/** A visitor's wishlist. Every change returns the whole list. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -21,13 +21,13 @@ const idsOf = (answer: Parameters<typeof wireAnswer>[1]) =>
   wireAnswer(WishlistWire, answer).map(({ id }) => id);
 
 describe('the wishlist', () => {
-  it('is empty for a visitor without a session, and gives none', async () => {
+  it('is empty for a visitor without a session, and creates none', async () => {
     const answer = await inject('a', '/api/wishlist');
     expect(idsOf(answer)).toEqual([]);
     expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual(['no-store', undefined]);
   });
 
-  it('keeps products, the newest first, and each once', async () => {
+  it('contains each product once, newest first', async () => {
     const visitor = await session();
     await visitor.post('/api/wishlist/robe');
     await visitor.post('/api/wishlist/sac');
@@ -35,7 +35,7 @@ describe('the wishlist', () => {
     expect(idsOf(await visitor.get('/api/wishlist'))).toEqual(['sac', 'robe']);
   });
 
-  it('lets go what is removed; removing what is not kept is no error', async () => {
+  it('removes products; removing a missing one is no error', async () => {
     const visitor = await session();
     await visitor.post('/api/wishlist/robe');
     expect(idsOf(await visitor.delete('/api/wishlist/robe'))).toEqual([]);
@@ -46,7 +46,7 @@ describe('the wishlist', () => {
     ['an unknown product', 'inconnu'],
     ['another store’s product', 'ailleurs'],
     ['no id that could be', encodeURIComponent('../é')],
-  ])('does not keep %s, and answers the list when it is removed', async (_case, id) => {
+  ])('rejects %s, and returns the list when it is removed', async (_case, id) => {
     const visitor = await session();
     await visitor.post('/api/wishlist/robe');
     expect(refusal(await visitor.post(`/api/wishlist/${id}`), 404).message).toBe(unknownText);
@@ -59,7 +59,7 @@ describe('the wishlist', () => {
     expect(refusal(answer, 422).errors).toEqual({ id: ['Ce texte est trop long.'] });
   });
 
-  it('forgets a product that left the catalogue', async () => {
+  it('drops a product that left the catalogue', async () => {
     const visitor = await session();
     await visitor.post('/api/wishlist/robe');
     await visitor.post('/api/wishlist/sac');
@@ -77,7 +77,7 @@ describe('the wishlist', () => {
     expect(idsOf(stolen)).toEqual([]);
   });
 
-  it('holds no more than it may, however many come at once', async () => {
+  it('never exceeds its limit, however many additions arrive concurrently', async () => {
     const visitor = await session();
     const many = Array.from({ length: maxWishlistItems + 3 }, (_, number) =>
       aProduct({ id: `article-${number}` }),

@@ -5,7 +5,10 @@ import { mailFrameOf } from '../../../mail/withRenderedMail.ts';
 import { sampleMails } from '../../../mail/sampleMails.ts';
 import { devPage, devPolicy } from '../../../outbox/devPage.ts';
 
-/** GET /dev/mails, outside production: one of each kind of mail, as this host's store sends them. */
+/**
+ * GET /dev/mails, outside production: a sample of every kind of e-mail, as this host's store sends
+ * it.
+ */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   if (app.config.isProduction) return;
   app.get('/', { schema: { hide: true } }, async (request, reply) => {

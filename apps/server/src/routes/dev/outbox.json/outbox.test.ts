@@ -45,7 +45,7 @@ it('shows the same as a page, as text', async () => {
   expect(payload).toContain('<pre>Merci &amp; à bientôt.</pre>');
 });
 
-it('says so when there is nothing', async () => {
+it('shows a message when it is empty', async () => {
   const empty = await testApp();
   expect((await empty.inject('a', '/dev/outbox.json')).json()).toEqual([]);
   expect((await empty.inject('a', '/dev/outbox')).payload).toContain('Aucun message pour le moment.');

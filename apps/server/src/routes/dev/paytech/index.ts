@@ -14,7 +14,7 @@ import type { SandboxPayment } from '../../../sandbox/sandboxPayment.ts';
 import { sandboxTable } from '../../../sandbox/sandboxTable.ts';
 import { sendWebhook } from '../../../sandbox/sendNotice.ts';
 
-/** How late what is late comes. */
+/** Delay of everything that arrives late. */
 const delayMs = 20_000;
 const forger = { apiKey: 'faussaire', apiSecret: 'faussaire' };
 
@@ -36,7 +36,9 @@ function fieldsOf(body: unknown): Record<string, unknown> {
   }
 }
 
-/** The shop that asks has the page at its own address, so that the shopper never leaves it. */
+/**
+ * The page is served on the requesting store's own address, so that the shopper never leaves it.
+ */
 function publicUrl(request: FastifyRequest, { success_url: url }: Record<string, unknown>): string {
   const origin =
     typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : `http://${request.host}`;
@@ -49,7 +51,7 @@ const showPage = (reply: FastifyReply, payment: SandboxPayment, said = '') =>
     .type('text/html; charset=utf-8')
     .send(sandboxPage(payment, said));
 
-/** Tells the shop, without keeping the shopper waiting. */
+/** Notifies the store without delaying the shopper. */
 async function notify(payment: SandboxPayment, action: SandboxAction): Promise<void> {
   if (action === 'silent' || action === 'outage') return;
   if (action === 'delay') await pause(delayMs, undefined, { ref: false });
@@ -58,7 +60,10 @@ async function notify(payment: SandboxPayment, action: SandboxAction): Promise<v
   await Promise.all(Array.from({ length: times }, () => sendWebhook(payment.ipnUrl, webhook)));
 }
 
-/** A PayTech of our own, outside production: its API below `/api`, its page where it sends shoppers. */
+/**
+ * A fake PayTech, outside production: its API is below `/api`, its page is the one shoppers are
+ * sent to.
+ */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   if (app.config.isProduction) return;
   acceptRawBodies(app);

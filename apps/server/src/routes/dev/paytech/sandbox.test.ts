@@ -40,7 +40,7 @@ const stateOf = async (ref: string) =>
   wireAnswer(OrderStatusWire, await inject('a', `/api/orders-status/${ref}`)).payment?.state;
 
 describe('the PayTech sandbox', () => {
-  it('shows what is to be paid, at the shop’s own address', async () => {
+  it("shows the amount due, at the store's own address", async () => {
     const { ref, url } = await placed();
     expect(url.origin).toBe(`http://a.localhost:${port}`);
     const page = await inject('a', url.pathname);
@@ -53,7 +53,7 @@ describe('the PayTech sandbox', () => {
     ['pay', 'payment-success', ['VALIDATED', 'PAID']],
     ['duplicate', 'payment-success', ['VALIDATED', 'PAID']],
     ['cancel', 'payment-cancel', ['WAITING_FOR_VALIDATION', 'FAILED']],
-  ])('%s leads back to /%s, and tells the shop', async (action, page, status) => {
+  ])('%s redirects to /%s, and notifies the store', async (action, page, status) => {
     const { ref, url } = await placed();
     const answer = await press(url, action);
     expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -63,21 +63,21 @@ describe('the PayTech sandbox', () => {
     await expect.poll(() => statusOf(ref), { timeout: 20_000 }).toEqual(status);
   });
 
-  it.each(['silent', 'delay'])('%s: the shop learns of the payment when it asks', async (action) => {
+  it.each(['silent', 'delay'])('%s: the store learns of the payment when it checks', async (action) => {
     const { ref, url } = await placed();
     await press(url, action);
     await (await session()).post(`/api/orders/${ref}/payment/check`);
     expect(await statusOf(ref)).toEqual(['VALIDATED', 'PAID']);
   });
 
-  it('slow: the shop that asks at once is told nothing', async () => {
+  it('slow: a store that checks immediately sees it as pending', async () => {
     const { ref, url } = await placed();
     await press(url, 'slow');
     await (await session()).post(`/api/orders/${ref}/payment/check`);
     expect(await stateOf(ref)).toBe('pending');
   });
 
-  it('outage: the shop that asks gets no answer', async () => {
+  it('outage: a store that checks gets no response', async () => {
     const { ref, url } = await placed();
     await press(url, 'outage');
     await (await session()).post(`/api/orders/${ref}/payment/check`);

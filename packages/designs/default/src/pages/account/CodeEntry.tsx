@@ -4,7 +4,10 @@ import { TextField } from '@teranga/ui/field';
 import { useEffect, useRef, type FormEvent } from 'react';
 import styles from './CodeEntry.module.css';
 
-/** The field for a code, with another one on demand and the way back. It has the focus at once: nothing else is left to do. */
+/**
+ * A code field, with links to request another code and to go back. Focused at once, as it is the
+ * only next step.
+ */
 export function CodeEntry({
   code,
   submitLabel,

@@ -18,7 +18,7 @@ function ContactCheck({ check: { status, label } }: { check: ContactCheckView })
   );
 }
 
-/** What the account holds, and what may be done with it. */
+/** Shows the account's data and the actions on it. */
 export function ProfileRead({ profile }: { profile: Extract<ProfileView, { status: 'read' }> }) {
   const [isConfirming, setIsConfirming] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Shows where a step begins that has taken another's place: what led to it may stand lower than a phone shows at once, its title and
- * first words above.
+ * Scrolls to the title of a new step: the button that led to it may be far down on a phone, with
+ * the title above the viewport.
  */
 export function useBeginning<Title extends HTMLElement>(step: string): RefObject<Title | null> {
   const title = useRef<Title>(null);

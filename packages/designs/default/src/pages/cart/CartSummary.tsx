@@ -53,7 +53,7 @@ function Cost({ name, cost }: { name: string; cost: FilledCart['delivery'] }) {
   );
 }
 
-/** What the basket comes to, and the ways on. */
+/** The cart's totals and the next steps. */
 export function CartSummary({ cart }: { cart: FilledCart }) {
   const chargeNote = useChargeNote();
   return (

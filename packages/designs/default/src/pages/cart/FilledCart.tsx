@@ -21,7 +21,7 @@ function Failure({ failure }: { failure: NonNullable<FilledCart['failure']> }) {
   );
 }
 
-/** The basket's lines, and beside them what they come to. */
+/** The cart's lines, with their totals beside them. */
 export function FilledCart({ cart }: { cart: FilledCart }) {
   const list = useFocusRestored<HTMLUListElement>(cart.lines.length);
   return (

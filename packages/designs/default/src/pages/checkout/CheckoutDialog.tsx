@@ -3,7 +3,7 @@ import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 
-/** What the checkout has to say; once read, `onRead` leads on. */
+/** A message of the checkout; once it is closed, `onRead` navigates. */
 export function CheckoutDialog({
   dialog,
   onRead,

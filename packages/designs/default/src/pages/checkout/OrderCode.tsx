@@ -3,7 +3,7 @@ import { Dialog } from '@teranga/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { CodeEntry } from '../account/CodeEntry.tsx';
 
-/** Asks for the code that confirms the order; the form stays as it was behind it. */
+/** Requests the code that confirms the order; the form stays unchanged behind it. */
 export function OrderCode({ code: view }: { code: OrderCodeView | null }) {
   const content = useRef<HTMLDivElement>(null);
   const isOpen = view !== null;

@@ -13,7 +13,7 @@ import { ZoneChoice } from './ZoneChoice.tsx';
 
 export type ReadyCheckout = Extract<CheckoutView, { status: 'ready' }>;
 
-/** The form, and beside it what is being bought. */
+/** The form, with the order's content beside it. */
 export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
   const { field, kinds, zones, isPickup, methods, promo } = checkout;
   const form = useRef<HTMLFormElement>(null);

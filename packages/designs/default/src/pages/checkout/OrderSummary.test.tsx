@@ -19,7 +19,7 @@ const summary = {
   },
 };
 
-it('What is bought now can be bought in another quantity', () => {
+it('A «buy now» order has a quantity stepper', () => {
   const wanted: number[] = [];
   const quantity = { ...aQuantity(), set: (value: number) => void wanted.push(value) };
   const stepper = { quantity, label: 'Quantité de Robe' };

@@ -8,7 +8,7 @@ import styles from './OrderSummary.module.css';
 
 type Summary = Pick<ReadyCheckout, 'lines' | 'cartHref' | 'stepper' | 'totals' | 'deliveryNotes'>;
 
-/** What is bought, what it comes to, and what the store says about delivery. */
+/** The order's content, its totals, and the store's delivery notes. */
 export function OrderSummary({ checkout }: { checkout: Summary }) {
   const { lines, cartHref, stepper, totals, deliveryNotes } = checkout;
   return (

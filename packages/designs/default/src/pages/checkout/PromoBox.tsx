@@ -13,7 +13,7 @@ function errorOf({ message, isFaulty }: PromoView): string | null {
   return isFaulty ? reminderText : null;
 }
 
-/** A promo code, and what it takes off. Enter applies it: it must not send the order. */
+/** A promo code and its discount. Enter applies it and must not submit the order. */
 export function PromoBox({ promo }: { promo: PromoView }) {
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

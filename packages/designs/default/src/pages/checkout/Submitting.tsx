@@ -1,7 +1,7 @@
 import { Spinner } from '@teranga/ui/spinner';
 import styles from './Submitting.module.css';
 
-/** Lies over the page while the order is on its way. */
+/** Covers the page while the order is being submitted. */
 export function Submitting() {
   return (
     <div className={styles.veil} role="alert">

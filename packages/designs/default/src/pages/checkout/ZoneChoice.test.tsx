@@ -20,7 +20,7 @@ describe('ZoneChoice', () => {
   it.each([
     { count: zonesAsCards, role: 'radiogroup' },
     { count: zonesAsCards + 1, role: 'combobox' },
-  ])('draws $count zones as a $role that says what is wrong', ({ count, role }) => {
+  ])('renders $count zones as a $role with its error message', ({ count, role }) => {
     render(<ZoneChoice isPickup={false} zones={zones(count)} />);
     const control = screen.getByRole(role, { name: /^Zone de livraison/ });
     expect(control.getAttribute('aria-invalid')).toBe('true');
@@ -41,7 +41,7 @@ describe('ZoneChoice', () => {
     expect(screen.getByRole('radiogroup', { name: /^Lieu de retrait/ })).toBeDefined();
   });
 
-  it('says the chosen zone whole beside the list, which cuts a long name', () => {
+  it('shows the selected zone in full beside the list, which cuts long names', () => {
     render(<ZoneChoice isPickup={false} zones={zones(zonesAsCards + 1)} />);
     expect(screen.getByText('Zone 0 · 1 000 FCFA · Sous 24 heures').id).toBe(
       screen.getByRole('combobox').getAttribute('aria-describedby')?.split(' ').at(0),

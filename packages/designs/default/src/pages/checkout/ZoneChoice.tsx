@@ -1,7 +1,10 @@
 import { ChoiceCards, SelectField } from '@teranga/ui/field';
 import type { ReadyCheckout } from './OrderForm.tsx';
 
-/** Up to as many zones stand side by side as cards; more are a list, lest they fill a phone's screen. */
+/**
+ * Maximum number of zones shown as cards; more become a select, as they would fill a phone's
+ * screen.
+ */
 export const zonesAsCards = 4;
 
 /** Where the order goes, or where it waits, and what that costs. */
@@ -14,7 +17,7 @@ export function ZoneChoice({ zones, isPickup }: Pick<ReadyCheckout, 'zones' | 'i
       name="deliveryZone"
       label={label}
       isRequired
-      // A phone cuts a long name in the closed list: here it stands whole.
+      // A phone cuts a long name in the closed select: it is shown in full here.
       hint={chosen && [chosen.label, chosen.price, chosen.description].filter(Boolean).join('\u00a0· ')}
       error={zones.error}
       value={zones.value}

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import styles from './Contacts.module.css';
 
-/** Where the store is. Its map is another site's, and heavy: it comes when it is asked for. */
+/** The store's address. Its map is a heavy third-party page, loaded only on request. */
 export function Place({ location }: { location: StoreInfoView['locations'][number] }) {
   const [isShown, setIsShown] = useState(false);
   const { address, city, country, mapUrl } = location;

@@ -25,7 +25,7 @@ function Way({ icon: Icon, label, value, href }: WayProps) {
   );
 }
 
-/** WhatsApp, telephones, e-mails: pressed, they call or write. */
+/** WhatsApp, phone and e-mail links. */
 export function Ways({ store }: { store: StoreInfoView }) {
   return (
     <ul>

@@ -6,13 +6,13 @@ import styles from './ContentPage.module.css';
 
 interface ContentPageProps {
   title: string;
-  /** What the way here calls it, where that is shorter. */
+  /** A shorter title for the breadcrumb. */
   crumb?: string;
   lead?: string | undefined;
   children: ReactNode;
 }
 
-/** A page of what the store says: the way here, a title, a word of introduction, then its pieces. */
+/** A content page: breadcrumbs, title, introduction and sections. */
 export function ContentPage({ title, crumb = title, lead, children }: ContentPageProps) {
   return (
     <div className={classNames(layout.page, styles.page)}>

@@ -13,7 +13,9 @@ interface HeroProps extends Pick<StoreInfoView, 'hero'> {
   slides: TileView[];
 }
 
-/** What the store opens with: its words, one thing to press, and its collections, or its picture where it has none. */
+/**
+ * The store's hero: its text, one call to action, and its collections, or its image if it has none.
+ */
 export function Hero({ hero, slides }: HeroProps) {
   const hasSlides = slides.length > 0 && !(hero.isPictureFirst && hero.picture);
   return (

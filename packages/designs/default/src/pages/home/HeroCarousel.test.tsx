@@ -7,7 +7,7 @@ import { renderedWith } from '../../fixtures/renderedWith.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { HeroControls } from './HeroControls.tsx';
 
-/** Whether the shopper asks for less motion. */
+/** Whether the shopper prefers reduced motion. */
 let wantsStill = false;
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('The slides', () => {
       },
     ],
     ['they were stopped', () => press('Arrêter le défilement')],
-  ])('stand still while %s', (_what, hold) => {
+  ])('stop while %s', (_what, hold) => {
     const box = turn();
     act(() => void hold(box));
     wait(slideMs * 2);
@@ -74,7 +74,7 @@ describe('The slides', () => {
     expect(place()).toBe('2 / 3');
   });
 
-  it('begin stopped for who asks for less motion, and can be started', () => {
+  it('are paused initially with reduced motion, and can be started', () => {
     wantsStill = true;
     turn();
     wait(slideMs);
@@ -95,7 +95,7 @@ describe('The slides', () => {
 });
 
 describe('A slide', () => {
-  it('leads to its collection; the first one’s picture loads before the rest', () => {
+  it('links to its collection; the first one’s image loads before the others', () => {
     render(
       renderedWith(
         [],
@@ -115,7 +115,7 @@ describe('A slide', () => {
   it.each([
     ['has none', null],
     ['cannot be had', aTile().picture],
-  ])('says so when its picture %s', (_what, picture) => {
+  ])('shows a placeholder when its image %s', (_what, picture) => {
     render(renderedWith([], <HeroCarousel className="" slides={[aTile({ picture })]} />));
     const image = document.querySelector('img');
     if (image) fireEvent.error(image);

@@ -15,7 +15,7 @@ function useControls(isWanted: boolean) {
     if (!isWanted) return;
     onFirstInteraction(() => {
       import('./HeroControls.tsx').then(
-        // Missing: the page is about to be loaded anew.
+        // Missing: the page is about to reload.
         (module) => module && setControls({ renderUi: module.HeroControls }),
         () => undefined,
       );
@@ -24,7 +24,10 @@ function useControls(isWanted: boolean) {
   return controls;
 }
 
-/** The collections, one after the other. The first is in the page's HTML and loads before everything else. */
+/**
+ * A carousel of collections. The first slide is in the page's HTML and loads before everything
+ * else.
+ */
 export function HeroCarousel({ slides, className }: { slides: TileView[]; className: string | undefined }) {
   const track = useRef<HTMLUListElement>(null);
   const Controls = useControls(slides.length > 1)?.renderUi;

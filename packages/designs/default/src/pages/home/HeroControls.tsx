@@ -22,7 +22,7 @@ function Press({ label, Rendering, run }: PressProps) {
   );
 }
 
-/** Turns the slides, by itself and by hand, and stops them. */
+/** Controls of the slides: automatic and manual navigation, pause. */
 export function HeroControls({ track, count }: HeroControlsProps) {
   const { index, isPaused, show, toggle } = useTurning(track, count);
   return (

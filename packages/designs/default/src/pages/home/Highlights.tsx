@@ -3,7 +3,7 @@ import { Icon } from '@teranga/ui/icon';
 import layout from '../../layout/layout.module.css';
 import styles from './Highlights.module.css';
 
-/** What may be counted on: delivery, payment, returns… */
+/** The store's guarantees: delivery, payment, returns… */
 export function Highlights({ highlights }: Pick<StoreInfoView, 'highlights'>) {
   if (highlights.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import styles from './MissingPicture.module.css';
 
-/** Stands where a picture should be, and says so. */
+/** Placeholder for a missing image. */
 export function MissingPicture() {
   return (
     <span className={styles.missing}>

@@ -5,7 +5,7 @@ import styles from './onTheWay.module.css';
 
 const skeletonCount = 5;
 
-/** One category's place while the categories are on their way, or what kept them. */
+/** Skeleton of a category section while the categories load, or their error. */
 export function SectionsSkeleton({
   title,
   sections,

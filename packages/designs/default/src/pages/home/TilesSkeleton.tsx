@@ -6,7 +6,7 @@ import styles from './onTheWay.module.css';
 
 const skeletonCounts = { round: 8, wide: 3 };
 
-/** The place of tiles that are on their way, or what kept them. */
+/** Skeleton of tiles while they load, or their error. */
 export function TilesSkeleton({
   title,
   tiles,

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
 
-/** Who holds a carousel still for a while: a pointer over it, the focus in it, a page that is not seen. */
+/** Reasons to pause a carousel: a pointer over it, focus inside it, a hidden page. */
 type Holder = 'pointer' | 'focus' | 'page';
 
 /** Whether someone holds a carousel still. */
@@ -38,7 +38,10 @@ function useIsHeld(track: RefObject<HTMLElement | null>): boolean {
   return holders.length > 0;
 }
 
-/** A row of slides that turns by itself until it is held or paused; for who asks for less motion, or is to spend little, it begins paused. */
+/**
+ * A row of slides that advances by itself until it is held or paused; initially paused with reduced
+ * motion or data saver.
+ */
 export function useTurning(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(() => isEconomical() || matchMedia(stillQuery).matches);
@@ -52,7 +55,7 @@ export function useTurning(track: RefObject<HTMLElement | null>, count: number) 
   useEffect(() => {
     const row = track.current;
     if (!row) return undefined;
-    // Swiped, or scrolled to what the keyboard reached.
+    // After a swipe, or a scroll to the focused element.
     const look = () => {
       if (row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
     };

@@ -12,7 +12,7 @@ export interface LegalArticle {
 
 interface LegalPageProps {
   title: string;
-  /** Told who sells, and whether the page says more of who that is. */
+  /** Receives the store's name and whether there is a legal notice. */
   articles: (storeName: string, hasNotice: boolean) => readonly LegalArticle[];
 }
 
@@ -37,7 +37,7 @@ function Notice({ notice }: Pick<LegalNoticeView, 'notice'>) {
   );
 }
 
-/** A legal page: who is bound, what by, and whom to write to. */
+/** A legal page: its articles and a contact. */
 export function LegalPage({ title, articles }: LegalPageProps) {
   const { storeName, email, notice } = useLegalNotice();
   return (

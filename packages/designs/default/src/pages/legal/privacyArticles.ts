@@ -1,6 +1,9 @@
 import type { LegalArticle } from './LegalPage.tsx';
 
-/** What Senegal's law 2008-12 on personal data asks a store to tell those whose data it holds (articles 58 and 61). */
+/**
+ * Information that Senegal's law 2008-12 on personal data requires a store to give (articles 58 and
+ * 61).
+ */
 export function privacyArticles(store: string, hasNotice: boolean): readonly LegalArticle[] {
   const who = hasNotice
     ? 'Son identité, son adresse et, s’il a été délivré, le numéro de son récépissé de la Commission de protection des données personnelles (CDP) figurent dans les mentions légales de cette page.'

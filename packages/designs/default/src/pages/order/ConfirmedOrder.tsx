@@ -34,7 +34,7 @@ function stepsOf({ details }: ConfirmedOrderView): string[] {
   return details.isPickup ? nextSteps.pickup : nextSteps.delivery;
 }
 
-/** What was ordered, where it goes and what is to be paid. */
+/** The order's products, its delivery address and the amount to pay. */
 function Details({ details }: { details: NonNullable<ConfirmedOrderView['details']> }) {
   const { items, total, deliveryZone, deliveryName, payment, whatsappHref } = details;
   return (

@@ -6,7 +6,7 @@ import styles from './FindOrder.module.css';
 
 const emptyText = 'Veuillez écrire la référence de votre commande.';
 
-/** A plain GET form that leads to an order by its reference, before any script has arrived too. */
+/** A plain GET form that navigates to an order by its reference, even before scripts load. */
 export function FindOrder({ typed = '' }: { typed?: string }) {
   const go = useGo();
   const [error, setError] = useState<string>();

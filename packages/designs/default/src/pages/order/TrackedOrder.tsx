@@ -10,7 +10,7 @@ import styles from './TrackedOrder.module.css';
 
 type ReadyOrder = Extract<OrderTrackingView, { status: 'ready' }>;
 
-/** Three columns: a name takes two of them, and so does a sum, so that neither makes the other narrow. */
+/** Three columns: names and totals span two each, so that neither narrows the other. */
 function Items({ order }: { order: ReadyOrder }) {
   const sums = [
     ['Sous-total', order.subtotal],
@@ -127,7 +127,7 @@ function Side({ order }: { order: ReadyOrder }) {
   );
 }
 
-/** Reference, state, what happened, what is in it, where it goes. */
+/** Reference, status, history, content and address of an order. */
 export function TrackedOrder({ order }: { order: ReadyOrder }) {
   return (
     <div className={styles.order}>

@@ -1,7 +1,7 @@
 import { FailureState, type PartProps } from '@teranga/design-kit';
 import { PackageSearch } from 'lucide-react';
 
-/** No order has this reference: what may be done, and who helps. */
+/** Shown for an unknown reference: possible actions and help. */
 export function UnknownOrder(failure: PartProps['FailureState']) {
   return (
     <FailureState

@@ -3,13 +3,13 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** How many there are of what the page lists: said when it changes. */
+  /** The number of items in the page's list: announced when it changes. */
   count: ReactNode;
-  /** The title, for those who lead the focus back to it. */
+  /** The title, for focus management. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** What a page lists, and how many. */
+/** The title of a list and its number of items. */
 export function PageHead({ title, count, ref }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether nothing has the focus, or what is on its way out of the page: the message whose «Annuler» was pressed. */
+/**
+ * Whether nothing is focused, or an element that is being removed: the message whose «Annuler» was
+ * pressed.
+ */
 function isLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('[inert]') !== null;
 }

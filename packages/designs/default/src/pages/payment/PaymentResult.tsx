@@ -12,7 +12,7 @@ import styles from './PaymentResult.module.css';
 
 export type KnownPayment = Extract<PaymentView, { status: 'ready' }>;
 
-/** States in which nothing goes on by itself. */
+/** States that need an action of the shopper. */
 const attentionCodes: ReadonlySet<KnownPayment['state']['code']> = new Set(['unreachable', 'due', 'failed']);
 
 function StateIcon({ state }: Pick<KnownPayment, 'state'>) {
@@ -24,7 +24,7 @@ function StateIcon({ state }: Pick<KnownPayment, 'state'>) {
 
 function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: boolean }) {
   const { state, actions, retry } = payment;
-  // Where nobody says whether somebody went to pay, another payment is not offered on this page.
+  // While it is unknown whether the shopper went to pay, this page does not offer another payment.
   const resume = canRestore || state.code !== 'awaiting' ? actions.resume : null;
   return (
     <div className={classNames(layout.ways, styles.actions)}>
@@ -55,7 +55,7 @@ function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: b
   );
 }
 
-/** A payment: what was said of it, how it stands by now, and what may be done. */
+/** A payment: message, current status and possible actions. */
 export function PaymentResult({
   payment,
   title,

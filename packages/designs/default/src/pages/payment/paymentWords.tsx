@@ -14,7 +14,7 @@ const ofOrderAlone: ReadonlySet<KnownPayment['state']['code']> = new Set([
   'refunded',
 ]);
 
-/** States in which nothing was paid as far as anybody knows. */
+/** States in which, as far as known, nothing was paid. */
 const unpaidCodes: ReadonlySet<KnownPayment['state']['code']> = new Set([
   'failed',
   'awaiting',
@@ -30,7 +30,7 @@ const Ref = ({ text }: { text: string }) => (
   </strong>
 );
 
-/** What the order itself says, whatever page its shopper was led to. */
+/** Texts by the order's own status, whichever page its shopper was sent to. */
 function wordsOfOrder({ ref, state }: Pick<Shown, 'ref' | 'state'>): PaymentWords {
   return {
     title: state.title,
@@ -62,9 +62,11 @@ const paidWords = ({ ref, state }: Pick<Shown, 'ref' | 'state'>): PaymentWords =
   ),
 });
 
-/** The words of /payment-success: a payment was begun, unless the order has become something else since. */
+/**
+ * Texts of /payment-success: a payment was started, unless the order's status has changed since.
+ */
 export function initiatedWords({ ref, state, actions }: Shown): PaymentWords {
-  // While it can be paid still, another payment may be on its way.
+  // As long as it can be paid, another payment may be in progress.
   if (state.code === 'failed' && !actions.resume) return notFinalised(ref);
   if (state.code === 'confirmed') return paidWords({ ref, state });
   if (ofOrderAlone.has(state.code)) return wordsOfOrder({ ref, state });
@@ -79,7 +81,7 @@ export function initiatedWords({ ref, state, actions }: Shown): PaymentWords {
   };
 }
 
-/** The words of /payment-cancel: nothing was paid, as far as the order tells. */
+/** Texts of /payment-cancel: by the order's status nothing was paid. */
 export function cancelledWords({ ref, state }: Shown): PaymentWords {
   if (state.code === 'confirmed') return paidWords({ ref, state });
   if (!unpaidCodes.has(state.code)) return wordsOfOrder({ ref, state });

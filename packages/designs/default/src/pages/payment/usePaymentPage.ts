@@ -1,7 +1,10 @@
 import { usePayment, type PaymentView } from '@teranga/core/payments';
 import { useGo } from '@teranga/design-kit/navigation';
 
-/** How an order's payment stands, and the ways from here: to the payment page, or to the cart. `isCancelled`: they came back without paying. */
+/**
+ * The status of an order's payment, with the actions to resume it or to restore the cart.
+ * `isCancelled`: the shopper returned without paying.
+ */
 export function usePaymentPage(orderRef: string, isCancelled = false): PaymentView {
   const go = useGo();
   const callbacks = {

@@ -58,7 +58,7 @@ function Highlights({ highlights }: Pick<ProductView, 'highlights'>) {
   );
 }
 
-/** The article, what can be chosen about it, and the way into the basket. */
+/** The product, its options and the add-to-cart button. */
 export function ChosenProduct({ product }: { product: ProductView }) {
   return (
     <div className={classNames(layout.page, styles.page)}>

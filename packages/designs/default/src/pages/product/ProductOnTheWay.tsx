@@ -8,7 +8,7 @@ import layout from '../../layout/layout.module.css';
 import chosen from './ChosenProduct.module.css';
 import styles from './ProductOnTheWay.module.css';
 
-/** What a list already knew of the article, drawn at once; the rest is grey. */
+/** Preview of a product from list data, rendered at once; the rest is a skeleton. */
 export function ProductOnTheWay({ known }: { known: ProductCardView | null }) {
   return (
     <div className={classNames(layout.page, chosen.page)} aria-busy="true">

@@ -5,10 +5,10 @@ import { classNames } from '@teranga/ui/class-names';
 import layout from '../../layout/layout.module.css';
 import styles from './Related.module.css';
 
-/** How many stand in a row on a large screen. */
+/** Cards per row on a large screen. */
 const perRow = 4;
 
-/** Articles like this one. Nothing when there is none. */
+/** Related products. Renders nothing if there are none. */
 export function Related({ related }: { related: Loadable<ProductCardView[]> }) {
   return (
     <CardSection

@@ -7,14 +7,14 @@ import styles from './SizeGuide.module.css';
 /** From this width on, every table is open. */
 const wideQuery = '(min-width: 60rem)';
 
-/** Where every table is open, none closes. */
+/** On large screens every table stays open. */
 function stayOpen(event: MouseEvent) {
   if (window.matchMedia(wideQuery).matches) event.preventDefault();
 }
 
 type Category = SizeGuideView['categories'][number];
 
-/** A table may be wider than a phone: it scrolls by itself, by keyboard too. */
+/** A table may be wider than a phone: it scrolls separately, by keyboard too. */
 function Sizes({ title, columnHeaders, rows }: Omit<Category, 'description'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -47,7 +47,7 @@ function Sizes({ title, columnHeaders, rows }: Omit<Category, 'description'>) {
   );
 }
 
-/** One kind of article and its sizes: it opens on small screens, and is always open on large ones. */
+/** A size table of one kind of product: collapsible on small screens, always open on large ones. */
 export function SizeCategory({
   category: { title, description, columnHeaders, rows },
   isFirst,
@@ -67,7 +67,7 @@ export function SizeCategory({
   }, []);
   return (
     <details ref={details} className={styles.category} open={isFirst}>
-      {/* What a summary does by keyboard arrives as a click too. */}
+      {/* Keyboard activation of a summary also fires a click. */}
       <summary className={styles.summary} onClick={stayOpen}>
         <h2 className={styles.name}>{title}</h2>
         <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -3,9 +3,9 @@ import { Link } from '@teranga/design-kit/navigation';
 import { ChevronRight } from 'lucide-react';
 import styles from './Breadcrumbs.module.css';
 
-/** Where this page stands. */
+/** The page's path in the site. */
 export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
-  // Alone, the page's own name leads nowhere and stands in its title.
+  // A single crumb would be the page's own name, which its title already shows.
   if (crumbs.length < 2) return null;
   return (
     <nav aria-label="Fil d’Ariane">

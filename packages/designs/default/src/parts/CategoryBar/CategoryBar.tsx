@@ -6,7 +6,7 @@ import styles from './CategoryBar.module.css';
 /** There is no layout to wait for where there is no page. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Categories in a bar that scrolls; the chosen one is in sight. */
+/** A scrolling bar of categories; scrolls the selected one into view. */
 export function CategoryBar({ choices }: PartProps['CategoryBar']) {
   const bar = useRef<HTMLUListElement>(null);
   const chosen = choices.find(({ isChosen }) => isChosen)?.href;

@@ -8,7 +8,7 @@ import styles from './CategorySection.module.css';
 /** How many articles lie on a counter: one row on a large screen, two by two on a phone. */
 export const counterCards = 4;
 
-/** A counter of the stall: the category's own board under its awning, and some of what lies on it. */
+/** A section of a category: its title under the awning and some of its products. */
 export function CategorySection({ section }: PartProps['CategorySection']) {
   if (section.cards.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ function Field({ field: { isLong, ...field } }: { field: ContactFieldView }) {
   return <TextAreaField {...rest} rows={messageRows} />;
 }
 
-/** Writes to the store. What is wrong is said in a window, then under its field, where one is led. */
+/** Contact form. Errors are shown in a dialog, then under the field that gets the focus. */
 export function ContactForm() {
   const view = useContactForm();
   const form = useRef<HTMLFormElement>(null);

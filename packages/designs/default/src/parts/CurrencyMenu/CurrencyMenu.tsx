@@ -4,7 +4,7 @@ import { Dialog } from '@teranga/ui/dialog';
 import { Check } from 'lucide-react';
 import styles from './CurrencyMenu.module.css';
 
-/** In which currency the prices are read. What is ordered stays in FCFA, and says so. */
+/** Selects the currency of displayed prices. Orders stay in FCFA, which is stated. */
 export function CurrencyMenu({ isOpen, close }: PartProps['CurrencyMenu']) {
   const { selected, choices, choose, chargeNote, credit } = useCurrency();
   return (

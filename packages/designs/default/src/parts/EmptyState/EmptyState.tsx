@@ -4,7 +4,7 @@ import { buttonClass } from '@teranga/ui/button';
 import { Stall } from './Stall.tsx';
 import styles from './EmptyState.module.css';
 
-/** Nothing here yet: a stall to look at, and the next step. */
+/** An empty state: a stall illustration and the next step. */
 export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={styles.empty}>

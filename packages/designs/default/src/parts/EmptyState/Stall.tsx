@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css';
 
 type Rendering = PartProps['EmptyState']['rendering'];
 
-/** What lies on the counter, in a box of 240 by 200, the counter's top at 150. */
+/** Illustrations on the counter, in a box of 240 by 200 with the counter's top at 150. */
 const goods: Record<Rendering, ReactNode> = {
   cart: (
     <g className={styles.line}>

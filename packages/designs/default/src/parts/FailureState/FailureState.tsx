@@ -5,7 +5,7 @@ import { langOf } from '@teranga/ui/language';
 import { CloudOff, RotateCw } from 'lucide-react';
 import styles from './FailureState.module.css';
 
-/** It did not work; what may be done now. */
+/** An error state with its possible actions. */
 export function FailureState({
   title,
   message,

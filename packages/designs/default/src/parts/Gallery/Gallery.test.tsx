@@ -22,12 +22,12 @@ describe('Gallery', () => {
     { count: 0, buttons: 0 },
     { count: 1, buttons: 0 },
     { count: 3, buttons: 3 },
-  ])('has $buttons thumbnails for $count pictures', ({ count, buttons }) => {
+  ])('renders $buttons thumbnails for $count images', ({ count, buttons }) => {
     render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(count)} />);
     expect(screen.queryAllByRole('button', { name: /^Photo \d+ sur/ })).toHaveLength(buttons);
   });
 
-  it('shows at large the picture that was pressed; only the one in sight is a stop of the Tab key', () => {
+  it('opens the viewer at the pressed image; only the visible one is a tab stop', () => {
     const shown: number[] = [];
     render(<Gallery enlarge={(index) => shown.push(index)} name="Robe" pictures={pictures(3)} />);
     const buttons = screen.getAllByRole('button', { name: /^Agrandir :/ });
@@ -38,7 +38,7 @@ describe('Gallery', () => {
     ]);
   });
 
-  it('loads the first picture at once, the others when they are wanted', () => {
+  it('loads the first image at once, the others lazily', () => {
     render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(3)} />);
     const images = [...screen.getByRole('list', { name: 'Photos de Robe' }).querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
@@ -73,7 +73,7 @@ describe('Gallery', () => {
     expect(thumbnails().map((button) => button.tabIndex)).toEqual([0, -1, -1, -1]);
   });
 
-  it('begins again at the first picture when it is given others', () => {
+  it('returns to the first image when the images change', () => {
     const { rerender } = render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(3)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 3 sur 3' }));
     rerender(<Gallery enlarge={nothing} name="Robe" pictures={pictures(2).toReversed()} />);

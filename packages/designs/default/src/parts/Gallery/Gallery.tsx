@@ -28,7 +28,7 @@ function Slides({ pictures, name, enlarge }: PartProps['Gallery']) {
             <button
               type="button"
               className={styles.enlarge}
-              // One stop of the keyboard: the picture in sight.
+              // A single tab stop: the visible image.
               tabIndex={index === gallery.index ? 0 : -1}
               onClick={() => enlarge(index)}
               {...intent('viewer')}
@@ -52,7 +52,7 @@ function Slides({ pictures, name, enlarge }: PartProps['Gallery']) {
   );
 }
 
-/** The article's pictures: swiped on a phone, chosen by thumbnails everywhere. */
+/** The product's images: swiped on a phone, selected by thumbnails everywhere. */
 export function Gallery(props: PartProps['Gallery']) {
   const { pictures } = props;
   if (pictures.length === 0)
@@ -61,6 +61,6 @@ export function Gallery(props: PartProps['Gallery']) {
         <Picture picture={null} sizes={slideSizes} className={styles.alone} />
       </div>
     );
-  // Other pictures, such as those of another variation, begin again at the first.
+  // A new set of images, as of another variation, starts at the first one.
   return <Slides key={pictures.map(({ src }) => src).join(' ')} {...props} />;
 }

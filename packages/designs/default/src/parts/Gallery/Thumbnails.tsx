@@ -4,16 +4,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './Thumbnails.module.css';
 
-/** How many thumbnails are in sight at once. */
+/** Number of visible thumbnails. */
 export const thumbnailWindow = 4;
 
-/** The first thumbnail in sight, so that the chosen one is among the four. */
+/** Index of the first visible thumbnail, so that the selected one is among the four. */
 function windowStart(chosen: number, count: number): number {
   const last = Math.max(count - thumbnailWindow, 0);
   return Math.min(Math.max(chosen - thumbnailWindow + 2, 0), last);
 }
 
-/** Where a key leads from `chosen`, or null when it is not ours. */
+/** The index a key moves to from `chosen`, or null for other keys. */
 function keyTarget(key: string, chosen: number, count: number): number | null {
   if (key === 'ArrowRight') return Math.min(chosen + 1, count - 1);
   if (key === 'ArrowLeft') return Math.max(chosen - 1, 0);
@@ -31,7 +31,7 @@ interface ThumbnailsProps {
 export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isMoving = useRef(false);
-  // The window may have moved under the keyboard: focus follows what is chosen, not a place.
+  // The visible thumbnails may have shifted: the focus follows the selected one, not a position.
   useEffect(() => {
     if (isMoving.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     isMoving.current = false;

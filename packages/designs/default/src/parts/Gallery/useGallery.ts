@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 
-/** Which slide of a row that scrolls is in sight, and a way to another. */
+/** The visible slide of a scrolling row, and a function to show another. */
 export function useGallery(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const show = (wanted: number) => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ShoppingBasket } from 'lucide-react';
 import styles from './CartLink.module.css';
 
-/** The basket: how many articles, and what they come to. */
+/** The cart: number of products and total. */
 export function CartLink({ cart }: { cart: HeaderView['cart'] }) {
   return (
     <Link href={cart.href} className={styles.cart}>

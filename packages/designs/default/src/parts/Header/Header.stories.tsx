@@ -28,7 +28,7 @@ export const Defile: Story = {
     const awning = canvasElement.querySelector('header > [aria-hidden="true"]');
     const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    // What is scrolled to stands a finger's breadth below the awning, not behind it.
+    // An anchor target stops one rem below the awning, not behind it.
     await expect(clear - (awning?.getBoundingClientRect().bottom ?? Number.NaN)).toBe(rem);
   },
 };
@@ -46,7 +46,7 @@ export const PetitTelephone: Story = {
   globals: { viewport: { value: 'smallest' }, textSize: 'double' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // As high as a thumb, and the sign of the search keeps its size.
+    // At the minimum touch size, and the search icon keeps its size.
     await expect(canvas.getByRole('link', { name: /, accueil$/ }).getBoundingClientRect().height).toBe(44);
     const sign = canvas.getByRole('link', { name: 'Rechercher un article' }).querySelector('svg');
     await expect(sign?.getBoundingClientRect().width).toBe(22);

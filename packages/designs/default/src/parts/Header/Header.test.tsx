@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 
 afterEach(cleanup);
 
-it('leads home by the logo, or by the name where the logo cannot be had', () => {
+it('links to the home by the logo, or by the name if the logo fails to load', () => {
   const view = aHeader();
   render(renderedWith([], <Header {...view} />));
   const home = screen.getByRole('link', { name: `${view.store.name}, accueil` });
@@ -16,7 +16,7 @@ it('leads home by the logo, or by the name where the logo cannot be had', () => 
   expect(home.textContent).toBe(view.store.name);
 });
 
-it('has the name on its sign where the store has no logo of its own', () => {
+it('shows the name if the store has no logo of its own', () => {
   const { store } = aHeader();
   const standIn = { ...store, logo: { src: '/cdn/logo-blue.png', alt: store.name } };
   render(renderedWith([], <Header {...aHeader({ store: standIn })} />));

@@ -27,10 +27,10 @@ function SearchBox({ href, className }: { href: string; className: string | unde
   );
 }
 
-/** The stall's sign and its awning stay in sight; search and menu hang below it and scroll away. */
+/** Logo and awning stay visible; search and menu are below and scroll away. */
 export function Header(view: HeaderView) {
   const { back, store, cart, theme, searchHref, isCompact, isSolid } = view;
-  // A store without a logo of its own has its name on the sign.
+  // A store without its own logo shows its name.
   const isNamed = store.logo.src.includes(defaultBlueLogo);
   return (
     <>

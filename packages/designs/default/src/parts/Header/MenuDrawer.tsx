@@ -40,7 +40,7 @@ function MenuList({ title, entries, close }: ListProps) {
   );
 }
 
-/** Who is there, which currency, day or night. */
+/** Account, currency and theme. */
 function Settings({ account, currency, theme }: HeaderView) {
   const ThemeIcon = theme.value === 'night' ? Sun : Moon;
   return (

@@ -10,7 +10,7 @@ interface Placed {
   className?: string | undefined;
 }
 
-/** What was put aside: how many. */
+/** The wishlist, with its number of products. */
 export function WishlistLink({ wishlistItems }: Pick<HeaderView, 'wishlistItems'>) {
   return (
     <Link href={wishlistItems.href} className={styles.tool}>

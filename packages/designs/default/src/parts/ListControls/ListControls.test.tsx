@@ -48,7 +48,7 @@ describe('ListControls', () => {
     expect(gone).toEqual([]);
   });
 
-  it('searches at once when the form is sent', () => {
+  it('searches at once when the form is submitted', () => {
     const { gone } = renderUi(false);
     type(' théière ');
     fireEvent.submit(box());
@@ -61,7 +61,7 @@ describe('ListControls', () => {
     expect(box().value).toBe('');
   });
 
-  it('keeps the other filters when it is sent without script', () => {
+  it('preserves the other filters when submitted without scripts', () => {
     const { container } = renderUi(true, {
       searchHref: () => '/products?category=Mode&sort=price_asc&page=3',
     });
@@ -80,7 +80,7 @@ describe('ListControls', () => {
       () => fireEvent.click(screen.getByRole('checkbox', { name: 'Articles en vente' })),
       '/products?onSale=true',
     ],
-  ])('goes where %s leads', (_what, change, href) => {
+  ])('navigates to the target of %s', (_what, change, href) => {
     const { gone } = renderUi(true);
     change();
     expect(gone).toEqual([href]);

@@ -63,7 +63,7 @@ function SaleAndSort({ list: { sort, onSale } }: ListProps) {
   );
 }
 
-/** Filters in a drawer, search, sort and sale in one plain form, and below it the filters that are on. */
+/** Filters in a drawer; search, sort and sale in one plain form; active filters below it. */
 export function ListControls({ list }: ListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

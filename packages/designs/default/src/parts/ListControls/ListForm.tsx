@@ -2,7 +2,10 @@ import type { ProductListView } from '@teranga/core/catalogue';
 import { useGo } from '@teranga/design-kit/navigation';
 import type { FormEvent, ReactNode } from 'react';
 
-/** What the form's own fields say; the rest of the address goes along unseen when it is sent without script. */
+/**
+ * Names of the form's own fields; hidden inputs carry the rest of the query when it is submitted
+ * without scripts.
+ */
 const ownFields = new Set(['search', 'sort', 'onSale', 'page']);
 
 function HiddenFilters({ href }: { href: string }) {
@@ -12,7 +15,10 @@ function HiddenFilters({ href }: { href: string }) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** A plain GET form of the list; with script, sending it goes to the list for the text that was typed. */
+/**
+ * A plain GET form of the list; with scripts, submitting it navigates to the results for the typed
+ * text.
+ */
 export function ListForm({
   list,
   className,

@@ -16,7 +16,8 @@ export function useSearchText(
 ) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
-  // The address changed: follow it, unless it only says what is still being typed.
+  // The address changed: update the field, unless the address only reflects what is still being
+  // typed.
   if (search !== known) {
     setKnown(search);
     if (!text.trim().startsWith(search) || search === '') setText(search);

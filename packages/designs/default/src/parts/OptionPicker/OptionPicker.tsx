@@ -64,7 +64,10 @@ function Group({ group }: { group: OptionGroupView }) {
   );
 }
 
-/** Colour, size and the like: one row of choices each; what cannot be had, or not with the rest, is struck through. */
+/**
+ * Colour, size and the like, one row of options each; options that are unavailable, alone or in
+ * combination, are struck through.
+ */
 export function OptionPicker({ groups, note = null }: PartProps['OptionPicker']) {
   if (groups.length === 0) return null;
   return (

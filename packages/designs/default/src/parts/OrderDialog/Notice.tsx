@@ -13,8 +13,8 @@ function Words({ notice: { tone, title, text } }: { notice: DialogNotice }) {
 }
 
 /**
- * What came of a press, where it was pressed. A failure interrupts who listens, the rest waits its turn. What was said keeps its room
- * when it goes, so that nothing moves under the finger that chooses something else.
+ * The result of an action, beside its button. Errors are announced assertively, other messages
+ * politely. A cleared message keeps its space, so that nothing moves under the finger.
  */
 export function Notice({ notice }: { notice: DialogNotice | null }) {
   const [last, setLast] = useState(notice);

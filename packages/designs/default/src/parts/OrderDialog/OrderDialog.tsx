@@ -118,7 +118,10 @@ function Ways({
   );
 }
 
-/** The article held out over the counter: choose, put into the basket, or buy at once. What is pressed stays where it is, whatever comes of it. */
+/**
+ * Dialog to select a product's options, add it to the cart, or buy it at once. Buttons do not move,
+ * whatever the result.
+ */
 export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog']) {
   const { notice, choice, cartSubtotal } = dialog;
   const isDone = notice?.tone === 'success';

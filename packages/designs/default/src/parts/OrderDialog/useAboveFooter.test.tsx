@@ -4,7 +4,7 @@ import { useAboveFooter } from './useAboveFooter.ts';
 
 afterEach(cleanup);
 
-/** Gives an element its place, which jsdom knows nothing of. */
+/** Sets an element's rectangle, as jsdom has no layout. */
 const place = (element: Element | null | undefined, top: number, bottom: number) => {
   if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top);
 };

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** What is left, in pixels, between the choices and the foot. */
+/** Minimum space in pixels between the options and the dialog's footer. */
 const roomPx = 12;
 
-/** Scrolls the dialog so far that the foot, which grew by `notice`, covers none of the choices above it: what is said may be about them. The foot itself stands. */
+/**
+ * Scrolls the dialog so that its sticky footer, enlarged by `notice`, covers none of the options
+ * above it, which the message may be about. The footer itself does not move.
+ */
 export function useAboveFooter(notice: unknown) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { StatusBadge, type PartProps } from '@teranga/design-kit';
 import { WithReference } from '@teranga/ui/reference';
 import styles from './OrderHead.module.css';
 
-/** The reference, large; the day; where it stands. */
+/** Reference, date and status of an order. */
 export function OrderHead({ order }: PartProps['OrderHead']) {
   return (
     <header className={styles.head}>

@@ -3,7 +3,7 @@ import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import styles from './OrderLines.module.css';
 
-/** What is being ordered, line by line. */
+/** The order's lines. */
 export function OrderLines({ lines }: PartProps['OrderLines']) {
   return (
     <ul className={styles.lines}>

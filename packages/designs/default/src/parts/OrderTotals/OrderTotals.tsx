@@ -1,7 +1,7 @@
 import type { PartProps } from '@teranga/design-kit';
 import styles from './OrderTotals.module.css';
 
-/** What the order comes to. */
+/** The order's totals. */
 export function OrderTotals({ totals }: PartProps['OrderTotals']) {
   return (
     <div>

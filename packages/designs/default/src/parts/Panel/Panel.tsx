@@ -5,7 +5,7 @@ import layout from '../../layout/layout.module.css';
 import { Awning } from '../../awning/index.ts';
 import styles from './Panel.module.css';
 
-/** A white tile with its title; what is to be paid has the awning of the cash desk. */
+/** A white box with its title; the payment summary has an awning. */
 export function Panel({ kind, title, children }: PartProps['Panel']) {
   const id = useId();
   const Frame = kind === 'summary' ? 'aside' : 'section';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { WalletCards, X } from 'lucide-react';
 import styles from './PaymentBanner.module.css';
 
-/** An order waits to be paid, or was left without an answer: the way back to it. */
+/** An unpaid order, or one without a response: links back to it. */
 export function PaymentBanner({ banner }: PartProps['PaymentBanner']) {
   const { label, text, link, resume, retry, busy, error, dismiss } = banner;
   return (

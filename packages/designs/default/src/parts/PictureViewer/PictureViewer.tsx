@@ -21,7 +21,7 @@ function Press({ label, Rendering, isOff, run }: PressProps) {
       className={styles.press}
       aria-label={label}
       aria-disabled={isOff || undefined}
-      // Not `disabled`: the keyboard's place would be lost at the last picture.
+      // Not `disabled`: that would lose the keyboard focus at the last image.
       onClick={() => !isOff && run()}
     >
       <Rendering size={24} strokeWidth={1.75} aria-hidden="true" />
@@ -44,7 +44,7 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') closeUp.enlarge();
     if (key === '-') closeUp.reduce();
-    // Enlarged, the arrows move the picture: the stage scrolls.
+    // When zoomed in, the arrow keys scroll the image.
     if (scale === 1 && key === 'ArrowRight') show(index + 1);
     if (scale === 1 && key === 'ArrowLeft') show(index - 1);
   };
@@ -101,7 +101,7 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
   );
 }
 
-/** The article taken in the hand: one picture over the whole screen, as near as wanted. */
+/** Full-screen viewer of one image, with zoom. */
 export function PictureViewer({ isOpen, close, ...viewer }: PartProps['PictureViewer']) {
   return (
     <Dialog isOpen={isOpen} onClose={close} label={viewer.name} isFull>

@@ -23,7 +23,7 @@ function pinchOf(stage: HTMLElement, { touches }: TouchEvent): { reach: number; 
   return { reach: Math.hypot(a.x - b.x, a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
 }
 
-/** How large a picture is drawn on a stage that scrolls: by buttons, keys, a double press or two fingers. */
+/** Zoom of an image in a scrolling container: by buttons, keys, double click or pinch. */
 export function useCloseUp(stage: RefObject<HTMLElement | null>) {
   const [scale, setScale] = useState(1);
   const held = useRef<{ point: Point; ratio: number } | null>(null);
@@ -65,7 +65,7 @@ export function useCloseUp(stage: RefObject<HTMLElement | null>) {
       latest.current.scaleTo((pinch.current.scale * fingers.reach) / pinch.current.reach, fingers.middle);
     };
     box.addEventListener('touchstart', begin);
-    // Not passive: React's own would be, and the browser would enlarge the whole page.
+    // Not passive: React's own listener would be, and the browser would zoom the whole page.
     box.addEventListener('touchmove', move, { passive: false });
     return () => {
       box.removeEventListener('touchstart', begin);
@@ -80,7 +80,7 @@ export function useCloseUp(stage: RefObject<HTMLElement | null>) {
     enlarge: () => scaleTo(scale + scaleStep),
     reduce: () => scaleTo(scale - scaleStep),
     reset: () => setScale(1),
-    /** From one end of the scales to the other, around the point pressed. */
+    /** Toggles between minimum and maximum zoom, around the pressed point. */
     toggle: (event: { clientX: number; clientY: number }) => {
       if (stage.current) scaleTo(scale > 1 ? 1 : zoomFactor, pointIn(stage.current, event));
     },

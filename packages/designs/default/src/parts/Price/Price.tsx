@@ -3,7 +3,7 @@ import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import styles from './Price.module.css';
 
-/** The price speaks first; what it was before, after it. */
+/** The current price first, then the previous one. */
 export function Price({ price, size = 'medium' }: PartProps['Price']) {
   return (
     <p className={classNames(styles.price, styles[size], 'figures')} data-price="">

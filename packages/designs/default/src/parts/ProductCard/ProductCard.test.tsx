@@ -10,7 +10,7 @@ const renderUi = (more: Parameters<typeof aCard>[0]) =>
   render(renderedWith([], <ProductCard card={aCard(more)} />));
 
 describe('ProductCard', () => {
-  it('opens the order dialog, by a link that leads to the article where no script runs', () => {
+  it('opens the order dialog, by a link to the product that works without scripts', () => {
     let orders = 0;
     renderUi({ order: () => (orders += 1) });
     const link = screen.getByRole('link', { name: /^Commander.*Théière émaillée$/ });
@@ -29,7 +29,7 @@ describe('ProductCard', () => {
     expect(shares).toBe(1);
   });
 
-  it('offers no order for what is out of stock', () => {
+  it('has no order button for an out-of-stock product', () => {
     renderUi({ isOutOfStock: true, orderLabel: 'En rupture' });
     expect([
       screen.queryAllByRole('link', { name: /Commander/ }).length,

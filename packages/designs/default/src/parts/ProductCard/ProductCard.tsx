@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Share2, ShoppingBasket } from 'lucide-react';
 import styles from './ProductCard.module.css';
 
-/** As the grid and the rail draw it: five in a row, then as many as fit, two on a phone. */
+/** Widths in grid and rail: five per row, then as many as fit, two on a phone. */
 const cardSizes = '(min-width: 85rem) 16rem, (min-width: 60rem) 18vw, (min-width: 36rem) 29vw, 46vw';
 
 function OrderAction({ card }: { card: ProductCardView }) {
@@ -28,7 +28,7 @@ function OrderAction({ card }: { card: ProductCardView }) {
   );
 }
 
-/** A tile of the stall: picture, price, name, and the basket within reach. */
+/** A product tile: image, price, name and the order button. */
 export function ProductCard({ card, isPriority = false }: PartProps['ProductCard']) {
   return (
     <article className={classNames(styles.card, card.isOutOfStock && styles.gone)} {...intent('zoom')}>

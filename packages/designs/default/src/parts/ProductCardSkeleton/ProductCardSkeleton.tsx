@@ -1,7 +1,7 @@
 import { Skeleton } from '@teranga/ui/skeleton';
 import styles from './ProductCardSkeleton.module.css';
 
-/** A card that is on its way: the same boxes, still grey. */
+/** Skeleton of a card: the same boxes in grey. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -11,7 +11,7 @@ import layout from '../../layout/layout.module.css';
 import styles from './ProductRail.module.css';
 import { RailArrows } from './RailArrows.tsx';
 
-/** How many grey cards stand for a rail that is on its way. */
+/** Number of skeleton cards of a loading rail. */
 const skeletonCount = 5;
 
 function Cells({ cards }: { cards: PartProps['ProductRail']['cards'] }): ReactNode {
@@ -28,7 +28,7 @@ function Cells({ cards }: { cards: PartProps['ProductRail']['cards'] }): ReactNo
   ));
 }
 
-/** Tiles in a row that goes on under the thumb. */
+/** A scrolling row of product cards. */
 export function ProductRail({ title, more, cards }: PartProps['ProductRail']) {
   const { list, look, ...sides } = useRail();
   if (cards.status === 'ready' && cards.data.length === 0) return null;

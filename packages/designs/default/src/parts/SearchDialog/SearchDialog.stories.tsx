@@ -21,7 +21,7 @@ const meta = { title: 'default/SearchDialog', component: Opened } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search waits before it asks, and a busy machine answers late. */
+/** The search is debounced, and a busy machine responds late. */
 const patience = { timeout: 5000 };
 
 async function write(canvasElement: HTMLElement, text: string) {

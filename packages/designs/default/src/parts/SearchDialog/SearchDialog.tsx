@@ -135,7 +135,7 @@ function SearchWindow({ field, close }: { field: Ref<HTMLInputElement>; close: (
   );
 }
 
-/** Asks the whole stall: four answers at most, then the way to all of them. */
+/** Searches all products: shows at most four results, then a link to all of them. */
 export function SearchDialog({ isOpen, close }: PartProps['SearchDialog']) {
   const field = useRef<HTMLInputElement>(null);
   // The browser would rather begin at the cross.

@@ -1,6 +1,6 @@
 import type { ShareTarget } from '@teranga/core/share';
 
-/** Each place's mark, drawn in one stroke on a field of 24. */
+/** Icon of each share target, as a single path on a grid of 24. */
 const strokes: Record<ShareTarget['id'], string> = {
   whatsapp:
     'M4 20l1.2-4A8.2 8.2 0 1 1 8.2 19zM9 9c0 3 3 6 6 6l1-1.800-2-1-1 .9a5 5 0 0 1-2.100-2.100l.9-1-1-2z',
@@ -10,7 +10,7 @@ const strokes: Record<ShareTarget['id'], string> = {
   email: 'M3 6.500h18v12H3zM3.500 7l8.500 6.500L20.500 7',
 };
 
-/** The mark of a place to share at, beside its name. */
+/** The icon of a share target, beside its name. */
 export function Mark({ of }: { of: ShareTarget['id'] }) {
   return (
     <svg

@@ -6,7 +6,9 @@ import { useId } from 'react';
 import { Mark } from './Mark.tsx';
 import styles from './ShareMenu.module.css';
 
-/** Where to tell others of the article. The address is there to be copied by hand where the browser will not. */
+/**
+ * Share targets for the product, with the address to copy by hand if the browser blocks copying.
+ */
 export function ShareMenu({ menu, isOpen, close }: PartProps['ShareMenu']) {
   const { name, url, targets, copy, notice } = menu;
   const field = useId();

@@ -3,11 +3,11 @@ import { Button } from '@teranga/ui/button';
 import { Dialog, firstFocus } from '@teranga/ui/dialog';
 import styles from './SignOutDialog.module.css';
 
-/** Asks whether to sign out; stays while that is under way. */
+/** Confirms signing out; stays open while that is in progress. */
 export function SignOutDialog({ signOut, isOpen, onClose }: PartProps['SignOutDialog']) {
   const confirm = async () => {
     await signOut.confirm();
-    // Also when it failed: what is said of it stands behind the dialog.
+    // Also after a failure: its message is shown behind the dialog.
     onClose();
   };
   return (

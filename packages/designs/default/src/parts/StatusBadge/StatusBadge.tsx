@@ -3,7 +3,7 @@ import { classNames } from '@teranga/ui/class-names';
 import { Icon } from '@teranga/ui/icon';
 import styles from './StatusBadge.module.css';
 
-/** Where an order stands: drawing, words and colour say the same. */
+/** An order's status, by icon, text and colour alike. */
 export function StatusBadge({ state }: PartProps['StatusBadge']) {
   return (
     <span className={classNames(styles.badge, styles[state.tone])}>

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import layout from '../../layout/layout.module.css';
 import styles from './ThemeTiles.module.css';
 
-/** Collections, each a stall of its own: what is on it, and its name on the board below. */
+/** Collections, each with its image and its name below. */
 export function ThemeTiles({ title, tiles }: PartProps['ThemeTiles']) {
   if (tiles.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { classNames } from '@teranga/ui/class-names';
 import { Heart } from 'lucide-react';
 import styles from './WishlistButton.module.css';
 
-/** A heart that fills. */
+/** A heart icon that fills. */
 export function WishlistButton({ productId, name, className }: PartProps['WishlistButton']) {
   const { isWished, label, prepare, toggle } = useWishlistItem(productId, name);
   return (

@@ -5,7 +5,7 @@ import layout from '../../layout/layout.module.css';
 import { WordLink } from '../../word-link/index.ts';
 import styles from './Cover.module.css';
 
-/** The cover: one picture, one title over its edge, one word to press. */
+/** The home's hero: one image, a title over its edge, one link. */
 export function Cover({ store: { name, hero, locations } }: { store: StoreInfoView }) {
   const city = locations[0]?.city;
   return (

@@ -24,7 +24,7 @@ function Pages({ pieces }: { pieces: Loadable<ProductCardView[]> }) {
   );
 }
 
-/** The first chapter: what has just left the workshop. Nothing when there is none. */
+/** The home's first section: new products. Renders nothing if there are none. */
 export function NewPieces({ pieces }: { pieces: Loadable<ProductCardView[]> }) {
   if (pieces.status === 'ready' && pieces.data.length === 0) return null;
   return (

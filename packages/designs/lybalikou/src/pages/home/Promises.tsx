@@ -3,7 +3,7 @@ import { classNames } from '@teranga/ui/class-names';
 import layout from '../../layout/layout.module.css';
 import styles from './Promises.module.css';
 
-/** What the house promises, in the small print of the last page. */
+/** The store's guarantees, in small print at the end of the home. */
 export function Promises({ highlights }: Pick<StoreInfoView, 'highlights'>) {
   if (highlights.length === 0) return null;
   return (

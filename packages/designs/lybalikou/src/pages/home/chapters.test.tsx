@@ -11,7 +11,7 @@ import { WardrobeSkeleton } from './WardrobeSkeleton.tsx';
 afterEach(cleanup);
 
 describe('the cover', () => {
-  it('has the page’s title, and leads to every piece', () => {
+  it('has the page’s title, and a link to all products', () => {
     const { gone } = rendered(<Cover store={aStore()} />);
     fireEvent.click(screen.getByRole('link', { name: 'Voir toutes les pièces' }));
     expect([screen.getByRole('heading', { level: 1 }).textContent, gone]).toEqual([
@@ -28,20 +28,20 @@ describe('the cover', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('stands without a picture', () => {
+  it('renders without an image', () => {
     const store = aStore();
     const { container } = rendered(<Cover store={{ ...store, hero: { ...store.hero, picture: null } }} />);
     expect(container.querySelector('img')).toBeNull();
   });
 });
 
-describe('the new pieces', () => {
+describe('the new products', () => {
   it('fill two double pages at most', () => {
     rendered(<NewPieces pieces={{ status: 'ready', data: cards(14) }} />);
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
-  it('leave no title behind when there is none', () => {
+  it('render no title if there are none', () => {
     const { container } = rendered(<NewPieces pieces={{ status: 'ready', data: [] }} />);
     expect(container.textContent).toBe('');
   });
@@ -65,7 +65,7 @@ describe('the wardrobe', () => {
   });
 });
 
-it('promises nothing when there is nothing to promise', () => {
+it('renders nothing for a store without guarantees', () => {
   const { container } = rendered(<Promises highlights={[]} />);
   expect(container.textContent).toBe('');
 });

@@ -44,7 +44,7 @@ export const AuTelephone: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
-  // Where the header stands.
+  // Space of the header.
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 'var(--header-height)' }}>
@@ -57,7 +57,7 @@ export const AuTelephone: Story = {
     await expect(waiting.bottom).toBeLessThanOrEqual(window.innerHeight);
     const price = canvas.getByText('123 250 FCFA').getBoundingClientRect();
     await expect(price.bottom).toBeLessThan(waiting.top - 8);
-    // What is saved stands beside the price, not under what waits.
+    // The saving is beside the price, not below the previous price.
     await expect(canvas.getByText('−15 %').getBoundingClientRect().top).toBeLessThan(price.bottom);
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Vue 1' });
     await expect(saidWidth(image)).toBe(Math.round(image.getBoundingClientRect().width));

@@ -6,7 +6,7 @@ import { Piece } from './Piece.tsx';
 
 afterEach(cleanup);
 
-describe('the page of a piece', () => {
+describe('the product page', () => {
   it('has one title, and headings in order below it', () => {
     rendered(<Piece piece={aPiece()} />);
     const headings = screen
@@ -15,7 +15,7 @@ describe('the page of a piece', () => {
     expect(headings).toEqual(['H1 Robe évasée Ndèye', 'H2 Description', 'H3 Le tissu']);
   });
 
-  it('puts the piece into the basket', () => {
+  it('adds the product to the cart', () => {
     const add = vi.fn<() => void>();
     rendered(<Piece piece={aPiece({ add })} />);
     fireEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
@@ -29,7 +29,7 @@ describe('the page of a piece', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('offers neither way when the piece is gone', () => {
+  it('has neither button for an out-of-stock product', () => {
     rendered(
       <Piece
         piece={aPiece({
@@ -47,7 +47,7 @@ describe('the page of a piece', () => {
     expect(states).toEqual([true, true]);
   });
 
-  it('shows what the basket comes to, once there is something in it', () => {
+  it('shows the cart’s total once it has content', () => {
     rendered(<Piece piece={aPiece({ cartSubtotal: '64 000 FCFA' })} />);
     expect(screen.getByText('64 000 FCFA').parentElement?.textContent).toBe(
       'Sous-total du panier : 64 000 FCFAVoir mon panier',

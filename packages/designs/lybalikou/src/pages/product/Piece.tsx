@@ -46,7 +46,7 @@ function Promises({ highlights }: Pick<ProductView, 'highlights'>) {
   );
 }
 
-/** The piece, what can be chosen about it, and the way into the basket. */
+/** The product, its options and the add-to-cart button. */
 export function Piece({ piece }: { piece: ProductView }) {
   return (
     <div className={classNames(layout.page, styles.page)}>

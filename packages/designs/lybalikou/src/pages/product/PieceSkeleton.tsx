@@ -30,7 +30,7 @@ const GreyHead = () => (
   </div>
 );
 
-/** What a list already knew of the piece, drawn at once; the rest is grey. */
+/** Preview of a product from list data, rendered at once; the rest is a skeleton. */
 export function PieceSkeleton({ known }: { known: ProductCardView | null }) {
   return (
     <div className={classNames(layout.page, styles.page)} aria-busy="true">

@@ -4,10 +4,10 @@ import { CardSection, ProductCard } from '@teranga/design-kit';
 import layout from '../../layout/layout.module.css';
 import styles from './Related.module.css';
 
-/** How many stand in a row on a large screen. */
+/** Cards per row on a large screen. */
 const perRow = 4;
 
-/** Pieces that go with this one, four in a row. Nothing when there is none. */
+/** Related products, four per row. Renders nothing if there are none. */
 export function Related({ related }: { related: Loadable<ProductCardView[]> }) {
   const classes = { section: layout.section, skeletons: styles.row };
   return (

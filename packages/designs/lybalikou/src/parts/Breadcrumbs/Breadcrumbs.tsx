@@ -4,9 +4,9 @@ import { classNames } from '@teranga/ui/class-names';
 import layout from '../../layout/layout.module.css';
 import styles from './Breadcrumbs.module.css';
 
-/** Where this page lies, in small capitals. */
+/** The page's path in the site, in small capitals. */
 export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
-  // Alone, the page's own name leads nowhere and stands in its title.
+  // A single crumb would be the page's own name, which its title already shows.
   if (crumbs.length < 2) return null;
   return (
     <nav className={styles.trail} aria-label="Fil d’Ariane">

@@ -6,7 +6,7 @@ import { CartLine } from './CartLine.tsx';
 
 afterEach(cleanup);
 
-describe('a piece in the basket', () => {
+describe('a cart line', () => {
   it('is taken out by a word that names it', () => {
     const remove = vi.fn<() => void>();
     rendered(<CartLine line={aLine({ remove })} />);
@@ -19,7 +19,7 @@ describe('a piece in the basket', () => {
     expect(container.textContent).toContain('Total : 64 000 FCFA');
   });
 
-  it('warns when there are fewer than asked for', () => {
+  it('warns when fewer are in stock than requested', () => {
     const warning = { title: 'Quantité non disponible', text: 'Seulement 1 article(s) disponible(s)' };
     rendered(<CartLine line={aLine({ warning })} />);
     expect(screen.getByRole('alert').textContent).toBe(

@@ -17,7 +17,7 @@ const Choice = ({ line: { name, quantity, remove } }: { line: Line }) => (
   </div>
 );
 
-/** A piece in the basket, under a hairline: its picture, its words, its sum at the page's edge. */
+/** A cart line under a hairline: its image, its text, its total at the page's edge. */
 export function CartLine({ line }: PartProps['CartLine']) {
   const { picture: pictured, lineTotal, priceNote, warning } = line;
   const picture = <Picture picture={pictured && { ...pictured, alt: '' }} sizes="9rem" />;

@@ -6,7 +6,7 @@ import styles from './CategoryBar.module.css';
 /** There is no layout to wait for where there is no page. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The departments as words in a line; the chosen one is underlined, and in sight. */
+/** Categories as words in a line; the selected one is underlined and scrolled into view. */
 export function CategoryBar({ choices }: PartProps['CategoryBar']) {
   const line = useRef<HTMLUListElement>(null);
   const chosen = choices.findIndex(({ isChosen }) => isChosen);

@@ -6,7 +6,7 @@ import styles from './CategoryTiles.module.css';
 
 const tileSizes = 'auto, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 50vw';
 
-/** The wardrobe: one picture a department, its name set large under it. */
+/** Categories: one image each, with its name in large type below. */
 export function CategoryTiles({ title, tiles }: PartProps['CategoryTiles']) {
   if (tiles.length === 0) return null;
   return (

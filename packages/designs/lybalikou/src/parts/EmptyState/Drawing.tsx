@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css';
 
 type Subject = PartProps['EmptyState']['rendering'];
 
-/** A shell of the house's wax, twelve units wide. */
+/** A shell motif of the house's wax fabric, twelve units wide. */
 const shell = [11, 7, 3].map((radius, index) => (
   <circle key={radius} r={radius} className={index === 1 ? styles.shellInside : styles.shell} />
 ));
@@ -30,16 +30,16 @@ function Print({ id }: { id: string }) {
   );
 }
 
-/** What is drawn, in a box of 240 by 260; `cloth` is what it is cut from. */
+/** Illustrations in a box of 240 by 260; `cloth` is the fill of the fabric. */
 const subjects: Record<Subject, (cloth: string) => ReactNode> = {
-  /* A hanger on its rod, with nothing on it. */
+  /* An empty hanger on its rod. */
   cart: (cloth) => (
     <>
       <path className={styles.line} d="M16 40H224M120 40v22c0 10 16 10 16 22s-16 14-16 24" />
       <path fill={cloth} className={styles.line} d="M120 104 214 158c6 4 4 12-4 12H30c-8 0-10-8-4-12Z" />
     </>
   ),
-  /* A pincushion shaped as a heart, its pins waiting. */
+  /* A heart-shaped pincushion. */
   wish: (cloth) => (
     <>
       <path
@@ -79,7 +79,7 @@ const subjects: Record<Subject, (cloth: string) => ReactNode> = {
       />
     </g>
   ),
-  /* A piece folded in its pagne, tied. */
+  /* A garment folded and tied in its pagne. */
   parcel: (cloth) => (
     <>
       <path fill={cloth} className={styles.line} d="M34 118h172v100H34Z" />
@@ -92,7 +92,7 @@ const subjects: Record<Subject, (cloth: string) => ReactNode> = {
   ),
 };
 
-/** A thing from the workshop, partly cut from the house's wax. */
+/** An illustration from the workshop, partly in the house's wax fabric. */
 export function Rendering({ subject, className }: { subject: Subject; className?: string | undefined }) {
   const id = useId();
   return (

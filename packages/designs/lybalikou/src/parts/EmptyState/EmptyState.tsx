@@ -3,7 +3,7 @@ import { WordLink } from '../../word-link/index.ts';
 import { Rendering } from './Drawing.tsx';
 import styles from './EmptyState.module.css';
 
-/** Nothing here yet: a thing from the workshop, a sentence, the next step. */
+/** An empty state: an illustration, a sentence, the next step. */
 export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={styles.empty}>

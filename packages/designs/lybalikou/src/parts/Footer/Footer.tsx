@@ -50,7 +50,7 @@ function Networks({ store }: Pick<FooterView, 'store'>) {
   );
 }
 
-/** The back cover: what the house says of itself, where to reach it, and its name as wide as the page. */
+/** The footer: about text, contacts, and the store's name at the full width of the page. */
 export function Footer({
   store,
   columns,

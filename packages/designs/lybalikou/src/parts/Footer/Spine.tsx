@@ -3,7 +3,7 @@ import { classNames } from '@teranga/ui/class-names';
 import layout from '../../layout/layout.module.css';
 import styles from './Spine.module.css';
 
-/** The spine of the book: who and where, upright at the page's edge. The back cover lies over it. */
+/** Vertical text at the page's edge with the store's name and city. The footer covers it. */
 export function Spine({ store: { name, locations } }: { store: StoreInfoView }) {
   const city = locations[0]?.city;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameWidth } from './nameWidth.ts';
 
-/** As the face draws them at its lightest, tracked as in the footer. */
+/** Widths in em as rendered in the font's lightest weight, with the footer's letter-spacing. */
 const renderedEms = [
   ['Lybalikou', 3.28],
   ['Essai Mode', 3.78],
@@ -11,11 +11,11 @@ const renderedEms = [
   ['Chez Fatou & Filles', 6.34],
 ] as const;
 
-it.each(renderedEms)('%s is held to be as wide as it is drawn, or up to a fifth more', (name, rendered) => {
+it.each(renderedEms)('%s is estimated at its rendered width, or at most a fifth more', (name, rendered) => {
   const width = nameWidth(name);
   expect([width >= rendered, width <= rendered * 1.2]).toEqual([true, true]);
 });
 
-it('keeps a very short name from being taller than the screen', () => {
+it('limits the size of a very short name to the screen’s height', () => {
   expect(nameWidth('Zig')).toBe(2.4);
 });

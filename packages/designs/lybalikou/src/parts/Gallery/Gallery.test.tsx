@@ -12,17 +12,17 @@ const prints = () => screen.queryAllByRole('button', { name: /^Photo \d/ });
 const chosen = () => prints().findIndex((print) => print.getAttribute('aria-current') === 'true');
 
 describe('the gallery', () => {
-  it('has no contact prints for a single picture', () => {
+  it('has no thumbnails for a single image', () => {
     rendered(<Gallery enlarge={nothing} pictures={pictures.slice(0, 1)} name="Robe" />);
     expect(prints()).toEqual([]);
   });
 
-  it('draws something where there is no picture', () => {
+  it('renders a placeholder without images', () => {
     const { container } = rendered(<Gallery enlarge={nothing} pictures={[]} name="Robe" />);
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
-  it('loads its first picture at once and the others when they come near', () => {
+  it('loads its first image at once and the others lazily', () => {
     const { container } = rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
     const loading = [...container.querySelectorAll('[aria-label="Photos de Robe"] img')].map((image) =>
       image.getAttribute('loading'),
@@ -30,7 +30,7 @@ describe('the gallery', () => {
     expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
   });
 
-  it('shows at large the picture that was pressed', () => {
+  it('opens the viewer at the pressed image', () => {
     const enlarge = vi.fn<(index: number) => void>();
     rendered(<Gallery enlarge={enlarge} pictures={pictures} name="Robe" />);
     fireEvent.click(screen.getAllByRole('button', { name: /^Agrandir :/ })[2] ?? document.body);

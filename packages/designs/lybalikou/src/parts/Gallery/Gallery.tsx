@@ -8,7 +8,7 @@ import styles from './Gallery.module.css';
 import { Thumbnails } from './Thumbnails.tsx';
 import { usePlace } from './usePlace.ts';
 
-/** How wide one of a piece's pictures is drawn. */
+/** Rendered width of one of a product's images. */
 function sizesOf(index: number, count: number): string {
   if (count === 1) return aloneSizes;
   return index === 0 ? firstSizes : laterSizes;
@@ -53,10 +53,10 @@ function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
   );
 }
 
-/** The piece from every side: swiped on a phone, a double page on a wide screen. */
+/** The product's images: swiped on a phone, two columns on a wide screen. */
 export function Gallery(props: PartProps['Gallery']) {
   const { pictures } = props;
   if (pictures.length === 0) return <Picture picture={null} sizes={aloneSizes} className={styles.picture} />;
-  // Other pictures, such as those of another cloth, begin again at the first.
+  // A new set of images, as of another fabric, starts at the first one.
   return <Pages key={pictures[0]?.src} {...props} />;
 }

@@ -8,7 +8,7 @@ interface ThumbnailsProps {
   choose: (index: number) => void;
 }
 
-/** Contact prints, four of them in sight; the row scrolls when there are more. */
+/** Thumbnails, four of them visible; the row scrolls if there are more. */
 export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
   return (
     <ul className={styles.prints} aria-label="Choisir une photo">

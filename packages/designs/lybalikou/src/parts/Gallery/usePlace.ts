@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The band across the middle of the screen that a stacked picture must cross to be the one in sight. */
+/** Band across the middle of the screen: the stacked image that crosses it is the current one. */
 const middleBand = '-40% 0px -50% 0px';
 
-/** Whether the pictures lie side by side and are swiped; else they are stacked down the page. */
+/** Whether the images are in a swiped row; otherwise they are stacked vertically. */
 const isSwiped = (list: HTMLElement) => list.scrollWidth > list.clientWidth + 1;
 
-/** How far a child's start lies from the row's. */
+/** Distance of a child's start from the row's. */
 const offsetIn = (list: HTMLElement, child: Element) =>
   child.getBoundingClientRect().left - list.getBoundingClientRect().left;
 
@@ -16,7 +16,7 @@ function nearestTo(list: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Calls with the first stacked picture in the middle of the screen, as the page scrolls. */
+/** Calls `see` with the first stacked image in the middle of the screen, as the page scrolls. */
 function watchStack(list: HTMLElement, see: (index: number) => void): () => void {
   const crossing = new Set<number>();
   const children = Array.from(list.children);
@@ -34,10 +34,12 @@ function watchStack(list: HTMLElement, see: (index: number) => void): () => void
   return () => observer.disconnect();
 }
 
-/** Asked of the browser: a style sheet cannot slow down a scroll that is told to be smooth. */
+/** Checked in code, as CSS cannot override `behavior: 'smooth'` of a scroll call. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Which picture is looked at, and a way to another: sideways where they are swiped, down the page where they are stacked. */
+/**
+ * The current image, and a function to show another: horizontally if swiped, vertically if stacked.
+ */
 export function usePlace(list: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
   useEffect(() => {
@@ -55,7 +57,7 @@ export function usePlace(list: RefObject<HTMLElement | null>) {
   const look = () => {
     if (list.current && isSwiped(list.current)) setIndex(nearestTo(list.current));
   };
-  /** Brings a swiped picture that the keyboard came to whole into sight. */
+  /** Scrolls a focused image of the swiped row completely into view. */
   const reach = (wanted: number) => {
     if (list.current && isSwiped(list.current)) show(wanted);
   };

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the masthead', () => {
-  it('leads home by the name of the house', () => {
+  it('links to the home by the store’s name', () => {
     const { gone } = rendered(<Header {...aHeader()} />);
     fireEvent.click(screen.getByRole('link', { name: 'Lybalikou, accueil' }));
     expect(gone).toEqual(['/']);
@@ -28,7 +28,7 @@ describe('the masthead', () => {
   it.each([
     [0, '0 FCFA', 'Panier, vide', 'PanierPanier, vide'],
     [2, '96 000 FCFA', 'Panier, 2 articles', 'Panier2Panier, 2 articles96 000 FCFA'],
-  ])('with %d pieces in the basket, %s, is read as %s', (count, total, label, text) => {
+  ])('with %d products in the cart, %s, has the accessible name %s', (count, total, label, text) => {
     const cart = { count, total, label, href: '/cart' };
     rendered(<Header {...aHeader({ cart })} />);
     expect(screen.getByRole('link', { name: new RegExp(`^${label}`) }).textContent).toBe(text);
@@ -37,7 +37,7 @@ describe('the masthead', () => {
   it.each([
     [0, 'Liste de souhaits, vide', 'SouhaitsListe de souhaits, vide'],
     [2, 'Liste de souhaits, 2 articles', 'Souhaits2Liste de souhaits, 2 articles'],
-  ])('with %d pieces wished for is read as %s', (count, label, text) => {
+  ])('with %d products on the wishlist has the accessible name %s', (count, label, text) => {
     rendered(<Header {...aHeader({ wishlistItems: { count, label, href: '/wishlist' } })} />);
     expect(screen.getByRole('link', { name: label }).textContent).toBe(text);
   });

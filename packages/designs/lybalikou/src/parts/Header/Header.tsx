@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { SiteNav } from './SiteNav.tsx';
 
-/** What a telephone finds in the menu. */
+/** Tools that move into the menu on phones. */
 function WordsInRow({ currency, account }: HeaderView) {
   const inRow = classNames(styles.tool, styles.themeInRow);
   return (
@@ -38,7 +38,7 @@ function Count({ count }: { count: number }) {
   );
 }
 
-/** A heart where there is little room, a word where there is more. */
+/** The wishlist: an icon on small screens, a word on larger ones. */
 function WishlistLink({ wishlistItems }: Pick<HeaderView, 'wishlistItems'>) {
   return (
     <Link href={wishlistItems.href} className={styles.tool}>

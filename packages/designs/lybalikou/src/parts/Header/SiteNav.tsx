@@ -2,7 +2,10 @@ import type { HeaderView } from '@teranga/core/store-info';
 import { MainMenu } from '@teranga/design-kit/popup';
 import styles from './SiteNav.module.css';
 
-/** The menu of large screens, and of those without scripts. The departments are set large under one word. */
+/**
+ * The menu of large screens, and of those without scripts. The categories open in large type under
+ * one word.
+ */
 export function SiteNav(view: Pick<HeaderView, 'links' | 'categories'>) {
   const { departments: details, link: opener, department: category } = styles;
   return <MainMenu {...view} opener="Le vestiaire" styles={{ ...styles, details, opener, category }} />;

@@ -3,7 +3,10 @@ import { classNames } from '@teranga/ui/class-names';
 import { useId } from 'react';
 import styles from './Panel.module.css';
 
-/** A page of the order book: a gold hairline, its number, its title; no box. The sums alone lie on a sheet. */
+/**
+ * A section with a gold hairline, its number and title, without a box; only totals have a
+ * background.
+ */
 export function Panel({ kind, title, number, children }: PartProps['Panel']) {
   const id = useId();
   const Frame = kind === 'summary' ? 'aside' : 'section';

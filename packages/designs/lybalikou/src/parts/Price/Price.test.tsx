@@ -18,7 +18,7 @@ describe('a price', () => {
     expect(rendered(<Price price={price} />).container.textContent).toBe('À partir de 32 000 FCFA');
   });
 
-  it('is read before what it was, which is struck through', () => {
+  it('is read before the previous price, which is struck through', () => {
     const { container } = rendered(
       <Price price={{ current: '25 600 FCFA', previous: '32 000 FCFA', saving: '−20 %' }} />,
     );

@@ -3,7 +3,7 @@ import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import styles from './Price.module.css';
 
-/** The price, quietly; what it was before, struck through after it. */
+/** The price in plain type; the previous one struck through after it. */
 export function Price({ price, size = 'medium' }: PartProps['Price']) {
   return (
     <p className={classNames(styles.price, styles[size], 'figures')} data-price="">

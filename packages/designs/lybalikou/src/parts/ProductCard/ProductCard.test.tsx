@@ -7,7 +7,7 @@ import { ProductCard } from './ProductCard.tsx';
 afterEach(cleanup);
 
 describe('a card of the lookbook', () => {
-  it('opens the order of a piece and goes nowhere, by a link that leads to it without a script', () => {
+  it('opens the order dialog without navigation, by a link to the product that works without scripts', () => {
     const order = vi.fn<() => void>();
     const { gone } = rendered(<ProductCard card={aCard({ order })} />);
     const link = screen.getByRole('link', { name: /^Commander.*Ndèye$/ });
@@ -19,14 +19,14 @@ describe('a card of the lookbook', () => {
     ]);
   });
 
-  it('shares a piece', () => {
+  it('shares a product', () => {
     const share = vi.fn<() => void>();
     rendered(<ProductCard card={aCard({ share })} />);
     fireEvent.click(screen.getByRole('button', { name: /^Partager.*Ndèye$/ }));
     expect(share).toHaveBeenCalledOnce();
   });
 
-  it('says that a piece is gone, and offers nothing to press', () => {
+  it('says that a product is out of stock, without a button', () => {
     rendered(<ProductCard card={aCard({ isOutOfStock: true, orderLabel: 'En rupture' })} />);
     expect(screen.getByText('En rupture').tagName).toBe('P');
     expect(screen.queryByRole('link', { name: /Commander/ })).toBeNull();
@@ -40,7 +40,7 @@ describe('a card of the lookbook', () => {
   it.each([
     [true, 'eager', false],
     [false, 'lazy', true],
-  ])('loads a picture (seen first: %s) %s', (isPriority, loading, isMeasuredByBrowser) => {
+  ])('loads an image (priority: %s) %s', (isPriority, loading, isMeasuredByBrowser) => {
     const { container } = rendered(
       <ProductCard
         card={aCard({ picture: { src: '/a.webp', srcSet: '/a.webp 160w', alt: '' } })}

@@ -9,7 +9,7 @@ import styles from './ProductCard.module.css';
 
 /** Seen first, and large: half of a wide screen, all of a narrow one. */
 const prioritySizes = '(min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 100vw';
-/** A picture that loads late is measured by the browser itself, where it can. */
+/** With `auto`, supporting browsers measure a lazy image's width themselves. */
 const lazySizes = 'auto, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 100vw';
 
 function OrderAction({ card }: { card: ProductCardView }) {
@@ -21,7 +21,7 @@ function OrderAction({ card }: { card: ProductCardView }) {
   );
 }
 
-/** A page of the lookbook: the picture, and a caption under a hairline. */
+/** A product card: the image, and a caption under a hairline. */
 export function ProductCard({ card, isPriority = false }: PartProps['ProductCard']) {
   const maker = card.brand ?? card.category;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@teranga/ui/skeleton';
 import styles from './ProductCardSkeleton.module.css';
 
-/** The shape of a page of the lookbook that is on its way. */
+/** Skeleton of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

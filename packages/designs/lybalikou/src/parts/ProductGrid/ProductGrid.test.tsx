@@ -6,7 +6,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 afterEach(cleanup);
 
-it('keeps the order of the list, and loads at once only the large picture seen first', () => {
+it('preserves the order of the list, and loads at once only the first large image', () => {
   const { container } = rendered(<ProductGrid cards={cards(4)} priorityCount={4} />);
   expect(screen.getAllByRole('heading').map((name) => name.textContent)).toEqual([
     'Pièce 1',

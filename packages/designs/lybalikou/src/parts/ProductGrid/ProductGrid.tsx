@@ -1,10 +1,13 @@
 import { ProductCard, type PartProps } from '@teranga/design-kit';
 import styles from './ProductGrid.module.css';
 
-/** The first picture takes a phone's first screen, and the largest place of any other. */
+/** The first image fills a phone's first viewport and is the largest elsewhere. */
 const seenAtOnce = 1;
 
-/** Double pages: one large picture beside four small ones, then the other way round; on a phone one in three is full width. */
+/**
+ * Blocks of one large image beside four small ones, alternating sides; on a phone every third is
+ * full width.
+ */
 export function ProductGrid({ cards, priorityCount = 0 }: PartProps['ProductGrid']) {
   return (
     <ul className={styles.pages}>

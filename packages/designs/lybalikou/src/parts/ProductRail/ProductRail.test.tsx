@@ -13,13 +13,13 @@ function widen(row: { scrollWidth: number; clientWidth: number }) {
   }
 }
 
-describe('a strip of pieces', () => {
-  it('is not there when there is nothing to show', () => {
+describe('a product rail', () => {
+  it('renders nothing if there are no products', () => {
     const { container } = rendered(<ProductRail title="Vide" cards={{ status: 'ready', data: [] }} />);
     expect(container.textContent).toBe('');
   });
 
-  it('says that it is on its way', () => {
+  it('announces that it is loading', () => {
     rendered(<ProductRail title="Les plus demandées" cards={{ status: 'loading' }} />);
     expect(screen.getByRole('region', { name: 'Les plus demandées' }).getAttribute('aria-busy')).toBe('true');
   });
@@ -39,12 +39,12 @@ describe('a strip of pieces', () => {
     ]).toEqual([true, 1]);
   });
 
-  it('has no arrows when all of it is in sight', () => {
+  it('has no arrows if everything is visible', () => {
     rendered(<ProductRail title="Les plus demandées" cards={{ status: 'ready', data: cards(2) }} />);
     expect(screen.queryByRole('button', { name: 'Pièces suivantes' })).toBeNull();
   });
 
-  it('goes 400 px at a press, and not before its beginning', () => {
+  it('scrolls 400 px per press, and not before its beginning', () => {
     widen({ scrollWidth: 2000, clientWidth: 800 });
     const scrollBy = vi.fn<(options?: ScrollToOptions) => void>();
     Element.prototype.scrollBy = scrollBy as Element['scrollBy'];

@@ -54,7 +54,7 @@ function Cards({ cards, title }: { cards: Loadable<ProductCardView[]>; title: st
   );
 }
 
-/** A strip of the lookbook that runs out of the page on the right. Nothing when there is none. */
+/** A product rail that extends beyond the page's right edge. Renders nothing if there are none. */
 export function ProductRail({ title, more, cards }: PartProps['ProductRail']) {
   if (cards.status === 'ready' && cards.data.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ function Ways({ sections }: { sections: About['sections'] }) {
   );
 }
 
-/** Who the agency is, what it promises, what it holds to. */
+/** About the agency: introduction, promises, values. */
 export function AboutSection({ about }: { about: About }) {
   return (
     <section id="apropos" className={styles.section} aria-label="À propos">

@@ -25,7 +25,10 @@ function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** The form to write to the agency. Far down a long page, its code comes when it is near; its room is kept. */
+/**
+ * The contact form. Far down a long page, its code loads when it is near the viewport; its space is
+ * reserved.
+ */
 export function ContactFormSoon({ label }: { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);

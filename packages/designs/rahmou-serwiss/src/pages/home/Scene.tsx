@@ -3,7 +3,7 @@ import { Picture } from '@teranga/ui/picture';
 import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
 
-/** The store's scene, and the ticket that lies on it. */
+/** The store's hero image, with the ticket on it. */
 export function Scene({
   picture,
   label,

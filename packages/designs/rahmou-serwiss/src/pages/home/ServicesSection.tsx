@@ -50,7 +50,7 @@ function Groups({ services }: { services: Loadable<ServiceGroupView[]> }) {
   return services.data.map((group) => <Group key={group.id} group={group} />);
 }
 
-/** What the agency does: a ticket a service, by category. */
+/** The agency's services: one ticket per service, by category. */
 export function ServicesSection({ services }: { services: Loadable<ServiceGroupView[]> }) {
   return (
     <section id="services" className={styles.section} aria-label="Services">

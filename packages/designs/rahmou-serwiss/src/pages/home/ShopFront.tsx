@@ -10,7 +10,7 @@ import { Scene } from './Scene.tsx';
 import styles from './Hero.module.css';
 import form from './TripForm.module.css';
 
-/** The first thing seen of a store that sells no trips: its parcels travel, and the ticket is theirs. */
+/** The hero of a store without services: a ticket about its deliveries. */
 export function ShopFront({ store: { hero, name } }: { store: Pick<StoreInfoView, 'hero' | 'name'> }) {
   return (
     <Scene picture={hero.picture} label="Bienvenue">

@@ -2,7 +2,7 @@ import type { StoreInfoView } from '@teranga/core/store-info';
 import { Icon } from '@teranga/ui/icon';
 import styles from './Stamps.module.css';
 
-/** What is sure, stamped. */
+/** The store's guarantees, as stamps. */
 export function Stamps({ highlights }: { highlights: StoreInfoView['highlights'] }) {
   if (highlights.length === 0) return null;
   return (

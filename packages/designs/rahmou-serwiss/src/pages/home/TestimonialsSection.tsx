@@ -24,7 +24,7 @@ function Postcard({ testimonial: { quote, name, title, picture } }: { testimonia
   );
 }
 
-/** What travellers write: a postcard each; nothing while none wrote. */
+/** Testimonials, one postcard each; renders nothing if there are none. */
 export function TestimonialsSection({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

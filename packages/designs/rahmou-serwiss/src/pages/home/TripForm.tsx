@@ -10,7 +10,7 @@ import { ticketClass } from '../../ticket/ticketClass.ts';
 import { tripHref, type Trip } from './trip.ts';
 import styles from './TripForm.module.css';
 
-/** What is offered while a destination is typed. */
+/** Suggestions for a destination. */
 const destinations = [
   'Paris',
   'Istanbul',
@@ -24,7 +24,10 @@ const destinations = [
   'Saly',
 ];
 
-/** A boarding pass to fill in. It leads to the request for a quote with both filled in, without JavaScript too. */
+/**
+ * A boarding pass form. It navigates to the quote form with both fields filled in, also without
+ * JavaScript.
+ */
 export function TripForm({ now, children }: { now: number; children: ReactNode }) {
   const id = useId();
   const go = useGo();

@@ -8,6 +8,6 @@ it.each([
   ['Attestations de vol', 'file-text'],
   ['Assurances', 'umbrella'],
   ['Autres services', 'globe'],
-])('draws %s with %s', (name, icon) => {
+])('renders %s with %s', (name, icon) => {
   expect(groupIcon(name)).toBe(icon);
 });

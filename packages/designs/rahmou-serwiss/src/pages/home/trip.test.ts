@@ -10,7 +10,7 @@ describe('tripHref', () => {
     [{ destination: ' Paris ', date: '' }, '/demande-devis?destination=Paris'],
     [{ destination: 'Saint-Louis & Podor', date: '' }, '/demande-devis?destination=Saint-Louis+%26+Podor'],
     [{ destination: '', date: '' }, '/demande-devis'],
-  ])('leads %j to %j', (trip, expected) => {
+  ])('links %j to %j', (trip, expected) => {
     expect(tripHref(trip)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ import styles from './ChosenService.module.css';
 /** Said of a service that does not describe itself. */
 const noDescription = 'Dites-nous ce qu’il vous faut : nous vous répondons avec un prix.';
 
-/** The service that is asked for, and on its stub whether it can be had. */
+/** The requested service, with its availability on the stub. */
 export function ChosenService({
   service,
   change,

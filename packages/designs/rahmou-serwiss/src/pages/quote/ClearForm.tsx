@@ -5,7 +5,7 @@ import styles from './ClearForm.module.css';
 
 const clearLabel = 'Tout effacer';
 
-/** Clears everything that was written, once asked whether that is meant. */
+/** Clears the form, after a confirmation. */
 export function ClearForm({ clear, className }: { clear: () => void; className: string | undefined }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const close = () => setIsConfirming(false);

@@ -2,7 +2,7 @@ import type { QuoteFaultView } from '@teranga/core/quotes';
 import type { Ref } from 'react';
 import styles from './FaultList.module.css';
 
-/** What is wrong, each line leading to its field. Focused when the form is refused. */
+/** Lists the errors, each linked to its field. Focused when validation fails. */
 export function FaultList({ faults, ref }: { faults: QuoteFaultView[]; ref: Ref<HTMLElement> }) {
   if (faults.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What is offered while a place is typed. */
+/** Suggestions for a place. */
 export const places = [
   'Dakar',
   'Paris',
@@ -14,7 +14,7 @@ export const places = [
   'Saly',
 ];
 
-/** Places that fields may suggest. */
+/** Suggestions for place fields. */
 export function Places({ id }: { id: string }) {
   return (
     <datalist id={id}>

@@ -1,7 +1,9 @@
 import { buttonClass } from '@teranga/ui/button';
 import { MessageCircle } from 'lucide-react';
 
-/** Opens WhatsApp on the request as far as it is written; nothing for an agency without a number. */
+/**
+ * Opens WhatsApp with the request as typed so far; renders nothing for an agency without a number.
+ */
 export function QuoteByWhatsApp({ href }: { href: string | null }) {
   if (href === null) return null;
   return (

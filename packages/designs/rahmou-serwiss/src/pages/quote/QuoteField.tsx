@@ -1,7 +1,7 @@
 import type { QuoteFieldView } from '@teranga/core/quotes';
 import { CounterField, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 
-/** One question, drawn by how it is answered. `places` is the id of the suggested places. */
+/** A question, rendered by its control. `places` is the id of the place suggestions. */
 export function QuoteField({ field, places }: { field: QuoteFieldView; places: string }) {
   switch (field.control) {
     case 'select': {

@@ -12,7 +12,7 @@ import styles from './QuoteForm.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** One coupon of the pass: questions that stand together, stamped once they are answered. */
+/** A group of questions as a coupon, stamped once they are answered. */
 function Coupon({ group, number, places }: { group: QuoteGroupView; number: number; places: string }) {
   const id = useId();
   const isFirst = number === 1;
@@ -50,7 +50,10 @@ function Coupon({ group, number, places }: { group: QuoteGroupView; number: numb
   );
 }
 
-/** The form as one long boarding pass. Its stub stays under the thumb: how far one is, and the button that sends. */
+/**
+ * The form as one long boarding pass. Its stub stays visible, with the progress and the submit
+ * button.
+ */
 export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFormElement> }) {
   const places = useId();
   const { answered, requested } = form.progress;

@@ -8,7 +8,7 @@ import { BoardStub } from '../../board/BoardStub.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './SentPass.module.css';
 
-/** The request has left: its pass, stamped. */
+/** The submitted request, as a stamped boarding pass. */
 export function SentPass({ sent }: { sent: NonNullable<QuoteView['sent']> }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

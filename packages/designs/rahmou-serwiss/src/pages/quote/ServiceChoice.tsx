@@ -6,7 +6,7 @@ import styles from './ServiceChoice.module.css';
 
 interface ServiceChoiceProps {
   groups: ServiceGroupView[];
-  /** What the visitor said on the way here, in words. */
+  /** The visitor's earlier input, as text. */
   tripLabel: string | null;
   onChoose: () => void;
 }

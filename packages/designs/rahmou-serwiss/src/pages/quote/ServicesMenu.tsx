@@ -5,7 +5,10 @@ import { LifeBuoy } from 'lucide-react';
 import { QuoteByWhatsApp } from './QuoteByWhatsApp.tsx';
 import styles from './ServicesMenu.module.css';
 
-/** Every service by category, and help for who does not know which. After the form for who reads; at its left where there is room. */
+/**
+ * Every service by category, and help with the choice. After the form in reading order; on its left
+ * where there is space.
+ */
 export function ServicesMenu({
   menu,
   onChoose,

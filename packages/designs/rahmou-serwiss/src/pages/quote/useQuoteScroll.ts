@@ -1,17 +1,17 @@
 import { cardScrollPauseMs } from '@teranga/core/quotes';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Glides, unless the visitor asked for stillness. */
+/** Scrolls smoothly, unless the visitor prefers reduced motion. */
 function gliding(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** Leads the eye to the page's top. */
+/** Scrolls to the page's top. */
 export function glideToTop(): void {
   window.scrollTo({ top: 0, behavior: gliding() });
 }
 
-/** How many frames the list of what is wrong may take to be drawn. */
+/** Maximum frames until the error list is rendered. */
 const longestFrames = 120;
 
 /** On a slow phone the next frame may come before it. */
@@ -22,13 +22,16 @@ function focusOnceRendered(element: RefObject<HTMLElement | null>, frames = long
   });
 }
 
-/** Leads the eye to the page's top, where what is wrong is listed and takes the focus once it is drawn. */
+/** Scrolls to the page's top and focuses the error list once it is rendered. */
 export function glideToFaults(faults: RefObject<HTMLElement | null>): void {
   glideToTop();
   focusOnceRendered(faults);
 }
 
-/** Leads the eye to the form of a service that a card led to. Gives what to call when a card is pressed. */
+/**
+ * Scrolls to the form of a service selected by a card. Returns the function to call when a card is
+ * pressed.
+ */
 export function useFollowedChoice(serviceId: string | null, form: RefObject<HTMLElement | null>): () => void {
   const isFollowing = useRef(false);
   useEffect(() => {

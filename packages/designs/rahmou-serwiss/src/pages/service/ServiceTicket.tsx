@@ -18,7 +18,7 @@ type ServiceTicketProps = Pick<
   'service' | 'description' | 'questionHref'
 >;
 
-/** A service on a whole ticket: what it is, and on the stub how to ask for it. */
+/** A service as a ticket: its description, and on the stub how to request it. */
 export function ServiceTicket({ service, description, questionHref }: ServiceTicketProps) {
   return (
     <article className={ticketClass.along}>
@@ -51,7 +51,7 @@ export function ServiceTicket({ service, description, questionHref }: ServiceTic
           <span className={ticketClass.label}>Réponse</span>
           <strong className={styles.value}>Sous 24 h</strong>
         </p>
-        {/* What cannot be had has no quote: others can. */}
+        {/* An unavailable service cannot be quoted: the link goes to the choice of others. */}
         <Link
           className={buttonClass('primary', 'large')}
           href={service.isAvailable ? service.quoteHref : '/demande-devis'}

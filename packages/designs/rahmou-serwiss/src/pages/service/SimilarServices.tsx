@@ -3,7 +3,7 @@ import { SectionTitle } from '@teranga/design-kit';
 import { ServiceStub } from '../../service-stub/ServiceStub.tsx';
 import styles from './SimilarServices.module.css';
 
-/** What may be wanted instead, or as well. */
+/** Similar or complementary services. */
 export function SimilarServices({ services }: { services: ServiceCardView[] }) {
   if (services.length === 0) return null;
   return (

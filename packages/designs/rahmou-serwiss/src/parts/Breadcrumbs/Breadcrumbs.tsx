@@ -4,7 +4,7 @@ import styles from './Breadcrumbs.module.css';
 
 /** The way here as a route: a dot a stop, an arc between two. */
 export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
-  // Alone, the page's own name leads nowhere and stands in its title.
+  // A single crumb would be the page's own name, which its title already shows.
   if (crumbs.length < 2) return null;
   return (
     <nav className={styles.route} aria-label="Fil d’Ariane">

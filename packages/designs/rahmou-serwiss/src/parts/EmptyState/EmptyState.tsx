@@ -7,7 +7,7 @@ import { ticketClass } from '../../ticket/ticketClass.ts';
 import { renderings } from './drawings.tsx';
 import styles from './EmptyState.module.css';
 
-/** Nothing here: a ticket with a drawing, and on its stub the next step. */
+/** An empty state: a ticket with an illustration, and the next step on its stub. */
 export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={classNames(ticketClass.across, styles.ticket)}>

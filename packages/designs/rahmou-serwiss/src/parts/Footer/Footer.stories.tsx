@@ -34,7 +34,7 @@ export const SansCoordonnees: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText('Nous joindre')).toBe(null);
-    // The lists have the contacts' room: the last is beside the first, not below it.
+    // The lists have the contacts' space: the last is beside the first, not below it.
     const [first, last] = ['Sur place', 'Catégories'].map((name) =>
       canvas.getByRole('heading', { name }).getBoundingClientRect(),
     );

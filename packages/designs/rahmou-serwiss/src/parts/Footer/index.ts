@@ -1,6 +1,6 @@
 import type { FooterView } from '@teranga/core/store-info';
 import { lazyIsland } from '@teranga/design-kit';
 
-/** The footer: stands as the server drew it until its code is here. */
+/** The footer: the server's HTML stays until its code loads. */
 export const Footer = lazyIsland<FooterView>(() => import('../../later/Footer.tsx'));
 export { Footer as part };

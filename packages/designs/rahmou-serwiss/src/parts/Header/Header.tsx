@@ -14,7 +14,7 @@ import styles from './Header.module.css';
 import { navLinks } from './navLinks.ts';
 import { SiteNav } from './SiteNav.tsx';
 
-/** Opens by itself, being a native popover, before its code is here. */
+/** A native popover, which opens before its code is loaded. */
 const Menu = lazyIsland(() => import('../../later/Header.tsx'));
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -22,7 +22,7 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 interface CountedLinkProps {
   Icon: typeof Heart;
   to: HeaderView['wishlistItems'];
-  /** What it comes to, where there is room for it. */
+  /** The total, if there is space. */
   total?: string;
 }
 
@@ -44,7 +44,7 @@ function CountedLink({ Icon, to, total }: CountedLinkProps) {
   );
 }
 
-/** What a telephone finds in the menu. */
+/** Tools that move into the menu on phones. */
 function ToolsInRow({ currency, account }: HeaderView) {
   const inRow = classNames(styles.tool, styles.inRow);
   return (

@@ -2,7 +2,7 @@ import { Link } from '@teranga/design-kit/navigation';
 import { AnchorLink } from '../../anchors/AnchorLink.tsx';
 import type { NavLinkView } from './navLinks.ts';
 
-/** One link of the menu, told apart where one is. */
+/** A link of the menu, which marks the current page or section. */
 export function NavLink({
   link: { label, href, isCurrent, anchor },
   className,

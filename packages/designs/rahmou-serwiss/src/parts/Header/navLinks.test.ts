@@ -10,7 +10,7 @@ const storeLinks = [
 ];
 
 describe('navLinks', () => {
-  it('begins with the places of the home page and goes on with the pages that are not told there', () => {
+  it('starts with the home page’s sections, followed by the pages they do not cover', () => {
     expect(navLinks(storeLinks, anchors, null).map(({ label, href }) => [label, href])).toEqual([
       ['Accueil', '/#home-header'],
       ['Services', '/#services'],
@@ -22,12 +22,12 @@ describe('navLinks', () => {
     ]);
   });
 
-  it('leaves out the places that hold nothing', () => {
+  it('omits empty sections', () => {
     const places = anchors.filter(({ id }) => id !== 'temoignages');
     expect(navLinks([], places, null).map(({ anchor }) => anchor)).not.toContain('temoignages');
   });
 
-  it('marks the place that is read', () => {
+  it('marks the section being read', () => {
     const current = navLinks([], anchors, 'temoignages').filter(({ isCurrent }) => isCurrent);
     expect(current.map(({ anchor }) => anchor)).toEqual(['temoignages']);
   });

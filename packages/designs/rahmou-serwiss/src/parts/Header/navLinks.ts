@@ -1,7 +1,7 @@
 import type { HeaderView } from '@teranga/core/store-info';
 import { anchorHref, shownOnHome, type Anchor, type AnchorId } from '../../anchors/anchors.ts';
 
-/** A link of the menu; `anchor` where it leads to a place of the home page. */
+/** A menu link; `anchor` is set if it links to a section of the home page. */
 export interface NavLinkView {
   label: string;
   href: string;
@@ -9,7 +9,7 @@ export interface NavLinkView {
   anchor: AnchorId | null;
 }
 
-/** The places of the home page, the one that is read marked, then the store's other pages. */
+/** The home page's sections, with the current one marked, then the store's other pages. */
 export function navLinks(
   links: HeaderView['links'],
   places: readonly Anchor[],

@@ -6,7 +6,10 @@ import { RouteArc } from '../../ticket/RouteArc.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './OrderHead.module.css';
 
-/** The order's boarding pass: its number, its route from the agency to the shopper, its stamp; the board on the stub. */
+/**
+ * The order's boarding pass: number, route from the agency to the shopper, stamp; a departure board
+ * on the stub.
+ */
 export function OrderHead({ order }: PartProps['OrderHead']) {
   const { ref, dateLabel, state, city, isPickup } = order;
   const goal = isPickup ? 'Au retrait' : city || 'Chez vous';

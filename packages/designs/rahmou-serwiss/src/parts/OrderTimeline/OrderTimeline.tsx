@@ -2,7 +2,7 @@ import type { PartProps } from '@teranga/design-kit';
 import { Icon } from '@teranga/ui/icon';
 import styles from './OrderTimeline.module.css';
 
-/** An order's history as a departure board: what is now is lit. */
+/** An order's history as a departure board: the current status is highlighted. */
 export function OrderTimeline({ entries }: PartProps['OrderTimeline']) {
   const last = entries.at(-1)?.key;
   return (

@@ -6,7 +6,10 @@ import { RouteArc } from '../../ticket/RouteArc.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './Panel.module.css';
 
-/** A coupon: its title on the piece that is kept, below the tear line what is filled in or paid. A sum ends in a barcode. */
+/**
+ * A coupon: its title above the tear line, the form or amounts below it. A summary ends in a
+ * barcode.
+ */
 export function Panel({ kind, title, number, children }: PartProps['Panel']) {
   const id = useId();
   const Frame = kind === 'summary' ? 'aside' : 'section';

@@ -8,7 +8,10 @@ import { Share2 } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './ProductCard.module.css';
 
-/** A product as a ticket: what it is above the tear line, its price and the order on the stub. */
+/**
+ * A product as a ticket: its description above the tear line, its price and the order button on the
+ * stub.
+ */
 export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
   const { name, category, href, picture, price, isOutOfStock, orderLabel, order, share } = card;
   const words = (

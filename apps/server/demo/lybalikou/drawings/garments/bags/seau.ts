@@ -8,7 +8,7 @@ const eyelets = [-210, -130, -44, 44, 130, 210].map((x) =>
   brass(oval(middle + x, 742 + Math.abs(x) * -0.03, 11, 13), 4),
 );
 
-/** A bucket drawn closed by a cord. */
+/** A bucket bag closed by a drawstring. */
 export function seau(fabric: Fabric, leather: Fabric): Piece[] {
   return [
     handle(

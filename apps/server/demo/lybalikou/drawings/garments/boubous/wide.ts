@@ -69,7 +69,7 @@ export const wideBody = (fabric: Fabric, trim: string, half = 316): Piece =>
     { trim },
   );
 
-/** Shoulders that carry the whole cloth. */
+/** The shoulder yoke that carries the whole cloth. */
 export const yoke = (fabric: Fabric, trim: string): Piece => ({
   path: mirrored(
     [0, 470],

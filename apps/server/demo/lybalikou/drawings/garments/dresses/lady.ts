@@ -3,7 +3,7 @@ import type { Fabric } from '../../fabrics/fabric.ts';
 import { bust, earrings, head, headwrap, legs } from '../../pieces/mannequin.ts';
 import { mirrored } from '../../pieces/outline.ts';
 
-/** The wooden lady, with what she wears on her head. */
+/** The wooden mannequin with its head wrap. */
 export const lady = (arm_: Piece[], wrap?: Fabric, style: 'low' | 'knot' | 'tall' = 'low'): Piece[] => [
   ...legs,
   ...head,

@@ -38,7 +38,7 @@ const sideKnot = (fabric: Fabric): Piece[] => [
   { path: 'M668 640C690 628 708 640 706 660C704 682 676 684 666 668Z', fabric, round: 8, lift: 0.4 },
 ];
 
-/** Crossed at the heart, tied at the side. */
+/** A wrap dress: crossed over the chest, tied at the side. */
 export function robePortefeuille(fabric: Fabric): Piece[] {
   return [
     ...lady(arms(22)),

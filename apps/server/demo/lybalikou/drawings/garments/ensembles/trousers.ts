@@ -19,7 +19,7 @@ export const leg = (side: 1 | -1, fabric: Fabric, hem: number, half: number): Pi
     { shade: side > 0 ? 0.06 : 0 },
   );
 
-/** Two narrow legs that show under a long piece. */
+/** Two narrow trouser legs visible under a long piece. */
 export const underLegs = (fabric: Fabric, top: number, from: number, hem: number, half: number): Piece[] =>
   ([-1, 1] as const).map((side) =>
     hung(

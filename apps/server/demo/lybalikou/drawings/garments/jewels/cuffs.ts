@@ -48,7 +48,7 @@ export function manchettes(metals: readonly [Fabric, Fabric, Fabric]): Piece[] {
   ];
 }
 
-/** A block of stone to stand things on. */
+/** A stone plinth for displaying products. */
 export const plinth = (y: number, half: number): Piece[] => [
   {
     path: mirrored(

@@ -42,7 +42,7 @@ export function creoles(metal: Fabric): Piece[] {
   ];
 }
 
-/** Discs of cloth in a brass rim, a tassel beneath. */
+/** Cloth discs in a brass rim with a tassel below. */
 export function disques(fabric: Fabric, thread: Fabric): Piece[] {
   const tassel = (x: number): Piece[] => [
     ...Array.from({ length: 11 }, (_, i): Piece => ({

@@ -4,7 +4,7 @@ import { hung } from '../../pieces/hanging.ts';
 import { middle, strip } from '../../pieces/outline.ts';
 import { ends, rod } from './rod.ts';
 
-/** Threads left free at a cloth's end. */
+/** Loose threads at a cloth's end. */
 function fringe(x1: number, x2: number, y: number, long: number): string {
   const count = 40;
   return Array.from({ length: count }, (_, i) => {

@@ -10,7 +10,7 @@ export const band = (row: readonly number[], height: number, soft = 7): Fold => 
   soft,
 });
 
-/** The figure's head and shoulders in a plain dress, for what is worn above. */
+/** The figure's head and shoulders in a plain dress, for products worn above. */
 export const portrait = (dress: Fabric): Piece[] => [
   ...bust,
   ...head,

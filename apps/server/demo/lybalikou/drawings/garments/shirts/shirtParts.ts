@@ -74,7 +74,7 @@ export const bodyOf = (fabric: Fabric, { half, hem, buttons = '#efe4cf', collar 
   );
 };
 
-/** The shoulders and what stands at the neck. */
+/** The shoulders and the collar. */
 export function collarOf(fabric: Fabric, collar: Cut['collar']): Piece[] {
   const hollow =
     collar === 'band'

@@ -15,7 +15,7 @@ function flip(path: string): string {
   });
 }
 
-/** A piece seen in a mirror. */
+/** The mirror image of a piece. */
 function flipped(piece: Piece): Piece {
   const trim = piece.trim ? { trim: `<g transform="translate(1200 0) scale(-1 1)">${piece.trim}</g>` } : {};
   return { ...piece, path: flip(piece.path), grain: -(piece.grain ?? 0), ...trim };

@@ -10,7 +10,7 @@ import { wireAnswer } from '../../testing/wireAnswer.ts';
 
 /** Who registers in tests. */
 export const awa = { name: 'Awa Diop', address: 'Rue 10, Mermoz', phone: '77 123 45 67', email: null };
-/** Her number as it is kept. */
+/** Awa's number as stored. */
 export const awaPhone = '+221771234567';
 
 interface Sent {
@@ -23,7 +23,7 @@ interface Sent {
 const sendRequest = (visitor: TestSession, path: string, body: object) =>
   visitor.post(`/api/auth/${path}`, body);
 
-/** A server whose stores know nobody before each test. */
+/** A server whose stores have no customers before each test. */
 export async function signInShop(options: TestAppOptions = {}) {
   const server = await testApp(options);
   const { app, db, asAdmin } = server;
@@ -33,7 +33,7 @@ export async function signInShop(options: TestAppOptions = {}) {
     ),
   );
 
-  /** What was sent, the oldest first. */
+  /** The sent messages, oldest first. */
   const sent = (store: TestStoreId = 'a') =>
     db.withStore(store, async (tx) => {
       const { rows } = await tx.query<Sent>(
@@ -41,7 +41,7 @@ export async function signInShop(options: TestAppOptions = {}) {
       );
       return rows;
     });
-  /** The newest code sent to a contact; null when its newest message holds none. */
+  /** The newest code sent to a contact; null when its newest message contains none. */
   const codeFor = async (contact: string, store: TestStoreId = 'a') => {
     const newest = (await sent(store)).findLast(({ to }) => to === contact);
     return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? null;

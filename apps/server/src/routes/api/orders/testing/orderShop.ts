@@ -60,7 +60,10 @@ export const fullStock = [
 
 const post = (visitor: TestSession, body: object) => visitor.post('/api/orders', body);
 
-/** A server whose store `a` sells a dress, a bag, gold and a boubou, stocked anew before each test, and whose store `b` sells something else. */
+/**
+ * A server whose store `a` sells a dress, a bag, gold and a boubou, restocked before each test, and
+ * whose store `b` sells something else.
+ */
 export async function orderShop() {
   const server = await testApp();
   const { db } = server;

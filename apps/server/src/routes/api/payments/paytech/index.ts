@@ -5,7 +5,10 @@ import { handleWebhook } from '../../../../payments/handleNotice.ts';
 /** What PayTech takes for «done». */
 const taken = 'IPN OK';
 
-/** PayTech's notices: signed by it, so that they need no CSRF token; kept as they came, for their signature. */
+/**
+ * PayTech's webhooks: their signature replaces the CSRF token; the raw body is preserved to verify
+ * it.
+ */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   acceptRawBodies(app);
   app.post('/ipn', { config: { isCsrfExempt: true } }, async (request, reply) => {
