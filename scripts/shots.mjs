@@ -32,7 +32,7 @@ async function faultOf(id, { sum, boxes }, dots) {
   if (!baselines.ids.has(id)) return { why: 'is new' };
   if (isCheck && !isSameBrowser) return boxesFault(saved.unpacked(baselines.boxes[id] ?? {}), boxes);
   if (baselines.sums[id] === sum) return null;
-  return dotsFault(await dotsOf(saved.readPicture(id)), await dots(), Object.keys(boxes));
+  return dotsFault(await dotsOf(saved.readImage(id)), await dots(), Object.keys(boxes));
 }
 
 /** Whether a saved screenshot is replaced: without `--check`, whenever it is not identical. */
@@ -49,11 +49,11 @@ async function take({ id }, { png, cut, boxes, fault: failure }) {
   results.push({ id, ...(fault ? { why: fault.why, hasDiff: Boolean(fault.diff) } : {}) });
   // Copies the old screenshot beside the new one: after the replacement the sheet would show the
   // new one twice.
-  if (fault && baselines.ids.has(id)) saved.copyPicture(id, path.join(reportFolder, `${id}.old.webp`));
-  if (isRenewed(id, rendered[id].sum)) await saved.renewPicture(id, await dots());
+  if (fault && baselines.ids.has(id)) saved.copyImage(id, path.join(reportFolder, `${id}.old.webp`));
+  if (isRenewed(id, rendered[id].sum)) await saved.renewImage(id, await dots());
   if (!fault) return;
-  await saved.writePicture(path.join(reportFolder, `${id}.new.webp`), await dots());
-  if (fault.diff) await saved.writePicture(path.join(reportFolder, `${id}.diff.webp`), fault.diff);
+  await saved.writeImage(path.join(reportFolder, `${id}.new.webp`), await dots());
+  if (fault.diff) await saved.writeImage(path.join(reportFolder, `${id}.diff.webp`), fault.diff);
 }
 
 /** A fault that no screenshot shows. */
@@ -68,7 +68,7 @@ try {
   const gone = [...baselines.ids].filter((id) => !known.has(id));
   if (isCheck) results.push(...gone.map((id) => ({ id, why: 'is drawn no more' })));
   else {
-    gone.forEach(saved.removePicture);
+    gone.forEach(saved.removeImage);
     saved.writeIndex(baselines, rendered, (id) => known.has(id), major);
   }
 } finally {

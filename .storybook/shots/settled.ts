@@ -34,7 +34,7 @@ const isAnswerComing = () => [...calls].some((request) => !unanswered.has(reques
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-async function picturesArrived(): Promise<void> {
+async function imagesArrived(): Promise<void> {
   const shown = [...document.images].filter((image) => image.getClientRects().length > 0 && image.src !== '');
   // Set once: what observes changes would take it for one.
   for (const image of shown) if (image.loading !== 'eager') image.loading = 'eager';
@@ -76,7 +76,7 @@ export async function settled(frames = quietFrames): Promise<void> {
       await viewsReported();
       stopMotion();
       await document.fonts.ready;
-      await picturesArrived();
+      await imagesArrived();
     }
   }
   observer.disconnect();

@@ -12,7 +12,7 @@ import { findingsOfUnreadable } from './unreadable.mjs';
 
 /** Checks the files. The rules are TypeScript, so tsx runs them. */
 function readFiles(folder, repository) {
-  const program = path.join(repository, 'packages/design-manifest/src/promises/index.ts');
+  const program = path.join(repository, 'packages/design-manifest/src/rules/index.ts');
   const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ fileRules, diagnosticsOf, readDesign }) =>
     console.log(JSON.stringify(diagnosticsOf(readDesign(${JSON.stringify(folder)}), fileRules))))`;
   const tsx = path.join(repository, 'apps/bench/node_modules/tsx/dist/cli.mjs');

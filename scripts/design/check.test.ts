@@ -146,32 +146,28 @@ describe('npm run design -- check', () => {
     },
   );
 
-  it(
-    'reports each wrong screen, besides a misspelt or missing page',
-    { timeout: commandTimeoutMs },
-    () => {
-      aDesign('ecran', (file) => {
-        edit(file('design.json'), '"home"', '"hoome"');
-        edit(file('design.json'), '"about"', '"service"');
-        edit(file('src/index.ts'), 'product: (', 'produit: (');
-        edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HoomePage.tsx');
-      });
-      const { code, said } = check('ecran', '--files');
-      rmSync(path.join(home, 'ecran'), { recursive: true });
-      const lines = said.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
-      expect([code, lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))]).toEqual([
-        1,
-        [
-          'FATAL  src/index.ts:n wants ./pages/HoomePage.tsx, which there is not.',
-          'ERROR  src/index.ts:n names the page «produit», which there is not.',
-          'ERROR  design.json:n says the screen «hoome», which there is not.',
-          'ERROR  design.json:n says the screen «service», which nobody draws.',
-          'ERROR  design.json does not say the screen «home», which is drawn.',
-          'ERROR  design.json does not say the screen «about», which is drawn.',
-        ],
-      ]);
-    },
-  );
+  it('reports each wrong screen, besides a misspelt or missing page', { timeout: commandTimeoutMs }, () => {
+    aDesign('ecran', (file) => {
+      edit(file('design.json'), '"home"', '"hoome"');
+      edit(file('design.json'), '"about"', '"service"');
+      edit(file('src/index.ts'), 'product: (', 'produit: (');
+      edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HoomePage.tsx');
+    });
+    const { code, said } = check('ecran', '--files');
+    rmSync(path.join(home, 'ecran'), { recursive: true });
+    const lines = said.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+    expect([code, lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))]).toEqual([
+      1,
+      [
+        'FATAL  src/index.ts:n wants ./pages/HoomePage.tsx, which there is not.',
+        'ERROR  src/index.ts:n names the page «produit», which there is not.',
+        'ERROR  design.json:n says the screen «hoome», which there is not.',
+        'ERROR  design.json:n says the screen «service», which nobody draws.',
+        'ERROR  design.json does not say the screen «home», which is drawn.',
+        'ERROR  design.json does not say the screen «about», which is drawn.',
+      ],
+    ]);
+  });
 
   it('resolves files like compiler and bundler, without extensions', { timeout: commandTimeoutMs }, () => {
     aDesign('court', (file) => {

@@ -44,10 +44,10 @@ export function readBaselines() {
 }
 
 /** A saved screenshot's bytes. */
-export const readPicture = (id) => readFileSync(fileOf(id));
+export const readImage = (id) => readFileSync(fileOf(id));
 
 /** Copies a saved screenshot. */
-export function copyPicture(id, file) {
+export function copyImage(id, file) {
   mkdirSync(path.dirname(file), { recursive: true });
   copyFileSync(fileOf(id), file);
 }
@@ -59,17 +59,17 @@ const sumLength = 16;
 export const sumOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, sumLength);
 
 /** Writes pixels as a lossless image. */
-export async function writePicture(file, { data, width, height }) {
+export async function writeImage(file, { data, width, height }) {
   mkdirSync(path.dirname(file), { recursive: true });
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   await picture.webp({ lossless: true, effort: 4 }).toFile(file);
 }
 
 /** Replaces a saved screenshot. */
-export const renewPicture = (id, dots) => writePicture(fileOf(id), dots);
+export const renewImage = (id, dots) => writeImage(fileOf(id), dots);
 
 /** Removes the screenshot of a story that no longer exists. */
-export const removePicture = (id) => rmSync(fileOf(id), { force: true });
+export const removeImage = (id) => rmSync(fileOf(id), { force: true });
 
 const packed = (byDesign) =>
   Object.fromEntries(Object.entries(byDesign).map(([design, boxes]) => [design, boxes.join(';')]));

@@ -6,7 +6,7 @@ const height = 40;
 const white = [255, 255, 255, 255];
 
 /** A white image with a rectangle of another colour. */
-function aPicture(colour = white, [left, top, right, bottom] = [0, 0, 0, 0]) {
+function anImage(colour = white, [left, top, right, bottom] = [0, 0, 0, 0]) {
   const data = Buffer.from(Array.from({ length: width * height }, () => white).flat());
   for (let y = top ?? 0; y < (bottom ?? 0); y += 1)
     for (let x = left ?? 0; x < (right ?? 0); x += 1) data.set(colour, (y * width + x) * 4);
@@ -14,25 +14,25 @@ function aPicture(colour = white, [left, top, right, bottom] = [0, 0, 0, 0]) {
 }
 
 const blue = [30, 60, 160, 255];
-const box = aPicture(blue, [10, 10, 30, 20]);
+const box = anImage(blue, [10, 10, 30, 20]);
 
 describe('dotsFault', () => {
   it.each([
-    ['a wrong colour', aPicture([60, 60, 130, 255], [10, 10, 30, 20])],
-    ['a shifted box', aPicture(blue, [11, 11, 31, 21])],
-    ['a missing box', aPicture()],
-    ['a new hairline', aPicture([200, 200, 200, 255], [0, 30, 60, 31])],
+    ['a wrong colour', anImage([60, 60, 130, 255], [10, 10, 30, 20])],
+    ['a shifted box', anImage(blue, [11, 11, 31, 21])],
+    ['a missing box', anImage()],
+    ['a new hairline', anImage([200, 200, 200, 255], [0, 30, 60, 31])],
   ])('sees %s', (_what, fresh) => {
     expect(dotsFault(box, fresh, ['default'])?.why).toMatch(/^\d+ dots differ in default$/);
   });
 
   it('passes over a breath of colour and a stray dot', () => {
-    expect(dotsFault(box, aPicture([32, 61, 158, 255], [10, 10, 30, 20]), ['default'])).toBe(null);
-    expect(dotsFault(aPicture(), aPicture(blue, [5, 5, 7, 7]), ['default'])).toBe(null);
+    expect(dotsFault(box, anImage([32, 61, 158, 255], [10, 10, 30, 20]), ['default'])).toBe(null);
+    expect(dotsFault(anImage(), anImage(blue, [5, 5, 7, 7]), ['default'])).toBe(null);
   });
 
   it('says which design differs', () => {
-    const fresh = aPicture(blue, [10, 10, 40, 20]);
+    const fresh = anImage(blue, [10, 10, 40, 20]);
     expect(dotsFault(box, fresh, ['default', 'sandaga'])?.why).toBe('100 dots differ in sandaga');
   });
 

@@ -42,7 +42,7 @@ export function buildBoards() {
  * An image determined by a name, distinct from those of other names, with a diagonal that shows how
  * it is cropped.
  */
-function pictureFor(name) {
+function imageFor(name) {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   const fill = (lightness) => `hsl(${hue} 45% ${lightness}%)`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 8 10"><path fill="${fill(72)}" d="M0 0h8v10H0z"/><path fill="${fill(48)}" d="M0 10 8 0v10z"/></svg>`;
@@ -58,7 +58,7 @@ export async function serveBoards() {
     if (existsSync(file) && types[path.extname(file)]) {
       response.setHeader('content-type', types[path.extname(file)]);
       createReadStream(file).pipe(response);
-    } else response.setHeader('content-type', 'image/svg+xml').end(pictureFor(pathname));
+    } else response.setHeader('content-type', 'image/svg+xml').end(imageFor(pathname));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { port: server.address().port, stop: () => server.close() };

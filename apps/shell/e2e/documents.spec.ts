@@ -46,7 +46,7 @@ const previewAgents = [
 /** How much of a page they read, in bytes. */
 const previewBytes = 30_000;
 /** Largest size in bytes of an image that all preview services show. */
-const pictureBytes = 300_000;
+const imageBytes = 300_000;
 
 /** Pages whose links get shared: one of each kind in the sitemap. */
 async function sharedPages(host: string): Promise<string[]> {
@@ -104,7 +104,7 @@ for (const { design, name, origin } of stores) {
         }
       for (const path of pictures) {
         const { headers, body } = await read(host, path);
-        expect([path, headers['content-type'], jpegSize(body), body.length < pictureBytes]).toEqual([
+        expect([path, headers['content-type'], jpegSize(body), body.length < imageBytes]).toEqual([
           path,
           'image/jpeg',
           { width: 1200, height: 630 },

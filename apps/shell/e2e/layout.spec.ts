@@ -104,7 +104,9 @@ for (const store of stores.filter(({ design }) => design !== 'rahmou-serwiss'))
     expect(Math.max(...widths)).toBe(0);
   });
 
-test('the link to the top appears while a long page is scrolled up, and scrolls to the top', async ({ page }) => {
+test('the link to the top appears while a long page is scrolled up, and scrolls to the top', async ({
+  page,
+}) => {
   const [store] = stores;
   await openHydrated(page, `${store?.origin}/`);
   await scrollTo(page, 0.6);

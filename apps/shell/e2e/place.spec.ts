@@ -64,7 +64,9 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
 
 for (const { design, origin } of stores) {
   test.describe(design, () => {
-    test('back, forward and reload restore the scroll position; a new page begins at its top', async ({ page }) => {
+    test('back, forward and reload restore the scroll position; a new page begins at its top', async ({
+      page,
+    }) => {
       await openHydrated(page, `${origin}/products`);
       const inList = await scrollTo(page, 700);
       await followACard(page);
@@ -105,7 +107,9 @@ for (const { design, origin } of stores) {
       }
     });
 
-    test('a page change updates the title, moves the focus and is announced to screen readers', async ({ page }) => {
+    test('a page change updates the title, moves the focus and is announced to screen readers', async ({
+      page,
+    }) => {
       await openHydrated(page, `${origin}/`);
       await page.evaluate(() => {
         const link = document.querySelector<HTMLElement>('a[href="/products"]:not([aria-haspopup])');
@@ -137,7 +141,9 @@ for (const { design, origin } of stores) {
       expect(new URL(page.url()).pathname).toBe('/products');
     });
 
-    test('a whole visit loads no file of another design, nor any default part that its design replaces', async ({ page }) => {
+    test('a whole visit loads no file of another design, nor any default part that its design replaces', async ({
+      page,
+    }) => {
       const foreign = watchForeignFiles(page, design);
       await openHydrated(page, `${origin}/`);
       const { id } = await aProductOf(page, true);

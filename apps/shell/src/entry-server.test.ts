@@ -171,14 +171,11 @@ describe('a rendered page', () => {
     expect(pending.filter((delay) => delay > shortTimerMs)).toEqual([]);
   });
 
-  it.each([['inconnu'], ['']])(
-    'uses the default design for a store of the design «%s»',
-    async (design) => {
-      const { html, status } = await page({ url: '/', settings: { design } });
-      expect(status).toBe(200);
-      expect(html).toContain('data-design="default"');
-    },
-  );
+  it.each([['inconnu'], ['']])('uses the default design for a store of the design «%s»', async (design) => {
+    const { html, status } = await page({ url: '/', settings: { design } });
+    expect(status).toBe(200);
+    expect(html).toContain('data-design="default"');
+  });
 });
 
 describe('the status of a page', () => {

@@ -11,7 +11,7 @@ import type {
   TileView,
 } from '@teranga/core/catalogue';
 import type { CheckoutLineView, TotalsView } from '@teranga/core/checkout';
-import type { PictureView } from '@teranga/core/media';
+import type { ImageView } from '@teranga/core/media';
 import type { OrderDialogView } from '@teranga/core/order-dialog';
 import type { OrderHeadView, OrderStatusView } from '@teranga/core/orders';
 import type { PageControlsView } from '@teranga/core/page-controls';
@@ -81,7 +81,7 @@ export interface PartProps {
   ListControls: { list: ProductListView };
   Pagination: { pagination: PaginationView };
   Gallery: {
-    pictures: PictureView[];
+    pictures: ImageView[];
     name: string;
     /** Opens the viewer at this image. */ enlarge: (index: number) => void;
   };
@@ -141,7 +141,7 @@ export interface PartProps {
   ShareMenu: OverlayProps & { menu: ShareMenuView };
   /** A viewer that shows a product's images at full size, one at a time. */
   PictureViewer: OverlayProps & {
-    pictures: PictureView[];
+    pictures: ImageView[];
     /** The one shown first. */ index: number;
     name: string;
   };

@@ -57,7 +57,7 @@ export const TextSetting = Type.Object(
   strict,
 );
 /** An image from the store's folder that replaces the store's own in this design. */
-export const PictureSetting = Type.Object(
+export const ImageSetting = Type.Object(
   { kind: Type.Literal('picture'), name, label: words, place: Type.Literal('hero.picture') },
   strict,
 );
@@ -77,7 +77,7 @@ export const DesignSetting = Type.Union([
   ColorSetting,
   ChoiceSetting,
   TextSetting,
-  PictureSetting,
+  ImageSetting,
   SectionsSetting,
 ]);
 export type DesignSetting = Static<typeof DesignSetting>;

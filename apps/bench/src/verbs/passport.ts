@@ -17,7 +17,7 @@ const storeOf: Readonly<Record<string, string>> = {
   lybalikou: 'lybalikou',
   'rahmou-serwiss': 'rahmou-serwiss',
 };
-const pictureQuality = 72;
+const imageQuality = 72;
 /** Loads per page; the median of three is reported. */
 const runs = 3;
 /** Time in milliseconds a busy machine may take to load a home with its images. */
@@ -39,7 +39,7 @@ async function photograph(url: string, folder: string): Promise<string[]> {
     });
     const file = `pictures/home-${name}.webp`;
     await sharp(await page.screenshot())
-      .webp({ quality: pictureQuality })
+      .webp({ quality: imageQuality })
       .toFile(path.join(folder, file));
     names.push(file);
   }
@@ -48,7 +48,7 @@ async function photograph(url: string, folder: string): Promise<string[]> {
 }
 
 /** Sets the image in design.json if there is none; the rest of the file is unchanged. */
-function namePicture(folder: string, picture: string): void {
+function nameImage(folder: string, picture: string): void {
   const file = path.join(folder, 'design.json');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/"preview": null/, `"preview": ${JSON.stringify(picture)}`));
@@ -91,7 +91,7 @@ export const bench: Bench = {
             path.join(folder, 'passport.json'),
             `${JSON.stringify({ design: id, measured, pages }, null, 2)}\n`,
           );
-          namePicture(folder, preview);
+          nameImage(folder, preview);
           console.log(
             `The passport of «${id}» is in packages/designs/${id}/passport.json, its pictures beside it.`,
           );

@@ -19,7 +19,7 @@ function named([reason, { count: total, names }]: [string, Counted]): string {
   return `  · ${reason} (${number(total)}) : ${printed.join(', ')}${more(total, printed.length)}`;
 }
 
-function pictureLines({ pictures: { fetched, known, failures } }: ImportReport): string[] {
+function imageLines({ pictures: { fetched, known, failures } }: ImportReport): string[] {
   if (fetched + known + failures.length === 0) return ['Images : aucune dans le fichier.'];
   const saved = [
     count(fetched, 'enregistrée', 'enregistrées'),
@@ -44,6 +44,6 @@ export function importReport(report: ImportReport): string {
     `Articles : ${count(created, 'nouveau', 'nouveaux')}, ${number(updated)} mis à jour.`,
     ...(partial.length > 0 ? ['Importés, mais :', ...partial.map(named)] : []),
     ...(skipped.length > 0 ? ['Laissés de côté :', ...skipped.map(named)] : []),
-    ...pictureLines(report),
+    ...imageLines(report),
   ].join('\n');
 }

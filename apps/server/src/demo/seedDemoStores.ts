@@ -8,7 +8,7 @@ import type { KeyEncryption } from '../payments/encryptedKeys.ts';
 import { writePromo } from '../promos/promoRecords.ts';
 import { upsertServices } from '../services/writeServices.ts';
 import { createStore } from '../stores/createStore.ts';
-import { copyPictures, type PictureColors } from './copyPictures.ts';
+import { copyImages, type ImageColors } from './copyImages.ts';
 import type { DemoPromo, DemoStore } from './demoStore.ts';
 import { withNonBreakingSpaces } from './nonBreakingSpaces.ts';
 import { toNewProduct } from './toNewProduct.ts';
@@ -55,7 +55,7 @@ async function seedOne(
   store: DemoStore,
   now: Date,
 ): Promise<void> {
-  const colors = await copyPictures(store, dataDir);
+  const colors = await copyImages(store, dataDir);
   const { marketplaceInfo, storeInfo, sizeGuide, features } = store;
   const content = { marketplaceInfo, storeInfo, sizeGuide, features };
   await createStore(db, { ...store, content }, async (tx) => {
@@ -68,7 +68,7 @@ async function seedOne(
 const keyBytes = 32;
 const aKey = () => randomBytes(keyBytes).toString('hex');
 
-async function fill(tx: Tx, store: DemoStore, colors: PictureColors, now: Date): Promise<void> {
+async function fill(tx: Tx, store: DemoStore, colors: ImageColors, now: Date): Promise<void> {
   await upsertCategories(
     tx,
     store.categories.map((category, position) => ({ ...category, position })),

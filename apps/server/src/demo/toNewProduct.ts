@@ -1,6 +1,6 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import type { NewProduct } from '../catalogue/newProduct.ts';
-import type { PictureColors } from './copyPictures.ts';
+import type { ImageColors } from './copyImages.ts';
 import type { DemoPriceRule, DemoProduct, DemoStore } from './demoStore.ts';
 
 const msPerDay = 86_400_000;
@@ -32,7 +32,7 @@ function idOf<T extends { id: string }>(
 export function toNewProduct(
   product: DemoProduct,
   store: DemoStore,
-  colors: PictureColors,
+  colors: ImageColors,
   now: Date,
 ): NewProduct {
   const { id, sku, name, description, brand, tags, sellingPrice, quantity, sold, pictures } = product;

@@ -1,7 +1,7 @@
 import type { NewProduct, NewVariation } from '../catalogue/newProduct.ts';
 
 /** A variation whose image is still a URL. */
-export type VariationDraft = Omit<NewVariation, 'picture' | 'pictures'> & { pictureUrl: string | null };
+export type VariationDraft = Omit<NewVariation, 'picture' | 'pictures'> & { imageUrl: string | null };
 
 /** A product read from a file: its images are still URLs, its category a name. */
 export type ProductDraft = Omit<
@@ -18,9 +18,6 @@ export type ProductDraft = Omit<
 };
 
 /** Every address a draft names, each once. */
-export const pictureUrlsOf = ({ pictures, variations }: ProductDraft): string[] => [
-  ...new Set([
-    ...pictures.map(({ url }) => url),
-    ...variations.flatMap(({ pictureUrl }) => pictureUrl ?? []),
-  ]),
+export const imageUrlsOf = ({ pictures, variations }: ProductDraft): string[] => [
+  ...new Set([...pictures.map(({ url }) => url), ...variations.flatMap(({ imageUrl }) => imageUrl ?? [])]),
 ];

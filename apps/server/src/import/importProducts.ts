@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import type { Database } from '../db/database.ts';
 import { picturesFolder } from '../pictures/storeFolders.ts';
-import { pictureUrlsOf, type ProductDraft } from './draft.ts';
-import { gatherPictures, pictureLimits, type GatheredPictures } from './pictures/gatherPictures.ts';
+import { imageUrlsOf, type ProductDraft } from './draft.ts';
+import { gatherImages, imageLimits, type GatheredImages } from './pictures/gatherImages.ts';
 import { isPublicAddress } from './pictures/publicAddress.ts';
-import { PictureStore } from './pictures/pictureShelf.ts';
+import { ImageStore } from './pictures/pictureShelf.ts';
 import { draftsList, readDrafts, type DraftCounts } from './readDrafts.ts';
 import { shopifySource } from './shopify/shopifySource.ts';
 import type { Notes, Source } from './source.ts';
@@ -45,7 +45,7 @@ export interface ImportOptions {
 
 export interface ImportReport extends DraftCounts, Written {
   platform: Source<object>['platform'];
-  pictures: Omit<GatheredPictures, 'byUrl'>;
+  pictures: Omit<GatheredImages, 'byUrl'>;
   notes: Notes;
 }
 
@@ -61,7 +61,7 @@ async function* countBytes(file: string, onBytes: (count: number) => void): Asyn
 /** Every address the drafts name, with the product it is for. */
 async function urlsOf(drafts: AsyncIterable<ProductDraft>): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
-  for await (const draft of drafts) for (const url of pictureUrlsOf(draft)) urls.set(url, draft.name);
+  for await (const draft of drafts) for (const url of imageUrlsOf(draft)) urls.set(url, draft.name);
   return urls;
 }
 
@@ -76,18 +76,13 @@ async function run<Row extends object>(
   const counts = await readDrafts(bytes, source, spool, { rate, now, notes });
 
   const urls = await urlsOf(spool.read<ProductDraft>(draftsList));
-  const queryCache = await PictureStore.open(picturesFolder(dataDir, storeId), options.storeHosts);
+  const queryCache = await ImageStore.open(picturesFolder(dataDir, storeId), options.storeHosts);
   const mayFetch = options.mayFetchPrivateAddresses ? () => true : isPublicAddress;
   let seen = 0;
-  const { byUrl, ...pictures } = await gatherPictures(
-    urls,
-    queryCache,
-    { ...pictureLimits, mayFetch },
-    () => {
-      seen += 1;
-      onProgress?.({ step: 'pictures', done: seen, total: urls.size });
-    },
-  );
+  const { byUrl, ...pictures } = await gatherImages(urls, queryCache, { ...imageLimits, mayFetch }, () => {
+    seen += 1;
+    onProgress?.({ step: 'pictures', done: seen, total: urls.size });
+  });
 
   const written = await writeDrafts(db, storeId, spool.read<ProductDraft>(draftsList), {
     pictures: byUrl,

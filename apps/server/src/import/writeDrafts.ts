@@ -5,7 +5,7 @@ import { CategoryBook } from './categoryBook.ts';
 import type { ProductDraft } from './draft.ts';
 import { identify } from './identify.ts';
 import { ImportFault } from './importFault.ts';
-import type { StoredPicture } from './pictures/pictureShelf.ts';
+import type { StoredImage } from './pictures/pictureShelf.ts';
 
 /** Products written at a time. */
 const batchSize = 500;
@@ -13,7 +13,7 @@ const batchSize = 500;
 const lockTimeoutMs = 60_000;
 
 export interface WriteOptions {
-  pictures: ReadonlyMap<string, StoredPicture>;
+  pictures: ReadonlyMap<string, StoredImage>;
   now: Date;
   onWritten?: (count: number) => void;
 }
@@ -27,7 +27,7 @@ function toNewProduct(
   { line: _line, category: _category, pictures, variations, ...draft }: ProductDraft,
   id: string,
   categoryId: string | null,
-  saved: ReadonlyMap<string, StoredPicture>,
+  saved: ReadonlyMap<string, StoredImage>,
 ): NewProduct {
   const gallery = pictures.flatMap(({ url, alt }) => {
     const picture = saved.get(url);
@@ -40,8 +40,8 @@ function toNewProduct(
     collectionIds: [],
     gallery: gallery.map(({ name, alt }) => ({ name, alt })),
     pictureColor: gallery[0]?.color ?? null,
-    variations: variations.map(({ pictureUrl, ...variation }) => {
-      const name = saved.get(pictureUrl ?? '')?.name ?? null;
+    variations: variations.map(({ imageUrl, ...variation }) => {
+      const name = saved.get(imageUrl ?? '')?.name ?? null;
       return { ...variation, picture: name, pictures: name === null ? [] : [name] };
     }),
   };

@@ -69,7 +69,7 @@ describe('a page', () => {
       csrfToken: null,
       exchangeRatesUrl: null,
       imageResize: '{url}?w={width}',
-      previewPicture: '/social/{page}.jpg',
+      previewImage: '/social/{page}.jpg',
     });
   });
 

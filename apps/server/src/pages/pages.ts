@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderedSettingsOf, knownDesigns } from '../designs/designManifests.ts';
 import { sayDesigns } from '../designs/servedDesigns.ts';
-import { warnUnstored } from '../pictures/storePicture.ts';
+import { warnUnstored } from '../pictures/storeImage.ts';
 import { isPageRequest } from '../http/isPageRequest.ts';
 import { pagePolicy } from '../http/contentSecurityPolicy.ts';
 import { acceptsEncoding } from '../http/acceptsEncoding.ts';

@@ -20,15 +20,18 @@ const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
 const sparing = (path: string) => `<html data-economy="" lang="fr"><p>${path}</p>`;
 
 describe('a browser that sends Save-Data', () => {
-  it.each(['/first', '/orders-status/ABCD'])('gets %s in data-saver mode, unlike any other browser', async (path) => {
-    const renderUi = async (headers: Record<string, string>) => (await sendRequest(path, headers)).payload;
-    const pages = [
-      await renderUi({}),
-      await renderUi({ 'save-data': 'on' }),
-      await renderUi({ 'save-data': 'off' }),
-    ];
-    expect(pages).toEqual([plain(path), sparing(path), plain(path)]);
-  });
+  it.each(['/first', '/orders-status/ABCD'])(
+    'gets %s in data-saver mode, unlike any other browser',
+    async (path) => {
+      const renderUi = async (headers: Record<string, string>) => (await sendRequest(path, headers)).payload;
+      const pages = [
+        await renderUi({}),
+        await renderUi({ 'save-data': 'on' }),
+        await renderUi({ 'save-data': 'off' }),
+      ];
+      expect(pages).toEqual([plain(path), sparing(path), plain(path)]);
+    },
+  );
 
   it('gets a page that is cached separately, here and in every shared cache', async () => {
     const [page] = [await sendRequest('/kept', {}), await sendRequest('/kept', { 'save-data': 'on' })];

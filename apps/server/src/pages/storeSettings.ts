@@ -28,6 +28,6 @@ export function storeSettings(store: Store, config: Config): StoreSettings {
     csrfToken: null,
     exchangeRatesUrl: null,
     imageResize: '{url}?w={width}',
-    previewPicture: '/social/{page}.jpg',
+    previewImage: '/social/{page}.jpg',
   };
 }

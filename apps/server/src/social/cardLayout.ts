@@ -4,7 +4,7 @@ import type { Palette } from '../pages/palettes.ts';
 export const cardWidth = 1200;
 export const cardHeight = 630;
 /** The image's square at the card's left. */
-export const pictureSide = cardHeight;
+export const imageSide = cardHeight;
 
 const margin = 56;
 
@@ -46,7 +46,7 @@ export function cardLayout(
   hasPicture: boolean,
 ): Rendered {
   const ink = inkOf(palette, title === null);
-  const width = cardWidth - (hasPicture ? pictureSide : 0);
+  const width = cardWidth - (hasPicture ? imageSide : 0);
   const wide = { width: width - 2 * margin };
   const said = title ?? storeName;
   const name = box(

@@ -1,7 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Palette } from '../pages/palettes.ts';
-import { cardHeight, cardLayout, cardWidth, pictureSide, type CardWords } from './cardLayout.ts';
+import { cardHeight, cardLayout, cardWidth, imageSide, type CardWords } from './cardLayout.ts';
 import { loadFonts } from './fonts.ts';
 
 /** Below what every network takes; a photo of this size stays near a third of it. */
@@ -34,7 +34,7 @@ export async function renderCard(
   const rendered = sharp(Buffer.from(svg));
   if (picture !== null) {
     const input = await sharp(picture, { limitInputPixels: mostPixels, autoOrient: true })
-      .resize({ width: pictureSide, height: cardHeight, fit: 'cover', background: palette.page })
+      .resize({ width: imageSide, height: cardHeight, fit: 'cover', background: palette.page })
       .flatten({ background: palette.page })
       .png()
       .toBuffer();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { JobQueue } from '../pictures/jobQueue.ts';
-import { openPicture, type OpenPicture } from '../pictures/openPicture.ts';
-import { storePicture, type OnUnstored } from '../pictures/storePicture.ts';
+import { openImage, type OpenImage } from '../pictures/openImage.ts';
+import { storeImage, type OnUnstored } from '../pictures/storeImage.ts';
 
 const rendersAtOnce = 1;
 const rendersWaiting = 40;
@@ -14,7 +14,7 @@ export const renderedImageCachePolicy = 'public, max-age=3600, stale-while-reval
 
 /** Renders and caches generated images (previews, icons), each once per content. */
 export class RenderedImageCache {
-  readonly #queue = new JobQueue<() => Promise<OpenPicture>>(rendersAtOnce, rendersWaiting);
+  readonly #queue = new JobQueue<() => Promise<OpenImage>>(rendersAtOnce, rendersWaiting);
   readonly #onUnstored: OnUnstored;
 
   constructor(onUnstored: OnUnstored) {
@@ -30,15 +30,15 @@ export class RenderedImageCache {
     extension: string,
     shows: unknown,
     renderUi: () => Promise<Buffer>,
-  ): Promise<OpenPicture> {
+  ): Promise<OpenImage> {
     const key = createHash('sha256')
       .update(JSON.stringify([generation, shows]))
       .digest('base64url');
     const file = path.join(folder, `${key}.drawn${extension}`);
-    const saved = await openPicture(file);
+    const saved = await openImage(file);
     if (saved) return saved;
     const openMade = await this.#queue.run(file, async () =>
-      storePicture(file, await renderUi(), this.#onUnstored),
+      storeImage(file, await renderUi(), this.#onUnstored),
     );
     return openMade();
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { paletteOf } from '../pages/palettes.ts';
-import { openPicture, type OpenPicture } from '../pictures/openPicture.ts';
+import { openImage, type OpenImage } from '../pictures/openImage.ts';
 import { picturesFolder, resizedFolder } from '../pictures/storeFolders.ts';
 import type { Store } from '../stores/store.ts';
 import { renderIcon, type Icon } from './renderIcon.ts';
@@ -29,11 +29,11 @@ export async function openIcon(
   renderings: RenderedImageCache,
   store: Store,
   icon: Icon,
-): Promise<OpenPicture> {
+): Promise<OpenImage> {
   const { dataDir } = app.config;
   const palette = paletteOf(app.palettes, store.design);
   const file = store.logo ?? store.defaultLogo;
-  const logo = file === null ? null : await openPicture(path.join(picturesFolder(dataDir, store.id), file));
+  const logo = file === null ? null : await openImage(path.join(picturesFolder(dataDir, store.id), file));
   await logo?.close();
   const shows = ['icon', icon, store.name, palette, logo?.path, logo?.version];
   return renderings.open(resizedFolder(dataDir, store.id), '.png', shows, () =>

@@ -96,10 +96,13 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
     expect(imported.filter((file) => !scripts.includes(file))).toEqual([]);
   });
 
-  it.each(everyPage)('loads no file of another design, nor a default part that it replaces, at %s', async (url) => {
-    const html = await htmlOf(design, url);
-    const foreign = foreignFiles(built, design, designs);
-    const loaded = [...filesOf(html, 'js'), ...filesOf(html, 'css')];
-    expect(loaded.filter((file) => foreign.has(file))).toEqual([]);
-  });
+  it.each(everyPage)(
+    'loads no file of another design, nor a default part that it replaces, at %s',
+    async (url) => {
+      const html = await htmlOf(design, url);
+      const foreign = foreignFiles(built, design, designs);
+      const loaded = [...filesOf(html, 'js'), ...filesOf(html, 'css')];
+      expect(loaded.filter((file) => foreign.has(file))).toEqual([]);
+    },
+  );
 });

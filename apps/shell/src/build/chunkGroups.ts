@@ -20,7 +20,7 @@ const vendors =
  * designs build on.
  */
 const sharedCore =
-  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|payments\/|left-order\/|promo\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
+  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|payments\/|order-recovery\/|promo\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
 /**
  * The part of core, with its libraries, that only pages with forms need: not loaded while browsing.
  */
@@ -150,7 +150,7 @@ function designChunk(
   if (!design || !place) return null;
   if (shopPages.test(`${design}/${place}`)) return 'shop';
   // All lazy islands of a design load in one request.
-  if (place.startsWith('later/')) return `design-${design}-below`;
+  if (place.startsWith('islands/')) return `design-${design}-below`;
   if (design !== completeDesign) {
     // An inheriting design's index and tokens load with its first parts, its loaders with the later
     // ones. The default's tokens are for its own shoppers only.

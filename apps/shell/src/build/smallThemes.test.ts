@@ -16,10 +16,10 @@ const fetchedFaces = (css: string): string[] =>
  * The font tokens that name such a font, in rules whose selector does, or does not, contain
  * `data-economy`.
  */
-function costlyTokens(css: string, isEconomical: boolean): string[] {
+function costlyTokens(css: string, isDataSaverOn: boolean): string[] {
   const rules = [...css.replaceAll(/@font-face\s*\{[^}]*\}/g, '').matchAll(/([^{}]*)\{([^{}]*)\}/g)];
   return rules
-    .filter(([, selector = '']) => selector.includes('[data-economy]') === isEconomical)
+    .filter(([, selector = '']) => selector.includes('[data-economy]') === isDataSaverOn)
     .flatMap(([, , rule = '']) => [...rule.matchAll(/(--font-[\w-]+):([^;]*);/g)])
     .filter(([, , value = '']) => fetchedFaces(css).some((face) => value.includes(`'${face}'`)))
     .map(([, token = '']) => token);

@@ -1,4 +1,4 @@
-import { isEconomical } from '@teranga/core/economy';
+import { isDataSaverOn } from '@teranga/core/data-saver';
 import { idle, onFirstInteraction, type AppStore } from '@teranga/core/store';
 import { endFirstPage, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import { isLightPage, type PageCode } from '../pageCode.ts';
@@ -18,10 +18,10 @@ async function startVisitorRequests(store: AppStore) {
 export function startOtherParts(design: LoadedDesign, code: PageCode, page: PageName) {
   loadIconShapes().catch(() => undefined);
   // A home renders none of them, and shoppers who only scroll it to the end need not load them.
-  if (isEconomical() && isLightPage(page)) return;
+  if (isDataSaverOn() && isLightPage(page)) return;
   loadTier(design, 'later').catch(() => undefined);
   void import('@teranga/core/page-requests').catch(() => undefined);
-  if (!isEconomical()) code.load('product').catch(code.discard);
+  if (!isDataSaverOn()) code.load('product').catch(code.discard);
 }
 
 /**

@@ -41,7 +41,7 @@ it('the cart page’s code is prefetched once, when the cart holds something', a
 it.each([
   ['While the cart is empty', [], false],
   ['In Mode économie', [line], true],
-])('%s it does not come', async (_when, lines, isEconomical) => {
-  document.documentElement.toggleAttribute('data-economy', isEconomical);
+])('%s it does not come', async (_when, lines, isDataSaverOn) => {
+  document.documentElement.toggleAttribute('data-economy', isDataSaverOn);
   expect(await fetchedFor(lines)).toEqual([false, 0]);
 });

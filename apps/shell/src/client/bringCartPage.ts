@@ -1,4 +1,4 @@
-import { isEconomical } from '@teranga/core/economy';
+import { isDataSaverOn } from '@teranga/core/data-saver';
 import type { AppStore } from '@teranga/core/store';
 import type { PageCode } from '../pageCode.ts';
 
@@ -9,7 +9,7 @@ import type { PageCode } from '../pageCode.ts';
 export function bringCartPage(store: AppStore, code: PageCode, idle: () => Promise<void>): void {
   let isDone = false;
   const look = () => {
-    if (isDone || isEconomical() || !store.getState().savedCart.cart?.lines.length) return;
+    if (isDone || isDataSaverOn() || !store.getState().savedCart.cart?.lines.length) return;
     isDone = true;
     end();
     void idle().then(() => code.load('cart').catch(code.discard));

@@ -1,4 +1,4 @@
-import { useDataSaver } from '@teranga/core/economy-choice';
+import { useDataSaver } from '@teranga/core/data-saver-choice';
 import { useId } from 'react';
 import styles from './DataSaverSwitch.module.css';
 

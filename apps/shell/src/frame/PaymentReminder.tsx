@@ -1,4 +1,4 @@
-import { unansweredRef, useOrderRecovery } from '@teranga/core/left-order';
+import { unansweredRef, useOrderRecovery } from '@teranga/core/order-recovery';
 import { usePaymentBanner } from '@teranga/core/payments';
 import { PaymentBanner } from '@teranga/design-kit';
 

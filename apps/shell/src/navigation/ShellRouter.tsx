@@ -1,4 +1,4 @@
-import { isEconomical } from '@teranga/core/economy';
+import { isDataSaverOn } from '@teranga/core/data-saver';
 import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
 import {
   createContext,
@@ -51,7 +51,7 @@ export function ShellRouter({ history, start, children }: ShellRouterProps) {
   }, [history, start, startTransition]);
   const navigation = useMemo<Navigation>(
     () => ({
-      prefetch: (href) => void (isEconomical() || start(href)),
+      prefetch: (href) => void (isDataSaverOn() || start(href)),
       owns: (href) => resolveInternalLink(href, window.location.href) !== null,
       go: history.go,
     }),

@@ -1,4 +1,4 @@
-import { isEconomical } from '@teranga/core/economy';
+import { isDataSaverOn } from '@teranga/core/data-saver';
 import { wholeSheets } from './carriedSheets.ts';
 import { cacheRuleOf } from './cacheRules.ts';
 import { saveDataSaverChoice } from './thrift.ts';
@@ -43,7 +43,7 @@ async function cacheThisPage(): Promise<void> {
  */
 export async function cacheSeenPages(): Promise<void> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
-  await saveDataSaverChoice(isEconomical(), caches);
+  await saveDataSaverChoice(isDataSaverOn(), caches);
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   if (isFirst) await cacheThisPage();

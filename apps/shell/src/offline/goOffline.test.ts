@@ -16,8 +16,8 @@ it.each([
 ])(
   'the code for sharing is loaded before the network is lost: with data saver %j, %j',
   { timeout: loadTimeoutMs },
-  async (isEconomical, parts) => {
-    if (isEconomical) document.documentElement.dataset['economy'] = '';
+  async (isDataSaverOn, parts) => {
+    if (isDataSaverOn) document.documentElement.dataset['economy'] = '';
     const loaded = await loadDesign('default', () => undefined);
     const store = makeStore({ settings: someSettings({ apiBaseUrl: 'https://boutique.sn' }) });
     await goOffline(store, loaded);

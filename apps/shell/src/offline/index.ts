@@ -1,4 +1,4 @@
-import { isEconomical } from '@teranga/core/economy';
+import { isDataSaverOn } from '@teranga/core/data-saver';
 import type { AppStore } from '@teranga/core/store';
 import type { LoadedDesign } from '@teranga/design-kit';
 import { loadHost } from '../overlays/hosts.ts';
@@ -22,7 +22,7 @@ const loadSharing = (design: LoadedDesign) =>
 export async function goOffline(store: AppStore, design: LoadedDesign): Promise<void> {
   linkManifest();
   watchNetwork(window, makeAgeOfAnswers(store, window), (onEvent) => void store.subscribe(onEvent));
-  if (!isEconomical()) await loadSharing(design);
+  if (!isDataSaverOn()) await loadSharing(design);
   // Offline, the design's error page replaces a page that is not cached, so its code must be loaded
   // by then.
   await design.design.pages.error?.();

@@ -81,8 +81,11 @@ it('a lost network is announced once, however often the age on screen changes', 
 it.each([
   [false, true],
   [true, false],
-])('bars at the bottom of the window make room according to the network: online %s, makes room %s', (isOnline, givesWay) => {
-  aPage(null);
-  turn(isOnline);
-  expect(document.documentElement.hasAttribute('data-offline')).toBe(givesWay);
-});
+])(
+  'bars at the bottom of the window make room according to the network: online %s, makes room %s',
+  (isOnline, givesWay) => {
+    aPage(null);
+    turn(isOnline);
+    expect(document.documentElement.hasAttribute('data-offline')).toBe(givesWay);
+  },
+);

@@ -1,6 +1,6 @@
 import { overlayOpened } from '@teranga/core/overlay';
 import { useAppDispatch } from '@teranga/core/store';
-import { zoomFactor, zoomView, type PicturePoint } from '@teranga/core/zoom';
+import { zoomFactor, zoomView, type ImagePoint } from '@teranga/core/zoom';
 import { useEffect, useState } from 'react';
 import type { HostProps } from './hosts.ts';
 import { watchCards } from './watchCards.ts';
@@ -8,7 +8,7 @@ import styles from './ZoomHost.module.css';
 
 interface Shown {
   image: HTMLImageElement;
-  point: PicturePoint;
+  point: ImagePoint;
 }
 
 /** Puts the lens above everything, including open dialogs. */

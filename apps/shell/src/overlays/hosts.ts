@@ -1,4 +1,4 @@
-import { isEconomical } from '@teranga/core/economy';
+import { isDataSaverOn } from '@teranga/core/data-saver';
 import { clearFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
 import type { ComponentType, RefObject } from 'react';
 
@@ -37,6 +37,6 @@ export async function loadHost(intent: Intent, design: LoadedDesign): Promise<Ho
 export function intentOf(target: EventTarget | null): Intent | null {
   const marked = target instanceof Element ? target.closest<HTMLElement>('[data-intent]') : null;
   const intent = marked?.dataset['intent'];
-  if (intent === undefined || !(intent in sources) || (intent === 'zoom' && isEconomical())) return null;
+  if (intent === undefined || !(intent in sources) || (intent === 'zoom' && isDataSaverOn())) return null;
   return intent as Intent;
 }

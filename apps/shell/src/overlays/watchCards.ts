@@ -1,18 +1,18 @@
 import { isFocusVisible } from '@teranga/ui/focus-visible';
 import {
   isInside,
-  pictureMiddle,
+  imageMiddle,
   pointByKey,
   pointOf,
   zoomHoldMs,
   zoomPauseMs,
-  type PicturePoint,
+  type ImagePoint,
 } from '@teranga/core/zoom';
 
 /** Callbacks for what a shopper does with a card's image. */
 export interface CardWatcher {
   /** Magnifies this image around a point, or moves to another point. */
-  magnify: (image: HTMLImageElement, point: PicturePoint) => void;
+  magnify: (image: HTMLImageElement, point: ImagePoint) => void;
   /** Look no longer. */
   leave: () => void;
   /** Shows this image at full size, after a long press. */
@@ -41,7 +41,7 @@ const ageOf = ({ timeStamp }: Event) => performance.now() - timeStamp;
 /** An image that is magnified, or will be after the pause. */
 interface Look {
   image: HTMLImageElement;
-  point: PicturePoint;
+  point: ImagePoint;
   isOpen: boolean;
   byKeyboard: boolean;
 }
@@ -64,7 +64,7 @@ function watchRest(root: Document, first: Event | null, watcher: CardWatcher): (
       watcher.magnify(look.image, look.point);
     }, zoomPauseMs - sinceMs);
   };
-  const moveTo = (point: PicturePoint) => {
+  const moveTo = (point: ImagePoint) => {
     if (!look) return;
     look.point = point;
     if (look.isOpen) watcher.magnify(look.image, point);
@@ -88,7 +88,7 @@ function watchRest(root: Document, first: Event | null, watcher: CardWatcher): (
     const isLink = target instanceof HTMLAnchorElement && card?.querySelector('a') === target;
     if (image && isLink && isFocusVisible(target))
       rest(
-        { image, point: pictureMiddle, isOpen: false, byKeyboard: true },
+        { image, point: imageMiddle, isOpen: false, byKeyboard: true },
         event === first ? ageOf(event) : 0,
       );
     else leave();

@@ -4,7 +4,7 @@ import {
   wantsDataSaver,
   type DataSaverChoice,
   type LinkState,
-} from '@teranga/core/economy-choice';
+} from '@teranga/core/data-saver-choice';
 import { authTokenSlot } from '@teranga/core/api';
 import { browserStorage } from '@teranga/core/store';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -47,7 +47,9 @@ function fileOf(rendering: unknown, files: Map<unknown, string[]>, designId: str
 
 /** File of a page's or part's lazy islands. */
 const islandFile = (file: string) =>
-  file.replace('/src/pages/', '/src/later/').replace(/\/src\/parts\/(\w+)\/index\.ts$/, '/src/later/$1.tsx');
+  file
+    .replace('/src/pages/', '/src/islands/')
+    .replace(/\/src\/parts\/(\w+)\/index\.ts$/, '/src/islands/$1.tsx');
 
 /** The files that the browser needs for a page, by their paths from the repository's root. */
 export function neededModules(

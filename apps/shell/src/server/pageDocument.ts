@@ -26,7 +26,7 @@ const settingNames: Readonly<Record<keyof StoreSettings, string>> = {
   csrfToken: 'csrf-token',
   exchangeRatesUrl: 'exchange-rates-url',
   imageResize: 'image-resize',
-  previewPicture: 'preview-picture',
+  previewImage: 'preview-picture',
 };
 
 function settingTags(settings: StoreSettings): string[] {

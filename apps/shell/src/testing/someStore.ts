@@ -14,7 +14,7 @@ export function someSettings(overrides: Partial<StoreSettings> = {}): StoreSetti
     csrfToken: null,
     exchangeRatesUrl: null,
     imageResize: null,
-    previewPicture: null,
+    previewImage: null,
     ...overrides,
   };
 }

@@ -1,5 +1,5 @@
 import { variationHref } from '../catalogue/productPlace.ts';
-import { toPicture, type PictureSettings } from '../media/toPicture.ts';
+import { toImage, type ImageSettings } from '../media/toImage.ts';
 import { formatNumber, type Money } from '../money/formatMoney.ts';
 import { toPriceView } from '../pricing/priceView.ts';
 import { clampQuantity, quantityChoices } from '../variations/quantity.ts';
@@ -63,14 +63,14 @@ function priceNote({ price, addedPrice }: CartLine, money: Money): CartLineView[
 export function toCartLineView(
   line: AddedLine,
   money: Money,
-  settings: PictureSettings,
+  settings: ImageSettings,
   actions: LineActions,
 ): CartLineView {
   return {
     key: lineKey(line),
     name: line.name,
     href: variationHref(line.productId, line.variationId),
-    picture: toPicture(line.picture, line.name, settings, line.pictureColor),
+    picture: toImage(line.picture, line.name, settings, line.pictureColor),
     optionsLabel: optionsLabel(line.options),
     unitPrice: toPriceView(line.basePrice, line.price, money),
     lineTotal: money.format(lineTotal(line)),

@@ -1,4 +1,4 @@
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 import type { PriceView } from '../pricing/priceView.ts';
 
 /** A quantity and its controls: all limits are decided here, none in a design. */
@@ -20,7 +20,7 @@ export interface CartLineView {
   key: string;
   name: string;
   href: string;
-  picture: PictureView | null;
+  picture: ImageView | null;
   /** «Couleur : Rouge · Taille : M», or empty. */
   optionsLabel: string;
   unitPrice: PriceView;

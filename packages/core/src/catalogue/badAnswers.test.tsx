@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { offlineText } from '../alerts/offlineWords.ts';
 import { useCart } from '../cart/useCart.ts';
-import { useCollectionPage } from '../collection-theme/useCollectionPage.ts';
+import { useCollectionPage } from '../collection-page/useCollectionPage.ts';
 import { useServices } from '../services/useServices.ts';
 import { renderHookWithStore } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';

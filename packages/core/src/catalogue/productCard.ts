@@ -1,4 +1,4 @@
-import { toPicture, type PictureSettings } from '../media/toPicture.ts';
+import { toImage, type ImageSettings } from '../media/toImage.ts';
 import type { Money } from '../money/formatMoney.ts';
 import { fromPrice } from '../pricing/fromPrice.ts';
 import { toFromPriceView } from '../pricing/priceView.ts';
@@ -16,7 +16,7 @@ export function productHref(id: string): string {
 /** What a card needs for rendering besides its product. */
 export interface CardContext {
   money: Money;
-  settings: PictureSettings;
+  settings: ImageSettings;
   now: number;
   order: (product: ProductSummary) => void;
   share: (product: ProductSummary) => void;
@@ -33,7 +33,7 @@ export function toProductCard(product: ProductSummary, context: CardContext): Pr
     name: product.name,
     brand: product.brand,
     category: product.category,
-    picture: toPicture(product.picture, product.name, settings, product.pictureColor),
+    picture: toImage(product.picture, product.name, settings, product.pictureColor),
     price: toFromPriceView(fromPrice(product, product.variationPrices, now), money),
     isOutOfStock,
     hasVariations: product.hasVariations,

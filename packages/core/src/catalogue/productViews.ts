@@ -1,5 +1,5 @@
-import { toPicture, type PictureSettings } from '../media/toPicture.ts';
-import type { PictureView } from '../media/picture.ts';
+import { toImage, type ImageSettings } from '../media/toImage.ts';
+import type { ImageView } from '../media/picture.ts';
 import { unitPrice } from '../pricing/fromPrice.ts';
 import { chooseOption, optionGroups, valueOf } from '../variations/choice.ts';
 import { optionLabel, optionTitle, type Variation, type VariationOption } from '../variations/variation.ts';
@@ -21,7 +21,7 @@ export function toProductCrumbs({ name, category }: Product): CrumbView[] {
 }
 
 /** The images of the chosen variation, then those of the product, without duplicates. */
-export function toGallery({ product, variation }: Selection, settings: PictureSettings): PictureView[] {
+export function toGallery({ product, variation }: Selection, settings: ImageSettings): ImageView[] {
   const own = variation ? [variation.picture, ...variation.pictures] : [];
   const ownFiles = own.filter((file) => file !== null).map((name) => ({ name, alt: product.name }));
   const fallback = product.picture === null ? [] : [{ name: product.picture, alt: product.name }];
@@ -30,17 +30,17 @@ export function toGallery({ product, variation }: Selection, settings: PictureSe
   const files = new Map([...ownFiles, ...shared].map(({ name, alt }) => [name, alts.get(name) ?? alt]));
   return [...files].flatMap(([name, alt]) => {
     const color = name === product.picture ? product.pictureColor : null;
-    const picture = toPicture(name, alt, settings, color);
+    const picture = toImage(name, alt, settings, color);
     return picture ? [picture] : [];
   });
 }
 
 const namedColor = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|(rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
-function toSwatch(option: VariationOption, settings: PictureSettings): OptionChoiceView['swatch'] {
+function toSwatch(option: VariationOption, settings: ImageSettings): OptionChoiceView['swatch'] {
   if (option.valueType === 'color') return namedColor.test(option.value) ? { color: option.value } : null;
   if (option.valueType !== 'picture') return null;
-  const picture = toPicture(option.value, optionLabel(option), settings);
+  const picture = toImage(option.value, optionLabel(option), settings);
   return picture ? { picture } : null;
 }
 
@@ -50,7 +50,7 @@ function toSwatch(option: VariationOption, settings: PictureSettings): OptionCho
  */
 export function toOptionGroups(
   { product, variation }: Selection,
-  settings: PictureSettings,
+  settings: ImageSettings,
   now: number,
   choose: (variation: Variation, name: string) => void,
 ): OptionGroupView[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { articleCount } from '../cart/cartViews.ts';
-import { toPicture } from '../media/toPicture.ts';
+import { toImage } from '../media/toImage.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Loadable } from '../store/loadable.ts';
 import { toLoadable, type QueryState } from '../store/toLoadable.ts';
@@ -63,7 +63,7 @@ export function usePopularCategories(): Loadable<TileView[]> {
       href: productsHref({ category: name }),
       name,
       description: '',
-      picture: toPicture(image, name, settings),
+      picture: toImage(image, name, settings),
       countLabel: count === null ? null : articleCount(count),
     })),
   );
@@ -79,7 +79,7 @@ export function useCollections(): Loadable<TileView[]> {
       href: collectionHref(slug),
       name: title,
       description,
-      picture: toPicture(image, title, settings),
+      picture: toImage(image, title, settings),
       countLabel: null,
     })),
   );

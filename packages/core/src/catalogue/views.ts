@@ -1,4 +1,4 @@
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 import type { PriceView } from '../pricing/priceView.ts';
 import type { RichTextNode } from '../rich-text/richText.ts';
 import type { Loadable } from '../store/loadable.ts';
@@ -12,7 +12,7 @@ export interface ProductCardView {
   name: string;
   brand: string | null;
   category: string | null;
-  picture: PictureView | null;
+  picture: ImageView | null;
   price: PriceView;
   isOutOfStock: boolean;
   hasVariations: boolean;
@@ -32,7 +32,7 @@ export interface TileView {
   href: string;
   name: string;
   description: string;
-  picture: PictureView | null;
+  picture: ImageView | null;
   /** «12 articles», or null when unknown. */
   countLabel: string | null;
 }
@@ -119,7 +119,7 @@ export interface OptionChoiceView {
   value: string;
   label: string;
   /** A CSS colour or an image rendered instead of the label. */
-  swatch: { color: string } | { picture: PictureView } | null;
+  swatch: { color: string } | { picture: ImageView } | null;
   isSelected: boolean;
   isDisabled: boolean;
   /** «indisponible avec Rouge»: choosing it switches another option; null where it does not. */
@@ -139,7 +139,7 @@ export interface ProductView {
   name: string;
   brand: string | null;
   crumbs: CrumbView[];
-  pictures: PictureView[];
+  pictures: ImageView[];
   price: PriceView;
   /** Sanitised description. */
   description: RichTextNode[];
@@ -173,7 +173,10 @@ export interface ProductView {
 
 /** /products/{id}. */
 export type ProductPageView =
-  | { status: 'loading'; /** Card data known from a list, shown while loading. */ known: ProductCardView | null }
+  | {
+      status: 'loading';
+      /** Card data known from a list, shown while loading. */ known: ProductCardView | null;
+    }
   | {
       status: 'failed';
       message: string;

@@ -4,7 +4,7 @@ import { emptyCart, lineKey, lineTotal, stockWarning, type Cart } from '../cart/
 import { toEventItems } from '../events/eventItems.ts';
 import { fireShopEvent } from '../events/shopEvents.ts';
 import { useMoney } from '../currency/useMoney.ts';
-import { toPicture } from '../media/toPicture.ts';
+import { toImage } from '../media/toImage.ts';
 import { formatXof, type Money } from '../money/formatMoney.ts';
 import type { DeliveryKind, DeliveryZone } from '../store-info/delivery.ts';
 import { deliveryLabel, deliveryNames, fallbackDeliveryPrice } from '../store-info/deliveryFrom.ts';
@@ -45,7 +45,7 @@ function toLineViews(cart: Cart, money: Money, settings: StoreSettings): Checkou
   return cart.lines.map((line) => ({
     key: lineKey(line),
     name: line.name,
-    picture: toPicture(line.picture, line.name, settings, line.pictureColor),
+    picture: toImage(line.picture, line.name, settings, line.pictureColor),
     optionsLabel: optionsLabel(line.options),
     quantity: line.quantity,
     lineTotal: money.format(lineTotal(line)),

@@ -1,7 +1,7 @@
 import type { CodeEntryView } from '../account-form/useCodeEntry.ts';
 import type { CountdownView } from '../alerts/useCountdown.ts';
 import type { QuantityView } from '../cart/views.ts';
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 import type { PromoView } from '../promo/views.ts';
 import type { DeliveryKind } from '../store-info/delivery.ts';
 import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
@@ -35,7 +35,7 @@ export interface FieldView {
 export interface CheckoutLineView {
   key: string;
   name: string;
-  picture: PictureView | null;
+  picture: ImageView | null;
   optionsLabel: string;
   quantity: number;
   lineTotal: string;

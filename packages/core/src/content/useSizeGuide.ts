@@ -1,5 +1,5 @@
-import type { PictureView } from '../media/picture.ts';
-import { toPicture } from '../media/toPicture.ts';
+import type { ImageView } from '../media/picture.ts';
+import { toImage } from '../media/toImage.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { SizeGuide } from '../store-info/sizeGuide.ts';
 import { useStoreData } from '../store-info/useStoreData.ts';
@@ -8,11 +8,11 @@ import { useStoreData } from '../store-info/useStoreData.ts';
 export const noSizeGuideText = "Le guide des tailles n'est pas disponible actuellement.";
 
 /** /size-guide. */
-export type SizeGuideView = Omit<SizeGuide, 'cover'> & { cover: PictureView | null };
+export type SizeGuideView = Omit<SizeGuide, 'cover'> & { cover: ImageView | null };
 
 /** /size-guide; null where the store has no guide to show. */
 export function useSizeGuide(): SizeGuideView | null {
   const { sizeGuide } = useStoreData();
   const settings = useAppSelector((state) => state.settings);
-  return sizeGuide && { ...sizeGuide, cover: toPicture(sizeGuide.cover, sizeGuide.title, settings) };
+  return sizeGuide && { ...sizeGuide, cover: toImage(sizeGuide.cover, sizeGuide.title, settings) };
 }

@@ -1,2 +1,2 @@
 export * from './picture.ts';
-export * from './toPicture.ts';
+export * from './toImage.ts';

@@ -1,7 +1,7 @@
 /** View model of an image. The design's CSS sets its box, so nothing shifts when it loads. */
-export interface PictureView {
+export interface ImageView {
   src: string;
-  /** Absent where the back end cannot resize. Widths are `pictureWidths`. */
+  /** Absent where the back end cannot resize. Widths are `imageWidths`. */
   srcSet?: string;
   alt: string;
   /** `#rrggbb`, shown while the image loads. */
@@ -9,4 +9,4 @@ export interface PictureView {
 }
 
 /** The widths, in pixels, that `srcset` names and our server makes. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const imageWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;

@@ -75,7 +75,7 @@ describe('The tags of a page', () => {
     ['products/robe', 'https://teranga.test/social/products/robe.jpg'],
     [undefined, 'https://teranga.test/social/store.jpg'],
   ])('use the preview image of %s where the store has previews, with its size', (preview, address) => {
-    const withPreviews = { ...settings, previewPicture: '/social/{page}.jpg' };
+    const withPreviews = { ...settings, previewImage: '/social/{page}.jpg' };
     const { tags } = metadataTags({ ...page, image: 'robe.jpg', ...(preview && { preview }) }, withPreviews);
     expect(contents(tags)).toEqual(
       expect.arrayContaining([

@@ -61,7 +61,7 @@ export function metadataTags(page: PageMetadata, settings: StoreSettings): Metad
     meta('property', 'og:url', url),
     ...priceTags(page),
     meta('property', 'og:image', image),
-    ...(settings.previewPicture === null ? [] : previewSize),
+    ...(settings.previewImage === null ? [] : previewSize),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', page.title),
     meta('name', 'twitter:description', page.description),

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../media/toPicture.ts';
+import { imageUrl } from '../media/toImage.ts';
 import { logoFile } from '../settings/readSettings.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 import type { PageMetadata } from './pageMetadata.ts';
@@ -11,6 +11,6 @@ export function pageImage(
   { image, preview = 'store' }: Pick<PageMetadata, 'image' | 'preview'>,
   settings: StoreSettings,
 ): string {
-  if (settings.previewPicture !== null) return settings.previewPicture.replace('{page}', preview);
-  return image ?? pictureUrl(logoFile(settings.storeLogo, settings), settings);
+  if (settings.previewImage !== null) return settings.previewImage.replace('{page}', preview);
+  return image ?? imageUrl(logoFile(settings.storeLogo, settings), settings);
 }

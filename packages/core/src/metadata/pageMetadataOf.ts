@@ -6,7 +6,7 @@ import { noFilters, productsHref, readFilters } from '../catalogue/productFilter
 import { toSelection } from '../catalogue/productSelection.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import type { Product } from '../catalogue/product.ts';
-import { pictureUrl } from '../media/toPicture.ts';
+import { imageUrl } from '../media/toImage.ts';
 import { hasEnded } from '../orders/order.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import type { PageName, PageParams } from '../page-requests/pageRequests.ts';
@@ -52,7 +52,7 @@ function homeMetadata({ state, name, store, description }: Context): PageMetadat
     title: store.hero ? `${name} | ${store.hero.title}` : name,
     description,
     canonical: '/',
-    ...(hero === null ? {} : { image: pictureUrl(hero, state.settings) }),
+    ...(hero === null ? {} : { image: imageUrl(hero, state.settings) }),
     structuredData: [siteData(name, state.settings)],
   };
 }
@@ -79,7 +79,7 @@ function productMetadata({ state, name, description }: Context, product: Product
     title: `${product.name} | ${name}`,
     description: shortened(words) || description,
     ...(product.tags.length > 0 ? { keywords: product.tags.join(', ') } : {}),
-    ...(product.picture === null ? {} : { image: pictureUrl(product.picture, state.settings) }),
+    ...(product.picture === null ? {} : { image: imageUrl(product.picture, state.settings) }),
     preview: productHref(product.id).slice(1),
     canonical: productHref(product.id),
     price: toSelection(product, { sku: null, quantity: 1 }, state.clock.now).price,
@@ -124,7 +124,7 @@ function themeMetadata(context: Context, slug: string, page: number): PageMetada
   return {
     title: `${theme.title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
     description: shortened(theme.description) || description,
-    ...(theme.image === null ? {} : { image: pictureUrl(theme.image, state.settings) }),
+    ...(theme.image === null ? {} : { image: imageUrl(theme.image, state.settings) }),
     preview: collectionHref(theme.slug).slice(1),
     canonical: collectionHref(theme.slug, page),
     structuredData: [wayData(crumbs, collectionHref(theme.slug), state.settings.siteUrl)],

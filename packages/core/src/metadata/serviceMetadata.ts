@@ -1,4 +1,4 @@
-import { pictureUrl } from '../media/toPicture.ts';
+import { imageUrl } from '../media/toImage.ts';
 import { plainText, toRichText } from '../rich-text/toRichText.ts';
 import type { Service } from '../services/servicesApi.ts';
 import { quoteHref, serviceCrumbs, serviceHref } from '../services/serviceViews.ts';
@@ -7,9 +7,9 @@ import type { PageMetadata } from './pageMetadata.ts';
 import { serviceData, wayData } from './structuredData.ts';
 
 /** A service's image, and the name of its preview image. */
-function servicePictures({ id, picture }: Service, settings: StoreSettings) {
+function serviceImages({ id, picture }: Service, settings: StoreSettings) {
   return {
-    ...(picture === null ? {} : { image: pictureUrl(picture, settings) }),
+    ...(picture === null ? {} : { image: imageUrl(picture, settings) }),
     preview: serviceHref(id).slice(1),
   };
 }
@@ -24,7 +24,7 @@ export function serviceMetadata(
   return {
     title: `${service.name} | ${store.name}`,
     description: plainText(toRichText(service.description)) || store.description,
-    ...servicePictures(service, settings),
+    ...serviceImages(service, settings),
     canonical: href,
     structuredData: [
       serviceData(service, store.name, settings),
@@ -42,7 +42,7 @@ export function quoteMetadata(
   return {
     title: `Demande de devis${service ? ` : ${service.name}` : ''} | ${store.name}`,
     description: store.description,
-    ...(service ? servicePictures(service, settings) : {}),
+    ...(service ? serviceImages(service, settings) : {}),
     canonical: service ? quoteHref(service.id) : '/demande-devis',
   };
 }

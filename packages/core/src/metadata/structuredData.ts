@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 import { toSelection } from '../catalogue/productSelection.ts';
 import { toProductCrumbs } from '../catalogue/productViews.ts';
 import type { CrumbView } from '../catalogue/views.ts';
-import { pictureUrl } from '../media/toPicture.ts';
+import { imageUrl } from '../media/toImage.ts';
 import { descriptionWords } from './descriptionWords.ts';
 import { pageImage } from './pageImage.ts';
 import { plainText, toRichText } from '../rich-text/toRichText.ts';
@@ -26,7 +26,7 @@ export function productData(product: Product, settings: StoreSettings, now: numb
   const description = descriptionWords(product);
   const files = product.gallery.map(({ name }) => name);
   const own = files.length > 0 ? files : [product.picture].filter((file) => file !== null);
-  const pictures = own.map((file) => pictureUrl(file, settings));
+  const pictures = own.map((file) => imageUrl(file, settings));
   const href = productHref(product.id);
   // Search engines reject products without an image.
   if (pictures.length === 0) pictures.push(pageImage({ preview: href.slice(1) }, settings));
@@ -79,7 +79,7 @@ export function serviceData(service: Service, provider: string, settings: StoreS
     ...(description === '' ? {} : { description }),
     url: `${siteUrl}${serviceHref(service.id)}`,
     ...(service.category === null ? {} : { serviceType: service.category.name }),
-    ...(service.picture === null ? {} : { image: absolute(pictureUrl(service.picture, settings), siteUrl) }),
+    ...(service.picture === null ? {} : { image: absolute(imageUrl(service.picture, settings), siteUrl) }),
     provider: { '@type': 'Organization', name: provider, url: `${siteUrl}/` },
   };
 }

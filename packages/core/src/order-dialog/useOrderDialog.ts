@@ -15,7 +15,7 @@ import { useProductChoice, type ProductChoice } from '../catalogue/useProductCho
 import { toEventItem } from '../events/eventItems.ts';
 import { fireShopEvent } from '../events/shopEvents.ts';
 import { useMoney } from '../currency/useMoney.ts';
-import { toPicture } from '../media/toPicture.ts';
+import { toImage } from '../media/toImage.ts';
 import { fromPrice } from '../pricing/fromPrice.ts';
 import { toFromPriceView, toPriceView } from '../pricing/priceView.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
@@ -101,7 +101,7 @@ export function useOrderDialog(known: ProductSummary): OrderDialogView {
   const shown = {
     name: known.name,
     href: variationHref(known.id, choice?.pickedSku ?? null),
-    picture: toPicture(known.picture, known.name, settings, known.pictureColor),
+    picture: toImage(known.picture, known.name, settings, known.pictureColor),
     cartSubtotal,
     notice,
   };

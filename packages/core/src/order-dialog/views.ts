@@ -1,6 +1,6 @@
 import type { QuantityView } from '../cart/views.ts';
 import type { OptionGroupView } from '../catalogue/views.ts';
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 import type { PriceView } from '../pricing/priceView.ts';
 
 /** Notice inside the dialog about the last action. */
@@ -35,7 +35,7 @@ export interface OrderDialogView {
   name: string;
   /** The product's own page. */
   href: string;
-  picture: PictureView | null;
+  picture: ImageView | null;
   price: PriceView;
   choice: OrderChoiceView;
   notice: DialogNotice | null;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductSummary } from '../catalogue/product.ts';
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 
 /** A page of the store that can be shared, by path and name. */
 export interface Shared {
@@ -12,7 +12,7 @@ export interface Shared {
 export type Overlay =
   | { kind: 'order'; product: ProductSummary }
   | { kind: 'share'; shared: Shared }
-  | { kind: 'viewer'; pictures: PictureView[]; index: number; name: string };
+  | { kind: 'viewer'; pictures: ImageView[]; index: number; name: string };
 export type OverlayKind = Overlay['kind'];
 
 interface OverlayState {

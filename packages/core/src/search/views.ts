@@ -1,4 +1,4 @@
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 import type { PriceView } from '../pricing/priceView.ts';
 
 /** A product that was found. */
@@ -7,7 +7,7 @@ export interface SearchResultView {
   href: string;
   name: string;
   brand: string | null;
-  picture: PictureView | null;
+  picture: ImageView | null;
   price: PriceView;
 }
 

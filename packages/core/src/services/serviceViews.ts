@@ -1,5 +1,5 @@
 import type { CrumbView } from '../catalogue/views.ts';
-import { toPicture, type PictureSettings } from '../media/toPicture.ts';
+import { toImage, type ImageSettings } from '../media/toImage.ts';
 import type { Service } from './servicesApi.ts';
 import type { ServiceCardView, ServiceGroupView } from './views.ts';
 
@@ -37,12 +37,12 @@ const wordsOf = (html: string) =>
     .trim();
 
 /** View model of a service card. */
-export function toServiceCard(service: Service, settings: PictureSettings): ServiceCardView {
+export function toServiceCard(service: Service, settings: ImageSettings): ServiceCardView {
   return {
     id: service.id,
     name: service.name,
     description: wordsOf(service.description),
-    picture: toPicture(service.picture, service.name, settings, service.pictureColor),
+    picture: toImage(service.picture, service.name, settings, service.pictureColor),
     isAvailable: service.isAvailable,
     availabilityLabel: service.isAvailable ? availabilityLabels.yes : availabilityLabels.no,
     categoryName: (service.category ?? otherServices).name,
@@ -53,7 +53,7 @@ export function toServiceCard(service: Service, settings: PictureSettings): Serv
 }
 
 /** The services by category, in the order of their first appearance; those without one last. */
-export function toServiceGroups(services: readonly Service[], settings: PictureSettings): ServiceGroupView[] {
+export function toServiceGroups(services: readonly Service[], settings: ImageSettings): ServiceGroupView[] {
   const groups = new Map<string, ServiceGroupView>();
   const ordered = [
     ...services.filter((service) => service.category !== null),

@@ -1,11 +1,11 @@
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 
 /** View model of a service card. */
 export interface ServiceCardView {
   id: string;
   name: string;
   description: string;
-  picture: PictureView | null;
+  picture: ImageView | null;
   isAvailable: boolean;
   /** 'Disponible' or 'Non disponible' */
   availabilityLabel: string;

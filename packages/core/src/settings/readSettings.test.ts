@@ -32,7 +32,7 @@ describe('readSettings', () => {
       csrfToken: 'jeton',
       exchangeRatesUrl: 'https://rates.test/XOF',
       imageResize: '{url}?w={width}',
-      previewPicture: '/social/{page}.jpg',
+      previewImage: '/social/{page}.jpg',
     });
   });
 
@@ -49,7 +49,7 @@ describe('readSettings', () => {
       csrfToken: null,
       exchangeRatesUrl: null,
       imageResize: null,
-      previewPicture: null,
+      previewImage: null,
     });
   });
 
@@ -58,7 +58,7 @@ describe('readSettings', () => {
   });
 
   it('treats a preview URL without a `{page}` placeholder as no previews', () => {
-    expect(readSettings(reader({ 'preview-picture': '/card.jpg' })).previewPicture).toBe(null);
+    expect(readSettings(reader({ 'preview-picture': '/card.jpg' })).previewImage).toBe(null);
   });
 
   it('reads a document', () => {

@@ -33,7 +33,7 @@ export function readSettings(meta: MetaReader): StoreSettings {
     csrfToken: textOrNull('csrf-token'),
     exchangeRatesUrl: textOrNull('exchange-rates-url'),
     imageResize: resize.includes('{url}') && resize.includes('{width}') ? resize : null,
-    previewPicture: preview.includes('{page}') ? preview : null,
+    previewImage: preview.includes('{page}') ? preview : null,
   };
 }
 

@@ -26,5 +26,5 @@ export interface StoreSettings {
    * URL template with `{page}` of the 1200×630 JPEG for link previews. Null: the page's own image
    * is used.
    */
-  previewPicture: string | null;
+  previewImage: string | null;
 }

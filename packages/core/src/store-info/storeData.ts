@@ -18,7 +18,7 @@ export interface StoreData {
     text: string;
     picture: string | null;
     pictureAlt: string;
-    isPictureFirst: boolean;
+    isImageFirst: boolean;
   } | null;
   footerDescription: string;
   phones: { label: string; phone: string }[];
@@ -121,7 +121,7 @@ function toHero(value: unknown): StoreData['hero'] {
     text: toText(text),
     picture: toTextOrNull(picture),
     pictureAlt: toText(pictureAlt),
-    isPictureFirst: toFlag(pictureFirst),
+    isImageFirst: toFlag(pictureFirst),
   };
 }
 

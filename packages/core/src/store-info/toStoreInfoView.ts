@@ -1,5 +1,5 @@
 import { phoneHref } from './phoneHref.ts';
-import { toPicture } from '../media/toPicture.ts';
+import { toImage } from '../media/toImage.ts';
 import { logoFile } from '../settings/readSettings.ts';
 import type { StoreSettings } from '../settings/settings.ts';
 import { capitalized } from '../typography/index.ts';
@@ -24,7 +24,7 @@ function networkLabel(type: string): string {
 /** Store information for header, footer, about and contact pages. */
 export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: number): StoreInfoView {
   const name = data.name || settings.storeName;
-  const picture = (file: string | null, alt: string) => toPicture(file, alt, settings);
+  const picture = (file: string | null, alt: string) => toImage(file, alt, settings);
   const logo = logoFile(data.logo ?? settings.storeLogo, settings);
   const { about, hero } = data;
   return {

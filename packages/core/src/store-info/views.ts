@@ -1,4 +1,4 @@
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 import type { WishlistBadgeView } from '../wishlist/views.ts';
 
 /**
@@ -7,12 +7,12 @@ import type { WishlistBadgeView } from '../wishlist/views.ts';
  */
 export interface StoreInfoView {
   name: string;
-  logo: PictureView;
+  logo: ImageView;
   hero: {
     title: string;
     text: string;
-    picture: PictureView | null;
-    /** The image is also shown where a design would show the store's collections. */ isPictureFirst?: boolean;
+    picture: ImageView | null;
+    /** The image is also shown where a design would show the store's collections. */ isImageFirst?: boolean;
   };
   footerDescription: string;
   /** `display` may be broken between lines where its groups of digits end, nowhere else. */
@@ -22,16 +22,16 @@ export interface StoreInfoView {
   openingHours: { day: string; hours: string; isClosed: boolean }[];
   locations: { address: string; city: string; country: string; mapUrl: string | null }[];
   contactTitle: string;
-  contactCover: PictureView | null;
+  contactCover: ImageView | null;
   about: {
     title: string;
     text: string;
-    picture: PictureView | null;
+    picture: ImageView | null;
     features: { title: string; description: string }[];
     values: { title: string; description: string }[];
     metrics: { label: string; value: number; suffix: string }[];
-    sections: { title: string; text: string; picture: PictureView | null }[];
-    testimonials: { quote: string; name: string; title: string; picture: PictureView | null }[];
+    sections: { title: string; text: string; picture: ImageView | null }[];
+    testimonials: { quote: string; name: string; title: string; picture: ImageView | null }[];
   };
   highlights: { icon: string; title: string; description: string }[];
   /** `https://wa.me/…`, or null when the store gives no number. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampScale, isInside, pictureMiddle, pointByKey, pointOf, zoomView } from './zoom.ts';
+import { clampScale, isInside, imageMiddle, pointByKey, pointOf, zoomView } from './zoom.ts';
 
 const card = { left: 100, top: 200, width: 200, height: 160 };
 const screen = { width: 1440, height: 900 };
@@ -28,7 +28,7 @@ describe('A point of an image', () => {
     ['ArrowUp', { x: 0.5, y: 0.4 }],
     ['Tab', null],
   ])('moves by %s', (key, point) => {
-    expect(pointByKey(pictureMiddle, key)).toEqual(point);
+    expect(pointByKey(imageMiddle, key)).toEqual(point);
   });
 
   it('does not move past an edge', () => {
@@ -38,7 +38,7 @@ describe('A point of an image', () => {
 
 describe('The zoom box', () => {
   it('is a 300 px square centred on the image, which is magnified 2.5 times', () => {
-    expect(zoomView(card, pictureMiddle, screen)).toEqual({
+    expect(zoomView(card, imageMiddle, screen)).toEqual({
       box: { left: 50, top: 130, width: 300, height: 300 },
       picture: { left: -100, top: -50, width: 500, height: 400 },
     });
@@ -53,7 +53,7 @@ describe('The zoom box', () => {
 
   it('stays on the screen', () => {
     const corner = { ...card, left: -20, top: 850 };
-    expect(zoomView(corner, pictureMiddle, screen).box).toMatchObject({ left: 0, top: 600 });
+    expect(zoomView(corner, imageMiddle, screen).box).toMatchObject({ left: 0, top: 600 });
   });
 
   it('centres a small image', () => {

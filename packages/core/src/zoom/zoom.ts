@@ -17,7 +17,7 @@ export interface Place {
   height: number;
 }
 /** A point of an image, as fractions of its width and height: 0 to 1. */
-export interface PicturePoint {
+export interface ImagePoint {
   x: number;
   y: number;
 }
@@ -25,7 +25,7 @@ export interface PicturePoint {
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The centre of the image. */
-export const pictureMiddle: PicturePoint = { x: 0.5, y: 0.5 };
+export const imageMiddle: ImagePoint = { x: 0.5, y: 0.5 };
 
 /** Whether a screen point is inside a rectangle. */
 export function isInside({ left, top, width, height }: Place, x: number, y: number): boolean {
@@ -33,12 +33,12 @@ export function isInside({ left, top, width, height }: Place, x: number, y: numb
 }
 
 /** The image point under a screen point. */
-export function pointOf({ left, top, width, height }: Place, x: number, y: number): PicturePoint {
+export function pointOf({ left, top, width, height }: Place, x: number, y: number): ImagePoint {
   return { x: within((x - left) / width, 0, 1), y: within((y - top) / height, 0, 1) };
 }
 
 /** The point an arrow key moves to; null for any other key. */
-export function pointByKey({ x, y }: PicturePoint, key: string): PicturePoint | null {
+export function pointByKey({ x, y }: ImagePoint, key: string): ImagePoint | null {
   const [across, down] = arrows[key] ?? [];
   if (across === undefined || down === undefined) return null;
   return { x: within(x + across * zoomStep, 0, 1), y: within(y + down * zoomStep, 0, 1) };
@@ -61,7 +61,7 @@ export interface ZoomView {
 /** The box is centred on the image, within the screen; the image moves behind it. */
 export function zoomView(
   picture: Place,
-  point: PicturePoint,
+  point: ImagePoint,
   screen: { width: number; height: number },
 ): ZoomView {
   const box = {

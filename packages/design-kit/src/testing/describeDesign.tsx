@@ -1,4 +1,4 @@
-import { fileRules, type DesignOnDisk } from '@teranga/design-manifest/promises';
+import { fileRules, type DesignOnDisk } from '@teranga/design-manifest/rules';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, it } from 'vitest';
 import type { LoadedDesign } from '../createPart.tsx';

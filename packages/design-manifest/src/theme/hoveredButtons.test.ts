@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { hoverShare } from '../promises/contrastRules.ts';
+import { hoverShare } from '../rules/contrastRules.ts';
 
 it('judges a hovered button with the page’s ink mixed into its fill', () => {
   const style = path.join(import.meta.dirname, '../../../ui/src/button/Button.module.css');

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
-import { NoPicture } from './NoPicture.tsx';
+import { NoImage } from './NoImage.tsx';
 import styles from './Picture.module.css';
 
 /** Properties of an image. */
-export interface PictureSource {
+export interface ImageSource {
   src: string;
   srcSet?: string;
   /** Empty if adjacent text already says it. */
@@ -13,9 +13,9 @@ export interface PictureSource {
   color?: string;
 }
 
-export interface PictureProps {
+export interface ImageProps {
   /** Null renders a placeholder. */
-  picture: PictureSource | null;
+  picture: ImageSource | null;
   /** Rendered width, as in HTML: `(min-width: 64rem) 20vw, 50vw`. */
   sizes: string;
   /** True above the fold: loaded at once, before the rest. */
@@ -54,7 +54,7 @@ function useBroken() {
  * An image that fills its box. The box has its size, and the image's colour, before a byte has
  * arrived.
  */
-export function Picture({ picture, sizes, isPriority = false, className, missing }: PictureProps) {
+export function Picture({ picture, sizes, isPriority = false, className, missing }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useBroken();
   const src = picture?.src;
   // A server-rendered image may have failed before React could handle the event.
@@ -85,7 +85,7 @@ export function Picture({ picture, sizes, isPriority = false, className, missing
           onError={() => setBrokenSrc(picture.src)}
         />
       ) : (
-        (missing ?? <NoPicture label={picture?.alt ?? ''} />)
+        (missing ?? <NoImage label={picture?.alt ?? ''} />)
       )}
     </span>
   );

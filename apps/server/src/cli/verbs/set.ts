@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { dropAccounts, writePaytechAccount } from '../../payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../payments/paymentSecret.ts';
 import { KeyEncryption } from '../../payments/encryptedKeys.ts';
-import { mediaTypeOf } from '../../pictures/pictureName.ts';
+import { mediaTypeOf } from '../../pictures/imageName.ts';
 import { picturesFolder } from '../../pictures/storeFolders.ts';
 import type { ContentDocument, PaymentDocument } from '../../store/content/contentDocument.ts';
 import { InvalidContentError, readContent } from '../../store/content/readContent.ts';

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mediaTypeOf } from '../../pictures/pictureName.ts';
+import { mediaTypeOf } from '../../pictures/imageName.ts';
 import { slugOf } from '../../catalogue/slug.ts';
 import { averageColor } from '../../pictures/averageColor.ts';
-import { PictureFault, type FetchedPicture } from './fetchPicture.ts';
+import { ImageFault, type FetchedImage } from './fetchImage.ts';
 
 const hashLength = 16;
 const longestReadable = 60;
 /** URL path of a store's own images. */
-const ownPictures = '/cdn/';
+const ownImages = '/cdn/';
 
 /** An image in the store's folder and its placeholder colour. */
-export interface StoredPicture {
+export interface StoredImage {
   name: string;
   color: string;
 }
@@ -38,7 +38,7 @@ function decodeURIComponentSafely(text: string): string {
 }
 
 /** A store's image folder, with one file per URL. */
-export class PictureStore {
+export class ImageStore {
   readonly #folder: string;
   /** File names by the hash of the address they came from. */
   readonly #names: Map<string, string>;
@@ -51,21 +51,21 @@ export class PictureStore {
   }
 
   /** Opens a folder, made when it is missing. Addresses at the store's own hosts name its files. */
-  static async open(folder: string, ownHosts: readonly string[] = []): Promise<PictureStore> {
+  static async open(folder: string, ownHosts: readonly string[] = []): Promise<ImageStore> {
     await mkdir(folder, { recursive: true });
     const pattern = new RegExp(`-([0-9a-f]{${hashLength}})\\.[a-z]+$`);
     const names = (await readdir(folder)).flatMap((name) => {
       const hash = pattern.exec(name)?.[1];
       return hash === undefined ? [] : [[hash, name] as const];
     });
-    return new PictureStore(folder, new Map(names), ownHosts);
+    return new ImageStore(folder, new Map(names), ownHosts);
   }
 
   /**
    * The file of a URL: saved by an earlier import, or the store's own. Null when there is none or
    * it cannot be decoded.
    */
-  async find(url: string): Promise<StoredPicture | null> {
+  async find(url: string): Promise<StoredImage | null> {
     const name = this.#names.get(hashOf(url)) ?? this.#ownName(url);
     if (name === null) return null;
     const color = await averageColor(path.join(this.#folder, name)).catch(() => null);
@@ -75,12 +75,12 @@ export class PictureStore {
   #ownName(url: string): string | null {
     if (!URL.canParse(url)) return null;
     const { hostname, pathname } = new URL(url);
-    const name = pathname.startsWith(ownPictures) ? pathname.slice(ownPictures.length) : '';
+    const name = pathname.startsWith(ownImages) ? pathname.slice(ownImages.length) : '';
     return this.#ownHosts.includes(hostname) && mediaTypeOf(name) !== null ? name : null;
   }
 
-  /** Saves a fetched image; throws a `PictureFault` if it cannot be decoded. */
-  async persist(url: string, { bytes, extension }: FetchedPicture): Promise<StoredPicture> {
+  /** Saves a fetched image; throws a `ImageFault` if it cannot be decoded. */
+  async persist(url: string, { bytes, extension }: FetchedImage): Promise<StoredImage> {
     const name = `${readableName(url)}-${hashOf(url)}.${extension}`;
     const target = path.join(this.#folder, name);
     const draft = path.join(this.#folder, `.${hashOf(url)}.part`);
@@ -92,7 +92,7 @@ export class PictureStore {
       return { name, color };
     } catch {
       await rm(draft, { force: true });
-      throw new PictureFault('image abîmée');
+      throw new ImageFault('image abîmée');
     }
   }
 }

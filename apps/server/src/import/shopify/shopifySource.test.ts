@@ -139,13 +139,13 @@ describe('a Shopify product', () => {
         {
           sku: 'bleu-m',
           sellingPrice: 20,
-          pictureUrl: null,
+          imageUrl: null,
           options: [
             { name: 'Couleur', value: 'Bleu', valueType: 'text' },
             { name: 'Taille', value: 'M', valueType: 'text' },
           ],
         },
-        { sku: 'R-M', sellingPrice: 18, pictureUrl: 'https://x.test/rouge.jpg' },
+        { sku: 'R-M', sellingPrice: 18, imageUrl: 'https://x.test/rouge.jpg' },
       ],
     });
     expect(drafts.find(({ id }) => id === 'autre')?.pictures).toEqual([

@@ -34,7 +34,7 @@ function reasonToSkip({ isPublished, status, isGiftCard }: ShopifyRow): string |
 const categoryOf = ({ type, category }: ShopifyRow): string | null =>
   decodeEntities(type || (category.split('>').at(-1)?.trim() ?? '')) || null;
 
-function picturesOf(rows: ShopifyRow[], title: string): ProductDraft['pictures'] {
+function imagesOf(rows: ShopifyRow[], title: string): ProductDraft['pictures'] {
   const images = rows.flatMap(({ image }) => image ?? []).sort((a, b) => a.position - b.position);
   const byUrl = new Map(images.map(({ url, alt }) => [url, alt || title] as const).toReversed());
   return [...new Set(images.map(({ url }) => url))].map((url) => ({ url, alt: byUrl.get(url) ?? title }));
@@ -68,7 +68,7 @@ function toDraft(rows: ShopifyRow[], { rate, now, notes }: DraftContext): Produc
     category: categoryOf(first),
     tags: first.tags.split(',').map((tag) => tag.trim()),
     quantity: variations.length > 0 ? 0 : stockOf(only),
-    pictures: picturesOf(rows, first.title),
+    pictures: imagesOf(rows, first.title),
     ...priced,
   };
 }

@@ -67,7 +67,7 @@ export function variationsOf(rows: ShopifyRow[], rate: number): VariationDraft[]
     isEnabled: true,
     quantity: stockOf(row),
     ...priceOf(row, rate),
-    pictureUrl: row.variantImage,
+    imageUrl: row.variantImage,
     options: optionsOf(row, names),
   }));
   refuseTwins(variations, rows);

@@ -113,7 +113,7 @@ function toVariation({ row, options, anyValues }: Choice, quantity: number, rate
     isEnabled: row.isPublished,
     quantity,
     ...wooPrice(row, rate),
-    pictureUrl: row.images[0] ?? null,
+    imageUrl: row.images[0] ?? null,
     options,
   };
 }

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { warnUnstored } from '../../pictures/storePicture.ts';
+import { warnUnstored } from '../../pictures/storeImage.ts';
 import { HttpError } from '../../http/problem.ts';
-import { openPicture } from '../../pictures/openPicture.ts';
-import { formatFor } from '../../pictures/pictureFormat.ts';
-import { isVector, mediaTypeOf } from '../../pictures/pictureName.ts';
+import { openImage } from '../../pictures/openImage.ts';
+import { formatFor } from '../../pictures/imageFormat.ts';
+import { isVector, mediaTypeOf } from '../../pictures/imageName.ts';
 import { isDataSaverOn } from '../../pictures/isDataSaverOn.ts';
-import { sparingWidth, widthFor } from '../../pictures/pictureWidth.ts';
-import { ResizedPictures } from '../../pictures/resizedPictures.ts';
-import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
+import { sparingWidth, widthFor } from '../../pictures/imageWidth.ts';
+import { ResizedImages } from '../../pictures/resizedImages.ts';
+import { refuseWhenBusy, sendImage } from '../../pictures/sendImage.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import path from 'node:path';
 
@@ -33,7 +33,7 @@ const schema = {
  * accepted format. A missing default logo redirects to the store's icon.
  */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  const resized = new ResizedPictures(warnUnstored(app.log));
+  const resized = new ResizedImages(warnUnstored(app.log));
   const { dataDir } = app.config;
   app.route({
     method: ['GET', 'HEAD'],
@@ -50,13 +50,13 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const width = isSparing && requested ? sparingWidth(requested) : requested;
       if (!mediaType) throw new HttpError(404, missingMessage);
       if (width === null) throw new HttpError(400, widthMessage);
-      const source = await openPicture(path.join(picturesFolder(dataDir, request.store.id), name));
+      const source = await openImage(path.join(picturesFolder(dataDir, request.store.id), name));
       if (!source && name === defaultLogo)
         return reply.header('cache-control', standInPolicy).redirect('/icons/192.png');
       if (!source) throw new HttpError(404, missingMessage);
       reply.header('cache-control', immutable);
       if (isVector(mediaType)) reply.header('content-security-policy', vectorPolicy);
-      if (width === undefined || isVector(mediaType)) return sendPicture(request, reply, mediaType, source);
+      if (width === undefined || isVector(mediaType)) return sendImage(request, reply, mediaType, source);
       await source.close();
       const format = formatFor(request.headers.accept, isSparing);
       reply.header('vary', 'Accept, Save-Data');
@@ -66,7 +66,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const picture = await resized
         .open({ source, folder, name, width, format })
         .catch((error: unknown) => refuse(error, request, reply));
-      return sendPicture(request, reply, format.mediaType, picture);
+      return sendImage(request, reply, format.mediaType, picture);
     },
   });
 };

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { warnUnstored } from '../../pictures/storePicture.ts';
+import { warnUnstored } from '../../pictures/storeImage.ts';
 import { HttpError } from '../../http/problem.ts';
-import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
+import { refuseWhenBusy, sendImage } from '../../pictures/sendImage.ts';
 import type { Icon } from '../../social/renderIcon.ts';
 import { renderedImageCachePolicy, RenderedImageCache } from '../../social/renderedImageCache.ts';
 import { icons, openIcon } from '../../social/storeIcon.ts';
@@ -22,6 +22,6 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       throw error;
     });
     reply.header('cache-control', renderedImageCachePolicy);
-    return sendPicture(request, reply, 'image/png', rendered);
+    return sendImage(request, reply, 'image/png', rendered);
   });
 };

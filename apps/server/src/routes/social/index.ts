@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { warnUnstored } from '../../pictures/storePicture.ts';
+import { warnUnstored } from '../../pictures/storeImage.ts';
 import { HttpError } from '../../http/problem.ts';
 import { paletteOf } from '../../pages/palettes.ts';
-import { openPicture } from '../../pictures/openPicture.ts';
-import { mediaTypeOf } from '../../pictures/pictureName.ts';
-import { refuseWhenBusy, sendPicture } from '../../pictures/sendPicture.ts';
+import { openImage } from '../../pictures/openImage.ts';
+import { mediaTypeOf } from '../../pictures/imageName.ts';
+import { refuseWhenBusy, sendImage } from '../../pictures/sendImage.ts';
 import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
 import { readCardSource, type CardKind } from '../../social/cardSources.ts';
 import { renderCard } from '../../social/renderCard.ts';
@@ -20,9 +20,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   const renderings = new RenderedImageCache(warnUnstored(app.log));
   const { dataDir } = app.config;
 
-  async function pictureOf(storeId: string, name: string | null) {
+  async function imageOf(storeId: string, name: string | null) {
     if (name === null || !mediaTypeOf(name)) return null;
-    const picture = await openPicture(path.join(picturesFolder(dataDir, storeId), name));
+    const picture = await openImage(path.join(picturesFolder(dataDir, storeId), name));
     await picture?.close();
     return picture;
   }
@@ -38,7 +38,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       renderings.open(folder, '.jpg', [words, palette, file, version], () =>
         renderCard(words, palette, file),
       );
-    const picture = await pictureOf(store.id, source.picture);
+    const picture = await imageOf(store.id, source.picture);
     const rendered = await open(picture?.path ?? null, picture?.version ?? null).catch((error: unknown) => {
       refuseWhenBusy(error, reply);
       // If the image cannot be read, the card is rendered without it.
@@ -46,7 +46,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       return open(null, null);
     });
     reply.header('cache-control', renderedImageCachePolicy);
-    return sendPicture(request, reply, 'image/jpeg', rendered);
+    return sendImage(request, reply, 'image/jpeg', rendered);
   }
 
   const hidden = { schema: { hide: true }, compress: false as const };

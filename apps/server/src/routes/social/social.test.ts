@@ -40,7 +40,7 @@ const rendered = { status: 200, format: 'jpeg', width: 1200, height: 630, isLigh
 const cachedCards = () => readdir(resizedFolder(app.config.dataDir, 'a')).then((names) => names.length);
 
 /** Classifies the colour at the centre of a card's left square. */
-const pictureColour = async (url: string) => {
+const imageColour = async (url: string) => {
   const { rawPayload } = await inject('a', url);
   const [red = 0, green = 0] = await sharp(rawPayload)
     .extract({ left: 300, top: 300, width: 1, height: 1 })
@@ -71,9 +71,9 @@ describe('the preview image of a page', () => {
 
   it('shows the picture of its product or collection, and does without one', async () => {
     expect([
-      await pictureColour('/social/products/robe.jpg'),
-      await pictureColour('/social/theme/fete.jpg'),
-      await pictureColour('/social/products/nue.jpg'),
+      await imageColour('/social/products/robe.jpg'),
+      await imageColour('/social/theme/fete.jpg'),
+      await imageColour('/social/products/nue.jpg'),
     ]).toEqual(['red', 'red', 'other']);
   });
 

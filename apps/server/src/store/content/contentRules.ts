@@ -87,22 +87,22 @@ function zoneFaults(document: unknown): ContentFault[] {
 }
 
 /** Fields that contain a file name of the store's pictures folder. */
-const pictureFields = new Set(['logo', 'defaultLogo', 'picture', 'coverImage', 'image']);
+const imageFields = new Set(['logo', 'defaultLogo', 'picture', 'coverImage', 'image']);
 
 /**
  * Faults of a document that its schema does not cover; the document may have any shape.
  * `hasPicture` returns true if a file is in the store's pictures folder.
  */
 export function ruleFaults(document: unknown, hasPicture: (name: string) => boolean): ContentFault[] {
-  const pictureRule: Visit = (_place, text, field) =>
-    pictureFields.has(field) && text !== '' && !hasPicture(text)
+  const imageRule: Visit = (_place, text, field) =>
+    imageFields.has(field) && text !== '' && !hasPicture(text)
       ? 'nomme une image qui n’est pas dans le dossier des images de la boutique.'
       : null;
   return [
     ...visitTexts(
       document,
       [],
-      (place, text, field) => textRule(place, text, field) ?? pictureRule(place, text, field),
+      (place, text, field) => textRule(place, text, field) ?? imageRule(place, text, field),
     ),
     ...zoneFaults(document),
     ...designSettingFaults(at(document, ['designSettings']), hasPicture),

@@ -4,7 +4,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { Suspense } from 'react';
 import layout from '../layout/layout.module.css';
 import { PageHead, useFocusRestored } from './page-head/index.ts';
-import { PageSkeleton } from '../on-the-way/index.ts';
+import { PageSkeleton } from '../skeletons/index.ts';
 import styles from './CartPage.module.css';
 import { FilledCart } from './cart/FilledCart.tsx';
 

@@ -1,7 +1,7 @@
 import { unknownDeliveryText, useDeliveryInfo, type KnownDelivery } from '@teranga/core/content';
 import { FailureState, Panel } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
-import { PageSkeleton } from '../on-the-way/index.ts';
+import { PageSkeleton } from '../skeletons/index.ts';
 import styles from './content/Delivery.module.css';
 import { ContentPage } from './content/ContentPage.tsx';
 

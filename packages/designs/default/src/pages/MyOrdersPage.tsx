@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './MyOrdersPage.module.css';
 import { OrderRows } from './account/OrderRows.tsx';
-import { AccountSkeleton } from '../on-the-way/index.ts';
+import { AccountSkeleton } from '../skeletons/index.ts';
 
 function Contents({ view }: { view: MyOrdersView }) {
   switch (view.status) {

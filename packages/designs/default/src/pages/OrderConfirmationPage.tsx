@@ -3,7 +3,7 @@ import { useGo, useNavigationState } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
-import { PageSkeleton } from '../on-the-way/index.ts';
+import { PageSkeleton } from '../skeletons/index.ts';
 import { ConfirmedOrder } from './order/ConfirmedOrder.tsx';
 import styles from './OrderConfirmationPage.module.css';
 

@@ -3,7 +3,7 @@ import { FailureState } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
-import { PageSkeleton } from '../on-the-way/index.ts';
+import { PageSkeleton } from '../skeletons/index.ts';
 import { FindOrder } from './order/FindOrder.tsx';
 import { TrackedOrder } from './order/TrackedOrder.tsx';
 import { UnknownOrder } from './order/UnknownOrder.tsx';

@@ -11,7 +11,7 @@ import {
 import { useGo, useQuery } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { CardsSkeleton } from '../cards-on-the-way/index.ts';
+import { CardsSkeleton } from '../cards-skeleton/index.ts';
 import layout from '../layout/layout.module.css';
 import styles from './ProductsPage.module.css';
 

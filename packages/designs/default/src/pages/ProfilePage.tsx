@@ -8,7 +8,7 @@ import styles from './ProfilePage.module.css';
 import { CodeEntry } from './account/CodeEntry.tsx';
 import { ProfileForm } from './account/ProfileForm.tsx';
 import { ProfileRead } from './account/ProfileRead.tsx';
-import { AccountSkeleton } from '../on-the-way/index.ts';
+import { AccountSkeleton } from '../skeletons/index.ts';
 
 function Contents({ profile }: { profile: ProfileView }) {
   switch (profile.status) {

@@ -1,4 +1,4 @@
-import { useCollectionPage, type CollectionPageView } from '@teranga/core/collection-theme';
+import { useCollectionPage, type CollectionPageView } from '@teranga/core/collection-page';
 import {
   Breadcrumbs,
   EmptyState,
@@ -11,7 +11,7 @@ import { useQuery } from '@teranga/design-kit/navigation';
 import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { CardsSkeleton } from '../cards-on-the-way/index.ts';
+import { CardsSkeleton } from '../cards-skeleton/index.ts';
 import layout from '../layout/layout.module.css';
 import styles from './ThemePage.module.css';
 

@@ -2,9 +2,9 @@ import { useWishlist } from '@teranga/core/wishlist-page';
 import { EmptyState, FailureState, ProductGrid } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Suspense } from 'react';
-import { CardsSkeleton } from '../cards-on-the-way/index.ts';
+import { CardsSkeleton } from '../cards-skeleton/index.ts';
 import layout from '../layout/layout.module.css';
-import { PageSkeleton } from '../on-the-way/index.ts';
+import { PageSkeleton } from '../skeletons/index.ts';
 import { PageHead, useFocusRestored } from './page-head/index.ts';
 
 /** Number of skeleton cards of a loading list. */

@@ -5,7 +5,7 @@ import { useIsAgency } from '../anchors/usePlaces.ts';
 import { Hero } from './home/Hero.tsx';
 import { ShopFront } from './home/ShopFront.tsx';
 
-const BelowTheHero = lazyIsland(() => import('../later/HomePage.tsx'));
+const BelowTheHero = lazyIsland(() => import('../islands/HomePage.tsx'));
 
 /**
  * The agency's home: trip form, services, shop, about, testimonials, contact. A store without

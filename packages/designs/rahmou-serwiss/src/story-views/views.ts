@@ -5,7 +5,7 @@ import type { ServiceCardView, ServiceGroupView } from '@teranga/core/services';
 const nothing = () => undefined;
 
 /** A flat image that needs no file. */
-export function aPicture(alt: string, color = '#9cc7e6'): NonNullable<ProductCardView['picture']> {
+export function anImage(alt: string, color = '#9cc7e6'): NonNullable<ProductCardView['picture']> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/><circle cx="2.7" cy="1.2" r=".6" fill="white" opacity=".7"/></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, color };
 }
@@ -14,11 +14,11 @@ export function aPicture(alt: string, color = '#9cc7e6'): NonNullable<ProductCar
 export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
   return {
     name: 'Rahmou Serwiss',
-    logo: aPicture('Rahmou Serwiss', '#0b5fa5'),
+    logo: anImage('Rahmou Serwiss', '#0b5fa5'),
     hero: {
       title: 'Agence de voyages à Dakar',
       text: 'Dites-nous où et quand. Réponse sous 24 h.',
-      picture: aPicture('La corniche de Dakar'),
+      picture: anImage('La corniche de Dakar'),
     },
     footerDescription: 'Agence de voyages à Dakar. On s’occupe des papiers, vous préparez la valise.',
     phones: [
@@ -43,7 +43,7 @@ export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
     about: {
       title: 'Treize ans à faire partir les autres',
       text: 'On ne vous vend pas un billet, on vous fait arriver.',
-      picture: aPicture('Dakar', '#f0955c'),
+      picture: anImage('Dakar', '#f0955c'),
       features: [
         { title: 'On s’occupe des papiers', description: 'Un seul dossier, relu par deux personnes.' },
       ],
@@ -119,7 +119,7 @@ export function aCard(overrides: Partial<ProductCardView> = {}): ProductCardView
     name: 'Adaptateur universel',
     brand: null,
     category: 'Accessoires',
-    picture: aPicture('Adaptateur'),
+    picture: anImage('Adaptateur'),
     price: { current: '12 000 FCFA', previous: null, saving: null },
     isOutOfStock: false,
     hasVariations: false,
@@ -136,7 +136,7 @@ export function aService(overrides: Partial<ServiceCardView> = {}): ServiceCardV
     id: 'visa-schengen',
     name: 'Visa Schengen',
     description: 'On monte le dossier avec vous, on relit chaque pièce, on prend le rendez-vous.',
-    picture: aPicture('', '#cfe6f7'),
+    picture: anImage('', '#cfe6f7'),
     isAvailable: true,
     availabilityLabel: 'Disponible',
     categoryName: 'Visas',

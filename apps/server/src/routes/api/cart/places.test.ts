@@ -22,13 +22,16 @@ it.each([
   [3, ['robe', 'boubou', 'pagne', 'sac']],
   [99, ['robe', 'boubou', 'pagne', 'sac']],
   [undefined, ['robe', 'boubou', 'pagne', 'sac']],
-])('A line is inserted at position %s of the cart, and an existing line does not move', async (position, expected) => {
-  const visitor = await session();
-  for (const id of ['robe', 'boubou', 'pagne']) await add(visitor, id);
-  await add(visitor, 'sac', position);
-  const { items } = wireAnswer(CartWire, await add(visitor, 'robe', 3));
-  expect(items.map(({ productId }) => productId)).toEqual(expected);
-});
+])(
+  'A line is inserted at position %s of the cart, and an existing line does not move',
+  async (position, expected) => {
+    const visitor = await session();
+    for (const id of ['robe', 'boubou', 'pagne']) await add(visitor, id);
+    await add(visitor, 'sac', position);
+    const { items } = wireAnswer(CartWire, await add(visitor, 'robe', 3));
+    expect(items.map(({ productId }) => productId)).toEqual(expected);
+  },
+);
 
 it('A line added after an inserted one is the last', async () => {
   const visitor = await session();

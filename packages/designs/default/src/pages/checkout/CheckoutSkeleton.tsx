@@ -1,5 +1,5 @@
 import { Skeleton } from '@teranga/ui/skeleton';
-import { PageSkeleton } from '../../on-the-way/index.ts';
+import { PageSkeleton } from '../../skeletons/index.ts';
 import styles from '../CheckoutPage.module.css';
 
 /** The two columns, still grey. */

@@ -7,7 +7,7 @@ import { Picture } from '@teranga/ui/picture';
 import { ArrowRight } from 'lucide-react';
 import styles from './Hero.module.css';
 import { HeroCarousel } from './HeroCarousel.tsx';
-import { MissingPicture } from './MissingPicture.tsx';
+import { MissingImage } from './MissingImage.tsx';
 
 interface HeroProps extends Pick<StoreInfoView, 'hero'> {
   slides: TileView[];
@@ -17,9 +17,9 @@ interface HeroProps extends Pick<StoreInfoView, 'hero'> {
  * The store's hero: its text, one call to action, and its collections, or its image if it has none.
  */
 export function Hero({ hero, slides }: HeroProps) {
-  const hasSlides = slides.length > 0 && !(hero.isPictureFirst && hero.picture);
+  const hasSlides = slides.length > 0 && !(hero.isImageFirst && hero.picture);
   return (
-    <section className={classNames(styles.hero, (hasSlides || hero.picture) && styles.withPicture)}>
+    <section className={classNames(styles.hero, (hasSlides || hero.picture) && styles.withImage)}>
       <div className={styles.words}>
         <h1 className={styles.title}>{hero.title}</h1>
         {hero.text && <p className={styles.text}>{hero.text}</p>}
@@ -35,7 +35,7 @@ export function Hero({ hero, slides }: HeroProps) {
           sizes="(min-width: 44rem) 48vw, 100vw"
           isPriority
           className={styles.picture}
-          missing={<MissingPicture />}
+          missing={<MissingImage />}
         />
       )}
     </section>

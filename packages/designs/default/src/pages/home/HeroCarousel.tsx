@@ -6,7 +6,7 @@ import { Picture } from '@teranga/ui/picture';
 import { useEffect, useRef, useState } from 'react';
 import type { HeroControls } from './HeroControls.tsx';
 import styles from './HeroCarousel.module.css';
-import { MissingPicture } from './MissingPicture.tsx';
+import { MissingImage } from './MissingImage.tsx';
 
 /** What turns the slides; they can be swiped and reached without it. */
 function useControls(isWanted: boolean) {
@@ -45,7 +45,7 @@ export function HeroCarousel({ slides, className }: { slides: TileView[]; classN
               sizes="(min-width: 85rem) 36rem, (min-width: 44rem) 44vw, 100vw"
               isPriority={index === 0}
               className={styles.picture}
-              missing={<MissingPicture />}
+              missing={<MissingImage />}
             />
             <p className={styles.words}>
               <Link href={href} className={styles.link}>

@@ -1,5 +1,5 @@
 import { slideMs } from '@teranga/core/catalogue';
-import { isEconomical } from '@teranga/core/economy';
+import { isDataSaverOn } from '@teranga/core/data-saver';
 import { useEffect, useState, type RefObject } from 'react';
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
@@ -44,7 +44,7 @@ function useIsHeld(track: RefObject<HTMLElement | null>): boolean {
  */
 export function useTurning(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
-  const [isPaused, setIsPaused] = useState(() => isEconomical() || matchMedia(stillQuery).matches);
+  const [isPaused, setIsPaused] = useState(() => isDataSaverOn() || matchMedia(stillQuery).matches);
   const isHeld = useIsHeld(track);
   const show = (wanted: number) => {
     const row = track.current;

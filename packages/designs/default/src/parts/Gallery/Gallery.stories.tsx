@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aPicture } from '../../fixtures/pictures.ts';
+import { anImage } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
     enlarge: fn(),
     name: 'Théière',
     pictures: ['#f6ce82', '#b6c0ea', '#afd3b7', '#eeb5a4', '#e6d2b2', '#dfe4f8'].map((color, index) =>
-      aPicture(`Théière, vue ${String(index + 1)}`, color),
+      anImage(`Théière, vue ${String(index + 1)}`, color),
     ),
   },
   decorators: [
@@ -30,7 +30,7 @@ export const SixPhotos: Story = {
 
 export const UneSeule: Story = {
   name: 'Une seule photo',
-  args: { pictures: [aPicture()] },
+  args: { pictures: [anImage()] },
 };
 
 export const Aucune: Story = {

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nothing } from '../../fixtures/catalogue.ts';
-import { aPicture } from '../../fixtures/pictures.ts';
+import { anImage } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
 afterEach(cleanup);
 
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...aPicture(), src: `/${String(index)}.webp` }));
+  Array.from({ length: count }, (_, index) => ({ ...anImage(), src: `/${String(index)}.webp` }));
 
 const thumbnails = () => screen.getAllByRole('button', { name: /^Photo \d+ sur/ });
 const labels = () => thumbnails().map((button) => button.getAttribute('aria-label'));

@@ -1,4 +1,4 @@
-import type { PictureView } from '@teranga/core/media';
+import type { ImageView } from '@teranga/core/media';
 import { Picture } from '@teranga/ui/picture';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -22,7 +22,7 @@ function keyTarget(key: string, chosen: number, count: number): number | null {
 }
 
 interface ThumbnailsProps {
-  pictures: PictureView[];
+  pictures: ImageView[];
   chosen: number;
   choose: (index: number) => void;
 }

@@ -51,7 +51,7 @@ export function Header(view: HeaderView) {
               picture={store.logo}
               sizes="9rem"
               isPriority
-              className={styles.logoPicture}
+              className={styles.logoImage}
               missing={isNamed ? '' : store.name}
             />
             {isNamed && <span className={styles.name}>{store.name}</span>}

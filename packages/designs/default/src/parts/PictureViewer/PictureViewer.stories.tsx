@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aPicture } from '../../fixtures/pictures.ts';
+import { anImage } from '../../fixtures/pictures.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   args: {
     name: 'Théière',
     pictures: ['#f6ce82', '#b6c0ea', '#afd3b7'].map((color, index) =>
-      aPicture(`Théière, vue ${String(index + 1)}`, color),
+      anImage(`Théière, vue ${String(index + 1)}`, color),
     ),
     index: 0,
     isOpen: true,
@@ -46,4 +46,4 @@ export const DeuxPressions: Story = {
   },
 };
 
-export const UneSeule: Story = { name: 'Une seule photo', args: { pictures: [aPicture()] } };
+export const UneSeule: Story = { name: 'Une seule photo', args: { pictures: [anImage()] } };

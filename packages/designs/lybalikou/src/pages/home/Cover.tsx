@@ -9,7 +9,7 @@ import styles from './Cover.module.css';
 export function Cover({ store: { name, hero, locations } }: { store: StoreInfoView }) {
   const city = locations[0]?.city;
   return (
-    <section className={classNames(styles.cover, hero.picture && styles.withPicture)} aria-label={hero.title}>
+    <section className={classNames(styles.cover, hero.picture && styles.withImage)} aria-label={hero.title}>
       {hero.picture && (
         <Picture
           picture={hero.picture}

@@ -2,12 +2,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../../fixtures/drawn.tsx';
 import { nothing } from '../../fixtures/catalogue.ts';
-import { somePictures } from '../../fixtures/pictures.ts';
+import { someImages } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
 afterEach(cleanup);
 
-const pictures = somePictures(5);
+const pictures = someImages(5);
 const prints = () => screen.queryAllByRole('button', { name: /^Photo \d/ });
 const chosen = () => prints().findIndex((print) => print.getAttribute('aria-current') === 'true');
 

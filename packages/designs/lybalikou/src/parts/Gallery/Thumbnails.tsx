@@ -1,9 +1,9 @@
-import type { PictureView } from '@teranga/core/media';
+import type { ImageView } from '@teranga/core/media';
 import { Picture } from '@teranga/ui/picture';
 import styles from './Gallery.module.css';
 
 interface ThumbnailsProps {
-  pictures: PictureView[];
+  pictures: ImageView[];
   chosen: number;
   choose: (index: number) => void;
 }

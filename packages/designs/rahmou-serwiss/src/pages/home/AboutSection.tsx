@@ -19,7 +19,7 @@ function Ways({ sections }: { sections: About['sections'] }) {
             <Picture
               picture={{ ...picture, alt: '' }}
               sizes="(min-width: 48rem) 20rem, 100vw"
-              className={styles.wayPicture}
+              className={styles.wayImage}
             />
           )}
           <div>
@@ -60,7 +60,7 @@ export function AboutSection({ about }: { about: About }) {
               <Picture
                 picture={about.picture}
                 sizes="(min-width: 64rem) 34rem, 92vw"
-                className={styles.cardPicture}
+                className={styles.cardImage}
               />
             </div>
             <ul className={classNames(ticketClass.stub, styles.cardStub)}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aPicture, aStore } from '../../story-views/views.ts';
+import { anImage, aStore } from '../../story-views/views.ts';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
     title: 'Ils sont partis, ils écrivent',
     testimonials: aStore().about.testimonials.map((one) => ({
       ...one,
-      picture: aPicture(one.name, '#7a4a2e'),
+      picture: anImage(one.name, '#7a4a2e'),
     })),
   },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },

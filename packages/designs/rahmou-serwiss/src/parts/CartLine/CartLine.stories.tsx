@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aPicture } from '../../story-views/views.ts';
+import { anImage } from '../../story-views/views.ts';
 import { CartLine } from './CartLine.tsx';
 
 const quantity = {
@@ -23,7 +23,7 @@ const meta = {
       key: 'valise',
       name: 'Valise cabine Teranga',
       href: '/products/valise',
-      picture: aPicture('Valise', '#d9581a'),
+      picture: anImage('Valise', '#d9581a'),
       optionsLabel: 'Couleur : Lagon · Contenance : 40 litres',
       unitPrice: { current: '42 500 FCFA', previous: null, saving: null },
       lineTotal: '85 000 FCFA',

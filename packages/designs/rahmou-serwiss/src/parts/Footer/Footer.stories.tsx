@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aFooter } from '../../story-views/views.ts';
-import Footer from '../../later/Footer.tsx';
+import Footer from '../../islands/Footer.tsx';
 
 const meta = {
   title: 'rahmou-serwiss/Footer',

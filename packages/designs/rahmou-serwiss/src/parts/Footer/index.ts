@@ -2,5 +2,5 @@ import type { FooterView } from '@teranga/core/store-info';
 import { lazyIsland } from '@teranga/design-kit';
 
 /** The footer: the server's HTML stays until its code loads. */
-export const Footer = lazyIsland<FooterView>(() => import('../../later/Footer.tsx'));
+export const Footer = lazyIsland<FooterView>(() => import('../../islands/Footer.tsx'));
 export { Footer as part };

@@ -15,7 +15,7 @@ import { navLinks } from './navLinks.ts';
 import { SiteNav } from './SiteNav.tsx';
 
 /** A native popover, which opens before its code is loaded. */
-const Menu = lazyIsland(() => import('../../later/Header.tsx'));
+const Menu = lazyIsland(() => import('../../islands/Header.tsx'));
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { formatFor } from './pictureFormat.ts';
+import { formatFor } from './imageFormat.ts';
 
 const demo = path.join(import.meta.dirname, '../../demo');
 const accepted = ['image/avif', 'image/webp', 'image/jpeg'];

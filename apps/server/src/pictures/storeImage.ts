@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { openPicture, type OpenPicture } from './openPicture.ts';
+import { openImage, type OpenImage } from './openImage.ts';
 
 /** Called when a created image could not be stored. */
 export type OnUnstored = (error: unknown) => void;
@@ -28,7 +28,7 @@ async function write(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** An image in memory. */
-const inMemory = (file: string, bytes: Buffer): OpenPicture => ({
+const inMemory = (file: string, bytes: Buffer): OpenImage => ({
   path: file,
   size: bytes.length,
   version: `unstored-${bytes.length.toString(36)}`,
@@ -37,14 +37,14 @@ const inMemory = (file: string, bytes: Buffer): OpenPicture => ({
 });
 
 /** Stores a new image and opens it; if it cannot be stored, it is sent from memory. */
-export async function storePicture(
+export async function storeImage(
   file: string,
   bytes: Buffer,
   onUnstored: OnUnstored,
-): Promise<() => Promise<OpenPicture>> {
+): Promise<() => Promise<OpenImage>> {
   try {
     await write(file, bytes);
-    return async () => (await openPicture(file)) ?? inMemory(file, bytes);
+    return async () => (await openImage(file)) ?? inMemory(file, bytes);
   } catch (error) {
     onUnstored(error);
     return () => Promise.resolve(inMemory(file, bytes));

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { picturesFolder } from '../pictures/storeFolders.ts';
 import { anImporter } from './testing/anImporter.ts';
-import { aPicture, pictureServer } from './testing/pictureServer.ts';
+import { anImage, imageServer } from './testing/imageServer.ts';
 import { plain, wooFile as file, type Row } from './woocommerce/testing/wooRows.ts';
 
 const { asAdmin, dataDir, newStore, importText } = await anImporter();
-const png = await aPicture('png', '#336699');
+const png = await anImage('png', '#336699');
 const refuse = (response: ServerResponse) => response.writeHead(404).end();
 let waiting: ServerResponse | undefined;
-const { origin, requested } = await pictureServer({
+const { origin, requested } = await imageServer({
   '/savon%20noir.png': (_, response) => response.end(png),
   '/lente.png': (_, response) => {
     if (requested.includes('/vite.png')) refuse(response);

@@ -6,7 +6,7 @@ import { toBeyond, toPagination } from '../catalogue/pagination.ts';
 import { noFilters } from '../catalogue/productFilters.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import { useProductCards } from '../catalogue/useProductCards.ts';
-import { toPicture } from '../media/toPicture.ts';
+import { toImage } from '../media/toImage.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { CollectionPageView } from './views.ts';
 
@@ -26,7 +26,7 @@ export function useCollectionPage(slug: string, query: URLSearchParams): Collect
     status: 'ready',
     title: theme.title,
     description: theme.description,
-    picture: toPicture(theme.image, '', settings),
+    picture: toImage(theme.image, '', settings),
     crumbs: toListCrumbs({ ...noFilters, collection: theme.title }),
     countLabel: articleCount(page.total),
     cards,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { JobQueue } from './jobQueue.ts';
-import { openPicture, type OpenPicture } from './openPicture.ts';
-import type { PictureFormat } from './pictureFormat.ts';
-import { storePicture, type OnUnstored } from './storePicture.ts';
+import { openImage, type OpenImage } from './openImage.ts';
+import type { ImageFormat } from './imageFormat.ts';
+import { storeImage, type OnUnstored } from './storeImage.ts';
 
-const picturesAtOnce = 2;
-const picturesWaiting = 60;
+const imagesAtOnce = 2;
+const imagesWaiting = 60;
 /**
  * A photo of 50 megapixels needs 200 MB while it is decoded: enough for any camera, too little for
  * a decompression bomb.
@@ -18,17 +18,17 @@ const cacheMegabytes = 32;
 
 export interface ResizeRequest {
   /** The store's original image. */
-  source: OpenPicture;
+  source: OpenImage;
   /** Folder of the resized copies. */
   folder: string;
   name: string;
   width: number;
-  format: PictureFormat;
+  format: ImageFormat;
 }
 
 /** Creates and caches resized images, each once. */
-export class ResizedPictures {
-  readonly #queue = new JobQueue<() => Promise<OpenPicture>>(picturesAtOnce, picturesWaiting);
+export class ResizedImages {
+  readonly #queue = new JobQueue<() => Promise<OpenImage>>(imagesAtOnce, imagesWaiting);
   readonly #onUnstored: OnUnstored;
 
   constructor(onUnstored: OnUnstored) {
@@ -41,18 +41,18 @@ export class ResizedPictures {
    * Opens the resized copy, creating it if necessary. An image replaced under the same name gets
    * new copies.
    */
-  async open({ source, folder, name, width, format }: ResizeRequest): Promise<OpenPicture> {
+  async open({ source, folder, name, width, format }: ResizeRequest): Promise<OpenImage> {
     const file = path.join(folder, `${name}.${source.version}.${width}.${format.name}`);
-    const saved = await openPicture(file);
+    const saved = await openImage(file);
     if (saved) return saved;
     const openMade = await this.#queue.run(file, async () =>
-      storePicture(file, await resize(source.path, width, format), this.#onUnstored),
+      storeImage(file, await resize(source.path, width, format), this.#onUnstored),
     );
     return openMade();
   }
 }
 
-function resize(source: string, width: number, format: PictureFormat): Promise<Buffer> {
+function resize(source: string, width: number, format: ImageFormat): Promise<Buffer> {
   const picture = sharp(source, { limitInputPixels: mostPixels, autoOrient: true })
     .timeout({ seconds: longestJobSeconds })
     .resize({ width, withoutEnlargement: true });

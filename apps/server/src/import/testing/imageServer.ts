@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
 /** A small single-colour image. */
-export const aPicture = (
+export const anImage = (
   format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif',
   background = '#336699',
 ): Promise<Buffer> =>
@@ -12,7 +12,7 @@ export const aPicture = (
     .toFormat(format)
     .toBuffer();
 
-export interface PictureServer {
+export interface ImageServer {
   origin: string;
   port: number;
   /** Requested paths, in order. */
@@ -20,7 +20,7 @@ export interface PictureServer {
 }
 
 /** A local server that answers by path, closed after the test file; unknown paths get 404. */
-export async function pictureServer(answers: Record<string, RequestListener>): Promise<PictureServer> {
+export async function imageServer(answers: Record<string, RequestListener>): Promise<ImageServer> {
   const requested: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';

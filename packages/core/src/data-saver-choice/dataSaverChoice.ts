@@ -1,4 +1,4 @@
-import { isEconomical } from '../economy/index.ts';
+import { isDataSaverOn } from '../data-saver/index.ts';
 import { storageSlot } from '../store/storageSlot.ts';
 
 /** The shopper's manual choice. */
@@ -44,7 +44,7 @@ export const dataSaverEvent = 'teranga:economy';
 /** Makes the open page spend little, or not. */
 export function applyDataSaver(choice: DataSaverChoice | null, isOn: boolean): void {
   document.cookie = dataSaverCookie(choice, isOn);
-  if (isOn === isEconomical()) return;
+  if (isOn === isDataSaverOn()) return;
   document.documentElement.toggleAttribute('data-economy', isOn);
   window.dispatchEvent(new Event(dataSaverEvent));
 }

@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
-import styles from './MissingPicture.module.css';
+import styles from './MissingImage.module.css';
 
 /** Placeholder for a missing image. */
-export function MissingPicture() {
+export function MissingImage() {
   return (
     <span className={styles.missing}>
       <ImageOff size={32} strokeWidth={1.75} aria-hidden="true" />

@@ -14,5 +14,5 @@ const signatures: Signature[] = [
 ];
 
 /** The file extension of an image by its first bytes, whatever its name; null for anything else. */
-export const pictureExtension = (bytes: Buffer): string | null =>
+export const imageExtension = (bytes: Buffer): string | null =>
   signatures.find(({ matches }) => matches(bytes))?.extension ?? null;

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { aPicture, pictureServer } from '../testing/pictureServer.ts';
-import { fetchPicture, type FetchRules } from './fetchPicture.ts';
+import { anImage, imageServer } from '../testing/imageServer.ts';
+import { fetchImage, type FetchRules } from './fetchImage.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 const pictures = Object.fromEntries(
-  await Promise.all(formats.map(async (format) => [format, await aPicture(format)] as const)),
+  await Promise.all(formats.map(async (format) => [format, await anImage(format)] as const)),
 );
 const maxBytes = 64 * 1024 * 1024;
 const sends =
@@ -18,7 +18,7 @@ const redirectsTo =
   (_, response) =>
     response.writeHead(status, { location }).end();
 
-const { origin, port, requested } = await pictureServer({
+const { origin, port, requested } = await imageServer({
   ...Object.fromEntries(Object.entries(pictures).map(([format, bytes]) => [`/${format}`, sends(bytes)])),
   '/named-otherwise': sends(pictures['png'] ?? '', { 'content-type': 'text/html' }),
   '/page': sends('<html></html>', { 'content-type': 'image/png' }),
@@ -49,7 +49,7 @@ const rules: FetchRules = {
   maxRedirects: 3,
 };
 const reasonOf = (url: string, more: Partial<FetchRules> = {}): Promise<string> =>
-  fetchPicture(url, { ...rules, ...more }).then(
+  fetchImage(url, { ...rules, ...more }).then(
     () => 'fetched',
     (error: Error) => `${error.name}: ${error.message}`,
   );
@@ -65,7 +65,7 @@ describe('an image', () => {
     ['moved', 'png'],
     ['moved-for-good', 'png'],
   ])('at /%s is fetched and gets the extension .%s from its content', async (path, extension) => {
-    const fetched = await fetchPicture(`${origin}/${path}`, rules);
+    const fetched = await fetchImage(`${origin}/${path}`, rules);
     expect(fetched.extension).toBe(extension);
     expect(fetched.bytes).toEqual(pictures[extension === 'jpg' ? 'jpeg' : extension]);
   });
@@ -81,12 +81,12 @@ describe('an image', () => {
     ['/to-private', 'adresse d’un réseau privé, refusée'],
     ['/to-file', 'adresse qui n’est ni http ni https'],
   ])('at %s cannot be fetched: %s', async (path, reason) => {
-    expect(await reasonOf(`${origin}${path}`)).toBe(`PictureFault: ${reason}`);
+    expect(await reasonOf(`${origin}${path}`)).toBe(`ImageFault: ${reason}`);
   });
 
   it.each(['/silent', '/never-ends'])('at %s is not waited for', async (path) => {
     expect(await reasonOf(`${origin}${path}`, { timeoutMs: 60 })).toBe(
-      'PictureFault: pas d’image après 0 secondes',
+      'ImageFault: pas d’image après 0 secondes',
     );
   });
 
@@ -97,7 +97,7 @@ describe('an image', () => {
     ['data:image/png;base64,AAAA', 'adresse qui n’est ni http ni https'],
     ['http://x.invalid/a.png', 'serveur injoignable (ENOTFOUND)'],
   ])('with the URL %s cannot be fetched: %s', async (url, reason) => {
-    expect(await reasonOf(url)).toBe(`PictureFault: ${reason}`);
+    expect(await reasonOf(url)).toBe(`ImageFault: ${reason}`);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('an image', () => {
   ])('is not requested from %s, which is this machine', async (host) => {
     requested.length = 0;
     expect(await reasonOf(`http://${host}:${port}/png`, { mayFetch: isPublicAddress })).toBe(
-      'PictureFault: adresse d’un réseau privé, refusée',
+      'ImageFault: adresse d’un réseau privé, refusée',
     );
     expect(requested).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isEconomical } from '../economy/index.ts';
+import { isDataSaverOn } from '../data-saver/index.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import {
@@ -61,7 +61,7 @@ function subscribe(onChange: () => void): () => void {
 /** The mode that spends little, and a way to choose it. */
 export function useDataSaver(): DataSaverView {
   const dispatch = useAppDispatch();
-  const isOn = useSyncExternalStore(subscribe, isEconomical, () => false);
+  const isOn = useSyncExternalStore(subscribe, isDataSaverOn, () => false);
   useEffect(() => {
     const look = () => dispatch(followLink());
     const link = linkOf(navigator);

@@ -1,7 +1,7 @@
 import styles from './Picture.module.css';
 
 /** Placeholder for a missing image: a closed parcel. */
-export function NoPicture({ label }: { label: string }) {
+export function NoImage({ label }: { label: string }) {
   return (
     <svg
       className={styles['drawing']}

@@ -1,28 +1,28 @@
 import type { StoreSettings } from '../settings/settings.ts';
-import { pictureWidths, type PictureView } from './picture.ts';
+import { imageWidths, type ImageView } from './picture.ts';
 
 /** Base URL of the images, and how they are resized. */
-export type PictureSettings = Pick<StoreSettings, 'cdnBaseUrl' | 'imageResize'>;
+export type ImageSettings = Pick<StoreSettings, 'cdnBaseUrl' | 'imageResize'>;
 
 /** Width in pixels for browsers without `srcset` support. */
 const plainWidth = 640;
 
 /** URL of an image: absolute ones are unchanged, file names are appended to the CDN base URL. */
-export function pictureUrl(file: string, { cdnBaseUrl }: Pick<StoreSettings, 'cdnBaseUrl'>): string {
+export function imageUrl(file: string, { cdnBaseUrl }: Pick<StoreSettings, 'cdnBaseUrl'>): string {
   if (/^(https?:)?\/\//i.test(file)) return file;
   const path = file.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
   return `${cdnBaseUrl}${path}`;
 }
 
 /** View model of an image; null when there is no file. Only the store's own files are resized. */
-export function toPicture(
+export function toImage(
   file: string | null,
   alt: string,
-  settings: PictureSettings,
+  settings: ImageSettings,
   color?: string | null,
-): PictureView | null {
+): ImageView | null {
   if (!file) return null;
-  const url = pictureUrl(file, settings);
+  const url = imageUrl(file, settings);
   const view = { src: url, alt, ...(color ? { color } : {}) };
   const template = settings.imageResize;
   const isVector = /\.(svg|gif)$/i.test(file);
@@ -32,6 +32,6 @@ export function toPicture(
   return {
     ...view,
     src: resized(plainWidth),
-    srcSet: pictureWidths.map((width) => `${resized(width)} ${width}w`).join(', '),
+    srcSet: imageWidths.map((width) => `${resized(width)} ${width}w`).join(', '),
   };
 }

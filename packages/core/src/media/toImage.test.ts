@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pictureWidths } from './picture.ts';
-import { pictureUrl, toPicture } from './toPicture.ts';
+import { imageWidths } from './picture.ts';
+import { imageUrl, toImage } from './toImage.ts';
 
 const plain = { cdnBaseUrl: 'https://cdn.test/', imageResize: null };
 const resizing = { cdnBaseUrl: '/cdn/', imageResize: '{url}?w={width}' };
 
-describe('pictureUrl', () => {
+describe('imageUrl', () => {
   it.each([
     ['robe.jpg', '/cdn/robe.jpg'],
     ['/robe.jpg', '/cdn/robe.jpg'],
@@ -14,13 +14,13 @@ describe('pictureUrl', () => {
     ['https://x.test/a.jpg?b', 'https://x.test/a.jpg?b'],
     ['//x.test/a.jpg', '//x.test/a.jpg'],
   ])('of %s is %s', (file, url) => {
-    expect(pictureUrl(file, resizing)).toBe(url);
+    expect(imageUrl(file, resizing)).toBe(url);
   });
 });
 
-describe('toPicture', () => {
+describe('toImage', () => {
   it('is plain where the back end cannot resize', () => {
-    expect(toPicture('robe.jpg', 'Robe', plain, '#aabbcc')).toEqual({
+    expect(toImage('robe.jpg', 'Robe', plain, '#aabbcc')).toEqual({
       src: 'https://cdn.test/robe.jpg',
       alt: 'Robe',
       color: '#aabbcc',
@@ -28,18 +28,18 @@ describe('toPicture', () => {
   });
 
   it('names every width where it can', () => {
-    const picture = toPicture('robe.jpg', 'Robe', resizing);
+    const picture = toImage('robe.jpg', 'Robe', resizing);
     expect(picture?.src).toBe('/cdn/robe.jpg?w=640');
     expect(picture?.srcSet?.split(', ')).toEqual(
-      pictureWidths.map((width) => `/cdn/robe.jpg?w=${width} ${width}w`),
+      imageWidths.map((width) => `/cdn/robe.jpg?w=${width} ${width}w`),
     );
   });
 
   it.each([['https://x.test/a.jpg'], ['dessin.svg'], ['anime.GIF']])('leaves %s as it is', (file) => {
-    expect(toPicture(file, '', resizing)).toEqual({ src: pictureUrl(file, resizing), alt: '' });
+    expect(toImage(file, '', resizing)).toEqual({ src: imageUrl(file, resizing), alt: '' });
   });
 
   it.each([[null], ['']])('is null for %j', (file) => {
-    expect(toPicture(file, 'Robe', plain)).toBe(null);
+    expect(toImage(file, 'Robe', plain)).toBe(null);
   });
 });

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { pictureExtension } from './pictureExtension.ts';
+import { imageExtension } from './imageExtension.ts';
 
 export interface FetchRules {
   /** Whether an IP address may be contacted. */
@@ -13,15 +13,15 @@ export interface FetchRules {
   maxRedirects: number;
 }
 
-export interface FetchedPicture {
+export interface FetchedImage {
   bytes: Buffer;
   /** As the bytes themselves say. */
   extension: string;
 }
 
 /** Why an image cannot be fetched: a few French words. */
-export class PictureFault extends Error {
-  override name = 'PictureFault';
+export class ImageFault extends Error {
+  override name = 'ImageFault';
 }
 
 const privateAddress = 'adresse d’un réseau privé, refusée';
@@ -37,7 +37,7 @@ function guardedLookup(mayFetch: FetchRules['mayFetch']): LookupFunction {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) callback(error, '');
       else if (!addresses.every(({ address }) => mayFetch(address)))
-        callback(new PictureFault(privateAddress), '');
+        callback(new ImageFault(privateAddress), '');
       else if (options.all) callback(null, addresses);
       else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
     });
@@ -45,13 +45,13 @@ function guardedLookup(mayFetch: FetchRules['mayFetch']): LookupFunction {
 }
 
 function readAddress(url: string, base: string | undefined, mayFetch: FetchRules['mayFetch']): URL {
-  if (!URL.canParse(url, base)) throw new PictureFault('adresse illisible');
+  if (!URL.canParse(url, base)) throw new ImageFault('adresse illisible');
   const address = new URL(url, base);
   if (address.protocol !== 'http:' && address.protocol !== 'https:')
-    throw new PictureFault('adresse qui n’est ni http ni https');
+    throw new ImageFault('adresse qui n’est ni http ni https');
   const host = address.hostname.replace(/^\[|\]$/g, '');
   // A number is connected to as it is, without the lookup that would check it.
-  if (isIP(host) !== 0 && !mayFetch(host)) throw new PictureFault(privateAddress);
+  if (isIP(host) !== 0 && !mayFetch(host)) throw new ImageFault(privateAddress);
   return address;
 }
 
@@ -70,7 +70,7 @@ function sendRequest(address: URL, rules: FetchRules, signal: AbortSignal): Prom
 }
 
 async function readBody(answer: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = new PictureFault(`image de plus de ${Math.floor(maxBytes / 1024 / 1024)} Mo`);
+  const tooLarge = new ImageFault(`image de plus de ${Math.floor(maxBytes / 1024 / 1024)} Mo`);
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -82,7 +82,7 @@ async function readBody(answer: http.IncomingMessage, maxBytes: number): Promise
   return Buffer.concat(chunks);
 }
 
-async function follow(url: string, rules: FetchRules, signal: AbortSignal): Promise<FetchedPicture> {
+async function follow(url: string, rules: FetchRules, signal: AbortSignal): Promise<FetchedImage> {
   let address = readAddress(url, undefined, rules.mayFetch);
   for (let hops = 0; hops <= rules.maxRedirects; hops += 1) {
     const answer = await sendRequest(address, rules, signal);
@@ -92,28 +92,28 @@ async function follow(url: string, rules: FetchRules, signal: AbortSignal): Prom
         address = readAddress(headers.location, address.href, rules.mayFetch);
         continue;
       }
-      if (statusCode !== 200) throw new PictureFault(`le serveur répond ${statusCode}`);
+      if (statusCode !== 200) throw new ImageFault(`le serveur répond ${statusCode}`);
       const bytes = await readBody(answer, rules.maxBytes);
-      const extension = pictureExtension(bytes);
-      if (extension === null) throw new PictureFault('ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF');
+      const extension = imageExtension(bytes);
+      if (extension === null) throw new ImageFault('ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF');
       return { bytes, extension };
     } finally {
       answer.destroy();
     }
   }
-  throw new PictureFault('trop de redirections');
+  throw new ImageFault('trop de redirections');
 }
 
-/** Fetches an image within the rules; throws a `PictureFault` with the reason of a failure. */
-export async function fetchPicture(url: string, rules: FetchRules): Promise<FetchedPicture> {
+/** Fetches an image within the rules; throws a `ImageFault` with the reason of a failure. */
+export async function fetchImage(url: string, rules: FetchRules): Promise<FetchedImage> {
   const signal = AbortSignal.timeout(rules.timeoutMs);
   try {
     return await follow(url, rules, signal);
   } catch (error) {
-    if (error instanceof PictureFault) throw error;
+    if (error instanceof ImageFault) throw error;
     if (signal.aborted)
-      throw new PictureFault(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`);
-    throw new PictureFault(
+      throw new ImageFault(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`);
+    throw new ImageFault(
       `serveur injoignable (${(error as NodeJS.ErrnoException).code ?? 'erreur inconnue'})`,
     );
   }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 /** An existing image file. */
-export interface OpenPicture {
+export interface OpenImage {
   path: string;
   size: number;
   /** Changes when the file does. */
@@ -16,7 +16,7 @@ export interface OpenPicture {
 const notThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EISDIR']);
 
 /** Opens a file; null when it does not exist, is a link, or is not a regular file. */
-export async function openPicture(path: string): Promise<OpenPicture | null> {
+export async function openImage(path: string): Promise<OpenImage | null> {
   try {
     const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
     const stat = await file.stat();

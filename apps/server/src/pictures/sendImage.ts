@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/problem.ts';
 import { QueueFullError } from './jobQueue.ts';
-import type { OpenPicture } from './openPicture.ts';
+import type { OpenImage } from './openImage.ts';
 
 const busyMessage = 'Trop d’images sont demandées en même temps. Veuillez réessayer dans un instant.';
 /** Seconds after which an image that could not be created may be requested again. */
 const retryAfterSeconds = '2';
 
 /** Responds with an image: its bytes, only its headers for HEAD, or 304 if the client has it. */
-export async function sendPicture(
+export async function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,
   mediaType: string,
-  picture: OpenPicture,
+  picture: OpenImage,
 ): Promise<FastifyReply> {
   const tag = `"${picture.version}"`;
   reply.header('etag', tag).header('cross-origin-resource-policy', 'cross-origin');

@@ -1,14 +1,14 @@
-import { fetchPicture, PictureFault, type FetchRules } from './fetchPicture.ts';
-import type { StoredPicture, PictureStore } from './pictureShelf.ts';
+import { fetchImage, ImageFault, type FetchRules } from './fetchImage.ts';
+import type { StoredImage, ImageStore } from './pictureShelf.ts';
 
 /** Maximum concurrent image fetches. */
 const fetchesAtOnce = 8;
 
 /** Limits per image URL of a file. */
-export const pictureLimits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, maxRedirects: 5 };
+export const imageLimits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, maxRedirects: 5 };
 
-export interface GatheredPictures {
-  byUrl: ReadonlyMap<string, StoredPicture>;
+export interface GatheredImages {
+  byUrl: ReadonlyMap<string, StoredImage>;
   fetched: number;
   /** Had from an earlier import. */
   known: number;
@@ -20,20 +20,20 @@ export interface GatheredPictures {
  * Fetches the images that the folder lacks, a few at a time; the keys of `urls` are URLs, the
  * values their products. A failed fetch is reported in the result, never thrown.
  */
-export async function gatherPictures(
+export async function gatherImages(
   urls: ReadonlyMap<string, string>,
-  queryCache: PictureStore,
+  queryCache: ImageStore,
   rules: FetchRules,
   onEach: () => void = () => undefined,
-): Promise<GatheredPictures> {
-  const byUrl = new Map<string, StoredPicture>();
+): Promise<GatheredImages> {
+  const byUrl = new Map<string, StoredImage>();
   const reasons = new Map<string, string>();
   let fetched = 0;
   let known = 0;
   const gather = async (url: string): Promise<void> => {
     const saved = await queryCache.find(url);
     if (saved) known += 1;
-    const picture = saved ?? (await queryCache.persist(url, await fetchPicture(url, rules)));
+    const picture = saved ?? (await queryCache.persist(url, await fetchImage(url, rules)));
     if (!saved) fetched += 1;
     byUrl.set(url, picture);
   };
@@ -41,7 +41,7 @@ export async function gatherPictures(
   const worker = async (): Promise<void> => {
     for (const [url] of waiting) {
       await gather(url).catch((error: unknown) => {
-        if (!(error instanceof PictureFault)) throw error;
+        if (!(error instanceof ImageFault)) throw error;
         reasons.set(url, error.message);
       });
       onEach();

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** A format to which images are resized. */
-export interface PictureFormat {
+export interface ImageFormat {
   /** Distinguishes the cached copies. */
   name: string;
   mediaType: string;
@@ -24,25 +24,25 @@ const effortFor = (width: number): number =>
   efforts.find(({ width: most }) => width <= most)?.effort ?? leastEffort;
 
 /** Colours have half the pixels of light, as in the other formats. */
-const avif = (name: string, quality: number): PictureFormat => ({
+const avif = (name: string, quality: number): ImageFormat => ({
   name,
   mediaType: 'image/avif',
   encode: (picture, width) => picture.avif({ quality, effort: effortFor(width), chromaSubsampling: '4:2:0' }),
 });
-const webp = (name: string, quality: number): PictureFormat => ({
+const webp = (name: string, quality: number): ImageFormat => ({
   name,
   mediaType: 'image/webp',
   encode: (picture) => picture.webp({ quality }),
 });
 /** What every browser and link-preview crawler reads; it has no transparency. */
-const jpeg = (name: string, quality: number): PictureFormat => ({
+const jpeg = (name: string, quality: number): ImageFormat => ({
   name,
   mediaType: 'image/jpeg',
   encode: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality, progressive: true }),
 });
 
 /** The smallest first; what every client reads last. */
-type Formats = readonly [PictureFormat, PictureFormat, PictureFormat];
+type Formats = readonly [ImageFormat, ImageFormat, ImageFormat];
 const formats: Formats = [avif('avif', 50), webp('webp', 75), jpeg('jpeg', 80)];
 const sparingFormats: Formats = [avif('low.avif', 36), webp('low.webp', 50), jpeg('low.jpeg', 60)];
 
@@ -58,7 +58,7 @@ function names(accept: string, mediaType: string): boolean {
 }
 
 /** The smallest format the client says it reads; coarser for who spends little. */
-export function formatFor(accept: string | undefined, isSparing = false): PictureFormat {
+export function formatFor(accept: string | undefined, isSparing = false): ImageFormat {
   const [smallest, small, plain] = isSparing ? sparingFormats : formats;
   return [smallest, small].find(({ mediaType }) => names(accept ?? '', mediaType)) ?? plain;
 }

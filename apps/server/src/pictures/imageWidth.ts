@@ -1,4 +1,4 @@
-import { pictureWidths } from '@teranga/core/media';
+import { imageWidths } from '@teranga/core/media';
 
 const wholeNumber = /^[1-9]\d{0,4}$/;
 
@@ -9,7 +9,7 @@ const wholeNumber = /^[1-9]\d{0,4}$/;
 const sparingFactor = 3;
 
 const nextLarger = (least: number): number =>
-  pictureWidths.find((width) => width >= least) ?? Math.max(...pictureWidths);
+  imageWidths.find((width) => width >= least) ?? Math.max(...imageWidths);
 
 /** The width to make for who spends little, instead of one of the fixed list. */
 export const sparingWidth = (width: number): number => nextLarger(width / sparingFactor);

@@ -5,13 +5,13 @@ import { picturesFolder } from '../pictures/storeFolders.ts';
 import type { DemoStore } from './demoStore.ts';
 
 /** An image's average colour, `#rrggbb`, by file name. */
-export type PictureColors = ReadonlyMap<string, string>;
+export type ImageColors = ReadonlyMap<string, string>;
 
 /**
  * Copies the demo's images into the store's folder; returns the placeholder colours of the images
  * that need one.
  */
-export async function copyPictures(store: DemoStore, dataDir: string): Promise<PictureColors> {
+export async function copyImages(store: DemoStore, dataDir: string): Promise<ImageColors> {
   const folder = picturesFolder(dataDir, store.id);
   await mkdir(folder, { recursive: true });
   await cp(store.picturesFolder, folder, { recursive: true });

@@ -1,5 +1,5 @@
 import type { BeyondView, CrumbView, PaginationView, ProductCardView } from '../catalogue/views.ts';
-import type { PictureView } from '../media/picture.ts';
+import type { ImageView } from '../media/picture.ts';
 
 /** The collection page, /theme/{slug}. */
 export type CollectionPageView =
@@ -11,7 +11,7 @@ export type CollectionPageView =
       status: 'ready';
       title: string;
       description: string;
-      picture: PictureView | null;
+      picture: ImageView | null;
       crumbs: CrumbView[];
       countLabel: string;
       cards: ProductCardView[];
