@@ -6,17 +6,17 @@ const rendered = (html: string) => plainText(toRichText(sanitizeDescription(html
 
 describe('sanitizeDescription', () => {
   it.each([
-    ['a title of the first rank', '<h1>Robe</h1>Coton', 'Robe Coton'],
-    ['small titles', '<h5>Entretien</h5>30 °C<h6>Repassage</h6>Doux', 'Entretien 30 °C Repassage Doux'],
-    ['boxes', '<div>Coton</div><div>Lin</div>', 'Coton Lin'],
-    ['text as typed', '<h2>Tailles</h2><pre>36 à 44</pre>Dakar', 'Tailles 36 à 44 Dakar'],
-    ['what folds', '<details><summary>Entretien</summary>30 °C</details><p>Doux</p>', 'Entretien 30 °C Doux'],
-    ['what comes after what folds', '<details><summary>Plus</summary>Coton</details>Wax', 'Plus Coton Wax'],
-    ['a title of fields', '<fieldset><legend>Soin</legend>30 °C</fieldset>', 'Soin 30 °C'],
-    ['a table’s title', '<table><caption>Tailles</caption><tr><td>36</td></tr></table>', 'Tailles 36'],
-    ['what stands in the middle', '<center>Wax</center><center>Coton</center>', 'Wax Coton'],
-    ['the two sides of a rule', 'Wax<hr>Coton', 'Wax Coton'],
-    ['terms and what they say', '<dl><dt>Tissu</dt><dd>Wax</dd></dl>', 'Tissu Wax'],
+    ['a first-level heading', '<h1>Robe</h1>Coton', 'Robe. Coton'],
+    ['small headings', '<h5>Entretien</h5>30 °C<h6>Repassage</h6>Doux', 'Entretien. 30 °C. Repassage. Doux'],
+    ['div elements', '<div>Coton</div><div>Lin</div>', 'Coton. Lin'],
+    ['preformatted text', '<h2>Tailles</h2><pre>36 à 44</pre>Dakar', 'Tailles. 36 à 44. Dakar'],
+    ['a details element', '<details><summary>Entretien</summary>30 °C</details><p>Doux</p>', 'Entretien. 30 °C. Doux'],
+    ['text after a details element', '<details><summary>Plus</summary>Coton</details>Wax', 'Plus. Coton. Wax'],
+    ['a fieldset legend', '<fieldset><legend>Soin</legend>30 °C</fieldset>', 'Soin. 30 °C'],
+    ['a table caption', '<table><caption>Tailles</caption><tr><td>36</td></tr></table>', 'Tailles. 36'],
+    ['centred text', '<center>Wax</center><center>Coton</center>', 'Wax. Coton'],
+    ['the two sides of a horizontal rule', 'Wax<hr>Coton', 'Wax. Coton'],
+    ['terms and their descriptions', '<dl><dt>Tissu</dt><dd>Wax</dd></dl>', 'Tissu. Wax'],
   ])('separates %s from the neighbouring text', (_, html, words) => {
     expect(rendered(html)).toBe(words);
   });

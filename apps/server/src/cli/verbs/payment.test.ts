@@ -78,7 +78,7 @@ describe('npm run store -- set with payment keys', () => {
     await store('set', 'marche', (await fileWith(account('prod', 'cle-tres-secrete'))).file);
     const { rows } = await db.withStore('marche', (tx) =>
       tx.query<{ saved: string }>(
-        "select concat(encode(sealed_keys, 'escape'), (select string_agg(s::text, '') from stores s), (select string_agg(h::text, '') from store_history h)) as kept from payment_accounts",
+        "select concat(encode(sealed_keys, 'escape'), (select string_agg(s::text, '') from stores s), (select string_agg(h::text, '') from store_history h)) as saved from payment_accounts",
       ),
     );
     expect(rows[0]?.saved).not.toMatch(/secret/);

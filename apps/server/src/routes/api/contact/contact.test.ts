@@ -62,7 +62,7 @@ describe('a message to the store', () => {
     const key = { 'idempotency-key': 'abc' };
     const answers = await Promise.all([write(aMessage(2), key), write(aMessage(2), key)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(await rows('select count(*)::int as kept from outbox')).toEqual([{ saved: 1 }]);
+    expect(await rows('select count(*)::int as saved from outbox')).toEqual([{ saved: 1 }]);
   });
 
   it.each<[string, unknown, string]>([

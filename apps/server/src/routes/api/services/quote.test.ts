@@ -88,7 +88,7 @@ describe('a request for a quote', () => {
     ]);
     const refs = answers.map((answer) => wireAnswer(QuoteSentWire, answer).data.ref);
     expect(new Set(refs).size).toBe(1);
-    expect(await rows('select count(*)::int as kept from quote_requests')).toEqual([{ saved: 1 }]);
+    expect(await rows('select count(*)::int as saved from quote_requests')).toEqual([{ saved: 1 }]);
     expect(await rows('select count(*)::int as sent from outbox')).toEqual([{ sent: 2 }]);
   });
 
