@@ -11,7 +11,7 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 
 install();
 const { buildBoards, serveBoards } = await import('./shots/site.mjs');
-const { renderShots, listStories, openBrowser } = await import('./shots/drawing.mjs');
+const { renderShots, listStories, openBrowser } = await import('./shots/renderShots.mjs');
 const { shotsOf } = await import('./shots/shotList.mjs');
 const { boxesFault, dotsFault, dotsOf } = await import('./shots/comparison.mjs');
 const saved = await import('./shots/baselines.mjs');

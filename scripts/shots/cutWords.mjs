@@ -1,5 +1,5 @@
 // Finds text that one design cuts on small screens: uses the boards without taking screenshots.
-import { findCutWords, listStories, openBrowser } from './drawing.mjs';
+import { findCutWords, listStories, openBrowser } from './renderShots.mjs';
 import { buildBoards, serveBoards } from './site.mjs';
 
 /**

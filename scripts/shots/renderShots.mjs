@@ -68,7 +68,7 @@ async function openBoard(browser, port, size, columns) {
 async function renderShot({ board, resize, screen, session }, { story, theme, size, isDressed }) {
   const sendRequest = (verb) =>
     board.evaluate((own, [name, which, look]) => own[name](which, look), [verb, story, theme]);
-  let rendering = await sendRequest(isDressed ? 'dress' : 'draw');
+  let rendering = await sendRequest(isDressed ? 'dress' : 'renderUi');
   let seen = screen;
   while (rendering.height > seen) {
     seen = Math.ceil(rendering.height / wholeDots) * wholeDots;
