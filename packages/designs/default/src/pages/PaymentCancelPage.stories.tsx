@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOrder } from '@teranga/testing';
+import { expect, within } from 'storybook/test';
 import { inShop, onTheWay } from '../fixtures/backEnds.ts';
 import PaymentCancelPage from './PaymentCancelPage.tsx';
 
@@ -14,6 +15,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const openOrder = anOrder({
+  paymentMethod: 'paytech',
+  payment: {
+    status: 'WAITING',
+    canPay: true,
+    expiresAt: null,
+    state: 'pending',
+    since: '2026-11-02T10:31:00.000Z',
+  },
+});
+
 export const AReprendre: Story = { name: 'À reprendre' };
+export const PeutEtrePaye: Story = {
+  name: 'Peut-être payé : aucun verdict',
+  args: { orderRef: openOrder.ref },
+  parameters: inShop({ orders: [openOrder] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Vous avez payé ? Nous attendons la confirmation.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Paiement Initié !');
+    await expect(canvas.queryByText(/n’a pas été finalisée/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Retour au panier' })).toBeNull();
+  },
+};
 export const Introuvable: Story = { name: 'Référence inconnue', parameters: inShop({ orders: [] }) };
 export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };

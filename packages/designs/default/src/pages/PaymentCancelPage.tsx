@@ -2,13 +2,13 @@ import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import layout from '../layout/layout.module.css';
 import { PaymentResult } from './payment/PaymentResult.tsx';
-import { cancelledWords } from './payment/paymentWords.tsx';
+import { cancelledWords, isUndecided } from './payment/paymentWords.tsx';
 import { UnknownPayment } from './payment/UnknownPayment.tsx';
 import { usePaymentPage } from './payment/usePaymentPage.ts';
 
 /**
- * Page /payment-cancel/{ref}: the order was not paid; it can still be paid, or its products be put
- * back into the cart.
+ * Page /payment-cancel/{ref}: once it is known that the order was not paid, it can still be paid, or
+ * its products be put back into the cart.
  */
 export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
   const payment = usePaymentPage(orderRef, true);
@@ -18,9 +18,11 @@ export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
         <UnknownPayment payment={payment} />
       ) : (
         <PaymentResult payment={payment} {...cancelledWords(payment)} canRestore>
-          <Link href="/cart" className={buttonClass('quiet')}>
-            Retour au panier
-          </Link>
+          {!isUndecided(payment) && (
+            <Link href="/cart" className={buttonClass('quiet')}>
+              Retour au panier
+            </Link>
+          )}
           <Link href="/" className={buttonClass('quiet')}>
             Retour à l’accueil
           </Link>

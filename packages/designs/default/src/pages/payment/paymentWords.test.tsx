@@ -1,6 +1,6 @@
 import type { PaymentStateView } from '@teranga/core/payments';
 import { describe, expect, it } from 'vitest';
-import { cancelledWords, initiatedWords } from './paymentWords.tsx';
+import { cancelledWords, initiatedWords, isUndecided } from './paymentWords.tsx';
 
 const notified = (code: PaymentStateView['code'], canPay = false) => ({
   ref: 'R-1',
@@ -12,7 +12,7 @@ describe('The title of a payment’s page', () => {
   it.each([
     ['checking', 'Ce que dit la commande', 'Paiement Initié !'],
     ['awaiting', 'Paiement Annulé ou Échoué', 'Paiement Initié !'],
-    ['pending', 'Paiement Annulé ou Échoué', 'Paiement Initié !'],
+    ['pending', 'Paiement Initié !', 'Paiement Initié !'],
     ['due', 'Paiement Annulé ou Échoué', 'Paiement Initié !'],
     ['confirmed', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['failed', 'Paiement Annulé ou Échoué', 'Paiement Annulé ou Échoué'],
@@ -30,4 +30,15 @@ describe('The title of a payment’s page', () => {
   it('stays «Paiement Initié !» while a payment that failed may be followed by another', () => {
     expect(initiatedWords(notified('failed', true)).title).toBe('Paiement Initié !');
   });
+});
+
+it.each([
+  ['checking', true],
+  ['pending', true],
+  ['unreachable', true],
+  ['due', false],
+  ['failed', false],
+  ['confirmed', false],
+] as const)('A payment that is %s is undecided: %j', (code, expected) => {
+  expect(isUndecided(notified(code))).toBe(expected);
 });

@@ -15,12 +15,17 @@ const ofOrderAlone: ReadonlySet<KnownPayment['state']['code']> = new Set([
 ]);
 
 /** States in which, as far as known, nothing was paid. */
-const unpaidCodes: ReadonlySet<KnownPayment['state']['code']> = new Set([
-  'failed',
-  'awaiting',
+const unpaidCodes: ReadonlySet<KnownPayment['state']['code']> = new Set(['failed', 'awaiting', 'due']);
+
+const undecidedCodes: ReadonlySet<KnownPayment['state']['code']> = new Set([
+  'checking',
   'pending',
-  'due',
+  'unreachable',
 ]);
+
+/** Whether it is unknown if the order was paid: the page must not suggest a failure. */
+export const isUndecided = ({ state }: Pick<KnownPayment, 'state'>): boolean =>
+  undecidedCodes.has(state.code);
 
 type Shown = Pick<KnownPayment, 'ref' | 'state' | 'actions'>;
 
@@ -81,8 +86,10 @@ export function initiatedWords({ ref, state, actions }: Shown): PaymentWords {
   };
 }
 
-/** Texts of /payment-cancel: by the order's status nothing was paid. */
-export function cancelledWords({ ref, state }: Shown): PaymentWords {
+/** Texts of /payment-cancel: those of /payment-success while the payment is open. */
+export function cancelledWords(shown: Shown): PaymentWords {
+  const { ref, state } = shown;
+  if (state.code === 'pending') return initiatedWords(shown);
   if (state.code === 'confirmed') return paidWords({ ref, state });
   if (!unpaidCodes.has(state.code)) return wordsOfOrder({ ref, state });
   return notFinalised(ref);
