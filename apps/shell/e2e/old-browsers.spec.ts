@@ -57,6 +57,14 @@ for (const version of canRun ? versions : [])
     test.use({ version });
 
     for (const { design, origin } of stores) {
+      test(`${design}: the first tap on a page opens the menu`, async ({ page, shopper }) => {
+        await page.goto(`${origin}/`);
+        await shopper.tap('header button', 'Menu');
+        await page.waitForFunction(
+          () => document.querySelector('nav[aria-label="Menu"]')?.getClientRects().length,
+        );
+      });
+
       test(`${design}: the menu opens, and an order paid on delivery is made`, async ({ page, shopper }) => {
         await openHydrated(page, `${origin}/products`);
         await shopper.expectNothingUnseen();

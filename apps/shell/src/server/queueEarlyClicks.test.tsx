@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rootElementId } from '../browserState.ts';
 import { replayQueuedClicks } from '../client/replayClicks.ts';
 import {
@@ -51,7 +51,7 @@ describe('an interaction before hydration', () => {
     ],
     ['an impatient press', 'add add add', ['add red S 1  false']],
     ['a form', 'send', ['send red S 1  false']],
-    ['what the browser answered', 'menu text', []],
+    ['a press on a menu, where popovers are unknown', 'menu', ['menu red S 1  false']],
     ['a link after a press', 'add cart', ['add red S 1  false', 'cart red S 1  false']],
     ['nothing', '', []],
   ])('is done in the living page, once and in its order: %s', async (_what, steps, expected) => {
@@ -60,6 +60,15 @@ describe('an interaction before hydration', () => {
     const before = [...said];
     await waitForHydration();
     expect([before, said]).toEqual([[], expected]);
+  });
+
+  it('is left to the browser where it opens a popover', async () => {
+    Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null });
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+    openPage();
+    ['menu', 'text'].forEach(step);
+    await waitForHydration();
+    expect(said).toEqual([]);
   });
 
   it('is queued from the first paint on, while the rest of the document is loading', async () => {

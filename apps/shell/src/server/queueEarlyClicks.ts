@@ -63,11 +63,12 @@ const waitInTurn =
 
 /**
  * Classifies events: fields are queued with their value, buttons without; what the browser does
- * natively is left to it, or waits for earlier events.
+ * natively is left to it, or waits for earlier events. A popover's button is native where the
+ * browser knows popovers.
  */
 const onEvent =
   "hear=function(e){var t=e.target,f;if(busy)return;if(e.type==='input'){if(page&&!asleep(t))return;e.stopPropagation();return hold(t,/^(radio|checkbox)$/.test(t.type)?t.checked:t.value)}" +
-  "t=t.closest('a[href],button:not([popovertarget])');if(!t)return;f=t.form;" +
+  "t=t.closest('a[href],button'+('popover'in t?':not([popovertarget])':''));if(!t)return;f=t.form;" +
   'if(t.href){if(!e.button&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&!t.target&&t.origin===location.origin&&!(t.hash&&bare(t)===bare(location)))wait(e,t,function(){location.href=t.href})}' +
   "else if(f&&t.type==='submit'&&f.method==='get')wait(e,t,function(){f.submit()});" +
   'else if(!page||asleep(t)){stop(e);hold(t,null)}},';
