@@ -1,28 +1,31 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { answersOfName, namedFields, readValue, type QuoteValues } from '../quote-rules/index.ts';
-import { servicesApi, type Service } from '../services/servicesApi.ts';
+import type { Service } from '../services/servicesApi.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
+import { readLastServiceName, saveLastServiceName } from './lastServiceName.ts';
 
 /**
- * Fills in the answers contained in the chosen service's name, replacing those of another service;
- * typed values are preserved.
+ * Fills in the answers contained in the chosen service's name, replacing those of another service,
+ * even from an earlier visit; typed values are preserved.
  */
 export function useNamedAnswers(
   { getValues, setValue }: UseFormReturn<QuoteValues>,
   service: Service | null,
 ): void {
-  const { data: services } = servicesApi.useGetServicesQuery();
+  const dispatch = useAppDispatch();
+  // Where the browser stores nothing, the last service is known during this visit only.
   const last = useRef<string | null>(null);
+  const { id = '', name = '' } = service ?? {};
   useEffect(() => {
-    if (!service || service.id === last.current) return;
-    const hasChanged = last.current !== null;
-    last.current = service.id;
-    const own = answersOfName(service.name);
-    const all = (services ?? []).map(({ name }) => answersOfName(name));
+    if (id === '') return;
+    const replaced = answersOfName(last.current ?? dispatch(readLastServiceName()) ?? '');
+    const own = answersOfName(name);
+    last.current = name;
+    dispatch(saveLastServiceName(name));
     for (const field of namedFields) {
       const now = readValue(getValues(), field);
-      const isFree = now === '' || (hasChanged && all.some((each) => each[field] === now));
-      if (isFree) setValue(field, own[field] ?? '');
+      if (now === '' || now === replaced[field]) setValue(field, own[field] ?? '');
     }
-  }, [getValues, setValue, service, services]);
+  }, [dispatch, getValues, setValue, id, name]);
 }

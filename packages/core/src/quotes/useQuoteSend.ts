@@ -3,6 +3,7 @@ import { useAlert } from '../alerts/useAlert.ts';
 import { readPhone } from '../checkout/phoneReader.ts';
 import { failureText } from '../api/apiError.ts';
 import {
+  answersOfName,
   requestedGroups,
   initialValues,
   readValue,
@@ -41,10 +42,10 @@ export interface SentQuote {
   serviceName: string;
 }
 
-/** Initial form values for a service, including a flight's route. */
+/** Initial form values for a service, including those that its name says. */
 function emptyValues(service: Service | null): QuoteValues {
-  const way = service && wayOfFlight(service.name);
-  return way ? { ...initialValues, ...way } : initialValues;
+  if (!service) return initialValues;
+  return { ...initialValues, ...wayOfFlight(service.name), ...answersOfName(service.name) };
 }
 
 /** Sends a valid form and reports the outcome. */
