@@ -27,13 +27,14 @@ async function openWithPickup(order: number) {
 }
 
 const shownOf = (page: Awaited<ReturnType<typeof openWithPickup>>) => {
-  const { kinds, zones, isPickup, totals, methods } = page.ready();
+  const { kinds, zones, isPickup, totals, methods, deliveryNotes } = page.ready();
   return {
     kind: kinds?.value,
     zones: zones.choices.map(({ value }) => value),
     isPickup,
     fee: [totals.deliveryName, totals.delivery],
     method: methods.choices.at(-1)?.label,
+    deliveryNotes,
   };
 };
 
@@ -43,6 +44,7 @@ const delivered = {
   isPickup: false,
   fee: ['Livraison', '1\u202f500\u00a0FCFA'],
   method: 'Paiement à la livraison',
+  deliveryNotes: ['Nous appelons avant de livrer.'],
 };
 const pickedUp = {
   kind: 'pickup',
@@ -50,6 +52,7 @@ const pickedUp = {
   isPickup: true,
   fee: ['Retrait', 'Gratuit'],
   method: 'Paiement au retrait',
+  deliveryNotes: [],
 };
 
 describe('Delivery and pick-up', () => {

@@ -167,7 +167,7 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
     cartHref: shown.isBuyNow ? null : '/cart',
     stepper: cart && buyNow && !order.ordered ? toStepper(cart, address, onQuantity) : null,
     totals: toTotalsView(shown.totals, kind, money),
-    deliveryNotes,
+    deliveryNotes: kind === 'pickup' ? [] : deliveryNotes,
     submit: order.submit,
     submitLabel: submitLabels[shown.method],
     isSubmitting: order.isSubmitting,

@@ -130,6 +130,7 @@ export type CheckoutView =
       /** Quantity stepper of «Acheter maintenant»; null for a cart, and once the order is sent. */
       stepper: { quantity: QuantityView; label: string } | null;
       totals: TotalsView;
+      /** The store's notes on deliveries; empty for pick-up. */
       deliveryNotes: string[];
       submit: () => void;
       submitLabel: string;

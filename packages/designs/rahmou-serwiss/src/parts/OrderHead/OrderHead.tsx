@@ -12,7 +12,7 @@ import styles from './OrderHead.module.css';
  */
 export function OrderHead({ order }: PartProps['OrderHead']) {
   const { ref, dateLabel, state, city, isPickup } = order;
-  const goal = isPickup ? 'Au retrait' : city || 'Chez vous';
+  const goal = isPickup ? 'Retrait à l’agence' : city || 'Chez vous';
   return (
     <header className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
@@ -48,7 +48,8 @@ export function OrderHead({ order }: PartProps['OrderHead']) {
       <BoardStub
         rows={[
           { label: 'De', text: 'L’agence' },
-          { label: 'Vers', text: goal },
+          // The board has too few tiles for the whole place.
+          { label: 'Vers', text: isPickup ? 'Retrait' : goal },
           { label: 'Statut', text: state.label },
         ]}
         code={ref}
