@@ -97,6 +97,15 @@ it('an order of an earlier version, which has no end, is given the hours of a ne
   ]);
 });
 
+it.each([
+  [1, 'La boutique ne l’a pas validée dans l’heure.'],
+  [2, 'La boutique ne l’a pas validée dans les 2 heures.'],
+])('the reason names a time of %i h in correct French', async (holdHours, reason) => {
+  await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { holdHours } }));
+  await cancel(await anOrderOfTwo(), hours(holdHours));
+  expect(await rows("select reason from order_updates where status = 'CANCELLED'")).toEqual([{ reason }]);
+});
+
 const fill = (channel: string, recipient: string, count: number) =>
   db.withStore('a', (tx) =>
     tx.query(

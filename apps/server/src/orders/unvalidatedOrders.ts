@@ -43,10 +43,11 @@ const hoursPerDay = 24;
 /** Longer waits are named in days. */
 const mostHours = 72;
 
-/** How long an order has waited, as people say it. */
-function waitOf(since: Date, due: Date): string {
+/** Within what time the order had to be validated, as people say it. */
+function withinText(since: Date, due: Date): string {
   const hours = Math.round((due.getTime() - since.getTime()) / hourMs);
-  return hours > mostHours ? `${Math.round(hours / hoursPerDay)} jours` : `${hours} heures`;
+  if (hours <= 1) return 'dans l’heure';
+  return `dans les ${hours > mostHours ? `${Math.round(hours / hoursPerDay)} jours` : `${hours} heures`}`;
 }
 
 // The row stays locked, so that of two processes the second finds an order that waits no more.
@@ -68,7 +69,7 @@ export function cancelUnvalidated(
     if (!order) return;
     const { created_at: since, expires_at: due } = order;
     if (due > now) return queueJob(tx, 'cancel-unvalidated', { store, ref }, due);
-    const reason = `La boutique ne l’a pas validée dans les ${waitOf(since, due)}.`;
+    const reason = `La boutique ne l’a pas validée ${withinText(since, due)}.`;
     await changeOrderStatus(tx, ref, 'CANCELLED', reason, now);
   });
 }
