@@ -35,7 +35,10 @@ describe('cashOnDelivery of a store’s file', () => {
   it.each([
     ['holdHours: 0', '« cashOnDelivery › holdHours » est trop petit : 1 au moins.'],
     ['holdHours: 1.5', '« cashOnDelivery › holdHours » attend un nombre entier.'],
-    ['confirmByCode: parfois', '« cashOnDelivery › confirmByCode » n’est pas une valeur possible.'],
+    ...['parfois', 'sometimes', '-5', '1.5', '2000000001', 'true', 'null'].map((value) => [
+      `confirmByCode: ${value}`,
+      '« cashOnDelivery › confirmByCode » attend never, always ou un montant entier en FCFA.',
+    ]),
     ['confirmByCod: never', '« cashOnDelivery › confirmByCod » n’est pas un champ connu.'],
   ])('with %s is refused', async (line, fault) => {
     await expect(set(`cashOnDelivery:\n  ${line}\n`)).rejects.toThrow(fault);

@@ -12,6 +12,11 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'vide (null)',
 };
 
+/** Values that a place accepts, where the schema's own errors name only one of them. */
+const acceptedAt: Readonly<Record<string, string>> = {
+  '/cashOnDelivery/confirmByCode': 'never, always ou un montant entier en FCFA',
+};
+
 interface SchemaError {
   keyword: string;
   instancePath: string;
@@ -24,7 +29,9 @@ const toPlace = (path: string): (string | number)[] =>
     .slice(1)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
 
-function sentenceOf({ keyword, params }: SchemaError): string {
+function sentenceOf({ keyword, instancePath, params }: SchemaError): string {
+  const accepted = acceptedAt[instancePath];
+  if (accepted !== undefined) return `attend ${accepted}.`;
   const { type, limit } = params as { type?: string; limit?: number };
   if (keyword === 'type') return `attend ${kinds[type ?? ''] ?? 'une autre valeur'}.`;
   if (keyword === 'minLength') return 'ne peut pas être vide.';
