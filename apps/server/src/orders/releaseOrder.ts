@@ -1,6 +1,7 @@
+import { announceCatalogue } from '../catalogue/announceCatalogue.ts';
 import type { Tx } from '../db/database.ts';
 import { giveBackPromo } from '../promos/promoRecords.ts';
-import { announceStock, byProduct, type StockLine } from './takeStock.ts';
+import { byProduct, type StockLine } from './takeStock.ts';
 
 /**
  * Returns a product's units to stock. Recomputes the product's quantity, because a variation may
@@ -45,5 +46,5 @@ export async function releaseOrder(tx: Tx, ref: string): Promise<void> {
     [ref],
   );
   for (const [productId, lines] of byProduct(rows)) await giveBack(tx, productId, lines);
-  await announceStock(tx);
+  await announceCatalogue(tx);
 }

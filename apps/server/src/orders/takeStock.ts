@@ -1,5 +1,6 @@
 import { keyText, readArticles } from '../cart/articles.ts';
 import type { Line } from '../cart/cartRules.ts';
+import { announceCatalogue } from '../catalogue/announceCatalogue.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { OrderConflict } from './orderIntent.ts';
@@ -18,9 +19,6 @@ export function byProduct<L extends StockLine>(lines: readonly L[]): [string, L[
   for (const line of lines) groups.set(line.productId, [...(groups.get(line.productId) ?? []), line]);
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
-
-/** Notifies caches that a product has sold out or is back in stock. */
-export const announceStock = (tx: Tx) => tx.query("select pg_notify('catalogue_changed', app_store())");
 
 const sumOf = (lines: readonly StockLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -60,7 +58,7 @@ export async function takeStock(tx: Tx, lines: readonly Line[], now: Date): Prom
     if (!left) throw await shortage(tx, lines, now);
     isAnythingGone ||= left.includes(0);
   }
-  if (isAnythingGone) await announceStock(tx);
+  if (isAnythingGone) await announceCatalogue(tx);
 }
 
 /** Names the article that others took first. */

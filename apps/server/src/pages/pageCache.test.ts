@@ -67,6 +67,42 @@ it('continues to serve a stale page when rendering fails, and reports the error'
   expect(errors).toEqual([new Error('no'), new Error('no')]);
 });
 
+it.each([
+  { age: 499, shown: 'old', why: 'while it is young' },
+  { age: 500, shown: 'new', why: 'no longer from its end on' },
+])('serves a page that ends at 500 ms, at $age ms, $why', async ({ age, shown }) => {
+  const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: 500 }));
+  clock.now = age;
+  expect(cache.young('a', '/')?.html).toBe(shown === 'old' ? 'old' : undefined);
+  expect((await cache.get('a', '/', () => Promise.resolve(page('new')))).html).toBe(shown);
+});
+
+it('does not serve a stale page from its end on', async () => {
+  const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: 1_500 }));
+  clock.now = 1_500;
+  expect((await cache.get('a', '/', () => Promise.resolve(page('new')))).html).toBe('new');
+});
+
+it('renders again for a request that came after the end of a page still being rendered', async () => {
+  const { cache, clock } = aCache();
+  const ends: ((html: RenderedPage) => void)[] = [];
+  const before = cache.get('a', '/', () => new Promise((resolve) => ends.push(resolve)));
+  clock.now = 500;
+  const rendered: string[] = [];
+  const after = ['first', 'second'].map((html) =>
+    cache.get('a', '/', () => {
+      rendered.push(html);
+      return Promise.resolve(page(html));
+    }),
+  );
+  ends[0]?.({ ...page('old'), until: 500 });
+  expect((await before).html).toBe('old');
+  expect((await Promise.all(after)).map(({ html }) => html)).toEqual(['first', 'first']);
+  expect(rendered).toEqual(['first']);
+});
+
 it('evicts a stale page that no longer exists', async () => {
   const { cache, sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await sendRequest('a', '/', 'old');

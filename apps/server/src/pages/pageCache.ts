@@ -1,7 +1,7 @@
 import type { RenderedPage } from './renderer.ts';
 
 /** The fields of a page that determine whether it is cacheable and how much space it takes. */
-export type Keepable = Pick<RenderedPage, 'status' | 'html' | 'isPrivate'>;
+export type Keepable = Pick<RenderedPage, 'status' | 'html' | 'isPrivate' | 'until'>;
 
 interface Entry<Page> {
   page: Page;
@@ -23,9 +23,11 @@ export interface PageCacheOptions {
   onError: (error: unknown) => void;
 }
 
+const isOver = ({ until = Infinity }: Keepable, now: number) => until <= now;
+
 /**
  * Public pages, rendered once for many shoppers. A changed page is evicted immediately; a stale one
- * is served while it is rendered again.
+ * is served while it is rendered again. From its `until` on, a page is not served at all.
  */
 export class PageCache<Page extends Keepable = RenderedPage> {
   readonly #options: PageCacheOptions;
@@ -39,7 +41,7 @@ export class PageCache<Page extends Keepable = RenderedPage> {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => Date.now());
   }
 
   /**
@@ -48,19 +50,23 @@ export class PageCache<Page extends Keepable = RenderedPage> {
   get(storeId: string, key: string, render: () => Promise<Page>): Promise<Page> {
     const whole = `${storeId} ${key}`;
     const saved = this.#entries.get(whole);
-    const age = saved ? this.#now() - saved.renderedAt : Infinity;
-    if (!saved || age >= this.#options.ttlMs + this.#options.staleMs)
-      return this.#renderUi(storeId, whole, render);
+    const now = this.#now();
+    const age = saved ? now - saved.renderedAt : Infinity;
+    if (!saved || isOver(saved.page, now) || age >= this.#options.ttlMs + this.#options.staleMs)
+      return this.#renderUi(storeId, whole, render, now);
     this.#entries.delete(whole);
     this.#entries.set(whole, saved);
-    if (age >= this.#options.ttlMs) this.#renderUi(storeId, whole, render).catch(this.#options.onError);
+    if (age >= this.#options.ttlMs) this.#renderUi(storeId, whole, render, now).catch(this.#options.onError);
     return Promise.resolve(saved.page);
   }
 
-  #renderUi(storeId: string, whole: string, render: () => Promise<Page>): Promise<Page> {
+  /** The page as of `now` or later. */
+  #renderUi(storeId: string, whole: string, render: () => Promise<Page>, now: number): Promise<Page> {
     const shared = `${this.#drops} ${whole}`;
     const known = this.#rendering.get(shared);
-    if (known) return known;
+    // One that began before its page ended is no answer to a request after that end.
+    if (known)
+      return known.then((page) => (isOver(page, now) ? this.#renderUi(storeId, whole, render, now) : page));
     const drops = this.#drops;
     const renderedAt = this.#now();
     const rendering = render()
@@ -78,7 +84,9 @@ export class PageCache<Page extends Keepable = RenderedPage> {
   /** The page of this key if it is cached and fresh. */
   young(storeId: string, key: string): Page | null {
     const saved = this.#entries.get(`${storeId} ${key}`);
-    return saved && this.#now() - saved.renderedAt < this.#options.ttlMs ? saved.page : null;
+    const now = this.#now();
+    const isYoung = saved && !isOver(saved.page, now) && now - saved.renderedAt < this.#options.ttlMs;
+    return isYoung ? saved.page : null;
   }
 
   /** Evicts a store's pages; null evicts those of all stores. */

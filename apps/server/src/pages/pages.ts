@@ -10,22 +10,19 @@ import { RenderedImageCache } from '../social/renderedImageCache.ts';
 import { tabIcon } from '../social/storeIcon.ts';
 import type { PreviewPass } from '../preview/previewLinks.ts';
 import { previewNotice, previewStyle } from '../preview/previewNotice.ts';
+import { pricesUntil } from '../pricing/pricesUntil.ts';
 import type { Store } from '../stores/store.ts';
 import { internalApi } from './internalApi.ts';
 import { pageAddress } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
+import { pageStaleMs, pageTtlMs, shareable } from './pageCaching.ts';
 import { PageVariants } from './pageVariants.ts';
 import type { PageRenderer, RenderedPage, RenderRequest } from './renderer.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 import { storeSettings } from './storeSettings.ts';
 
-const pageTtlMs = 60_000;
-/** How long after its TTL an unchanged page may be served while it is rendered again. */
-const pageStaleMs = 600_000;
-const msPerSecond = 1_000;
 /** Total characters of all cached pages: about 200 pages, or 64 MB at two bytes each. */
 const cacheSize = 32 * 1024 * 1024;
-const shareable = `public, max-age=0, s-maxage=${pageTtlMs / msPerSecond}, stale-while-revalidate=${pageStaleMs / msPerSecond}`;
 /** No page address ends in a file extension; such requests get a 404 without a rendering. */
 const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 /** The better one first. */
@@ -52,7 +49,11 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const isSparing = request.headers['save-data'] === 'on';
     const renderUi = async (requested: Store) => {
       const icon = await tabIcon(app, renderings, requested);
-      const page = await renderer.render({ ...renderRequest(app, requested, url, preview), icon });
+      const now = new Date();
+      const { until, wereDue } = await app.db.withStore(requested.id, (tx) => pricesUntil(tx, now));
+      if (wereDue) app.responseCache.drop(requested.id);
+      const rendered = await renderer.render({ ...renderRequest(app, requested, url, preview, now), icon });
+      const page = { ...rendered, until };
       return isSparing ? economical(page) : page;
     };
     if (preview) return renderUi({ ...store, design: preview.design });
@@ -66,7 +67,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     if (page.location) {
       if (page.isPrivate || request.preview) forbidCaching(reply, page);
       // Names may be written otherwise tomorrow: no browser may remember for good where an address moved.
-      else reply.header('cache-control', shareable);
+      else reply.header('cache-control', shareable(Infinity));
       return reply.redirect(page.location, page.status);
     }
     reply
@@ -78,7 +79,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     else {
       const tag = variants.tagOf(page);
       reply
-        .header('cache-control', shareable)
+        .header('cache-control', shareable((page.until ?? Infinity) - Date.now()))
         .header('etag', tag)
         .header('vary', 'accept-encoding, save-data');
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
@@ -96,6 +97,7 @@ function renderRequest(
   store: Store,
   url: string,
   preview: PreviewPass | null,
+  now: Date,
 ): Omit<RenderRequest, 'icon'> {
   const { design } = store;
   const label = knownDesigns().get(design)?.manifest.label ?? design;
@@ -104,7 +106,7 @@ function renderRequest(
     settings: storeSettings(store, app.config),
     fetch: internalApi(app, store),
     queryCache: app.responseCache.queryCache(store.id, design),
-    now: Date.now(),
+    now: now.getTime(),
     css: renderedSettingsOf(design, store.designSettings).css + (preview ? previewStyle : ''),
     notice: preview ? previewNotice(label, preview.until) : '',
   };

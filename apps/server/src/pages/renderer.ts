@@ -38,6 +38,8 @@ export interface RenderedPage {
   isPrivate: boolean;
   /** Where the address moved, with its status; null or absent otherwise. */
   location?: string | null;
+  /** Until when it shows the right prices, in epoch milliseconds; absent when nothing bounds it. */
+  until?: number;
 }
 
 /** The built shell. */

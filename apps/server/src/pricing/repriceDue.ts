@@ -1,4 +1,5 @@
 import { validRules } from '../catalogue/storedDocuments.ts';
+import { announceCatalogue } from '../catalogue/announceCatalogue.ts';
 import type { Tx } from '../db/database.ts';
 import { listedPriceAt } from './listedPrice.ts';
 import { offersColumn, toOffers, toPriced, type OffersRow } from './offers.ts';
@@ -10,11 +11,13 @@ interface DueRow extends OffersRow {
   id: string;
   base_price: number;
   price_rules: unknown;
+  listed_price: number;
+  listed_base: number;
 }
 
 /**
- * Updates expired listed prices before a list is read. Skips rows that another transaction has
- * locked. Returns how many it repriced.
+ * Updates expired listed prices before a list is read, and notifies caches of changed ones. Skips
+ * rows that another transaction has locked. Returns how many it repriced.
  */
 export async function repriceDue(tx: Tx, now: Date): Promise<number> {
   const due = await tx.query<{ id: string }>(
@@ -24,7 +27,8 @@ export async function repriceDue(tx: Tx, now: Date): Promise<number> {
   if (due.rows.length === 0) return 0;
   // Variations are read once their products are locked: nobody sells or changes them meanwhile.
   const { rows } = await tx.query<DueRow>(
-    `select p.id, p.base_price, p.price_rules, ${offersColumn} from products p where p.id = any($1)`,
+    `select p.id, p.base_price, p.price_rules, p.listed_price, p.listed_base, ${offersColumn}
+     from products p where p.id = any($1)`,
     [due.rows.map(({ id }) => id)],
   );
   const prices = rows.map((row) =>
@@ -45,5 +49,10 @@ export async function repriceDue(tx: Tx, now: Date): Promise<number> {
       prices.map(({ until }) => until),
     ],
   );
+  const isChanged = rows.some(
+    ({ listed_price: price, listed_base: base }, at) =>
+      price !== prices[at]?.price || base !== prices[at].base,
+  );
+  if (isChanged) await announceCatalogue(tx);
   return rows.length;
 }
