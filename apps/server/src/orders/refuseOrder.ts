@@ -42,6 +42,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The remaining options, as one sentence. */
 export const oneOf = (ways: readonly string[]): string => capital(`${eitherOf.format(ways)}.`);
 
+/** The refusal of an order whose code cannot be sent: too many were requested. */
+export const tooManyCodes = (seconds: number, { ways }: StoreTerms): TooMany =>
+  new TooMany(
+    `Trop de codes ont été demandés. ${oneOf([`réessayez dans ${waitText(seconds)}`, ...ways])}`,
+    seconds,
+  );
+
 /** Refuses an order that one of these limits is reached for. */
 export function refuseReached(
   reached: ReachedLimits,

@@ -8,8 +8,8 @@ import type { Contact } from '../sign-in/contact.ts';
 import { readStoreTerms } from '../store/readStore.ts';
 import { oncePerKey } from './idempotency.ts';
 import type { OrderContext, OrderIntent } from './orderIntent.ts';
-import { contactToConfirm } from './orderProof.ts';
 import { placeOrder } from './placeOrder.ts';
+import { CodeRequired, tooManyCodes } from './refuseOrder.ts';
 
 /** The code sent with the order was wrong: nothing is ordered, and the attempt is counted. */
 interface WrongCode {
@@ -24,19 +24,27 @@ interface OrderToTake {
   context: Omit<OrderContext, 'confirmed'>;
 }
 
-/** Places an order once per key. The code is consumed by the order that it confirms. */
+/**
+ * Places an order once per key. The code is consumed by the order that it confirms, and ignored by
+ * an order that requires none.
+ */
 export function takeOrder(
   tx: Tx,
   request: FastifyRequest,
   { key, intent, otp, context }: OrderToTake,
 ): Promise<OrderPlacedWire | WrongCode> {
   const run = async (): Promise<OrderPlacedWire | WrongCode> => {
-    if (otp === null) return placeOrder(tx, intent, { ...context, confirmed: null });
-    const contact = contactToConfirm(intent.client, context.canSend, await readStoreTerms(tx));
-    const place = placeOf(request, 'order', contact);
-    const guess = await guessCode(tx, request.server.signInKeys, place, otp);
-    if (guess.result !== 'right') return { guess };
-    return placeOrder(tx, intent, { ...context, confirmed: contact });
+    try {
+      return await placeOrder(tx, intent, { ...context, confirmed: null });
+    } catch (error) {
+      // Thrown before anything is written, so that the transaction can go on.
+      if (otp === null || !(error instanceof CodeRequired)) throw error;
+      const { contact } = error;
+      const place = placeOf(request, 'order', contact);
+      const guess = await guessCode(tx, request.server.signInKeys, place, otp);
+      if (guess.result !== 'right') return { guess };
+      return placeOrder(tx, intent, { ...context, confirmed: contact });
+    }
   };
   return oncePerKey(tx, key, intent, run, (answer) => !('guess' in answer));
 }
@@ -48,9 +56,11 @@ export async function sendOrderCode(request: FastifyRequest, contact: Contact): 
   const { db } = request.server;
   const send = (tx: Tx) => sendCode(tx, request, contact, { purpose: 'order', news: 'order', use });
   await db.withStore(request.store.id, send).catch(async (error: unknown) => {
-    const isSent =
-      error instanceof TooMany &&
-      (await db.withStore(request.store.id, (tx) => hasLiveCode(tx, placeOf(request, 'order', contact))));
-    if (!isSent) throw error;
+    if (!(error instanceof TooMany)) throw error;
+    const { retryAfterSeconds } = error;
+    await db.withStore(request.store.id, async (tx) => {
+      if (await hasLiveCode(tx, placeOf(request, 'order', contact))) return;
+      throw tooManyCodes(retryAfterSeconds, await readStoreTerms(tx));
+    });
   });
 }

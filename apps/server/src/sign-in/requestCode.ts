@@ -64,7 +64,7 @@ export async function sendCode(
 ): Promise<void> {
   const { signInKeys } = request.server;
   const place = placeOf(request, purpose, contact);
-  await countCode(tx, keyOf(request, contact), request);
+  await countCode(tx, keyOf(request, contact), request, purpose);
   const code = await makeCode(tx, signInKeys, place, use);
   const sender = senderOf(request);
   await queueMessage(tx, signInMessage(contact, news, sender, code), sender.siteUrl);

@@ -4,6 +4,7 @@ import { networkOf } from '../limits/networkOf.ts';
 import { countShared, type SharedLimit } from '../limits/sharedLimit.ts';
 import { TooMany } from '../limits/tooMany.ts';
 import { waitText } from '../limits/waitText.ts';
+import type { CodePurpose } from './signInKeys.ts';
 
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
@@ -32,6 +33,11 @@ export const reserve = {
 export const codesPerSession: SharedLimit = { max: 20, windowSeconds: hourSeconds };
 /** Codes requested per address: thousands of shoppers may share one carrier address. */
 export const codesPerAddress: SharedLimit = { max: 300, windowSeconds: hourSeconds };
+/**
+ * Codes that confirm orders, requested per address and counted apart from the others: two for each
+ * of the 600 orders that an address may place.
+ */
+export const orderCodesPerAddress: SharedLimit = { max: 1_200, windowSeconds: hourSeconds };
 /** Codes of one store: what somebody who pumps SMS from many addresses can cost it. */
 export const codesPerStore: SharedLimit = { max: 2_000, windowSeconds: hourSeconds };
 
@@ -76,13 +82,20 @@ async function countRequester(tx: Tx, request: FastifyRequest, contactKey: Buffe
  * Counts one code before it is sent; throws when a limit is reached. The most contended counters
  * are locked last.
  */
-export async function countCode(tx: Tx, contactKey: Buffer, request: FastifyRequest): Promise<void> {
+export async function countCode(
+  tx: Tx,
+  contactKey: Buffer,
+  request: FastifyRequest,
+  purpose: CodePurpose,
+): Promise<void> {
   const { store, session, server } = request;
   await count(tx, contactKey, codesPerContact);
   if (!server.config.hasRateLimits) return;
   await countRequester(tx, request, contactKey);
   const subject = (kind: string, value: string) => server.signInKeys.subject(store.id, kind, value);
   await count(tx, subject('session', session?.visitor ?? ''), codesPerSession);
-  await count(tx, subject('address', networkOf(request.ip)), codesPerAddress);
+  const network = networkOf(request.ip);
+  if (purpose === 'order') await count(tx, subject('order-address', network), orderCodesPerAddress);
+  else await count(tx, subject('address', network), codesPerAddress);
   await count(tx, subject('store', ''), codesPerStore);
 }

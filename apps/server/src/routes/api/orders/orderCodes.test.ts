@@ -4,6 +4,7 @@ import type { Config } from '../../../config.ts';
 import { anOrder } from '../../../orders/testing/anOrder.ts';
 import { aShopper } from '../../../orders/testing/aShopper.ts';
 import type { CashOnDeliveryTerms } from '../../../store/content/contentDocument.ts';
+import { codesPerAddress, orderCodesPerAddress } from '../../../sign-in/sendLimits.ts';
 import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
 import type { TestSession } from '../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
@@ -11,9 +12,22 @@ import { fullStock, orderShop } from './testing/orderShop.ts';
 
 const { db, app, session, post, rowsOf, stockOf, openAnotherApp } = await orderShop();
 
-const confirmBy = (confirmByCode: CashOnDeliveryTerms['confirmByCode'], phone = '33 821 00 00') =>
-  db.withStore('a', (tx) => writeTestTerms(tx, { phone, cashOnDelivery: { confirmByCode } }));
+const confirmBy = (
+  confirmByCode: CashOnDeliveryTerms['confirmByCode'],
+  features: { whatsapp?: string } = {},
+) =>
+  db.withStore('a', (tx) =>
+    writeTestTerms(tx, { phone: '33 821 00 00', features, cashOnDelivery: { confirmByCode } }),
+  );
 beforeEach(() => confirmBy('always'));
+/** As if this address had requested this many codes. */
+const requestedCodes = (kind: 'address' | 'order-address', count: number) =>
+  db.withStore('a', (tx) =>
+    tx.query('insert into limit_counts (subject, began_at, last_at, count) values ($1, now(), now(), $2)', [
+      app.signInKeys.subject('a', kind, '127.0.0.1'),
+      count,
+    ]),
+  );
 
 const phone = '+221771234567';
 const withKey = (visitor: TestSession, key: string, overrides: Partial<OrderRequestWire> = {}) =>
@@ -116,13 +130,28 @@ describe('an order that must be confirmed by a code', () => {
   });
 
   it('sends no more than twenty codes a day to one number', async () => {
+    await confirmBy('always', { whatsapp: '+221 77 000 11 22' });
     await post(await session(), anOrder());
     await db.withStore('a', (tx) => tx.query('update limit_counts set count = 20'));
     await db.withStore('a', (tx) => tx.query('delete from contact_codes'));
     const refused = await post(await session(), anOrder());
-    expect(refused.statusCode).toBe(429);
+    expect(refusal(refused, 429).message).toMatch(
+      /^Trop de codes ont été demandés\. Réessayez dans .+, écrivez-nous par WhatsApp au .+ ou appelez le 33 821 00 00\.$/,
+    );
     expect(Number(refused.headers['retry-after']) > 60).toBe(true);
   });
+
+  it.each([
+    ['of sign-in', 'address', codesPerAddress.max, 422],
+    ['of 600 orders and their retries', 'order-address', orderCodesPerAddress.max - 1, 422],
+    ['beyond those', 'order-address', orderCodesPerAddress.max, 429],
+  ] as const)(
+    'after the codes %s that one address requested (%s: %i): %i',
+    async (_what, kind, count, status) => {
+      await requestedCodes(kind, count);
+      expect((await post(await session(), anOrder())).statusCode).toBe(status);
+    },
+  );
 
   it('takes no code that signs in', async () => {
     const visitor = await session();
@@ -164,6 +193,11 @@ describe('which orders must be confirmed', () => {
   it('is none by default', async () => {
     await db.withStore('a', (tx) => writeTestTerms(tx));
     expect(await statusOf()).toBe(200);
+  });
+
+  it('does not include one that came with a code needlessly', async () => {
+    await db.withStore('a', (tx) => writeTestTerms(tx));
+    expect(await statusOf({ otp: '123456' })).toBe(200);
   });
 
   it('is those from an amount on', async () => {
