@@ -14,6 +14,8 @@ const money = { code: 'XOF', format: (amount: number) => `${amount} F` } as Para
   typeof toMyOrderView
 >[1];
 
+const now = Date.parse('2026-11-02T10:35:00.000Z');
+
 const at = (created_at: string) => anOrderSummary({ ref: created_at, created_at });
 
 async function open(token: string | null = 'jeton-client') {
@@ -84,7 +86,7 @@ describe('An order of the list', () => {
     ['toString', 'Statut inconnu'],
   ])('of status %j is read «%s»', (status, label) => {
     const [order] = toMyOrders([anOrderSummary({ status })]);
-    expect(order && toMyOrderView(order, money).state.label).toBe(label);
+    expect(order && toMyOrderView(order, money, now).state.label).toBe(label);
   });
 
   it.each([
@@ -95,6 +97,18 @@ describe('An order of the list', () => {
     ['not at all', { ok: true }, 0],
   ])('is read %s', (_how, body, count) => {
     expect(toMyOrders(body).length).toBe(count);
+  });
+
+  it.each([
+    ['pending', 'WAITING_FOR_VALIDATION', 'Paiement commencé il y a 3 minutes'],
+    ['unknown', 'WAITING_FOR_VALIDATION', 'Paiement commencé il y a 3 minutes'],
+    ['unpaid', 'WAITING_FOR_VALIDATION', null],
+    ['pending', 'CANCELLED', null],
+  ] as const)('whose payment is %s, %s, shows when it was begun: %j', (state, status, begun) => {
+    const since = '2026-11-02T10:32:00.000Z';
+    const payment = { status: 'WAITING', canPay: true, expiresAt: null, state, since } as const;
+    const [order] = toMyOrders([anOrderSummary({ status, payment })]);
+    expect(order && toMyOrderView(order, money, now).begun).toBe(begun);
   });
 
   it('is listed before older ones', () => {

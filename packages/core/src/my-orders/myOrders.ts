@@ -4,7 +4,7 @@ import { toXof, type Xof } from '../money/money.ts';
 import { orderStatusTable, toOrderStatusView } from '../order-status/orderStatus.ts';
 import { hasEnded, isAccepted, toPayment, type OrderPayment } from '../orders/order.ts';
 import { formatInstant } from '../orders/orderViews.ts';
-import { isPaymentOpen, pendingText } from '../payments/paymentState.ts';
+import { begunText, isPaymentOpen, pendingText } from '../payments/paymentState.ts';
 import { toDeliveryKind } from '../store-info/delivery.ts';
 import type { MyOrderView } from './views.ts';
 
@@ -53,8 +53,8 @@ function paymentNote(order: MyOrder): string | null {
   return state === 'unpaid' ? unpaidNote : state === 'waiting' ? dueNote : null;
 }
 
-/** Builds the view model of an order in the list. */
-export function toMyOrderView(order: MyOrder, money: Money): MyOrderView {
+/** Builds the view model of an order in the list at `now`. */
+export function toMyOrderView(order: MyOrder, money: Money, now: number): MyOrderView {
   const { ref, createdAt, total, status, isPickup } = order;
   const state = toOrderStatusView(status, isPickup);
   return {
@@ -63,6 +63,7 @@ export function toMyOrderView(order: MyOrder, money: Money): MyOrderView {
     dateLabel: formatInstant(createdAt),
     total: money.format(total),
     note: paymentNote(order),
+    begun: isPaymentOpen(order) ? begunText(order, now) : null,
     state: Object.hasOwn(orderStatusTable, state.code) ? state : { ...state, label: unknownStatusLabel },
   };
 }

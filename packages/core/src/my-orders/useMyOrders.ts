@@ -3,6 +3,7 @@ import { failureText, messageOr } from '../api/apiError.ts';
 import { authFailures } from '../auth/authFailures.ts';
 import { useGuard } from '../auth/useGuard.ts';
 import { useMoney } from '../currency/useMoney.ts';
+import { usePaymentMoment } from '../payments/usePaymentMoment.ts';
 import { toMyOrderView, type MyOrder } from './myOrders.ts';
 import { myOrdersApi } from './myOrdersApi.ts';
 import { useOpenPayments } from './useOpenPayments.ts';
@@ -20,6 +21,7 @@ export function useMyOrders(): MyOrdersView {
   });
   const { currentData, isError, error, refetch } = query;
   useOpenPayments(currentData ?? noOrders);
+  const now = usePaymentMoment(currentData ?? noOrders);
   return useMemo((): MyOrdersView => {
     const title = failureText;
     if (guard.status === 'failed') return { ...guard, title };
@@ -43,7 +45,7 @@ export function useMyOrders(): MyOrdersView {
     return {
       status: 'ready',
       countLabel: `${count} ${count > 1 ? 'commandes' : 'commande'}`,
-      orders: currentData.map((order) => toMyOrderView(order, money)),
+      orders: currentData.map((order) => toMyOrderView(order, money, now)),
     };
-  }, [currentData, error, guard, isError, money, refetch]);
+  }, [currentData, error, guard, isError, money, now, refetch]);
 }

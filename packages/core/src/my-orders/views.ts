@@ -10,6 +10,8 @@ export interface MyOrderView {
   state: OrderStatusView;
   /** Payment note; null when there is none. */
   note: string | null;
+  /** When an open payment was started; null when none is open, or when nobody knows. */
+  begun: string | null;
 }
 
 /** /my-orders. */

@@ -22,7 +22,7 @@ export function useOrderTracking(orderRef: string, callbacks: PaymentCallbacks):
   const { name: storeName } = useStoreInfo();
   const ref = orderRef.trim();
   const { order, isNone, error, isLooking, look } = useWatchedOrder(ref);
-  const now = usePaymentMoment(order);
+  const now = usePaymentMoment(order ? [order] : []);
   const denial = useDenial(order, look);
   const actions = usePaymentActions(order, look, callbacks, denial);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);

@@ -128,6 +128,7 @@ describe('The reminder of an open payment', () => {
     await waitFor(() =>
       expect(result.current?.text).toMatch(/^Vous avez payé \? Nous attendons la confirmation\./),
     );
+    expect(result.current?.text).toMatch(/ Paiement commencé (?:à l’instant|il y a .+)\.$/);
     expect(result.current?.resume).toBe(null);
   });
 

@@ -83,8 +83,14 @@ export function isPaymentOpen(order: Pick<Order, 'status' | 'payment'>): boolean
   return (state === 'pending' || state === 'unknown') && !hasEnded(order) && !isAccepted(order);
 }
 
-function openState({ payment: { state, since } }: Order, now: number): PaymentStateView {
-  const begun = since === null ? '' : ` Paiement commencé ${timeAgo(since, now)}.`;
+/** «Paiement commencé il y a 3 minutes»; null when nobody knows. */
+export const begunText = ({ payment: { since } }: Pick<Order, 'payment'>, now: number): string | null =>
+  since === null ? null : `Paiement commencé ${timeAgo(since, now)}`;
+
+function openState(order: Order, now: number): PaymentStateView {
+  const text = begunText(order, now);
+  const begun = text === null ? '' : ` ${text}.`;
+  const { state } = order.payment;
   if (state === 'unknown')
     return {
       code: 'unreachable',

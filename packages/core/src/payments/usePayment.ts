@@ -31,7 +31,7 @@ function stateOf(order: Order | null, error: unknown, isCancelled: boolean, now:
  */
 export function usePayment(ref: string, callbacks: PaymentCallbacks, isCancelled = false): PaymentView {
   const { order, error, isLooking, look } = useWatchedOrder(ref);
-  const now = usePaymentMoment(order);
+  const now = usePaymentMoment(order ? [order] : []);
   const denial = useDenial(order, look);
   const actions = usePaymentActions(order, look, callbacks, denial);
   const whatsappHref = useOrderQuestion(order, 'j’ai une question sur le paiement de');

@@ -3,9 +3,10 @@ import { isMissing } from '../api/apiError.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { useMoney } from '../currency/useMoney.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
-import { isPaymentOpen, isSettled, pendingText } from './paymentState.ts';
+import { begunText, isPaymentOpen, isSettled, pendingText } from './paymentState.ts';
 import { clearPendingPayment, pendingPaymentBefore } from './pendingPayments.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
+import { usePaymentMoment } from './usePaymentMoment.ts';
 import { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';
 import type { PaymentBannerView } from './views.ts';
 
@@ -48,14 +49,16 @@ export function usePaymentBanner(newest: string, callbacks: PaymentCallbacks): P
   const [dismissed, setDismissed] = useState<string | null>(null);
   const { ref, order, isOpen, checkError, check, look } = useUnpaidOrder(newest);
   const actions = usePaymentActions(order, look, callbacks);
+  const now = usePaymentMoment(order ? [order] : []);
   if (order === null || dismissed === ref || !(isOpen || order.payment.canPay)) return null;
   const isUnknown = isOpen && (order.payment.state === 'unknown' || checkError !== undefined);
   const sum = money.format(order.total);
+  const begun = begunText(order, now);
   return {
     ...actions,
     label: isOpen ? 'Paiement à confirmer' : 'Paiement en attente',
     text: isOpen
-      ? `${isUnknown ? unknownText : pendingText} Commande ${order.ref} (${sum}).`
+      ? `${isUnknown ? unknownText : pendingText} Commande ${order.ref} (${sum}).${begun === null ? '' : ` ${begun}.`}`
       : `Votre commande ${order.ref} (${sum}) attend son paiement.`,
     link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(order.ref)}` },
     retry: isUnknown ? check : null,

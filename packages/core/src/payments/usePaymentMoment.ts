@@ -4,11 +4,13 @@ import { isPaymentOpen } from './paymentState.ts';
 import { nextMinute } from './timeAgo.ts';
 
 /**
- * Time for which an order's payment is described: advances every minute while the payment is open.
+ * Time for which the payments of orders are described: advances every minute while one is open.
  */
-export function usePaymentMoment(order: Order | null): number {
+export function usePaymentMoment(orders: readonly Pick<Order, 'status' | 'payment'>[]): number {
   const now = useNow();
-  const since = order && isPaymentOpen(order) ? order.payment.since : null;
-  useClockUntil(since === null ? null : nextMinute(since, now));
+  const next = orders
+    .filter(isPaymentOpen)
+    .flatMap(({ payment: { since } }) => (since === null ? [] : [nextMinute(since, now)]));
+  useClockUntil(next.length === 0 ? null : Math.min(...next));
   return now;
 }

@@ -44,9 +44,9 @@ export const PeutEtrePayee: Story = {
     store: signedIn({ orders: [anOrder({ paymentMethod: 'paytech', payment: pending })] }),
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Vous avez payé ? Nous attendons la confirmation.'),
-    ).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Vous avez payé ? Nous attendons la confirmation.')).toBeVisible();
+    await expect(canvas.getByText(/^Paiement commencé/)).toBeVisible();
   },
 };
 

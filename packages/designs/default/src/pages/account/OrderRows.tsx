@@ -25,6 +25,7 @@ export function OrderRows({ orders }: { orders: readonly MyOrderView[] }) {
                 {order.note}
               </p>
             )}
+            {order.begun && <p className={styles.date}>{order.begun}</p>}
           </div>
           <StatusBadge state={order.state} />
           <p className={classNames(styles.total, 'figures')}>{order.total}</p>
