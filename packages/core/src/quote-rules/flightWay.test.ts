@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayOfFlight } from './flightWay.ts';
+import { wayOfService } from './flightWay.ts';
 
 it.each([
   ['Billet d’avion Dakar – Paris', { origin: 'Dakar', destination: 'Paris' }],
@@ -7,8 +7,13 @@ it.each([
   ['Vol Saint-Louis — Nouakchott', { origin: 'Saint-Louis', destination: 'Nouakchott' }],
   ['Billet d’avion', null],
   ['Vol aller-retour', null],
-  ['Hôtel à Paris – centre', null],
+  ['Hôtel à Paris', { origin: '', destination: 'Paris' }],
+  ['Hôtel à Paris – centre', { origin: '', destination: 'Paris' }],
+  ['Hôtel et séjour à Saly', { origin: '', destination: 'Saly' }],
+  ['Hôtel à La Mecque et à Médine', { origin: '', destination: 'La Mecque et Médine' }],
+  ['Hôtel à petit prix', null],
+  ['Hôtels', null],
   ['Attestation de vol Dakar – Paris', null],
 ])('%j has the route %j', (name, way) => {
-  expect(wayOfFlight(name)).toEqual(way);
+  expect(wayOfService(name)).toEqual(way);
 });

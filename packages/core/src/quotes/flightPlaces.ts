@@ -1,7 +1,7 @@
 import { toFields, toText } from '../api/readWire.ts';
 import {
   readValue,
-  wayOfFlight,
+  wayOfService,
   type FlightWay,
   type QuoteTrip,
   type QuoteValues,
@@ -10,7 +10,10 @@ import type { Service } from '../services/servicesApi.ts';
 import type { AppThunk } from '../store/makeStore.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
-/** The origin and destination that flights put into the form; stored as long as the draft. */
+/**
+ * The origin and destination that flights put into the form, and hotels likewise; stored as long as
+ * the draft.
+ */
 interface FlightPlaces {
   /** Id of the flight they belong to; empty for none. */
   flight: string;
@@ -77,7 +80,7 @@ export function placesFor(
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);
     const last = slot.get(storage);
-    const way = wayOfFlight(name);
+    const way = wayOfService(name);
     if (last.flight === (way ? id : '')) return null;
     const saved = last.flight === '' ? last.saved : { ...last.saved, [last.flight]: ofFlight(last, now) };
     if (!way) {

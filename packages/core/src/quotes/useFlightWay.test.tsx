@@ -15,7 +15,9 @@ serveWorld(() =>
       named('paris', 'Billet d’avion Dakar – Paris'),
       named('dubai', 'Billet d’avion Dakar – Dubaï'),
       named('vol', 'Billet d’avion'),
-      named('hotel', 'Hôtel à Paris'),
+      named('hotel', 'Hôtel'),
+      named('hotel-paris', 'Hôtel à Paris'),
+      named('hotel-saly', 'Hôtel et séjour à Saly'),
       named('attestation', 'Attestation de vol'),
     ],
   }),
@@ -82,6 +84,24 @@ describe('the way of a flight', () => {
     ['gives way to the trip it was guessed from', ['trip=Dubaï', 'choose=hotel'], ' – Dubaï'],
     ['gives way to a trip asked for since', ['choose=paris', 'trip=Dubaï', 'choose=hotel'], ' – Dubaï'],
     ['is back after a trip elsewhere', ['choose=paris', 'trip=Dubaï', 'choose=paris'], 'Dakar – Paris'],
+  ])('%s', async (_claim, steps, places) => {
+    expect(await visit(steps)).toBe(places);
+  });
+});
+
+describe('the place of a hotel', () => {
+  it.each([
+    ['stands in its form', ['choose=hotel-paris'], ' – Paris'],
+    ['follows the hotel opened later', ['choose=hotel-paris', 'reload', 'choose=hotel-saly'], ' – Saly'],
+    ['gives way to the way of a flight', ['choose=hotel-saly', 'choose=dubai'], 'Dakar – Dubaï'],
+    ['follows a flight', ['choose=dubai', 'choose=hotel-saly'], ' – Saly'],
+    ['goes with its hotel', ['choose=hotel-saly', 'choose=attestation'], ' – '],
+    ['stays as it was typed', ['choose=hotel-saly', 'destination=Mbour', 'reload'], ' – Mbour'],
+    [
+      'leaves the origin typed before',
+      ['choose=attestation', 'origin=Thiès', 'choose=hotel-saly', 'choose=attestation'],
+      'Thiès – ',
+    ],
   ])('%s', async (_claim, steps, places) => {
     expect(await visit(steps)).toBe(places);
   });

@@ -6,8 +6,8 @@ import { useAppDispatch } from '../store/storeHooks.ts';
 import { placesFor, placesOf } from './flightPlaces.ts';
 
 /**
- * Fills in the chosen flight's route and removes it when another service is chosen; typed values
- * are preserved.
+ * Fills in the route of the chosen flight or hotel and removes it when another service is chosen;
+ * typed values are preserved.
  */
 export function useFlightWay(
   { getValues, setValue }: UseFormReturn<QuoteValues>,

@@ -8,7 +8,7 @@ import {
   initialValues,
   readValue,
   toQuoteRequest,
-  wayOfFlight,
+  wayOfService,
   type QuoteValues,
 } from '../quote-rules/index.ts';
 import { waitingText } from '../outbox/waitingMessages.ts';
@@ -45,7 +45,7 @@ export interface SentQuote {
 /** Initial form values for a service, including those that its name says. */
 function emptyValues(service: Service | null): QuoteValues {
   if (!service) return initialValues;
-  return { ...initialValues, ...wayOfFlight(service.name), ...answersOfName(service.name) };
+  return { ...initialValues, ...wayOfService(service.name), ...answersOfName(service.name) };
 }
 
 /** Sends a valid form and reports the outcome. */
