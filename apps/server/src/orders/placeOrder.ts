@@ -78,7 +78,8 @@ function checkExpected(
   const wrong = seen.find(([expected, due]) => expected !== null && expected !== due);
   if (!wrong) return;
   const [, due, what] = wrong;
-  throw new OrderConflict(`${what} de ${formatXof(due)}. Vérifiez votre panier avant de confirmer.`);
+  const articles = intent.isBuyNow ? 'commande' : 'panier';
+  throw new OrderConflict(`${what} de ${formatXof(due)}. Vérifiez votre ${articles} avant de confirmer.`);
 }
 
 /** The order's promo code and its discount; throws when the code is unknown or not applicable. */

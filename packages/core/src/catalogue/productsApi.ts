@@ -12,6 +12,8 @@ import type { AppThunk } from '../store/makeStore.ts';
 import { toCollectionTheme, type CollectionPage, type ThemeQuery } from './collectionTheme.ts';
 import { toQuery, type ProductFilters } from './productFilters.ts';
 
+const productPath = (id: string) => `/products/${encodeURIComponent(id)}`;
+
 /** The calls for products. */
 export const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,7 +31,12 @@ export const productsApi = baseApi.injectEndpoints({
       queryFn: readAnswer(() => '/products/best-sales', toProductSummaries),
     }),
     getProduct: build.query<Product, string>({
-      queryFn: readAnswer((id) => `/products/${encodeURIComponent(id)}`, toProduct),
+      queryFn: readAnswer(productPath, toProduct),
+    }),
+    /** The product as it is now, past every cache. */
+    getFreshProduct: build.query<Product, string>({
+      queryFn: readAnswer((id) => ({ url: productPath(id), cache: 'reload' }), toProduct),
+      keepUnusedDataFor: 0,
     }),
     getTheme: build.query<CollectionPage, ThemeQuery>({
       queryFn: readAnswer(
@@ -44,10 +51,18 @@ export const productsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Refetches a product; the current one stays on screen meanwhile. */
+/**
+ * Refetches a product past every cache, since a refusal said that it had changed; the current one
+ * stays on screen meanwhile.
+ */
 export function refreshProduct(id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const request = productsApi.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false });
-    await dispatch(request);
+    const { getFreshProduct, getProduct } = productsApi.endpoints;
+    const renewed = { forceRefetch: true, subscribe: false } as const;
+    const { data } = await dispatch(getFreshProduct.initiate(id, renewed));
+    // The plain query then learns why the product cannot be read.
+    if (!data) await dispatch(getProduct.initiate(id, renewed));
+    else
+      dispatch(productsApi.util.upsertQueryEntries([{ endpointName: 'getProduct', arg: id, value: data }]));
   };
 }

@@ -101,6 +101,9 @@ export interface OutcomeMessage {
 
 type Shown = Exclude<Outcome, { kind: 'unknown' | 'code' | 'wrongCode' }>;
 
+/** For «Acheter maintenant», which has no cart. */
+const changedOrderTitle = 'Votre commande a changé';
+
 const refusalTitles = {
   promo: unappliedPromoDialog.title,
   changed: 'Votre panier a changé',
@@ -111,7 +114,8 @@ const refusalTitles = {
 function refusalWords(outcome: Exclude<Shown, { ref: string | null }>): DialogWords {
   if (outcome.kind === 'invalid') return incompleteDialog;
   const { kind, message: text } = outcome;
-  return { tone: 'error', title: refusalTitles[kind], text };
+  const title = kind === 'changed' && outcome.isBuyNow ? changedOrderTitle : refusalTitles[kind];
+  return { tone: 'error', title, text };
 }
 
 /** Dialog and next step for an accepted or refused order; `stay` returns to the form. */

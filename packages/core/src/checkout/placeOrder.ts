@@ -17,8 +17,8 @@ export type Outcome =
   | { kind: 'payment'; ref: string; url: string }
   /** It may exist, but how to go on was not said. */
   | { kind: 'paymentLinkMissing'; ref: string | null; message: string }
-  /** The cart or its prices differ from what the shopper saw. */
-  | { kind: 'changed'; message: string }
+  /** The articles or their prices differ from what the shopper saw. */
+  | { kind: 'changed'; message: string; isBuyNow: boolean }
   /** The promo code holds no more. */
   | { kind: 'promo'; message: string }
   | { kind: 'invalid'; fields: FieldTexts }
@@ -81,7 +81,8 @@ const lacksCode = ({ codeRequired, fields }: ApiError): boolean =>
   codeRequired !== undefined || fields?.['otp'] !== undefined;
 
 function refusal(error: ApiError, order: OrderRequestWire): Outcome {
-  if (error.status === conflictStatus) return { kind: 'changed', message: error.message };
+  if (error.status === conflictStatus)
+    return { kind: 'changed', message: error.message, isBuyNow: order.buyNow === true };
   if (error.status === tooManyStatus)
     return { kind: 'limited', message: messageOr(error, technicalFailureText) };
   if (error.codeRequired) {

@@ -3,7 +3,7 @@ import type { Cart } from '../cart/cart.ts';
 import { cartApi } from '../cart/cartApi.ts';
 import { useCartData } from '../cart/useCartData.ts';
 import { useIsAdding } from '../cart/useIsAdding.ts';
-import { productsApi } from '../catalogue/productsApi.ts';
+import { productsApi, refreshProduct } from '../catalogue/productsApi.ts';
 import { productHref } from '../catalogue/productCard.ts';
 import { toSelection } from '../catalogue/productSelection.ts';
 import { toCartLine } from '../catalogue/toCartLine.ts';
@@ -12,6 +12,7 @@ import { nextChangeOf } from '../pricing/fromPrice.ts';
 import type { Product } from '../catalogue/product.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/noDelivery.ts';
 import { storeApi } from '../store-info/storeApi.ts';
+import { useAppDispatch } from '../store/storeHooks.ts';
 import type { BuyNow } from './buyNow.ts';
 import type { CheckoutFailure } from './views.ts';
 
@@ -37,20 +38,20 @@ function toBuyNowCart(product: Product, { sku, quantity }: BuyNow, now: number):
 }
 
 function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
+  const dispatch = useAppDispatch();
   const now = useNow();
   const { currentData, isError, error, refetch } = productsApi.useGetProductQuery(buyNow?.productId ?? '', {
     skip: buyNow === null,
   });
   useClockUntil(currentData ? nextChangeOf([currentData, ...currentData.variations], now) : null);
-  const reload = () => void refetch();
   if (buyNow === null) return { status: 'loading' };
   const failed = { status: 'failed', message: productFailureText } as const;
   if (!currentData) {
     if (!isError) return { status: 'loading' };
-    return { ...failed, retry: isMissing(error) ? null : reload, back: backToShop };
+    return { ...failed, retry: isMissing(error) ? null : () => void refetch(), back: backToShop };
   }
   const cart = toBuyNowCart(currentData, buyNow, now);
-  if (cart) return { status: 'ready', cart, reload };
+  if (cart) return { status: 'ready', cart, reload: () => void dispatch(refreshProduct(buyNow.productId)) };
   return { ...failed, retry: null, back: { label: 'Voir le produit', href: productHref(currentData.id) } };
 }
 

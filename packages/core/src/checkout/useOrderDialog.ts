@@ -135,6 +135,7 @@ export function useOrderDialog(callbacks: OrderCallbacks, onStay: () => void): O
       link: link ?? helpLink,
       whatsappHref,
       close: isClosable ? end : null,
+      ...(outcome.kind === 'changed' && { returnsTo: 'lines' }),
     });
   };
   const close = () => {

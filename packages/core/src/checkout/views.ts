@@ -84,6 +84,8 @@ export interface CheckoutDialogView extends CountdownView {
   close: (() => void) | null;
   /** What closing it says, where that is an answer. */
   closeLabel?: string;
+  /** What the focus moves to once it is closed, where the order's lines have changed. */
+  returnsTo?: 'lines';
 }
 
 /** The code that the store wants before it takes the order. */

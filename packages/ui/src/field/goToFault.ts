@@ -4,11 +4,15 @@ const faults = ['input', 'select', 'textarea']
   .join();
 
 /**
- * Focuses and scrolls to the first invalid control of a form. Scrolls explicitly: a closing dialog
- * restores the focus without scrolling, and focusing a focused element does not scroll.
+ * Focuses and scrolls to an element. Scrolls explicitly: a closing dialog restores the focus
+ * without scrolling, and focusing a focused element does not scroll.
  */
+export function goTo(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}
+
+/** Focuses and scrolls to the first invalid control of a form. */
 export function goToFault(form: HTMLElement | null): void {
-  const field = form?.querySelector<HTMLElement>(faults);
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  goTo(form?.querySelector<HTMLElement>(faults));
 }

@@ -59,6 +59,12 @@ it('returns an empty 304 to clients that have the response', async () => {
   expect([answer.statusCode, answer.body]).toEqual([304, '']);
 });
 
+it('queries again for a client that bypasses caches', async () => {
+  const url = '/api/products';
+  await inject('a', url);
+  expect(await transactions(() => inject('a', { url, headers: { 'cache-control': 'no-cache' } }))).toBe(1);
+});
+
 it('does not cache errors', async () => {
   expect((await inject('a', '/api/products/demain')).statusCode).toBe(404);
   expect(await transactions(() => inject('a', '/api/products/demain'))).toBe(1);

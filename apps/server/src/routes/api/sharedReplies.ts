@@ -56,14 +56,18 @@ async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: 
     .send(await compressed);
 }
 
+/** Whether the client reads past caches, as `fetch` does with `cache: 'reload'`. */
+const wantsFresh = ({ headers }: FastifyRequest) => headers['cache-control'] === 'no-cache';
+
 /**
- * Wraps a handler so that its responses are cached for everybody; design previews bypass the cache.
+ * Wraps a handler so that its responses are cached for everybody; design previews bypass the
+ * cache, and so do clients that ask for it: their order was refused because of a change.
  */
 function saved(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function answerCached(request, reply) {
     const { store, server } = request;
     const make = async () => handler.call(server, request, reply);
-    if (request.preview || !server.responseCache.saves) return make();
+    if (request.preview || !server.responseCache.saves || wantsFresh(request)) return make();
     const design = designInProcess() ?? store.design;
     const answer = await server.responseCache.get(store.id, design, request.originalUrl, async () => ({
       status: 200,

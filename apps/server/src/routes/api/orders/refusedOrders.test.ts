@@ -53,6 +53,11 @@ describe('an order that cannot be placed', () => {
       { expectedTotal: 26_999 },
       'Le montant de votre commande a changé : il est maintenant de 27\u202f000\u00a0FCFA. Vérifiez votre panier avant de confirmer.',
     ],
+    [
+      'another total of «Acheter maintenant»',
+      { expectedTotal: 26_999, buyNow: true },
+      'Le montant de votre commande a changé : il est maintenant de 27\u202f000\u00a0FCFA. Vérifiez votre commande avant de confirmer.',
+    ],
     ...(['total', 'deliveryCharge', 'discount'] as const).flatMap((field) =>
       [-99_999, 1].map((sum): [string, Partial<OrderRequestWire>, string] => [
         `a ${field} of ${sum}`,

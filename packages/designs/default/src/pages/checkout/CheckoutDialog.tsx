@@ -1,18 +1,23 @@
 import type { CheckoutDialogView } from '@teranga/core/checkout';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, buttonClass } from '@teranga/ui/button';
+import { useEffect, useRef } from 'react';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 
-/** A message of the checkout; once it is closed, `onRead` navigates. */
+/** A message of the checkout; `onRead` is told where the focus belongs once it is closed. */
 export function CheckoutDialog({
   dialog,
   onRead,
 }: {
   dialog: CheckoutDialogView | null;
-  onRead: () => void;
+  onRead: (returnsTo: CheckoutDialogView['returnsTo']) => void;
 }) {
+  const returnsTo = useRef<CheckoutDialogView['returnsTo']>(undefined);
+  useEffect(() => {
+    if (dialog) returnsTo.current = dialog.returnsTo;
+  }, [dialog]);
   return (
-    <AlertDialog alert={dialog} onClosed={onRead}>
+    <AlertDialog alert={dialog} onClosed={() => onRead(returnsTo.current)}>
       {dialog?.action && (
         <Button variant="primary" onClick={dialog.action.run}>
           {dialog.action.label}

@@ -1,7 +1,7 @@
 import type { CheckoutView } from '@teranga/core/checkout';
 import { Panel } from '@teranga/design-kit';
 import { Button, staysInField } from '@teranga/ui/button';
-import { ChoiceCards, FieldRow, goToFault, TextField } from '@teranga/ui/field';
+import { ChoiceCards, FieldRow, goTo, goToFault, TextField } from '@teranga/ui/field';
 import { useRef, type FormEvent } from 'react';
 import styles from '../CheckoutPage.module.css';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
@@ -17,6 +17,7 @@ export type ReadyCheckout = Extract<CheckoutView, { status: 'ready' }>;
 export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
   const { field, kinds, zones, isPickup, methods, promo } = checkout;
   const form = useRef<HTMLFormElement>(null);
+  const lines = useRef<HTMLElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     checkout.submit();
@@ -76,10 +77,13 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
           {checkout.submitLabel}
         </Button>
       </form>
-      <OrderSummary checkout={checkout} />
+      <OrderSummary checkout={checkout} linesRef={lines} />
       {checkout.isSubmitting && <Submitting />}
       <OrderCode code={checkout.code} />
-      <CheckoutDialog dialog={checkout.dialog} onRead={() => goToFault(form.current)} />
+      <CheckoutDialog
+        dialog={checkout.dialog}
+        onRead={(returnsTo) => (returnsTo === 'lines' ? goTo(lines.current) : goToFault(form.current))}
+      />
     </div>
   );
 }

@@ -3,18 +3,28 @@ import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Truck } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { ReadyCheckout } from './OrderForm.tsx';
 import styles from './OrderSummary.module.css';
 
 type Summary = Pick<ReadyCheckout, 'lines' | 'cartHref' | 'stepper' | 'totals' | 'deliveryNotes'>;
 
 /** The order's content, its totals, and the store's delivery notes. */
-export function OrderSummary({ checkout }: { checkout: Summary }) {
+export function OrderSummary({
+  checkout,
+  linesRef,
+}: {
+  checkout: Summary;
+  /** Takes the focus when the lines have changed. */
+  linesRef?: RefObject<HTMLElement | null>;
+}) {
   const { lines, cartHref, stepper, totals, deliveryNotes } = checkout;
   return (
     <div className={styles.summary}>
       <Panel kind="summary" title="Votre commande">
-        <OrderLines lines={lines} />
+        <section ref={linesRef} className={styles.articles} aria-label="Articles" tabIndex={-1}>
+          <OrderLines lines={lines} />
+        </section>
         {stepper && (
           <div className={styles.quantity}>
             <span aria-hidden="true">Quantité</span>
