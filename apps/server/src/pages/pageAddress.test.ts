@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddress } from './pageAddress.ts';
+import { pageAddress, withTracking } from './pageAddress.ts';
 
 it.each([
   ['/', '/'],
@@ -13,4 +13,16 @@ it.each([
   ['/a/../products', '/products'],
 ])('spells %s as %s', (url, address) => {
   expect(pageAddress(url)).toBe(address);
+});
+
+it.each([
+  ['/products?category=Mode', '/products?category=mode', '/products?category=Mode'],
+  [
+    '/products?category=Mode',
+    '/products?category=mode&utm_source=fb&gclid=1',
+    '/products?category=Mode&utm_source=fb&gclid=1',
+  ],
+  ['/products', '/shop?utm_source=fb', '/products?utm_source=fb'],
+])('a move to %s of %s keeps its tracking parameters: %s', (location, url, moved) => {
+  expect(withTracking(location, url)).toBe(moved);
 });

@@ -20,3 +20,11 @@ export function pageAddress(url: string): string {
   query.sort();
   return `${pathname}?${query.toString()}`;
 }
+
+/** Where an address moved, with the tracking parameters that its request has. */
+export function withTracking(location: string, url: string): string {
+  const given = [...new URL(`http://page${url}`).searchParams].filter(([name]) => tracking.test(name));
+  if (given.length === 0) return location;
+  const more = new URLSearchParams(given).toString();
+  return `${location}${location.includes('?') ? '&' : '?'}${more}`;
+}

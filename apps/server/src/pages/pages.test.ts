@@ -16,6 +16,8 @@ async function render(request: RenderRequest) {
   const notified = await answer.text();
   const status = path === '/nowhere' ? 404 : 200;
   const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><p>${notified}</p>`;
+  if (path === '/moved')
+    return { status: 301, html, inline: nothingInline, isPrivate: false, location: '/products?tag=Cadeau' };
   return { status, html, inline: nothingInline, isPrivate: path.startsWith('/orders-status/') };
 }
 
@@ -88,6 +90,11 @@ describe('a page', () => {
     const { headers, cookies } = await inject('a', '/shared');
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(cookies).toEqual([]);
+  });
+
+  it('that moved keeps the tracking parameters of its request', async () => {
+    const { statusCode, headers } = await inject('a', '/moved?utm_source=fb&gclid=1');
+    expect([statusCode, headers.location]).toEqual([301, '/products?tag=Cadeau&utm_source=fb&gclid=1']);
   });
 
   it('that does not exist is an uncacheable 404', async () => {

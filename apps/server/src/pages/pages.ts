@@ -13,7 +13,7 @@ import { previewNotice, previewStyle } from '../preview/previewNotice.ts';
 import { pricesUntil } from '../pricing/pricesUntil.ts';
 import type { Store } from '../stores/store.ts';
 import { internalApi } from './internalApi.ts';
-import { pageAddress } from './pageAddress.ts';
+import { pageAddress, withTracking } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
 import { pageStaleMs, pageTtlMs, shareable } from './pageCaching.ts';
 import { PageVariants } from './pageVariants.ts';
@@ -68,7 +68,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       if (page.isPrivate || request.preview) forbidCaching(reply, page);
       // Names may be written otherwise tomorrow: no browser may remember for good where an address moved.
       else reply.header('cache-control', shareable(Infinity));
-      return reply.redirect(page.location, page.status);
+      return reply.redirect(withTracking(page.location, request.originalUrl), page.status);
     }
     reply
       .code(page.status)

@@ -23,6 +23,10 @@ describe('The address of a list', () => {
     ['tag=CADEAU&utm_source=sms', 'tag=Cadeau&utm_source=sms'],
     ['tag=ETE', 'tag=%C3%A9t%C3%A9'],
     ['brand=coeur+%26+cuir', 'brand=C%C5%93ur+%26+Cuir'],
+    ['category=mode&utm_source=fb&gclid=1', 'category=Mode&utm_source=fb&gclid=1'],
+    ['category=mode&category=Chaussures', 'category=Mode'],
+    ['category=Mode&category=Mode', 'category=Mode'],
+    ['category=Mode&page=2&page=3&ref=a&ref=b', 'category=Mode&page=2&ref=a&ref=b'],
     ['tag=cadeau&brand=COEUR+%26+CUIR', 'tag=Cadeau&brand=C%C5%93ur+%26+Cuir'],
   ])('?%s moves to ?%s', (address, canonical) => {
     expect(moved(address)).toBe(`/products?${canonical}`);

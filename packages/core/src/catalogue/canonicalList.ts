@@ -1,6 +1,6 @@
 import { foldText } from '../text/foldText.ts';
 import type { FilterOptions } from './filterViews.ts';
-import { readFilters } from './productFilters.ts';
+import { filterParameters, readFilters } from './productFilters.ts';
 
 /** Something to narrow a list by: its name, and what else may stand for it in an address. */
 interface Choice {
@@ -17,8 +17,8 @@ function canonicalName(given: string, choices: readonly Choice[]): string {
 }
 
 /**
- * Where the list of an address has its one address, its names written as they are; null when it is there. Names are compared as the
- * server compares them: without accents, in either case.
+ * Where a list has its one address: names as they are written, no filter repeated; null when it is
+ * there. Names are compared as the server compares them: without accents, in either case.
  */
 export function canonicalListHref(query: URLSearchParams, options: FilterOptions): string | null {
   const filters = readFilters(query);
@@ -29,6 +29,10 @@ export function canonicalListHref(query: URLSearchParams, options: FilterOptions
     brand: options.brands,
   };
   const next = new URLSearchParams(query);
+  for (const name of filterParameters) {
+    const [first, ...more] = query.getAll(name);
+    if (first !== undefined && more.length > 0) next.set(name, first);
+  }
   for (const filter of ['category', 'collection', 'tag', 'brand'] as const) {
     const given = filters[filter];
     const name = given === null ? null : canonicalName(given, choices[filter]);

@@ -39,10 +39,10 @@ const longestSearch = 120;
 const highestPrice = 2_000_000_000;
 const highestPage = 1_000_000;
 
-/** A parameter as text; empty when it is absent, repeated, or contains control characters. */
+/** A parameter as text, the first one if it is repeated; empty when it is absent or contains control characters. */
 function readText(query: URLSearchParams, name: string): string {
-  const [text = '', ...more] = query.getAll(name);
-  return more.length > 0 || /[\p{Cc}\p{Cs}]/u.test(text) ? '' : text.trim();
+  const text = query.get(name) ?? '';
+  return /[\p{Cc}\p{Cs}]/u.test(text) ? '' : text.trim();
 }
 
 function readName(query: URLSearchParams, name: string): string | null {
@@ -76,6 +76,12 @@ export function readFilters(query: URLSearchParams): ProductFilters {
     page: Math.max(1, readWhole(query, 'page', highestPage) ?? 1),
   };
 }
+
+/** The parameters that `readFilters` reads. */
+export const filterParameters = [
+  ...['category', 'collection', 'tag', 'brand', 'search'],
+  ...['price_min', 'price_max', 'onSale', 'sort', 'page'],
+];
 
 /** The filters as a query string in a fixed order; inactive filters are omitted. */
 export function toQuery(filters: ProductFilters): string {
