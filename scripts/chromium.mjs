@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, or installs one.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { pnpm } from './pnpm.mjs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pnpm, root } from './pnpm.mjs';
 
 const places = [
   '/usr/bin/chromium',
@@ -14,33 +15,47 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const found = () => [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
+/** The major version that rendered the saved screenshots; older ones also fail the budgets. */
+const { chromium: oldestMajor } = JSON.parse(readFileSync(path.join(root, 'shots/drawn-with.json'), 'utf8'));
 
-async function playwrightsOwn() {
+/** Whether a browser is recent enough; one that does not state its version is taken as it is. */
+function isRecent(place) {
+  if (process.platform === 'win32') return true;
+  const version = execFileSync(place, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const major = Number.parseInt(version.replace(/^\D+/, ''), 10);
+  return Number.isNaN(major) || major >= oldestMajor;
+}
+
+/** The first installed browser that is recent enough, Playwright's own among them. */
+async function recentChromium() {
   const { chromium } = await import('playwright');
-  const place = chromium.executablePath();
-  return existsSync(place) ? place : undefined;
+  return [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].find(
+    (place) => place && existsSync(place) && isRecent(place),
+  );
 }
 
 /**
- * The path of a Chromium; installs Debian's when root on Debian, else Playwright's. Throws a
- * one-sentence error if there is none.
+ * The path of a Chromium; installs or updates Debian's when root on Debian, else installs
+ * Playwright's. Throws a one-sentence error if there is none.
  */
 export async function chromiumPath() {
-  const place = found() ?? (await playwrightsOwn());
+  const place = await recentChromium();
   if (place) return place;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing the Debian package chromium.');
+    console.log(`No Chromium ${oldestMajor} or newer found: installing the Debian package chromium.`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
     spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
   } else {
-    console.log("No Chromium found: installing Playwright's.");
+    console.log(`No Chromium ${oldestMajor} or newer found: installing Playwright's.`);
     pnpm(['exec', 'playwright', 'install', 'chromium']);
   }
-  const installed = found() ?? (await playwrightsOwn());
+  const installed = await recentChromium();
   if (installed) return installed;
   throw new Error(
-    'No Chromium could be found or installed: install one and name it in the variable CHROMIUM_PATH.',
+    `No Chromium ${oldestMajor} or newer could be found or installed: install one and name it in CHROMIUM_PATH.`,
   );
 }
