@@ -1,32 +1,20 @@
-import type { OrderAttemptWire, PaymentMethod } from '@teranga/contract';
+import type { OrderAttemptWire, OrderPlacedWire, PaymentMethod } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { readAnswer, type IdempotencyKey } from './idempotency.ts';
 import { readRef, showRef } from './orderRef.ts';
 
-const answerOfKey = statement("select answer->'data'->>'ref' as ref from idempotency_keys where key = $1");
-const ownOrder = statement(
-  'select ref, payment_method from orders where ref = $1 and (visitor = $2 or customer_id = $3)',
-);
-
-/** Who sends the query. */
-interface Asker {
-  visitor: string | null;
-  customerId: string | null;
-}
+const orderOfRef = statement('select ref, payment_method from orders where ref = $1');
 
 /**
  * The order placed with a key, returned only to whoever placed it. Read-only: it never creates an
  * order.
  */
-export async function findAttempt(tx: Tx, key: string, asker: Asker): Promise<OrderAttemptWire> {
-  const answers = await tx.query<{ ref: string | null }>(answerOfKey, [key]);
-  const ref = readRef(answers.rows[0]?.ref ?? '');
+export async function findAttempt(tx: Tx, key: IdempotencyKey): Promise<OrderAttemptWire> {
+  const saved = await readAnswer<Partial<OrderPlacedWire>>(tx, key);
+  const ref = readRef(saved?.answer.data?.ref ?? '');
   if (ref === null) return { order: null };
-  const { rows } = await tx.query<{ ref: string; payment_method: PaymentMethod }>(ownOrder, [
-    ref,
-    asker.visitor,
-    asker.customerId,
-  ]);
+  const { rows } = await tx.query<{ ref: string; payment_method: PaymentMethod }>(orderOfRef, [ref]);
   const [found] = rows;
   return { order: found ? { ref: showRef(found.ref), paymentMethod: found.payment_method } : null };
 }

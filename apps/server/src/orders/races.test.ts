@@ -136,8 +136,9 @@ describe('many concurrent shoppers', () => {
   });
 });
 
+const aKey = (key: string) => ({ key, sender: { visitor: 'v', customerId: null } });
 const sendRequest = (pool: Database, key: string, wanted: OrderIntent) =>
-  pool.withStore('a', (tx) => oncePerKey(tx, key, wanted, () => placeOrder(tx, wanted, aContext('v'))));
+  pool.withStore('a', (tx) => oncePerKey(tx, aKey(key), wanted, () => placeOrder(tx, wanted, aContext('v'))));
 
 describe('the same key', () => {
   it(
@@ -181,7 +182,7 @@ describe('the same key', () => {
     const wanted = anIntent([aLine('sac')]);
     const here = await sendRequest(db, 'key', wanted);
     const there = await db.withStore('b', (tx) =>
-      oncePerKey(tx, 'key', wanted, () => placeOrder(tx, wanted, aContext('v'))),
+      oncePerKey(tx, aKey('key'), wanted, () => placeOrder(tx, wanted, aContext('v'))),
     );
     expect(there.data.ref === here.data.ref).toBe(false);
   });

@@ -6,7 +6,7 @@ import { placeOf, sendCode } from '../sign-in/requestCode.ts';
 import { TooMany } from '../limits/tooMany.ts';
 import type { Contact } from '../sign-in/contact.ts';
 import { readStoreTerms } from '../store/readStore.ts';
-import { oncePerKey } from './idempotency.ts';
+import { oncePerKey, type IdempotencyKey } from './idempotency.ts';
 import type { OrderContext, OrderIntent } from './orderIntent.ts';
 import { placeOrder } from './placeOrder.ts';
 import { CodeRequired, tooManyCodes } from './refuseOrder.ts';
@@ -17,7 +17,7 @@ interface WrongCode {
 }
 
 interface OrderToTake {
-  key: string | null;
+  key: IdempotencyKey | null;
   intent: OrderIntent;
   /** The code that came with the order; null without one. */
   otp: string | null;

@@ -84,6 +84,13 @@ async function mergeWishlists(tx: Tx, visitor: string, account: string): Promise
   await tx.query('delete from wishlist_lines where visitor = $1', [visitor]);
 }
 
+/** Lets the account repeat what the visitor sent without an answer, because its session ends here. */
+const mergeKeys = (tx: Tx, visitor: string, customerId: string) =>
+  tx.query('update idempotency_keys set customer_id = $2 where visitor = $1 and customer_id is null', [
+    visitor,
+    customerId,
+  ]);
+
 /**
  * Merges a visitor's cart and wishlist into an account; returns a message when quantities were
  * reduced, otherwise null.
@@ -98,5 +105,6 @@ export async function mergeVisitor(
   if (visitor === account) return null;
   const isCut = await mergeCarts(tx, visitor, account, now);
   await mergeWishlists(tx, visitor, account);
+  await mergeKeys(tx, visitor, customerId);
   return isCut ? cutMessage : null;
 }

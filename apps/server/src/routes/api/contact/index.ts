@@ -41,7 +41,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const key = readIdempotencyKey(request);
       const message = readMessage(request.body);
       return inStore(request, (tx) =>
         oncePerKey(tx, key, message, async () => {

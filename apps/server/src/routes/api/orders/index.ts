@@ -22,6 +22,7 @@ import { readRef } from '../../../orders/orderRef.ts';
 import { readOrderForm, toOrderIntent } from '../../../orders/readOrderIntent.ts';
 import { CodeRequired } from '../../../orders/refuseOrder.ts';
 import { sendOrderCode, takeOrder } from '../../../orders/takeOrder.ts';
+import { senderOf } from '../../../session/sender.ts';
 import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
 import { shopperUrl } from '../../../pages/shopperUrl.ts';
 import { readStoreTerms } from '../../../store/readStore.ts';
@@ -120,9 +121,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { response: { 200: OrderAttemptWire, ...failures(422), ...readFailures } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const asker = { visitor: request.visitor, customerId: request.customer?.id ?? null };
-      return key === null ? { order: null } : inStore(request, (tx) => findAttempt(tx, key, asker));
+      const key = readIdempotencyKey(request, senderOf(request));
+      return key === null ? { order: null } : inStore(request, (tx) => findAttempt(tx, key));
     },
   );
 
@@ -148,7 +148,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const key = readIdempotencyKey(request, senderOf(request));
       const context = contextOf(request);
       try {
         const answer = await inStore(request, async (tx) => {

@@ -75,7 +75,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const key = readIdempotencyKey(request);
       const requested = await readRequest(request);
       return inStore(request, (tx) =>
         oncePerKey(tx, key, requested, async () => {
