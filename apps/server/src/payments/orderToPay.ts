@@ -5,6 +5,8 @@ import { queueJob } from '../jobs/queueJob.ts';
 /** An order as its payment needs it. */
 export interface OrderToPay {
   ref: string;
+  /** The owner id of the cart that it was ordered with. */
+  visitor: string | null;
   status: OrderStatus;
   payment_method: PaymentMethod;
   delivery_kind: DeliveryKindWire;
@@ -37,7 +39,7 @@ export async function awaitPayment(tx: Tx, ref: string, now: Date): Promise<void
  */
 export async function lockOrder(tx: Tx, ref: string): Promise<OrderToPay | null> {
   const { rows } = await tx.query<OrderToPay>(
-    `select o.ref, o.status, o.payment_method, o.delivery_kind, o.payment_status, o.expires_at, o.total, o.store_id,
+    `select o.ref, o.visitor, o.status, o.payment_method, o.delivery_kind, o.payment_status, o.expires_at, o.total, o.store_id,
        s.name as store_name, o.is_released
      from orders o join stores s on s.id = o.store_id where o.ref = $1 for update of o`,
     [ref],

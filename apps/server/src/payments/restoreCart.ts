@@ -11,6 +11,10 @@ import type { Payments } from './payments.ts';
 
 const reason = 'Le client a repris ses articles dans son panier.';
 
+/** A reference is also known to those whom the shopper shows it: they may pay, but not cancel. */
+const foreignMessage =
+  'Cette commande a été passée depuis un autre appareil ou un autre compte. Pour reprendre ses articles, connectez-vous au compte ou utilisez l’appareil de la commande.';
+
 const unsureMessage =
   'Nous n’avons pas pu vérifier si votre paiement est passé. Votre commande est gardée : réessayez dans un instant.';
 
@@ -49,12 +53,13 @@ async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Prom
 }
 
 /**
- * Rejects an order whose products must not return to the cart; returns true if the order has
- * already ended.
+ * Rejects an order whose products must not return to the visitor's cart; returns true if the order
+ * has already ended.
  */
-async function refuseOthers(tx: Tx, ref: string): Promise<boolean> {
+async function refuseOthers(tx: Tx, ref: string, visitor: string): Promise<boolean> {
   const order = await lockOrder(tx, ref);
   if (!order) throw new HttpError(404, 'Commande introuvable.');
+  if (order.visitor !== visitor) throw new HttpError(403, foreignMessage);
   const { payment_method: method, payment_status: paid, status } = order;
   if (paid === 'PAID') throw new HttpError(409, 'Cette commande est déjà payée.');
   const isOver = status === 'CANCELLED' || status === 'REJECTED';
@@ -64,7 +69,7 @@ async function refuseOthers(tx: Tx, ref: string): Promise<boolean> {
 }
 
 /**
- * Puts the products of an unpaid order into the visitor's cart. An order that still waits for
+ * Puts the products of the visitor's unpaid order into their cart. An order that still waits for
  * payment is cancelled, which releases its stock. Idempotent.
  */
 export async function restoreCart(
@@ -75,7 +80,7 @@ export async function restoreCart(
   now: Date,
 ): Promise<CartRestoredWire> {
   const { db } = payments;
-  const isOver = await db.withStore(store, (tx) => refuseOthers(tx, ref));
+  const isOver = await db.withStore(store, (tx) => refuseOthers(tx, ref, visitor));
   // A shopper who has just paid must not lose the order through a click on an old page, nor pay
   // twice.
   if (!(await reconcileOrder(payments, store, ref, now)) && !isOver) throw new HttpError(503, unsureMessage);
@@ -83,7 +88,7 @@ export async function restoreCart(
     // Locks the cart before the products, as placing an order does: the opposite order would
     // deadlock.
     await lockCart(tx, visitor);
-    await refuseOthers(tx, ref);
+    await refuseOthers(tx, ref, visitor);
     await giveUpOrder(tx, ref, reason, now);
     const missing = await undoRemove(tx, ref, visitor, now);
     const cart = toCart(await readCartLines(tx, visitor, now));

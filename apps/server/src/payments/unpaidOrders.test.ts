@@ -5,6 +5,7 @@ import { refusal, wireAnswer } from '../routes/api/testing/wireAnswer.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { expireOrder } from './expireOrder.ts';
 import { refundPayment } from './refundPayment.ts';
+import { signedIn } from '../routes/api/orders/testing/signedIn.ts';
 import { restoreCart } from './restoreCart.ts';
 import { paidShop } from './testing/paidShop.ts';
 
@@ -121,8 +122,7 @@ it('a refund that was requested from PayTech but not made is requested again', a
 
 describe('taking the articles back into the cart', () => {
   it('cancels the waiting order and fills the cart, and is idempotent', async () => {
-    const visitor = await session();
-    const { ref } = await placed({ items: [{ id: 'robe', quantity: 10 }] });
+    const { visitor, ref } = await placed({ items: [{ id: 'robe', quantity: 10 }] });
     for (let time = 0; time < 2; time += 1) {
       const cart = wireAnswer(CartRestoredWire, await visitor.post(`/api/orders/${ref}/cart`));
       expect([cart.items.map(({ productId, quantity }) => [productId, quantity]), cart.message]).toEqual([
@@ -135,6 +135,7 @@ describe('taking the articles back into the cart', () => {
 
   it('leaves the products to an order that holds the cart meanwhile', async () => {
     const { ref, stored } = await placed();
+    await rowsOf("update orders set visitor = 'v'");
     let restoring: Promise<CartRestoredWire> | undefined;
     await db.withStore('a', async (tx) => {
       await lockCart(tx, 'v');
@@ -150,8 +151,7 @@ describe('taking the articles back into the cart', () => {
   });
 
   it('names the products that are no longer available', async () => {
-    const visitor = await session();
-    const { ref } = await placed({ items: [{ id: 'robe', quantity: 3 }] });
+    const { visitor, ref } = await placed({ items: [{ id: 'robe', quantity: 3 }] });
     await rowsOf("update products set quantity = 0, sold = 10 where id = 'robe'");
     await rowsOf('update orders set is_released = true');
     const cart = wireAnswer(CartRestoredWire, await visitor.post(`/api/orders/${ref}/cart`));
@@ -162,8 +162,7 @@ describe('taking the articles back into the cart', () => {
   });
 
   it('is refused once the order is paid, even before the webhook arrives', async () => {
-    const visitor = await session();
-    const { ref, payment } = await placed();
+    const { visitor, ref, payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     expect(refusal(await visitor.post(`/api/orders/${ref}/cart`), 409).message).toBe(
       'Cette commande est déjà payée.',
@@ -173,8 +172,7 @@ describe('taking the articles back into the cart', () => {
   });
 
   it('is refused while PayTech does not say whether the order was paid', async () => {
-    const visitor = await session();
-    const { ref } = await placed();
+    const { visitor, ref } = await placed();
     paytech.setFault(() => 'cut');
     expect(refusal(await visitor.post(`/api/orders/${ref}/cart`), 503).message).toBe(
       'Nous n’avons pas pu vérifier si votre paiement est passé. Votre commande est gardée : réessayez dans un instant.',
@@ -186,10 +184,34 @@ describe('taking the articles back into the cart', () => {
   });
 
   it('is refused for an order that is paid on delivery', async () => {
-    const { data } = wireAnswer(OrderPlacedWire, await post({ paymentMethod: 'cod' }));
-    const answer = await (await session()).post(`/api/orders/${data.ref}/cart`);
+    const visitor = await session();
+    const { data } = wireAnswer(OrderPlacedWire, await post({ paymentMethod: 'cod' }, 'a', visitor));
+    const answer = await visitor.post(`/api/orders/${data.ref}/cart`);
     expect(refusal(answer, 409).message).toBe(
       'Cette commande est en cours : ses articles ne reviennent pas dans le panier.',
     );
+  });
+
+  it('is refused to anyone else who knows the reference, and changes nothing', async () => {
+    const { ref } = await placed();
+    const other = await session();
+    expect(refusal(await other.post(`/api/orders/${ref}/cart`), 403).message).toBe(
+      'Cette commande a été passée depuis un autre appareil ou un autre compte. Pour reprendre ses articles, connectez-vous au compte ou utilisez l’appareil de la commande.',
+    );
+    expect([(await statusOf(ref)).status, await stock()]).toEqual([
+      'WAITING_FOR_VALIDATION',
+      [{ quantity: 9, sold: 1 }],
+    ]);
+    expect(wireAnswer(CartWire, await other.get('/api/cart')).items).toEqual([]);
+  });
+
+  it('is the visitor’s after signing in too, and not another customer’s', async () => {
+    const { visitor, ref } = await placed();
+    const path = `/api/orders/${ref}/cart`;
+    const restore = async (headers: Record<string, string>) =>
+      (await app.inject({ method: 'POST', url: path, headers })).statusCode;
+    const other = await signedIn({ app, rowsOf }, await session(), '77 765 43 21');
+    const own = await signedIn({ app, rowsOf }, visitor);
+    expect([await restore(other), await restore(own)]).toEqual([403, 200]);
   });
 });

@@ -84,12 +84,17 @@ async function mergeWishlists(tx: Tx, visitor: string, account: string): Promise
   await tx.query('delete from wishlist_lines where visitor = $1', [visitor]);
 }
 
-/** Lets the account repeat what the visitor sent without an answer, because its session ends here. */
-const mergeKeys = (tx: Tx, visitor: string, customerId: string) =>
-  tx.query('update idempotency_keys set customer_id = $2 where visitor = $1 and customer_id is null', [
+/** Gives the account what the visitor ordered, because the session ends here. */
+async function mergeOrders(tx: Tx, visitor: string, customerId: string): Promise<void> {
+  await tx.query('update orders set visitor = $2 where visitor = $1', [
+    visitor,
+    visitorOfCustomer(customerId),
+  ]);
+  await tx.query('update idempotency_keys set customer_id = $2 where visitor = $1 and customer_id is null', [
     visitor,
     customerId,
   ]);
+}
 
 /**
  * Merges a visitor's cart and wishlist into an account; returns a message when quantities were
@@ -105,6 +110,6 @@ export async function mergeVisitor(
   if (visitor === account) return null;
   const isCut = await mergeCarts(tx, visitor, account, now);
   await mergeWishlists(tx, visitor, account);
-  await mergeKeys(tx, visitor, customerId);
+  await mergeOrders(tx, visitor, customerId);
   return isCut ? cutMessage : null;
 }

@@ -9,7 +9,7 @@ import { sandboxWebhook, type Merchant, type SandboxEvent } from '../../sandbox/
 import { startPaytech } from '../../sandbox/paytechServer.ts';
 import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
 import { writeTestTerms } from '../../store/testing/aStoreContent.ts';
-import { testApp, type TestStoreId } from '../../testing/testApp.ts';
+import { testApp, type TestSession, type TestStoreId } from '../../testing/testApp.ts';
 import { afterFile } from '../../testing/afterFile.ts';
 import { writePaytechAccount } from '../paymentAccounts.ts';
 
@@ -52,8 +52,12 @@ export async function paidShop() {
       });
   });
 
-  const post = async (overrides: Partial<OrderRequestWire> = {}, store: TestStoreId = 'a') => {
-    const visitor = await session(store);
+  const post = async (
+    overrides: Partial<OrderRequestWire> = {},
+    store: TestStoreId = 'a',
+    sender?: TestSession,
+  ) => {
+    const visitor = sender ?? (await session(store));
     return visitor.post('/api/orders', anOrder({ paymentMethod: 'paytech', ...overrides }));
   };
   const paymentOf = (url: string): SandboxPayment => {
@@ -61,10 +65,12 @@ export async function paidShop() {
     if (!payment) throw new Error(`PayTech has no payment at ${url}.`);
     return payment;
   };
-  /** Places an order and returns its reference and its payment at PayTech. */
+  /** Places an order and returns its visitor, its reference and its payment at PayTech. */
   const placed = async (overrides: Partial<OrderRequestWire> = {}, store: TestStoreId = 'a') => {
-    const { data } = wireAnswer(OrderPlacedWire, await post(overrides, store));
-    return { ref: data.ref, stored: readRef(data.ref) ?? '', payment: paymentOf(data.paymentUrl ?? '') };
+    const visitor = await session(store);
+    const { data } = wireAnswer(OrderPlacedWire, await post(overrides, store, visitor));
+    const { ref, paymentUrl } = data;
+    return { visitor, ref, stored: readRef(ref) ?? '', payment: paymentOf(paymentUrl ?? '') };
   };
   const notify = (body: URLSearchParams | string, store: TestStoreId = 'a') =>
     inject(store, {

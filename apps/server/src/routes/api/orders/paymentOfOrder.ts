@@ -8,7 +8,7 @@ import { readRef } from '../../../orders/orderRef.ts';
 import { checkOrderPayment } from '../../../payments/checkPayment.ts';
 import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
 import { restoreCart } from '../../../payments/restoreCart.ts';
-import { writeFailures } from '../failures.ts';
+import { failures, writeFailures } from '../failures.ts';
 import { visitorOf } from '../visitorOf.ts';
 import { paymentUrls } from './paymentUrls.ts';
 
@@ -42,7 +42,10 @@ function refuseClosed({ order }: Extract<PaymentOutcome, { kind: 'closed' }>): n
   throw new HttpError(409, 'Cette commande ne peut plus être payée en ligne.');
 }
 
-/** Payment actions on one order, for anyone with its reference. */
+/**
+ * Payment actions on one order: anyone with its reference may pay it, only its visitor may take its
+ * articles back.
+ */
 export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
   limitCalls(app, [
     {
@@ -77,7 +80,7 @@ export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/cart',
-    { schema: { params, response: { 200: CartRestoredWire, ...writeFailures } } },
+    { schema: { params, response: { 200: CartRestoredWire, ...failures(403), ...writeFailures } } },
     (request) => restoreCart(app.payments, request.store.id, refOf(request), visitorOf(request), new Date()),
   );
 };
