@@ -50,7 +50,7 @@ function placeInDesign(id: string): [design: string, place: string] | null {
 const isRoot = (id: string) => placeInDesign(id)?.join('/') === `${completeDesign}/index.ts`;
 
 /** The files of a design that are chunks by themselves. */
-const ownChunks = /^(?:pages\/|later\/|index\.ts$|later-loaders\.ts$|theme\.css$)/;
+const ownChunks = /^(?:pages\/|index\.ts$|later-loaders\.ts$|theme\.css$)/;
 
 function partOf(place: string): string | null {
   return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;

@@ -26,7 +26,7 @@ function ownOrInherited(designsFolder: string, design: string, file: string): st
 
 /** The files of a design's lazy islands. */
 function islandFiles(designsFolder: string, design: string): string[] {
-  const folder = path.join(designsFolder, design, 'src/later');
+  const folder = path.join(designsFolder, design, 'src/islands');
   return existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith('.tsx'))
