@@ -79,8 +79,16 @@ export function readFilters(query: URLSearchParams): ProductFilters {
 
 /** The parameters that `readFilters` reads. */
 export const filterParameters = [
-  ...['category', 'collection', 'tag', 'brand', 'search'],
-  ...['price_min', 'price_max', 'onSale', 'sort', 'page'],
+  'category',
+  'collection',
+  'tag',
+  'brand',
+  'search',
+  'price_min',
+  'price_max',
+  'onSale',
+  'sort',
+  'page',
 ];
 
 /** The filters as a query string in a fixed order; inactive filters are omitted. */
