@@ -1,3 +1,4 @@
+import { selectSavedCart } from '@teranga/core/cart';
 import { isDataSaverOn } from '@teranga/core/data-saver';
 import type { AppStore } from '@teranga/core/store';
 import type { PageCode } from '../pageCode.ts';
@@ -9,7 +10,7 @@ import type { PageCode } from '../pageCode.ts';
 export function bringCartPage(store: AppStore, code: PageCode, idle: () => Promise<void>): void {
   let isDone = false;
   const look = () => {
-    if (isDone || isDataSaverOn() || !store.getState().savedCart.cart?.lines.length) return;
+    if (isDone || isDataSaverOn() || !selectSavedCart(store.getState())?.lines.length) return;
     isDone = true;
     end();
     void idle().then(() => code.load('cart').catch(code.discard));

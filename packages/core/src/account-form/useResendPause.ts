@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 
 /** Milliseconds before another code may be requested. */

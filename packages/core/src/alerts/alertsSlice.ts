@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../store/rootReducer.ts';
 
 /** A message at the edge of the screen. */
 export interface Toast {
@@ -18,6 +19,12 @@ interface AlertsState {
   raised: number;
 }
 
+declare module '../store/rootReducer.ts' {
+  interface LazyLoadedSlices {
+    alerts: AlertsState;
+  }
+}
+
 /** The toasts on screen, oldest first. */
 export const alertsSlice = createSlice({
   name: 'alerts',
@@ -35,7 +42,14 @@ export const alertsSlice = createSlice({
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);
     },
   },
+  selectors: {
+    selectAlerts: (alerts) => alerts,
+    selectToasts: ({ toasts }) => toasts,
+  },
 });
 
 /** Raises a toast, closes one. */
 export const { toastRaised, toastClosed } = alertsSlice.actions;
+
+/** Selectors of the slice's state. */
+export const { selectAlerts, selectToasts } = alertsSlice.injectInto(rootReducer).selectors;

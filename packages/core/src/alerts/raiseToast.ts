@@ -1,6 +1,6 @@
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import type { StoreServices } from '../store/services.ts';
-import { toastRaised, type Toast } from './alertsSlice.ts';
+import { selectAlerts, toastRaised, type Toast } from './alertsSlice.ts';
 
 /** Content of a toast and its optional action. */
 export interface ToastWords {
@@ -17,7 +17,7 @@ const actions = new WeakMap<StoreServices, Map<string, () => void>>();
 export function raiseToast({ tone, title, text, action }: ToastWords): AppThunk {
   return (dispatch, getState, services) => {
     dispatch(toastRaised({ tone, title: title ?? null, text, actionLabel: action?.label ?? null }));
-    const { toasts, raised } = getState().alerts;
+    const { toasts, raised } = selectAlerts(getState());
     const id = toasts.find(({ turn }) => turn === raised)?.id;
     if (!action || id === undefined) return;
     const known = actions.get(services) ?? new Map<string, () => void>();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
-import { toastClosed } from './alertsSlice.ts';
+import { selectToasts, toastClosed } from './alertsSlice.ts';
 import { runToastAction } from './raiseToast.ts';
 import type { ToastView } from './views.ts';
 
@@ -34,7 +34,7 @@ function useAutoClose(turns: string, isPaused: boolean): void {
  */
 export function useToasts(): ToastView[] {
   const dispatch = useAppDispatch();
-  const toasts = useAppSelector((state) => state.alerts.toasts);
+  const toasts = useAppSelector(selectToasts);
   const [isPaused, setIsPaused] = useState(false);
   useAutoClose(toasts.map(({ id, turn }) => `${id}/${turn}`).join(' '), isPaused);
   return useMemo(

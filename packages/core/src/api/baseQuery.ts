@@ -1,8 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { signedOut } from '../auth/authSlice.ts';
-import { clockMoved } from '../clock/clockSlice.ts';
 import type { StoreServices } from '../store/services.ts';
 import type { ApiError } from './apiError.ts';
+import { clockCorrected, tokenRejected } from './apiEvents.ts';
 import { authTokenSlot } from './authToken.ts';
 import { sendRequest, type Answer } from './sendRequest.ts';
 
@@ -59,7 +58,7 @@ function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices):
 /** Sets the clock from a response that no cache can have stored. */
 function learnTime({ meta }: Answer, { dispatch }: BaseQueryApi, { clock }: StoreServices) {
   if (!/no-store|private/.test(meta?.get('cache-control') ?? '')) return;
-  if (clock.correct(Date.parse(meta?.get('date') ?? ''))) dispatch(clockMoved(clock.now()));
+  if (clock.correct(Date.parse(meta?.get('date') ?? ''))) dispatch(clockCorrected(clock.now()));
 }
 
 /** Ends a sign-in whose token was rejected, unless another token has replaced it since. */
@@ -72,7 +71,7 @@ function learnSignOut(
   if (!('error' in answer) || answer.error.status !== unauthorizedStatus || sentBearer === null) return;
   if (authTokenSlot.get(services.storage) !== sentBearer) return;
   authTokenSlot.clear(services.storage);
-  dispatch(signedOut('expired'));
+  dispatch(tokenRejected());
 }
 
 /**

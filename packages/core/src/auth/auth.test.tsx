@@ -17,6 +17,7 @@ import { useCustomer } from './useCustomer.ts';
 import { initialsOf } from './initialsOf.ts';
 import { useSessionSync } from './useSessionSync.ts';
 import { useWayToSignIn } from './useWayToSignIn.ts';
+import { selectToasts } from '../alerts/alertsSlice.ts';
 
 const served = serveWorld();
 const awa = {
@@ -143,7 +144,7 @@ describe('Signing out', () => {
     expect(outcomes).toEqual([true, false]);
     expect(page.view().customer).toEqual({ status: 'anonymous', why: 'none' });
     expect(authTokenSlot.get(page.storage)).toBe(null);
-    expect(page.store.getState().alerts.toasts.map(({ text }) => text)).toEqual(['Déconnexion réussie.']);
+    expect(selectToasts(page.store.getState()).map(({ text }) => text)).toEqual(['Déconnexion réussie.']);
     await waitFor(() => expect(page.view().cart.data?.lines).toEqual([]));
     expect(served.world.log.filter((call) => call === 'GET /api/cart').length).toBe(2);
   });
@@ -154,7 +155,7 @@ describe('Signing out', () => {
     served.server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
     expect(await act(() => page.store.dispatch(signOut()))).toBe(false);
     expect(page.view().customer.status).toBe('signedIn');
-    expect(page.store.getState().alerts.toasts.map(({ tone, text }) => [tone, text])).toEqual([
+    expect(selectToasts(page.store.getState()).map(({ tone, text }) => [tone, text])).toEqual([
       ['error', 'Erreur lors de la déconnexion'],
     ]);
   });

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../store/rootReducer.ts';
+import { tokenRejected } from '../api/apiEvents.ts';
 import type { Customer } from './customer.ts';
 
 /** Whether somebody is signed in. */
@@ -17,6 +19,12 @@ export type AuthState =
       why: 'none' | 'expired' | 'unreachable';
     };
 
+declare module '../store/rootReducer.ts' {
+  interface LazyLoadedSlices {
+    auth: AuthState;
+  }
+}
+
 /** Authentication state. */
 export const authSlice = createSlice({
   name: 'auth',
@@ -32,7 +40,16 @@ export const authSlice = createSlice({
       why: payload,
     }),
   },
+  extraReducers: (builder) => {
+    builder.addCase(tokenRejected, (): AuthState => ({ status: 'anonymous', why: 'expired' }));
+  },
+  selectors: {
+    selectAuth: (auth): AuthState => auth,
+  },
 });
 
 /** Set the authentication state. */
 export const { signInRequested, signedIn, signedOut } = authSlice.actions;
+
+/** Selectors of the slice's state. */
+export const { selectAuth } = authSlice.injectInto(rootReducer).selectors;

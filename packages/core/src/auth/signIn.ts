@@ -1,9 +1,9 @@
 import { asApiError } from '../api/apiError.ts';
 import { authTokenSlot } from '../api/authToken.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { authApi } from './authApi.ts';
-import { signedIn, signedOut, signInRequested } from './authSlice.ts';
+import { selectAuth, signedIn, signedOut, signInRequested } from './authSlice.ts';
 import type { Customer } from './customer.ts';
 
 const unauthorizedStatus = 401;
@@ -38,7 +38,7 @@ export function readSignIn(): AppThunk<Promise<void>> {
       dispatch(signedOut('none'));
       return;
     }
-    if (getState().auth.status !== 'signedIn') dispatch(signInRequested());
+    if (selectAuth(getState()).status !== 'signedIn') dispatch(signInRequested());
     await dispatch(loadCustomer());
   };
 }

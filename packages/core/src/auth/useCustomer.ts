@@ -1,10 +1,10 @@
 import { useAppSelector } from '../store/storeHooks.ts';
-import type { AuthState } from './authSlice.ts';
+import { selectAuth, type AuthState } from './authSlice.ts';
 
 /**
  * Authentication state. `unknown` on the server and until hydration, `loading` while the token is
  * looked up.
  */
 export function useCustomer(): AuthState {
-  return useAppSelector((state) => state.auth);
+  return useAppSelector(selectAuth);
 }

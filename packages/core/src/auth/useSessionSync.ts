@@ -3,6 +3,7 @@ import { authTokenSlot } from '../api/authToken.ts';
 import { baseApi, visitorTags } from '../api/baseApi.ts';
 import { clearCart } from '../cart/changeCart.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
+import { selectAuth } from './authSlice.ts';
 import { readSignIn } from './signIn.ts';
 
 /**
@@ -19,7 +20,7 @@ export function useSessionSync(): void {
     return () => window.removeEventListener('storage', onStorage);
   }, [dispatch]);
 
-  const status = useAppSelector(({ auth }) => auth.status);
+  const status = useAppSelector((state) => selectAuth(state).status);
   const settled = status === 'signedIn' || status === 'anonymous' ? status : null;
   const before = useRef(settled);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
 import { offlineTitle, tryOnlineText } from '../alerts/offlineWords.ts';
 import { raiseToast, type ToastWords } from '../alerts/raiseToast.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { cartApi } from './cartApi.ts';
 import {
   emptyCart,

@@ -1,6 +1,7 @@
 import { raiseToast } from '../alerts/raiseToast.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { lineKey, type Cart } from './cart.ts';
+import { selectSavedCart } from './savedCartSlice.ts';
 
 /**
  * Notifies the shopper of lines in the saved copy that the cart no longer holds: the server removes
@@ -9,7 +10,7 @@ import { lineKey, type Cart } from './cart.ts';
 export function notifyRemovedItems({ lines }: Cart): AppThunk {
   return (dispatch, getState) => {
     const saved = lines.map(lineKey);
-    const left = getState().savedCart.cart?.lines.filter((line) => !saved.includes(lineKey(line))) ?? [];
+    const left = selectSavedCart(getState())?.lines.filter((line) => !saved.includes(lineKey(line))) ?? [];
     const names = left.map(({ name }) => name).join(', ');
     if (names) dispatch(raiseToast({ tone: 'info', text: `Retiré de votre panier : ${names}.` }));
   };

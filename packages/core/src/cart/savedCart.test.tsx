@@ -7,6 +7,7 @@ import { visitorRequests } from '../visitor/visitorRequests.ts';
 import { makeTestStore, memoryStorage } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
+import { selectToasts } from '../alerts/alertsSlice.ts';
 
 const served = serveWorld();
 
@@ -75,7 +76,7 @@ describe('The copy of the cart', () => {
       await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
     });
     await waitFor(() => expect(shown.result.current.cart.status).not.toBe('loading'));
-    await waitFor(() => expect(store.getState().alerts.toasts.map(({ text }) => text)).toEqual(texts));
+    await waitFor(() => expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(texts));
   });
 
   it('synchronizes two tabs', async () => {

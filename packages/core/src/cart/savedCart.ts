@@ -1,6 +1,6 @@
 import { toFields } from '../api/readWire.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { lineKey, type Cart, type CartLine } from './cart.ts';
 import { savedCartRead } from './savedCartSlice.ts';
 

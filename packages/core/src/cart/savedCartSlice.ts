@@ -1,16 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../store/rootReducer.ts';
 import type { Cart } from './cart.ts';
+
+interface SavedCartState {
+  cart: Cart | null;
+}
+
+declare module '../store/rootReducer.ts' {
+  interface LazyLoadedSlices {
+    savedCart: SavedCartState;
+  }
+}
 
 /** The cart as this browser last saw it: shown while the cart is loading, and offline. */
 export const savedCartSlice = createSlice({
   name: 'savedCart',
-  initialState: { cart: null as Cart | null },
+  initialState: (): SavedCartState => ({ cart: null }),
   reducers: {
     savedCartRead: (state, action: PayloadAction<Cart | null>) => {
       state.cart = action.payload;
     },
   },
+  selectors: {
+    selectSavedCart: ({ cart }) => cart,
+  },
 });
 
 /** Sets the saved cart; null when there is none. */
 export const { savedCartRead } = savedCartSlice.actions;
+
+/** Selectors of the slice's state. */
+export const { selectSavedCart } = savedCartSlice.injectInto(rootReducer).selectors;

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { withAdded, type AddedLine, type Cart } from './cart.ts';
 import { addToCart } from './changeCart.ts';
 

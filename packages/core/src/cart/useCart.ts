@@ -24,6 +24,7 @@ import { undoRemove } from './undoRemove.ts';
 import { useCartData } from './useCartData.ts';
 import { useIsAdding } from './useIsAdding.ts';
 import type { CartView } from './views.ts';
+import { selectSavedCart } from './savedCartSlice.ts';
 
 /** Shown when a line exceeds the stock. */
 const shortStockText = 'Corrigez d’abord les quantités signalées.';
@@ -50,7 +51,7 @@ function useLineActions(): LineActions {
 
 /** The cart's lines, each with the price it had when it was added. */
 function useLines(cart: Cart | null): CartLine[] {
-  const saved = useAppSelector((state) => state.savedCart.cart);
+  const saved = useAppSelector(selectSavedCart);
   return useMemo(() => {
     const added = new Map(saved?.lines.map((line) => [lineKey(line), line.addedPrice]));
     return (cart?.lines ?? []).map((line) => {

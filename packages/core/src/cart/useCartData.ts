@@ -3,6 +3,7 @@ import { messageOr } from '../api/apiError.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import type { Cart } from './cart.ts';
 import { cartApi } from './cartApi.ts';
+import { selectSavedCart } from './savedCartSlice.ts';
 
 /** Shown when the cart cannot be loaded and the server does not say why. */
 const failureText = 'Erreur lors du chargement du panier';
@@ -23,7 +24,7 @@ export function useCartData(isWanted = true): CartData {
   const { refetch } = cartApi.endpoints.getCart.useQuerySubscription(undefined, { skip: !isWanted });
   // Read even when not wanted: another part of the page may have fetched it.
   const { data, isError, error } = cartApi.endpoints.getCart.useQueryState(undefined);
-  const saved = useAppSelector((state) => state.savedCart.cart);
+  const saved = useAppSelector(selectSavedCart);
   const reload = useCallback(() => void refetch(), [refetch]);
   const message = isError ? messageOr(error, failureText) : null;
   const failure = useMemo(() => (message === null ? null : { message, retry: reload }), [message, reload]);

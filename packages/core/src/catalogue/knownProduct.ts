@@ -1,5 +1,5 @@
 import { toFields } from '../api/readWire.ts';
-import type { RootState } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import type { ProductSummary } from './product.ts';
 
 /** The products of a list, of a page of one, or of sections that hold one each. */

@@ -1,5 +1,5 @@
 import { baseApi } from '../api/baseApi.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import type { StoreServices } from '../store/services.ts';
 import type { ProductFilters } from './productFilters.ts';
 import { productsApi } from './productsApi.ts';

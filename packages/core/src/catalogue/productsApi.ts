@@ -8,7 +8,7 @@ import {
   type ProductPage,
   type ProductSummary,
 } from './product.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { toCollectionTheme, type CollectionPage, type ThemeQuery } from './collectionTheme.ts';
 import { toQuery, type ProductFilters } from './productFilters.ts';
 

@@ -99,7 +99,7 @@ describe('A card', () => {
     act(() => {
       if (result.current.status === 'ready') result.current.data[0]?.order();
     });
-    expect(store.getState().overlay.isOpen).toBe(false);
+    expect(store.getState().overlay?.isOpen).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { isMissing, unlessOffline } from '../api/apiError.ts';
-import type { RootState } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import { useAppSelector } from '../store/storeHooks.ts';
 import { toLoadable } from '../store/toLoadable.ts';
 import { knownProduct } from './knownProduct.ts';

@@ -3,7 +3,7 @@ import { toFields, toTextOrNull } from '../api/readWire.ts';
 import { readCartLines } from '../cart/savedCart.ts';
 import { pendingOrderLastsMs, pendingOrderSlotName } from '../pending-payment/unanswered.ts';
 import { expiringStorage } from '../store/expiringStorage.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import type { StoreServices } from '../store/services.ts';
 import type { OrderDraft } from './orderRequest.ts';
 

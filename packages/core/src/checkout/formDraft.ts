@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@teranga/contract';
 import { toFields, toFlag, toText } from '../api/readWire.ts';
 import { expiringStorage } from '../store/expiringStorage.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { emptyValues, fieldNames, type CheckoutValues } from './checkoutFields.ts';
 
 /**

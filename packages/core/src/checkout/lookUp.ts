@@ -3,7 +3,7 @@ import { asApiError } from '../api/apiError.ts';
 import { reloadCart } from '../cart/changeCart.ts';
 import { saveConfirmedOrder } from '../orders/confirmedOrder.ts';
 import { savePendingPayment } from '../payments/pendingPayments.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { endPendingOrder, type PendingOrder } from './attempt.ts';
 import { checkoutApi, type FoundOrder } from './checkoutApi.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { asApiError, failureText, messageOr, type ApiError } from '../api/apiError.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { beginPendingOrder, endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
 import { isFieldName } from './checkoutFields.ts';
 import { checkoutApi, type PlacedOrder } from './checkoutApi.ts';

@@ -1,7 +1,7 @@
 import { baseApi } from '../api/baseApi.ts';
 import { storeApi } from '../store-info/storeApi.ts';
 import { toStoreData, type StoreData } from '../store-info/storeData.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 
 const freshStoreApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,8 @@
 import { emptyCart, lineKey, withQuantity, type Cart } from '../cart/cart.ts';
 import { cartApi } from '../cart/cartApi.ts';
 import { reloadCart, setCart } from '../cart/changeCart.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
+import { selectSavedCart } from '../cart/savedCartSlice.ts';
 
 /** The cart minus the ordered units. */
 function without(cart: Cart, ordered: Cart): Cart {
@@ -18,7 +19,7 @@ function without(cart: Cart, ordered: Cart): Cart {
 export function removeOrderedItems(ordered: Cart): AppThunk {
   return (dispatch, getState) => {
     const { data } = cartApi.endpoints.getCart.select()(getState());
-    const left = without(data ?? getState().savedCart.cart ?? emptyCart, ordered);
+    const left = without(data ?? selectSavedCart(getState()) ?? emptyCart, ordered);
     dispatch(setCart(left));
     void dispatch(reloadCart());
   };

@@ -2,7 +2,7 @@ import type { OrderRequestWire } from '@teranga/contract';
 import { useState } from 'react';
 import { accountFailureText, useCodeEntry, type CodeTask } from '../account-form/useCodeEntry.ts';
 import type { ApiError } from '../api/apiError.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import type { OrderDraft } from './orderRequest.ts';
 import type { Outcome } from './placeOrder.ts';

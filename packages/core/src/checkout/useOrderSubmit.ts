@@ -6,7 +6,7 @@ import type { OrderForm } from '../checkout-rules/orderForm.ts';
 import { saveConfirmedOrder } from '../orders/confirmedOrder.ts';
 import { savePendingPayment } from '../payments/pendingPayments.ts';
 import type { Promo } from '../promo/usePromo.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
 import { fieldNames } from './checkoutFields.ts';

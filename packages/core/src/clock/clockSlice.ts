@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { clockCorrected } from '../api/apiEvents.ts';
 
 /** Time used for everything rendered, in milliseconds since 1970. */
 export interface ClockState {
@@ -13,6 +14,11 @@ export const clockSlice = createSlice({
     clockMoved: (state, action: PayloadAction<number>) => {
       state.now = action.payload;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(clockCorrected, (state, { payload }) => {
+      state.now = payload;
+    });
   },
 });
 

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { clockMoved } from './clockSlice.ts';
 
 /**

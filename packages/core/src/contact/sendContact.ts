@@ -4,7 +4,7 @@ import { baseApi } from '../api/baseApi.ts';
 import { newKey } from '../checkout/attempt.ts';
 import { contactFieldNames, type ContactFaults } from '../contact-rules/contactForm.ts';
 import { saveWaitingMessage } from '../outbox/waitingMessages.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 
 const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { isCurrencyCode, type CurrencyCode } from '../money/currencies.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { storageSlot } from '../store/storageSlot.ts';
-import { currencyChosen } from './currencySlice.ts';
+import { currencyChosen, selectCurrency } from './currencySlice.ts';
 import { ratesApi, ratesFailureText } from './ratesApi.ts';
 
 /** Storage slot of the chosen currency. */
@@ -35,7 +35,7 @@ export function isShowable(code: CurrencyCode): AppThunk<Promise<boolean>> {
 export function readChosenCurrency(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
     const code = currencySlot.get(storage);
-    if (code !== null && code !== getState().currency.selected && (await dispatch(isShowable(code)))) {
+    if (code !== null && code !== selectCurrency(getState()) && (await dispatch(isShowable(code)))) {
       dispatch(currencyChosen(code));
     }
     if (typeof document !== 'undefined') delete document.documentElement.dataset['currencyWaits'];

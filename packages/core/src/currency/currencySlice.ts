@@ -1,9 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../store/rootReducer.ts';
 import type { CurrencyCode } from '../money/currencies.ts';
 
 /** The currency a shopper reads prices in. */
 export interface CurrencyState {
   selected: CurrencyCode;
+}
+
+declare module '../store/rootReducer.ts' {
+  interface LazyLoadedSlices {
+    currency: CurrencyState;
+  }
 }
 
 /** The chosen currency. */
@@ -15,7 +22,13 @@ export const currencySlice = createSlice({
       state.selected = action.payload;
     },
   },
+  selectors: {
+    selectCurrency: ({ selected }) => selected,
+  },
 });
 
 /** Sets the currency. */
 export const { currencyChosen } = currencySlice.actions;
+
+/** Selectors of the slice's state. */
+export const { selectCurrency } = currencySlice.injectInto(rootReducer).selectors;

@@ -1,9 +1,10 @@
 import { useAppSelector } from '../store/storeHooks.ts';
+import { selectCurrency } from './currencySlice.ts';
 
 /** Shown wherever another currency is displayed: orders are charged in FCFA. */
 export const chargeNoteText = 'Les commandes sont toujours réglées en FCFA.';
 
 /** Note beside an order's totals; null while they are in FCFA. */
 export function useChargeNote(): string | null {
-  return useAppSelector((state) => state.currency.selected) === 'XOF' ? null : chargeNoteText;
+  return useAppSelector(selectCurrency) === 'XOF' ? null : chargeNoteText;
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { currencies, type Currency, type CurrencyCode } from '../money/currencies.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import { currencySlot, isShowable } from './chosenCurrency.ts';
-import { currencyChosen } from './currencySlice.ts';
+import { currencyChosen, selectCurrency } from './currencySlice.ts';
 import { ratesApi } from './ratesApi.ts';
 import { ratesCredit } from './ratesCredit.ts';
 import { chargeNoteText } from './useChargeNote.ts';
@@ -14,7 +14,7 @@ import { chargeNoteText } from './useChargeNote.ts';
  */
 export function chooseCurrency(code: CurrencyCode): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
-    if (code === getState().currency.selected) return;
+    if (code === selectCurrency(getState())) return;
     if (!(await dispatch(isShowable(code)))) return;
     dispatch(currencyChosen(code));
     currencySlot.set(storage, code);
@@ -44,7 +44,7 @@ export function useCurrency(): {
 } {
   const dispatch = useAppDispatch();
   const choices = useChoices();
-  const code = useAppSelector((state) => state.currency.selected);
+  const code = useAppSelector(selectCurrency);
   return useMemo(
     () => ({
       selected: currencies[code],

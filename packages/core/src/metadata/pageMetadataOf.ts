@@ -10,7 +10,7 @@ import { imageUrl } from '../media/toImage.ts';
 import { hasEnded } from '../orders/order.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import type { PageName, PageParams } from '../page-requests/pageRequests.ts';
-import type { RootState } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import { requestedService } from '../services/requestedService.ts';
 import { servicesApi } from '../services/servicesApi.ts';
 import { storeApi } from '../store-info/storeApi.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isPaymentOpen } from '../payments/paymentState.ts';
 import { paymentsApi } from '../payments/paymentsApi.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import type { MyOrder } from './myOrders.ts';
 import { myOrdersApi } from './myOrdersApi.ts';

@@ -1,5 +1,5 @@
 import { toFields, toTextOrNull } from '../api/readWire.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { textSlot } from '../store/storageSlot.ts';
 
 /**

@@ -8,6 +8,7 @@ import { noStorage } from '../store/storageSlot.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore, testNow } from '../testing/renderWithStore.tsx';
 import { serveWorld } from '../testing/serve.ts';
 import { sendWaiting, useOutbox, waitingDays } from './index.ts';
+import { selectToasts } from '../alerts/alertsSlice.ts';
 
 const served = serveWorld(() => aWorld({ services: [aService()] }));
 
@@ -32,7 +33,7 @@ function loseAnswers(times: number): string[] {
 }
 
 const toastsOf = (store: ReturnType<typeof makeTestStore>) =>
-  store.getState().alerts.toasts.map(({ tone, text }) => [tone, text]);
+  selectToasts(store.getState()).map(({ tone, text }) => [tone, text]);
 
 it('a message without a network waits, survives the tab, and leaves once with the key it first had', async () => {
   const storage = memoryStorage();

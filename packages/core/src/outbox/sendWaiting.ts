@@ -1,7 +1,7 @@
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { asApiError, messageOr } from '../api/apiError.ts';
 import { baseApi } from '../api/baseApi.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import type { StoreServices } from '../store/services.ts';
 import { dropWaiting, readWaiting, waitingDays, type WaitingMessage } from './waitingMessages.ts';
 

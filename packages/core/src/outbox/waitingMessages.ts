@@ -1,5 +1,5 @@
 import { toFields, toNumber } from '../api/readWire.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../store/rootReducer.ts';
 import type { ProductSummary } from '../catalogue/product.ts';
 import type { ImageView } from '../media/picture.ts';
 
@@ -23,6 +24,12 @@ interface OverlayState {
   opened: number;
 }
 
+declare module '../store/rootReducer.ts' {
+  interface LazyLoadedSlices {
+    overlay: OverlayState;
+  }
+}
+
 /** The overlay over the page; one at a time. */
 export const overlaySlice = createSlice({
   name: 'overlay',
@@ -37,7 +44,13 @@ export const overlaySlice = createSlice({
       state.isOpen = false;
     },
   },
+  selectors: {
+    selectOverlay: (overlay) => overlay,
+  },
 });
 
 /** Opens an overlay, closes the one there is. */
 export const { overlayOpened, overlayClosed } = overlaySlice.actions;
+
+/** Selectors of the slice's state. */
+export const { selectOverlay } = overlaySlice.injectInto(rootReducer).selectors;

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
-import { overlayClosed, type Overlay, type OverlayKind } from './overlaySlice.ts';
+import { overlayClosed, selectOverlay, type Overlay, type OverlayKind } from './overlaySlice.ts';
 
 /** The current overlay. */
 export function useOverlay() {
-  return useAppSelector((state) => state.overlay);
+  return useAppSelector(selectOverlay);
 }
 
 /** The current overlay if it is of this kind, with its close function. */

@@ -1,6 +1,6 @@
 import { canonicalListHref } from '../catalogue/canonicalList.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
-import type { RootState } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import type { PageName } from './pageRequests.ts';
 
 /** Where a page whose requests are answered has its one address; null when it is there. */

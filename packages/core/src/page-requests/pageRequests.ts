@@ -1,4 +1,4 @@
-import type { AppThunk, RootState } from '../store/makeStore.ts';
+import type { AppThunk, RootState } from '../store/rootReducer.ts';
 import { categoriesApi } from '../catalogue/categoriesApi.ts';
 import { readBuyNow } from '../checkout/buyNow.ts';
 import { readCollectionPage } from '../catalogue/collectionTheme.ts';

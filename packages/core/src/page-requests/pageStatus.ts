@@ -4,7 +4,7 @@ import { productsApi } from '../catalogue/productsApi.ts';
 import { ordersApi } from '../orders/ordersApi.ts';
 import { requestedService } from '../services/requestedService.ts';
 import { servicesApi } from '../services/servicesApi.ts';
-import type { RootState } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import type { PageName, PageParams } from './pageRequests.ts';
 
 const okStatus = 200;

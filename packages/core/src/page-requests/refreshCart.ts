@@ -1,7 +1,7 @@
 import { cartApi } from '../cart/cartApi.ts';
 import { cartQueueOf } from '../cart/cartQueue.ts';
 import { readBuyNow } from '../checkout/buyNow.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { renewing } from './asking.ts';
 import type { PageName } from './pageRequests.ts';
 

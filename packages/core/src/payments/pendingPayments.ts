@@ -1,5 +1,5 @@
 import { pendingSlot } from '../pending-payment/pendingPayment.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 
 /** How many unpaid orders are remembered. */
 export const rememberedPayments = 3;

@@ -3,7 +3,7 @@ import { asApiError, messageOr } from '../api/apiError.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
 import { reloadCart, setCart } from '../cart/changeCart.ts';
 import { isAccepted, type Order } from '../orders/order.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { isPaymentOpen } from './paymentState.ts';
 import { paymentsApi } from './paymentsApi.ts';

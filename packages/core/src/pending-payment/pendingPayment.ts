@@ -1,6 +1,6 @@
 import { toTextOrNull } from '../api/readWire.ts';
 import { expiringStorage } from '../store/expiringStorage.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 
 /** How long, in milliseconds, an unpaid order is remembered: longer than it can be paid. */
 const pendingLastsMs = 24 * 60 * 60 * 1000;

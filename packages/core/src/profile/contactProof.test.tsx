@@ -8,6 +8,7 @@ import { makeTestStore, memoryStorage, renderHookWithStore } from '../testing/re
 import { serveWorld } from '../testing/serve.ts';
 import { useProfile } from './useProfile.ts';
 import type { ProfileView } from './views.ts';
+import { selectToasts } from '../alerts/alertsSlice.ts';
 
 const served = serveWorld();
 
@@ -30,7 +31,7 @@ async function open(
       const found = check(label);
       if (found?.status === 'unverified') found.verify.run();
     });
-  const toasts = () => store.getState().alerts.toasts.map(({ text }) => text);
+  const toasts = () => selectToasts(store.getState()).map(({ text }) => text);
   return { at, check, verify, toasts, storage, unmount, result };
 }
 

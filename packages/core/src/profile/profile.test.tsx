@@ -11,6 +11,7 @@ import { serveWorld } from '../testing/serve.ts';
 import { useProfile } from './useProfile.ts';
 import { pauseText } from './useProfileChange.ts';
 import type { ProfileView } from './views.ts';
+import { selectToasts } from '../alerts/alertsSlice.ts';
 
 const served = serveWorld();
 
@@ -47,7 +48,7 @@ async function open(storage = memoryStorage({ authToken: 'jeton-client' }), now 
     if (shown.view?.status !== status) throw new Error(`the page is ${shown.view?.status ?? 'not there'}`);
     return shown.view as Extract<ProfileView, { status: S }>;
   };
-  const toasts = () => store.getState().alerts.toasts.map(({ text }) => text);
+  const toasts = () => selectToasts(store.getState()).map(({ text }) => text);
   return { ...page, store, storage, shown, before, at, toasts };
 }
 

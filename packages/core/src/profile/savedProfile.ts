@@ -1,7 +1,7 @@
 import { toFields, toNumber, toText, toTextOrNull } from '../api/readWire.ts';
 import { readAccountValues, type AccountValues } from '../account-form/accountFields.ts';
 import type { Customer } from '../auth/customer.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
 /** A profile change in progress, saved for the session so that signing in again loses nothing. */

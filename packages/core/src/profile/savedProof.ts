@@ -1,6 +1,6 @@
 import { toFields, toNumber, toTextOrNull } from '../api/readWire.ts';
 import type { Customer } from '../auth/customer.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 import { ownerOf } from './savedProfile.ts';
 

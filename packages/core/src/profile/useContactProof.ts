@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { resendFailureText, useCodeEntry, type CodeTask } from '../account-form/useCodeEntry.ts';
 import { messageOr } from '../api/apiError.ts';
 import type { Customer } from '../auth/customer.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { saveProof, readSavedProof, type PendingProof } from './savedProof.ts';
 import { profileApi } from './profileApi.ts';

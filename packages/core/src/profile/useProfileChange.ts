@@ -12,7 +12,7 @@ import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
 import type { Customer } from '../auth/customer.ts';
 import { loadCustomer } from '../auth/signIn.ts';
 import { readPhone } from '../checkout/phoneReader.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { saveProfile, readSavedProfile, type SavedProfile } from './savedProfile.ts';
 import { profileApi } from './profileApi.ts';

@@ -7,7 +7,7 @@ import {
   type QuoteValues,
 } from '../quote-rules/index.ts';
 import type { Service } from '../services/servicesApi.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { toFields, toNumber, toText } from '../api/readWire.ts';
 import { initialValues, savedNames, readValue, withValue, type QuoteValues } from '../quote-rules/index.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 import { dropPlaces, clearPlaces } from './flightPlaces.ts';
 import { dropTrip } from './takeOnce.ts';

@@ -3,7 +3,7 @@ import { toFields } from '../api/readWire.ts';
 import { asApiError, messageOr, type ApiError } from '../api/apiError.ts';
 import { newKey } from '../checkout/attempt.ts';
 import { saveWaitingMessage } from '../outbox/waitingMessages.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import type { StoreServices } from '../store/services.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 import { quotesApi } from './quotesApi.ts';

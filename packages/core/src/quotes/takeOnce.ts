@@ -1,4 +1,4 @@
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { textSlot } from '../store/storageSlot.ts';
 
 /** In local storage, like the draft. */

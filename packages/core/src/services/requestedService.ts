@@ -1,5 +1,5 @@
 import type { PageParams } from '../page-requests/pageRequests.ts';
-import type { RootState } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import { servicesApi, type Service } from './servicesApi.ts';
 
 /** The service that an address of /demande-devis names, once the services are known. */

@@ -1,4 +1,5 @@
-import { makeStore, type AppStore, type RootState } from '../store/makeStore.ts';
+import { makeStore, type AppStore } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import { refetchedAnswer, shownQueries, type Requested } from './shownQueries.ts';
 
 /** An answer that something on screen shows. */

@@ -1,6 +1,6 @@
 import { baseApi } from '../api/baseApi.ts';
 import type { PageRequest } from '../page-requests/pageRequests.ts';
-import type { RootState } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 
 /** The Redux state of one query. */
 export type Requested = NonNullable<RootState['api']['queries'][string]>;

@@ -1,6 +1,6 @@
 import { asApiError } from '../api/apiError.ts';
 import { useNetworkBack } from '../network/useNetworkBack.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { refetchedAnswer, shownQueries } from './shownQueries.ts';
 

@@ -1,6 +1,6 @@
 import { toFields, toNumber, toTextOrNull } from '../api/readWire.ts';
 import { readAccountValues, type AccountValues } from '../account-form/accountFields.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { jsonSlot } from '../store/storageSlot.ts';
 
 /** A code that was sent and is not yet typed. */

@@ -2,7 +2,7 @@ import { isSmsNumber } from '../account-rules/accountForm.ts';
 import type { AccountValues } from '../account-form/accountFields.ts';
 import { resendPauseMs } from '../account-form/useResendPause.ts';
 import { readPhone } from '../checkout/phoneReader.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import type { PendingCode } from './pendingSignIn.ts';
 import { signInApi } from './signInApi.ts';
 

@@ -12,7 +12,7 @@ import { saveSignIn } from '../auth/signIn.ts';
 import { useCustomer } from '../auth/useCustomer.ts';
 import { loadPhoneReader, readPhone } from '../checkout/phoneReader.ts';
 import { looksForeign } from '../checkout/checkoutFields.ts';
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { useAppDispatch } from '../store/storeHooks.ts';
 import { clearSavedSignIn, saveForVisit, readSavedSignIn, type PendingCode } from './pendingSignIn.ts';
 import { requestCode, type SignInMode } from './requestCode.ts';

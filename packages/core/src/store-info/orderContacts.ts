@@ -1,4 +1,4 @@
-import type { RootState } from '../store/makeStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
 import { fallbackStore } from './storeData.ts';
 import { storeApi } from './storeApi.ts';
 import { toStoreInfoView } from './toStoreInfoView.ts';

@@ -8,6 +8,7 @@ import { existing, footerColumns, legalLinks, useHasPage, type HasPage } from '.
 import { useStoreData } from './useStoreData.ts';
 import { useStoreInfo } from './useStoreInfo.ts';
 import type { FooterView } from './views.ts';
+import { selectCurrency } from '../currency/currencySlice.ts';
 
 const listedCategories = 6;
 
@@ -16,7 +17,7 @@ export function useFooter(ofDesign: HasPage): FooterView {
   const hasPage = useHasPage(ofDesign);
   const store = useStoreInfo();
   const { legalNotice } = useStoreData();
-  const isForeign = useAppSelector((state) => state.currency.selected !== 'XOF');
+  const isForeign = useAppSelector(selectCurrency) !== 'XOF';
   const { data: popular } = categoriesApi.useGetPopularCategoriesQuery();
   return useMemo(() => {
     const links = (popular ?? [])

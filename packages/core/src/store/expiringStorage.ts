@@ -1,5 +1,5 @@
 import { toFields } from '../api/readWire.ts';
-import type { AppThunk } from './makeStore.ts';
+import type { AppThunk } from './rootReducer.ts';
 import { jsonSlot } from './storageSlot.ts';
 
 /** A typed storage slot per store that outlives the tab and whose content expires. */

@@ -1,15 +1,7 @@
 export { idle } from './idle.ts';
 export * from './loadable.ts';
-export {
-  dehydrate,
-  makeStore,
-  type AppDispatch,
-  type AppStore,
-  type AppThunk,
-  type DehydratedState,
-  type RootState,
-  type StoreOptions,
-} from './makeStore.ts';
+export { dehydrate, makeStore, type AppStore, type DehydratedState, type StoreOptions } from './makeStore.ts';
+export type { AppDispatch, AppThunk, RootState } from './rootReducer.ts';
 export type { FetchFunction, StoreServices } from './services.ts';
 export * from './storageSlot.ts';
 export * from './storeHooks.ts';

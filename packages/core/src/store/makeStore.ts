@@ -1,42 +1,12 @@
-import {
-  combineReducers,
-  configureStore,
-  type ThunkAction,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
-import { alertsSlice } from '../alerts/alertsSlice.ts';
+import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi.ts';
 import { makeCsrfTokens, readCsrfToken } from '../api/csrfTokens.ts';
 import { sendRequest } from '../api/sendRequest.ts';
-import { authSlice } from '../auth/authSlice.ts';
-import { savedCartSlice } from '../cart/savedCartSlice.ts';
-import { clockSlice } from '../clock/clockSlice.ts';
 import { makeClockSource } from '../clock/clockSource.ts';
-import { currencySlice } from '../currency/currencySlice.ts';
-import { overlaySlice } from '../overlay/overlaySlice.ts';
 import type { StoreSettings } from '../settings/settings.ts';
-import { settingsSlice } from '../settings/settingsSlice.ts';
+import { rootReducer, type RootState } from './rootReducer.ts';
 import type { FetchFunction, StoreServices } from './services.ts';
 import { noStorage, type BrowserStorage } from './storageSlot.ts';
-
-const rootReducer = combineReducers({
-  alerts: alertsSlice.reducer,
-  api: baseApi.reducer,
-  auth: authSlice.reducer,
-  clock: clockSlice.reducer,
-  currency: currencySlice.reducer,
-  overlay: overlaySlice.reducer,
-  savedCart: savedCartSlice.reducer,
-  settings: settingsSlice.reducer,
-});
-
-/** All that the store holds. */
-export type RootState = ReturnType<typeof rootReducer>;
-/** Work that reads or changes the store, with the outside world at hand. */
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServices, UnknownAction>;
-/** The store's dispatch, which knows its thunks. */
-export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>;
 
 /** State transferred from server to browser: responses and render time. */
 export interface DehydratedState {

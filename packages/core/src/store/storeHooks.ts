@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch, RootState } from './makeStore.ts';
+import type { AppDispatch, RootState } from './rootReducer.ts';
 
 /** The store's dispatch, knowing its thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -4,7 +4,7 @@ import { messageOr } from '../api/apiError.ts';
 import { knownProduct } from '../catalogue/knownProduct.ts';
 import { productsApi } from '../catalogue/productsApi.ts';
 import type { ProductSummary } from '../catalogue/product.ts';
-import type { AppThunk, RootState } from '../store/makeStore.ts';
+import type { AppThunk, RootState } from '../store/rootReducer.ts';
 import { wishlistFailureText } from '../wishlist/useWishlistItem.ts';
 import { wishlistApi, type Wishlist } from '../wishlist/wishlistApi.ts';
 import { wishlistChangesApi } from './changesApi.ts';

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../store/makeStore.ts';
+import type { AppThunk } from '../store/rootReducer.ts';
 import { wishlistApi } from './wishlistApi.ts';
 
 /** Reads the wishlist, unless it has been read. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { orOffline } from '../alerts/offlineWords.ts';
 import { raiseToast } from '../alerts/raiseToast.ts';
-import type { AppThunk, RootState } from '../store/makeStore.ts';
+import type { AppThunk, RootState } from '../store/rootReducer.ts';
 import { useAppDispatch, useAppSelector } from '../store/storeHooks.ts';
 import type { WishlistItemView } from './views.ts';
 import { wishlistApi } from './wishlistApi.ts';

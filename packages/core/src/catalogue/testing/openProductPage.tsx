@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store/storeHooks.ts';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { useProductPage } from '../useProductPage.ts';
 import type { ProductView } from '../views.ts';
+import { selectOverlay } from '../../overlay/overlaySlice.ts';
 
 /** A product page whose URL follows the page's navigation. */
 export function usePageAt(productId: string, start = '') {
@@ -24,7 +25,7 @@ export async function openProductPage(productId: string, search = '', store: App
       ...usePageAt(productId, search),
       toasts: useToasts(),
       badge: useCartBadge(),
-      overlay: useAppSelector(({ overlay }) => overlay.overlay),
+      overlay: useAppSelector(selectOverlay).overlay,
     }),
     { store },
   );

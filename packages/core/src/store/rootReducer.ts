@@ -1,0 +1,23 @@
+import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../api/baseApi.ts';
+import { clockSlice } from '../clock/clockSlice.ts';
+import { settingsSlice } from '../settings/settingsSlice.ts';
+import type { StoreServices } from './services.ts';
+
+/** State of the features' slices; each slice adds its own key where it injects itself. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- extended by declaration merging.
+export interface LazyLoadedSlices {}
+
+/** Reducer of every store: what each page has, and the slices that features inject. */
+export const rootReducer = combineSlices({
+  api: baseApi.reducer,
+  clock: clockSlice.reducer,
+  settings: settingsSlice.reducer,
+}).withLazyLoadedSlices<LazyLoadedSlices>();
+
+/** All that the store holds. A feature's state is read by its slice's selectors. */
+export type RootState = ReturnType<typeof rootReducer>;
+/** Work that reads or changes the store, with the outside world at hand. */
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServices, UnknownAction>;
+/** The store's dispatch, which knows its thunks. */
+export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>;
