@@ -5,6 +5,7 @@ import { issueToken, revokeToken } from './customerTokens.ts';
 const { inject, db, asAdmin } = await testApp({
   prepare: (server) => {
     server.get('/api/me', async (request) => ({ customer: request.customer }));
+    server.get('/api/either', { config: { refusesLostToken: true } }, async () => ({ ok: true }));
     server.get('/api/mine', { config: { isGuarded: true } }, async (request) => ({
       id: request.customer?.id,
     }));
@@ -64,6 +65,22 @@ describe('a bearer token', () => {
         401,
         { message: 'Veuillez vous connecter pour continuer.' },
       ]);
+    },
+  );
+
+  it.each([
+    ['has expired', 401, `Bearer ${expired}`],
+    ['is no token', 401, 'Bearer nonsense'],
+    ['is in lower case and no token', 401, 'bearer nonsense'],
+    ['has signs that no token has', 401, `Bearer ${'é'.repeat(30)}`],
+    ['is longer than any', 401, `Bearer ${'x'.repeat(5_000)}`],
+    ['is empty', 401, 'Bearer '],
+    ['belongs to another scheme', 200, `Basic ${token}`],
+  ])(
+    'that %s is answered %i where a guest may call but a lost sign-in may not',
+    async (_what, status, authorization) => {
+      const answer = await inject('a', { url: '/api/either', headers: { authorization } });
+      expect(answer.statusCode).toBe(status);
     },
   );
 

@@ -22,6 +22,9 @@ declare module 'fastify' {
 }
 
 const scheme = /^Bearer ([\w-]{20,200})$/i;
+/** Whether a request claims to be signed in, with whatever token. */
+const claimsSignIn = ({ headers }: FastifyRequest): boolean => /^Bearer\b/i.test(headers.authorization ?? '');
+
 const signInMessage = 'Veuillez vous connecter pour continuer.';
 
 /** The bearer token a request carries, whether it holds or not; null without one. */
@@ -41,7 +44,7 @@ export function bearer(app: FastifyInstance): void {
     const { customer } = request;
     if (customer) request.visitor = visitorOfCustomer(customer.id);
     const { isGuarded, refusesLostToken } = request.routeOptions.config;
-    const isRefused = isGuarded || (refusesLostToken && token !== null);
+    const isRefused = isGuarded || (refusesLostToken && claimsSignIn(request));
     if (isRefused && !customer) throw new HttpError(401, signInMessage);
   });
 }
