@@ -15,7 +15,7 @@ import { handleOneAtATime } from './http/oneAtATime.ts';
 import { openApi } from './http/openApi.ts';
 import { rejectOnOverload, type Pressure } from './http/pressure.ts';
 import { readableUrl } from './http/readableUrl.ts';
-import { refuseNulBytes } from './http/refuseNulBytes.ts';
+import { refuseUnstorableText } from './http/refuseUnstorableText.ts';
 import { refuseOddTargets } from './http/refuseOddTargets.ts';
 import { refuseManyHosts } from './http/refuseManyHosts.ts';
 import { security } from './http/security.ts';
@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await rejectOnOverload(app, options.pressure);
   await compression(app);
   refuseOddTargets(app);
-  refuseNulBytes(app);
+  refuseUnstorableText(app);
   storeByHost(app);
   await visitorSessions(app, options.sessionSecret);
   await previews(app, options.sessionSecret);

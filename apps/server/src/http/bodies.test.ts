@@ -92,15 +92,22 @@ describe('a body', () => {
   });
 });
 
-describe('a NUL byte', () => {
+describe('a NUL byte or half a surrogate pair', () => {
   it.each([
     ['in a text', '{"name": "A\\u0000wa", "quantity": 1}'],
     ['in a key', '{"na\\u0000me": "Awa"}'],
     ['deep inside', '{"items": [{"id": ["x", {"y": "\\u0000"}]}]}'],
     ['alone', '"\\u0000"'],
+    ['as the high half', '{"name": "Awa \\ud83d"}'],
+    ['as the low half', '{"\\udca5": ["Awa"]}'],
   ])('%s is refused', async (_where, payload) => {
     const refused = await send(payload, 'application/json', '/api/free');
     expect([refused.statusCode, refused.json()]).toEqual([422, { message: invalid }]);
+  });
+
+  it('is no whole pair, which is accepted', async () => {
+    const kept = await send('{"name": "Awa \\ud83d\\udca5"}', 'application/json', '/api/free');
+    expect(kept.json()).toEqual({ body: { name: 'Awa 💥' } });
   });
 
   it.each(['/api/probe/%00', '/api/probe/a%00b?x=1', '/api/probe/a?search=%00', '/cdn/%00', '/cdn/a%00.jpg'])(

@@ -4,16 +4,18 @@ import { invalidDataMessage } from './failure.ts';
 import { HttpError } from './problem.ts';
 
 const nul = '\0';
+/** Half of a surrogate pair, which is no character. */
+const halfPair = /\p{Cs}/u;
 
 /**
- * Whether any string of a parsed body, keys included, contains a NUL byte. Iterative, because the
- * sender controls the depth.
+ * Whether any string of a parsed body, keys included, contains what PostgreSQL cannot store.
+ * Iterative, because the sender controls the depth.
  */
-function holdsNul(body: unknown): boolean {
+function isUnstorable(body: unknown): boolean {
   const waiting: unknown[] = [body];
   while (waiting.length > 0) {
     const value = waiting.pop();
-    if (typeof value === 'string' && value.includes(nul)) return true;
+    if (typeof value === 'string' && (value.includes(nul) || halfPair.test(value))) return true;
     if (typeof value === 'object' && value !== null)
       waiting.push(...Object.keys(value), ...Object.values(value));
   }
@@ -29,15 +31,16 @@ function holdsNulByte(url: string): boolean {
 }
 
 /**
- * PostgreSQL cannot store NUL bytes and no shopper types one, so they are refused everywhere except
- * in page URLs, which reach the database only by API calls and get the store's 404 page.
+ * PostgreSQL cannot store NUL bytes and halves of surrogate pairs, and no shopper types one, so they
+ * are refused everywhere except in page URLs, which reach the database only by API calls and get the
+ * store's 404 page.
  */
-export function refuseNulBytes(app: FastifyInstance): void {
+export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = !isPageRequest(request) && holdsNulByte(request.url);
     done(isRefused ? new HttpError(422, invalidDataMessage) : undefined);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    done(holdsNul(request.body) ? new HttpError(422, invalidDataMessage) : undefined);
+    done(isUnstorable(request.body) ? new HttpError(422, invalidDataMessage) : undefined);
   });
 }
