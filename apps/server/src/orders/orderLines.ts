@@ -22,8 +22,13 @@ export function sortedLines(lines: readonly WantedLine[]): WantedLine[] {
 export const shortStock = ({ name, stock }: Article): OrderConflict =>
   new OrderConflict(`${name} : ${shortStockMessage(stock)}`);
 
-function ordered(article: Article | undefined, { quantity }: WantedLine): Line {
-  if (!article) throw new OrderConflict('Un article de votre panier n’est plus en vente.');
+const goneMessages = {
+  cart: 'Un article de votre panier n’est plus en vente.',
+  buyNow: 'Cet article n’est plus en vente.',
+};
+
+function ordered(article: Article | undefined, { quantity }: WantedLine, isBuyNow: boolean): Line {
+  if (!article) throw new OrderConflict(goneMessages[isBuyNow ? 'buyNow' : 'cart']);
   if (article.needsVariation) throw new OrderConflict(`${article.name} : veuillez choisir une option.`);
   if (!article.isEnabled) throw new OrderConflict(`${article.name} : cette option n’est plus disponible.`);
   if (article.stock < quantity) throw shortStock(article);
@@ -34,8 +39,12 @@ function ordered(article: Article | undefined, { quantity }: WantedLine): Line {
  * The lines of an order with current catalogue data; throws an `OrderConflict` for the first that
  * cannot be sold.
  */
-export async function readOrderLines(tx: Tx, wanted: readonly WantedLine[], now: Date): Promise<Line[]> {
-  const sorted = sortedLines(wanted);
+export async function readOrderLines(
+  tx: Tx,
+  { lines, isBuyNow }: Pick<OrderIntent, 'lines' | 'isBuyNow'>,
+  now: Date,
+): Promise<Line[]> {
+  const sorted = sortedLines(lines);
   const articles = await readArticles(tx, sorted, now);
-  return sorted.map((line) => ordered(articles.get(keyText(line)), line));
+  return sorted.map((line) => ordered(articles.get(keyText(line)), line, isBuyNow));
 }

@@ -136,7 +136,7 @@ export async function placeOrder(
   const zone = chosenZone(terms, intent);
   checkMethod(terms, intent, zone);
   const isFromCart = !intent.isBuyNow && (await lockOrderedCart(tx, context.visitor, intent.lines));
-  const lines = await readOrderLines(tx, intent.lines, now);
+  const lines = await readOrderLines(tx, intent, now);
   const subtotal = subtotalOf(lines);
   const promo = await promoOf(tx, intent, lines, now);
   const sums = sumsOf(subtotal, promo.discount, zone);

@@ -31,12 +31,13 @@ export async function checkPromo(tx: Tx, request: PromoCheckWire, now: Date): Pr
   const promo = await readPromo(tx, request.code, contact);
   if (!promo) return refused(unknownPromoMessage);
   try {
-    const wanted = request.items.map(({ id, variation, quantity }) => ({
+    const lines = request.items.map(({ id, variation, quantity }) => ({
       productId: id,
       sku: variation ?? '',
       quantity,
     }));
-    const outcome = applyPromo(promo, await readOrderLines(tx, wanted, now), now);
+    const ordered = await readOrderLines(tx, { lines, isBuyNow: false }, now);
+    const outcome = applyPromo(promo, ordered, now);
     if ('refusal' in outcome) return refused(outcome.refusal);
     const { discount, eligible } = outcome;
     const eligibleItems = eligible.map(toEligibleItem);

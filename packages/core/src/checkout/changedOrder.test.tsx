@@ -69,6 +69,26 @@ it('«Acheter maintenant» shows the new price, and sends the new total', async 
   await waitFor(() => expect(totals).toEqual([39_000, 40_500]));
 });
 
+it('«Acheter maintenant» of a product that is deleted meanwhile offers the shop instead', async () => {
+  served.server.use(
+    http.post('*/api/orders', () => {
+      served.world.products = [];
+      return HttpResponse.json({ message: 'Cet article n’est plus en vente.' }, { status: 409 });
+    }),
+  );
+  const page = open({ query });
+  await isReady(page);
+  await submitRight(page);
+  await waitFor(() =>
+    expect(page.shown.view).toMatchObject({
+      status: 'failed',
+      message: 'Cet article n’est plus en vente.',
+      retry: null,
+      back: { label: 'Retour à la boutique', href: '/products' },
+    }),
+  );
+});
+
 it('A cart is still called a cart', async () => {
   served.world.cart = [aCartLine({ quantity: 2 }, basket)];
   refuseOrders('Les prix ont changé.');

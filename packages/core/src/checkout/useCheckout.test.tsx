@@ -234,14 +234,14 @@ describe('«Acheter maintenant»', () => {
   );
 
   it.each([
-    ['product=inconnu', '/products'],
-    ['product=robe-wax&variation=inconnue', '/products/robe-wax'],
-  ])('of an unknown product or variation reports it, with a link back: %s', async (query, href) => {
+    ['product=inconnu', 'Cet article n’est plus en vente.', '/products'],
+    ['product=robe-wax&variation=inconnue', 'Cette option n’est plus en vente.', '/products/robe-wax'],
+  ])('of an unknown product or variation reports it, with a link back: %s', async (query, message, href) => {
     const { shown } = open({ query });
     await waitFor(() =>
       expect(shown.view).toMatchObject({
         status: 'failed',
-        message: 'Impossible de charger le produit',
+        message,
         retry: null,
         back: { href },
       }),

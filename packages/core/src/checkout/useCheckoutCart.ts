@@ -24,6 +24,8 @@ export type CheckoutCart =
   | { status: 'ready'; cart: Cart; reload: () => void };
 
 const productFailureText = 'Impossible de charger le produit';
+const goneText = 'Cet article n’est plus en vente.';
+const goneVariationText = 'Cette option n’est plus en vente.';
 const backToShop = { label: 'Retour à la boutique', href: '/products' };
 
 /**
@@ -45,14 +47,16 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
   });
   useClockUntil(currentData ? nextChangeOf([currentData, ...currentData.variations], now) : null);
   if (buyNow === null) return { status: 'loading' };
-  const failed = { status: 'failed', message: productFailureText } as const;
+  // What is kept of a product that has been deleted meanwhile cannot be ordered.
+  if (isMissing(error)) return { status: 'failed', message: goneText, retry: null, back: backToShop };
   if (!currentData) {
     if (!isError) return { status: 'loading' };
-    return { ...failed, retry: isMissing(error) ? null : () => void refetch(), back: backToShop };
+    return { status: 'failed', message: productFailureText, retry: () => void refetch(), back: backToShop };
   }
   const cart = toBuyNowCart(currentData, buyNow, now);
   if (cart) return { status: 'ready', cart, reload: () => void dispatch(refreshProduct(buyNow.productId)) };
-  return { ...failed, retry: null, back: { label: 'Voir le produit', href: productHref(currentData.id) } };
+  const back = { label: 'Voir le produit', href: productHref(currentData.id) };
+  return { status: 'failed', message: goneVariationText, retry: null, back };
 }
 
 function useWholeCart(): CheckoutCart {

@@ -39,6 +39,11 @@ describe('an order that cannot be placed', () => {
       'Un article de votre panier n’est plus en vente.',
     ],
     [
+      'an unknown product that was to be bought at once',
+      { items: [{ id: 'inconnu', quantity: 1 }], buyNow: true },
+      'Cet article n’est plus en vente.',
+    ],
+    [
       'another store’s product',
       {
         items: [
