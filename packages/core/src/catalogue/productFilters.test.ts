@@ -46,6 +46,8 @@ describe('The filters of an address', () => {
     ['page=2&page=3', { page: 2 }],
     ['category[]=Mode&category[0]=Mode', {}],
     ['category=%00Mode&search=%00', {}],
+    ['search=robe%0A', { search: 'robe' }],
+    ['search=robe%00wax', { search: 'robe wax' }],
     [`brand=${'x'.repeat(201)}`, {}],
     ['page=1000001', {}],
     ['page=9999999999', {}],

@@ -53,6 +53,10 @@ function readName(query: URLSearchParams, name: string): string | null {
 /** A text as a search; null when it is empty. */
 export const toSearch = (text: string): string | null => text.slice(0, longestSearch).trim() || null;
 
+/** A typed or pasted search as the server reads it: control characters separate its words. */
+const readSearch = (query: URLSearchParams): string | null =>
+  toSearch((query.get('search') ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' '));
+
 /** Whether a search can find anything: signs alone are in no product. */
 export const hasWords = (search: string): boolean => /[\p{L}\p{N}]/u.test(search);
 
@@ -64,7 +68,7 @@ function readWhole(query: URLSearchParams, name: string, highest: number): numbe
 /** The filters in a URL; malformed values are treated as absent. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   return {
-    search: toSearch(readText(query, 'search')),
+    search: readSearch(query),
     category: readName(query, 'category'),
     tag: readName(query, 'tag'),
     brand: readName(query, 'brand'),
