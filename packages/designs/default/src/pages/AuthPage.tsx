@@ -8,7 +8,7 @@ import styles from './AuthPage.module.css';
 import { Alert } from './account/Alert.tsx';
 import { CodeEntry } from './account/CodeEntry.tsx';
 import { SignInForm } from './account/SignInForm.tsx';
-import { useBeginning } from './account/useBeginning.ts';
+import { useBeginning } from './useBeginning.ts';
 
 const reasons = [
   { Sign: PackageSearch, text: 'Suivez vos commandes, de la validation à la livraison.' },

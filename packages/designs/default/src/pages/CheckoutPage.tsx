@@ -6,6 +6,7 @@ import layout from '../layout/layout.module.css';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx';
 import { OrderForm } from './checkout/OrderForm.tsx';
+import { useBeginning } from './useBeginning.ts';
 
 /** Where the page must go instead of being shown; null: it stays. */
 function callbackOf(checkout: CheckoutView): string | null {
@@ -25,13 +26,17 @@ export default function CheckoutPage() {
     onQuantity: (href) => go(href, { replace: true }),
     onUnpaid: (ref) => go(`/payment-cancel/${encodeURIComponent(ref)}`),
   });
+  // A product that is deleted meanwhile takes the form away under the submit button at its end.
+  const title = useBeginning<HTMLHeadingElement>(checkout.status === 'failed' ? 'failed' : 'form');
   const exit = callbackOf(checkout);
   useEffect(() => {
     if (exit !== null) go(exit, { replace: true });
   }, [exit, go]);
   return (
     <div className={layout.page}>
-      <h1 className={styles.title}>Paiement</h1>
+      <h1 ref={title} className={styles.title}>
+        Paiement
+      </h1>
       {/* The order's code loads once its content is known: until then the page stays. */}
       <Suspense fallback={<CheckoutSkeleton />}>
         {checkout.status === 'failed' && (
