@@ -10,8 +10,16 @@ describe('sanitizeDescription', () => {
     ['small headings', '<h5>Entretien</h5>30 °C<h6>Repassage</h6>Doux', 'Entretien. 30 °C. Repassage. Doux'],
     ['div elements', '<div>Coton</div><div>Lin</div>', 'Coton. Lin'],
     ['preformatted text', '<h2>Tailles</h2><pre>36 à 44</pre>Dakar', 'Tailles. 36 à 44. Dakar'],
-    ['a details element', '<details><summary>Entretien</summary>30 °C</details><p>Doux</p>', 'Entretien. 30 °C. Doux'],
-    ['text after a details element', '<details><summary>Plus</summary>Coton</details>Wax', 'Plus. Coton. Wax'],
+    [
+      'a details element',
+      '<details><summary>Entretien</summary>30 °C</details><p>Doux</p>',
+      'Entretien. 30 °C. Doux',
+    ],
+    [
+      'text after a details element',
+      '<details><summary>Plus</summary>Coton</details>Wax',
+      'Plus. Coton. Wax',
+    ],
     ['a fieldset legend', '<fieldset><legend>Soin</legend>30 °C</fieldset>', 'Soin. 30 °C'],
     ['a table caption', '<table><caption>Tailles</caption><tr><td>36</td></tr></table>', 'Tailles. 36'],
     ['centred text', '<center>Wax</center><center>Coton</center>', 'Wax. Coton'],
