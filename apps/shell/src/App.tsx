@@ -1,4 +1,4 @@
-import type { AppStore } from '@teranga/core/store';
+import type { AppStore } from '@teranga/core/app/store';
 import { DesignProvider, type LoadedDesign } from '@teranga/design-kit';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';

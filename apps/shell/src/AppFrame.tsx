@@ -1,4 +1,4 @@
-import { useFooter, useHeader } from '@teranga/core/store-info';
+import { useFooter, useHeader } from '@teranga/core/features/page-frame';
 import { Footer, clearFailures, Header, useDesign } from '@teranga/design-kit';
 import { useAddress } from '@teranga/design-kit/navigation';
 import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { canBeReached, useStoreInfo } from '@teranga/core/store-info';
+import { canBeReached, useStoreInfo } from '@teranga/core/features/store-info';
 import type { ScriptNeed } from './routes.ts';
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { makeStore } from '@teranga/core/store';
+import { makeStore } from '@teranga/core/app/store';
 import { NavigationProvider } from '@teranga/design-kit/navigation';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

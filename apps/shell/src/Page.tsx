@@ -1,4 +1,4 @@
-import { useHydrated } from '@teranga/core/store';
+import { useHydrated } from '@teranga/core/lib/hydration';
 import { here, type PageName } from '@teranga/design-kit';
 import { createElement, use, type ReactNode } from 'react';
 import { PageHead } from './frame/index.ts';

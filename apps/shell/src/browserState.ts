@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@teranga/core/store';
+import type { DehydratedState } from '@teranga/core/app/store';
 import type { PartName } from '@teranga/design-kit';
 
 /** The id of the element that carries the server's state. */

@@ -1,5 +1,5 @@
 import '@teranga/ui/base.css';
-import { browserStorage } from '@teranga/core/store';
+import { browserStorage } from '@teranga/core/lib/services';
 import { rootElementId } from './browserState.ts';
 import { reloadWithQueuedClicks } from './client/replayClicks.ts';
 import { startShell } from './client/startShell.tsx';

@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@teranga/core/settings';
+import type { StoreSettings } from '@teranga/core/lib/settings';
 import { describe, expect, it } from 'vitest';
 import { designs, render } from './testing/builtShell.ts';
 import { hashSource } from './server/inlineElements.ts';

@@ -1,9 +1,10 @@
-import { baseApi } from '@teranga/core/api';
-import { metadataHtml, metadataTags, pageMetadataOf } from '@teranga/core/metadata';
-import { movedPage, pageStatus } from '@teranga/core/page-requests';
-import type { StoreSettings } from '@teranga/core/settings';
-import { orderContacts } from '@teranga/core/store-info';
-import { dehydrate, type AppStore, type FetchFunction } from '@teranga/core/store';
+import { baseApi } from '@teranga/core/lib/api';
+import { metadataHtml, metadataTags, pageMetadataOf } from '@teranga/core/pages/metadata';
+import { movedPage, pageStatus } from '@teranga/core/pages/requests';
+import type { StoreSettings } from '@teranga/core/lib/settings';
+import { orderContacts } from '@teranga/core/features/store-info';
+import { dehydrate, type AppStore } from '@teranga/core/app/store';
+import type { FetchFunction } from '@teranga/core/lib/services';
 import { iconShapes } from 'virtual:icon-shapes';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designLoaders } from './designs/designFolders.ts';

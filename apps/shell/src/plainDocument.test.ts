@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings } from '@teranga/core/settings';
+import { readSettings } from '@teranga/core/lib/settings';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');

@@ -1,5 +1,5 @@
-import type { ProductCardView } from '@teranga/core/catalogue';
-import type { Loadable } from '@teranga/core/store';
+import type { ProductCardView } from '@teranga/core/features/catalogue';
+import type { Loadable } from '@teranga/core/lib/loadable';
 import type { ReactNode } from 'react';
 import { FailureState, ProductCardSkeleton, SectionTitle } from './createPart.tsx';
 import type { Styles } from './styles.ts';

@@ -1,4 +1,4 @@
-import type { CartLineView } from '@teranga/core/cart';
+import type { CartLineView } from '@teranga/core/features/cart';
 import type { ReactNode } from 'react';
 import { Price } from './createPart.tsx';
 import { Link } from './navigation/index.ts';

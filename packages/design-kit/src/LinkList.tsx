@@ -1,4 +1,4 @@
-import type { FooterView } from '@teranga/core/store-info';
+import type { FooterView } from '@teranga/core/features/page-frame';
 import { Link } from './navigation/index.ts';
 import type { Styles } from './styles.ts';
 

@@ -1,4 +1,4 @@
-import type { PaginationView } from '@teranga/core/catalogue';
+import type { PaginationView } from '@teranga/core/features/catalogue';
 import { Link } from './navigation/index.ts';
 import type { Styles } from './styles.ts';
 

@@ -1,4 +1,4 @@
-import type { HomeRequestName } from '@teranga/core/page-requests';
+import type { HomeRequestName } from '@teranga/core/pages/requests';
 import type { PageLoaders } from './pages.ts';
 import type { PartLoaders } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { OverlayKind } from '@teranga/core/overlay';
+import type { OverlayKind } from '@teranga/core/features/overlay';
 
 /** What a shopper may be about to request: an overlay, or zooming into a card's image. */
 export type Intent = OverlayKind | 'zoom';

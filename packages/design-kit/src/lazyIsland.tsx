@@ -1,4 +1,4 @@
-import { onFirstInteraction } from '@teranga/core/store';
+import { onFirstInteraction } from '@teranga/core/lib/hydration';
 import { Suspense, use, useState, type ComponentType } from 'react';
 import { here } from './here.ts';
 

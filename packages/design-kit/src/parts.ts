@@ -1,5 +1,5 @@
-import type { SignOutView } from '@teranga/core/auth';
-import type { CartLineView, QuantityView } from '@teranga/core/cart';
+import type { SignOutView } from '@teranga/core/features/account/auth';
+import type { CartLineView, QuantityView } from '@teranga/core/features/cart';
 import type {
   CategorySectionView,
   ChoiceView,
@@ -9,17 +9,18 @@ import type {
   ProductCardView,
   ProductListView,
   TileView,
-} from '@teranga/core/catalogue';
-import type { CheckoutLineView, TotalsView } from '@teranga/core/checkout';
-import type { ImageView } from '@teranga/core/media';
-import type { OrderDialogView } from '@teranga/core/order-dialog';
-import type { OrderHeadView, OrderStatusView } from '@teranga/core/orders';
-import type { PageControlsView } from '@teranga/core/page-controls';
-import type { PaymentBannerView } from '@teranga/core/payments';
-import type { PriceView } from '@teranga/core/pricing';
-import type { ShareMenuView } from '@teranga/core/share';
-import type { Loadable } from '@teranga/core/store';
-import type { FooterView, HeaderView } from '@teranga/core/store-info';
+} from '@teranga/core/features/catalogue';
+import type { CheckoutLineView, TotalsView } from '@teranga/core/features/checkout';
+import type { ImageView } from '@teranga/core/domain/media';
+import type { OrderDialogView } from '@teranga/core/features/catalogue/order-dialog';
+import type { OrderHeadView } from '@teranga/core/features/orders/tracking';
+import type { OrderStatusView } from '@teranga/core/domain/order-status';
+import type { PageControlsView } from '@teranga/core/lib/page-controls';
+import type { PaymentBannerView } from '@teranga/core/features/payments';
+import type { PriceView } from '@teranga/core/domain/pricing';
+import type { ShareMenuView } from '@teranga/core/features/share';
+import type { Loadable } from '@teranga/core/lib/loadable';
+import type { FooterView, HeaderView } from '@teranga/core/features/page-frame';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Props of every overlay part: it stays mounted, closed, during its exit animation. */

@@ -1,6 +1,6 @@
 import type { PriceRuleWire } from '@teranga/contract';
-import { toXof, type Xof } from '@teranga/core/money';
-import { priceAt, rulesFor } from '@teranga/core/pricing';
+import { toXof, type Xof } from '@teranga/core/domain/money';
+import { priceAt, rulesFor } from '@teranga/core/domain/pricing';
 import { isWritable } from '../catalogue/cleanText.ts';
 import { toVariation, type VariationRow } from '../catalogue/readProduct.ts';
 import { isSlug } from '../catalogue/slug.ts';

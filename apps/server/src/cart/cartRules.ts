@@ -1,4 +1,4 @@
-import { sumXof, timesXof, type Xof } from '@teranga/core/money';
+import { sumXof, timesXof, type Xof } from '@teranga/core/domain/money';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Article } from './articles.ts';

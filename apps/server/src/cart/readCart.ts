@@ -1,5 +1,5 @@
 import type { CartLineWire, CartWire } from '@teranga/contract';
-import { sumXof, timesXof } from '@teranga/core/money';
+import { sumXof, timesXof } from '@teranga/core/domain/money';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { keyText, readArticles, variationOf } from './articles.ts';

@@ -1,4 +1,4 @@
-import { plainText, toRichText } from '@teranga/core/rich-text';
+import { plainText, toRichText } from '@teranga/core/domain/rich-text';
 import { describe, expect, it } from 'vitest';
 import { sanitizeDescription } from './descriptionHtml.ts';
 

@@ -1,4 +1,4 @@
-import { richTextAliases, richTextTags } from '@teranga/core/rich-text';
+import { richTextAliases, richTextTags } from '@teranga/core/domain/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { cleanLines } from './cleanText.ts';
 

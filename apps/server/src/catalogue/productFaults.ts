@@ -1,4 +1,4 @@
-import { possibleRules } from '@teranga/core/pricing';
+import { possibleRules } from '@teranga/core/domain/pricing';
 import type { NewProduct, NewVariation } from './newProduct.ts';
 import { isPrice, priceRuleFaults } from './priceRuleFaults.ts';
 import { isSlug } from './slug.ts';

@@ -1,5 +1,5 @@
 import type { ProductSummaryWire } from '@teranga/contract';
-import { fromPrice, savingPercent, type Priced } from '@teranga/core/pricing';
+import { fromPrice, savingPercent, type Priced } from '@teranga/core/domain/pricing';
 import { offersColumn, toOffers, toPriced, type OffersRow } from '../pricing/offers.ts';
 import { validRules } from './storedDocuments.ts';
 

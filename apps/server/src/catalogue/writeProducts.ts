@@ -1,5 +1,5 @@
-import { offeredVariations } from '@teranga/core/pricing';
-import { nonBreakingSpaces } from '@teranga/core/typography';
+import { offeredVariations } from '@teranga/core/domain/pricing';
+import { nonBreakingSpaces } from '@teranga/core/domain/typography';
 import type { Tx } from '../db/database.ts';
 import { listedPriceAt } from '../pricing/listedPrice.ts';
 import { toPriced } from '../pricing/offers.ts';

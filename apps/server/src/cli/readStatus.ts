@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatus } from '@teranga/contract';
-import { orderStatusTable } from '@teranga/core/order-status';
+import { orderStatusTable } from '@teranga/core/domain/order-status';
 import { OperatorError } from './operatorError.ts';
 
 /** A status with what shoppers read of it. */

@@ -1,6 +1,6 @@
 import type { PriceRuleWire, ProductWire, VariationWire } from '@teranga/contract';
-import { toXof } from '@teranga/core/money';
-import { priceAt, rulesFor } from '@teranga/core/pricing';
+import { toXof } from '@teranga/core/domain/money';
+import { priceAt, rulesFor } from '@teranga/core/domain/pricing';
 import { protectCell } from '../import/csv/spreadsheetCells.ts';
 
 const header = [

@@ -1,4 +1,4 @@
-import { nonBreakingSpaces } from '@teranga/core/typography';
+import { nonBreakingSpaces } from '@teranga/core/domain/typography';
 
 /** The same with every text in it set as French is. */
 export function withNonBreakingSpaces<T>(value: T): T {

@@ -1,4 +1,4 @@
-import { toXof, type Xof } from '@teranga/core/money';
+import { toXof, type Xof } from '@teranga/core/domain/money';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import { ImportFault } from './importFault.ts';
 

@@ -1,6 +1,6 @@
 import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
-import { toXof } from '@teranga/core/money';
-import { cheapest, offeredVariations, priceAt } from '@teranga/core/pricing';
+import { toXof } from '@teranga/core/domain/money';
+import { cheapest, offeredVariations, priceAt } from '@teranga/core/domain/pricing';
 import { toFrancs } from './amounts.ts';
 import { ImportFault } from './importFault.ts';
 

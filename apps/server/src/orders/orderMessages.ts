@@ -1,6 +1,6 @@
-import { readableContact } from '@teranga/core/account-rules';
+import { readableContact } from '@teranga/core/features/account/rules';
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/money';
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { fitSms } from './fitSms.ts';
 import { showRef } from './orderRef.ts';

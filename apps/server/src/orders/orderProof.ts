@@ -1,4 +1,4 @@
-import { isSmsNumber } from '@teranga/core/account-rules';
+import { isSmsNumber } from '@teranga/core/features/account/rules';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { HttpError } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { OrderPlacedWire } from '@teranga/contract';
-import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/money';
+import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/domain/money';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';
 import { removeOrderedItems } from '../cart/changeCart.ts';
 import { variationOf } from '../cart/articles.ts';

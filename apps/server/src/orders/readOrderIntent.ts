@@ -1,5 +1,6 @@
 import type { OrderRequestWire } from '@teranga/contract';
-import { orderFormSchema, toE164, type OrderForm } from '@teranga/core/checkout-rules';
+import { orderFormSchema, type OrderForm } from '@teranga/core/features/checkout/rules';
+import { toE164 } from '@teranga/core/domain/phone';
 import type { FieldErrors } from '../http/problem.ts';
 import { readForm } from '../http/readForm.ts';
 import { findZone, isPickup, type DeliveryZone } from '../store/deliveryZones.ts';

@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/money';
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { shopperMessages, trackingUrl } from './orderMessages.ts';
 import { showRef } from './orderRef.ts';

@@ -1,4 +1,4 @@
-import { unitPrice } from '@teranga/core/pricing';
+import { unitPrice } from '@teranga/core/domain/pricing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aProduct, percentOff } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { InlineSources } from '../http/contentSecurityPolicy.ts';
-import type { StoreSettings } from '@teranga/core/settings';
+import type { StoreSettings } from '@teranga/core/lib/settings';
 import { packageFolder } from '../packageFolder.ts';
 
 /** A request to the shell's renderer. */

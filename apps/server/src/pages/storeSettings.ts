@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@teranga/core/settings';
+import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { Config } from '../config.ts';
 import type { Store } from '../stores/store.ts';
 

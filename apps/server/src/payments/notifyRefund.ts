@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/money';
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Tx } from '../db/database.ts';
 import { showRef } from '../orders/orderRef.ts';
 import { queueOrderMessages } from '../orders/queueOrderMessages.ts';

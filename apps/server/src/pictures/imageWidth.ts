@@ -1,4 +1,4 @@
-import { imageWidths } from '@teranga/core/media';
+import { imageWidths } from '@teranga/core/domain/media';
 
 const wholeNumber = /^[1-9]\d{0,4}$/;
 

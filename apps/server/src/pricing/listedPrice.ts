@@ -1,4 +1,4 @@
-import { fromPrice, nextChangeOf, type Priced } from '@teranga/core/pricing';
+import { fromPrice, nextChangeOf, type Priced } from '@teranga/core/domain/pricing';
 
 /** What lists filter and sort by: a price, and until when it holds. */
 export interface ListedPrice {

@@ -1,6 +1,6 @@
 import type { PriceRuleWire } from '@teranga/contract';
-import { toXof } from '@teranga/core/money';
-import { offeredVariations } from '@teranga/core/pricing';
+import { toXof } from '@teranga/core/domain/money';
+import { offeredVariations } from '@teranga/core/domain/pricing';
 import { validRules } from '../catalogue/storedDocuments.ts';
 
 /** A price before its rules, of a product or of a variation. */

@@ -1,6 +1,6 @@
 import type { PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
-import { toE164 } from '@teranga/core/checkout-rules';
-import { formatXof } from '@teranga/core/money';
+import { toE164 } from '@teranga/core/domain/phone';
+import { formatXof } from '@teranga/core/domain/money';
 import type { Line } from '../cart/cartRules.ts';
 import type { Tx } from '../db/database.ts';
 import { OrderConflict } from '../orders/orderIntent.ts';

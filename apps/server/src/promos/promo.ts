@@ -1,4 +1,4 @@
-import { formatXof, sumXof, timesXof, toXof, type Xof } from '@teranga/core/money';
+import { formatXof, sumXof, timesXof, toXof, type Xof } from '@teranga/core/domain/money';
 import type { Line } from '../cart/cartRules.ts';
 
 /** A promo code as it holds now. */

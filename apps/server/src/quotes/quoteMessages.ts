@@ -1,4 +1,4 @@
-import { readableContact } from '@teranga/core/account-rules';
+import { readableContact } from '@teranga/core/features/account/rules';
 import { showRef } from '../orders/orderRef.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import type { QuoteRequest } from './readQuoteRequest.ts';

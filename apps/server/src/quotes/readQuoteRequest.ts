@@ -1,5 +1,5 @@
 import type { QuoteRequestWire } from '@teranga/contract';
-import { toE164 } from '@teranga/core/checkout-rules';
+import { toE164 } from '@teranga/core/domain/phone';
 import {
   requestedFields,
   basicInfo,
@@ -10,7 +10,7 @@ import {
   type QuoteField,
   type QuoteValues,
   type ServiceKind,
-} from '@teranga/core/quote-rules';
+} from '@teranga/core/features/quotes/rules';
 import { ValidationError } from 'yup';
 import { cleanLine, cleanLines } from '../catalogue/cleanText.ts';
 import type { FieldErrors } from '../http/problem.ts';

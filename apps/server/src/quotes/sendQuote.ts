@@ -1,5 +1,5 @@
 import type { QuoteSentWire } from '@teranga/contract';
-import { kindOfService, plainAnswers } from '@teranga/core/quote-rules';
+import { kindOfService, plainAnswers } from '@teranga/core/features/quotes/rules';
 import type { Tx } from '../db/database.ts';
 import { HttpError } from '../http/problem.ts';
 import { createRef, showRef } from '../orders/orderRef.ts';

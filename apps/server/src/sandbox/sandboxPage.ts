@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/money';
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import { plainPolicy } from '../http/contentSecurityPolicy.ts';
 import { escapeHtml } from '../http/failurePage.ts';
 import { sandboxPath } from './sandboxPath.ts';

@@ -1,4 +1,4 @@
-import { nonBreakingSpaces } from '@teranga/core/typography';
+import { nonBreakingSpaces } from '@teranga/core/domain/typography';
 import { cleanLine, cleanLines } from '../catalogue/cleanText.ts';
 import type { Tx } from '../db/database.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { accountTexts } from '@teranga/core/account-rules';
+import { accountTexts } from '@teranga/core/features/account/rules';
 import {
   dropClaims,
   findByContact,

@@ -1,6 +1,6 @@
-import { accountTexts, isSmsNumber } from '@teranga/core/account-rules';
-import { phoneFault, toE164 } from '@teranga/core/checkout-rules';
-import { emailShape, longestEmail } from '@teranga/core/email';
+import { accountTexts, isSmsNumber } from '@teranga/core/features/account/rules';
+import { phoneFault, toE164 } from '@teranga/core/domain/phone';
+import { emailShape, longestEmail } from '@teranga/core/domain/email';
 import { cleanLine } from '../catalogue/cleanText.ts';
 import { HttpError } from '../http/problem.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
-import { codeLength } from '@teranga/core/account-rules';
+import { codeLength } from '@teranga/core/features/account/rules';
 
 const keyBytes = 32;
 const codes = 10 ** codeLength;

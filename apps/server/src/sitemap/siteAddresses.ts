@@ -1,4 +1,4 @@
-import { productsHref } from '@teranga/core/catalogue';
+import { productsHref } from '@teranga/core/features/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { readWrittenStore } from '../store/readStore.ts';

@@ -1,5 +1,5 @@
-import { francs } from '@teranga/core/money';
-import { fromPrice, fromWords } from '@teranga/core/pricing';
+import { francs } from '@teranga/core/domain/money';
+import { fromPrice, fromWords } from '@teranga/core/domain/pricing';
 import type { Tx } from '../db/database.ts';
 import { toPriced } from '../pricing/offers.ts';
 import { readCollection } from '../catalogue/readCollections.ts';

@@ -1,5 +1,5 @@
 import type { StoreWire } from '@teranga/contract';
-import { readableContact } from '@teranga/core/account-rules';
+import { readableContact } from '@teranga/core/features/account/rules';
 
 /** «écrivez-nous par WhatsApp au …», «appelez le …»: the ways to reach a store that it names. */
 export function waysToReach({

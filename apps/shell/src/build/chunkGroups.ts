@@ -15,17 +15,45 @@ type TierOf = (part: string) => Tier;
 const vendors =
   /^\0rolldown|\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
 
-/**
- * Core rules and API calls, except for what only forms, orders and intents need, and the code that
- * designs build on.
- */
-const sharedCore =
-  /\/packages\/(?:core\/src\/(?!checkout|orders\/|order-status\/|payments\/|order-recovery\/|promo\/|order-dialog\/|share\/|zoom\/|testing\/|wishlist-changes\/)|design-kit\/src\/)/;
-/**
- * The part of core, with its libraries, that only pages with forms need: not loaded while browsing.
- */
-const coreForms =
-  /\/packages\/core\/src\/(?:account-form|account-rules|contact|contact-rules|profile|quote-rules|quotes|service-page|sign-in)\//;
+const coreFolder = '/packages/core/src/';
+const inCore = (folders: readonly string[]) => folders.map((folder) => coreFolder + folder);
+const isIn = (id: string, folders: readonly string[]) => folders.some((folder) => id.includes(folder));
+
+/** Core that only orders and intents need: it is bundled with the pages that import it. */
+const loadedOnDemand = inCore([
+  'features/catalogue/order-dialog/',
+  'features/checkout/',
+  'features/orders/',
+  'features/share/',
+  'features/wishlist/changes/',
+  'domain/order-status/',
+  'domain/phone/phoneNumber.ts',
+  'domain/phone/phoneReader.ts',
+  'domain/phone/phoneRule.ts',
+  'lib/zoom/',
+  'testing/',
+]);
+const payments = inCore(['features/payments/']);
+/** The home tells a shopper of a pending payment, before the code of payments is loaded. */
+const pendingPayments = inCore(['features/payments/pending/']);
+/** Core that only pages with forms need: not loaded while browsing. */
+const coreForms = inCore([
+  'features/account/form/',
+  'features/account/profile/',
+  'features/account/rules/',
+  'features/account/sign-in/',
+  'features/contact/',
+  'features/quotes/',
+  'features/services/page/',
+]);
+
+/** Core rules and API calls that browsing needs, and the code that designs build on. */
+function isSharedCore(id: string): boolean {
+  if (id.includes('/packages/design-kit/src/')) return true;
+  if (!id.includes(coreFolder) || isIn(id, loadedOnDemand)) return false;
+  return !isIn(id, payments) || isIn(id, pendingPayments);
+}
+
 /** Primitives and icons that designs use; fields are loaded with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/apps\/shell\/src\/icons\/|^\0icon:/;
 const uiFields = /\/packages\/ui\/src\/field\//;
@@ -136,7 +164,7 @@ interface HomeNeeds {
   isBelow: (id: string) => boolean;
 }
 
-const isShared = (id: string) => sharedCore.test(id) || sharedUi.test(id);
+const isShared = (id: string) => isSharedCore(id) || sharedUi.test(id);
 const isStyle = (id: string) => /\.css(?:\?|$)/.test(id);
 
 /** The chunk of a design's module; null: the chunk of its importer. */
@@ -188,7 +216,7 @@ export function chunkGroups(
     (isShared(id) && isStyle(id) && isBelow(id)) ||
     nameOf(id) === 'core';
   const isOfShop = (id: string) =>
-    (isShared(id) && !coreForms.test(id)) || shellExtras.test(id) || nameOf(id) === 'shop';
+    (isShared(id) && !isIn(id, coreForms)) || shellExtras.test(id) || nameOf(id) === 'shop';
   const chunks = designs.flatMap(({ id, parts }) => [
     pageChunk(id, home, designs),
     pageChunk(id, product, designs),
@@ -203,7 +231,7 @@ export function chunkGroups(
     { name: 'vendor', test: (id: string) => vendors.test(id) },
     { name: 'core', test: isCore },
     { name: 'shop', test: isOfShop },
-    { name: 'core-forms', test: (id: string) => coreForms.test(id) },
+    { name: 'core-forms', test: (id: string) => isIn(id, coreForms) },
     { name: 'ui-fields', test: (id: string) => uiFields.test(id) },
     ...ofDesigns,
   ];

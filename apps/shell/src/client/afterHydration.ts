@@ -1,5 +1,6 @@
-import { isDataSaverOn } from '@teranga/core/data-saver';
-import { idle, onFirstInteraction, type AppStore } from '@teranga/core/store';
+import { isDataSaverOn } from '@teranga/core/lib/preferences';
+import { idle, onFirstInteraction } from '@teranga/core/lib/hydration';
+import type { AppStore } from '@teranga/core/app/store';
 import { endFirstPage, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import { isLightPage, type PageCode } from '../pageCode.ts';
 import { loadIconShapes } from '../icons/iconShapes.ts';
@@ -7,7 +8,7 @@ import { replayQueuedClicks } from './replayClicks.ts';
 
 /** Requests the visitor's own state. */
 async function startVisitorRequests(store: AppStore) {
-  const { visitorRequests } = await import('@teranga/core/visitor');
+  const { visitorRequests } = await import('@teranga/core/app/visitor');
   for (const request of visitorRequests()) void store.dispatch(request);
 }
 
@@ -20,7 +21,7 @@ export function startOtherParts(design: LoadedDesign, code: PageCode, page: Page
   // A home renders none of them, and shoppers who only scroll it to the end need not load them.
   if (isDataSaverOn() && isLightPage(page)) return;
   loadTier(design, 'later').catch(() => undefined);
-  void import('@teranga/core/page-requests').catch(() => undefined);
+  void import('@teranga/core/pages/requests').catch(() => undefined);
   if (!isDataSaverOn()) code.load('product').catch(code.discard);
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { browserStorage, makeStore, textSlot } from '@teranga/core/store';
-import { visitorRequests } from '@teranga/core/visitor';
+import { browserStorage, textSlot } from '@teranga/core/lib/services';
+import { makeStore } from '@teranga/core/app/store';
+import { visitorRequests } from '@teranga/core/app/visitor';
 import { answersOf, aWorld, handlersFor } from '@teranga/testing';
 import { afterEach, expect, it } from 'vitest';
 import { aDesign } from '../testing/aDesign.ts';

@@ -1,6 +1,6 @@
-import { selectSavedCart } from '@teranga/core/cart';
-import { isDataSaverOn } from '@teranga/core/data-saver';
-import type { AppStore } from '@teranga/core/store';
+import { selectSavedCart } from '@teranga/core/features/cart';
+import { isDataSaverOn } from '@teranga/core/lib/preferences';
+import type { AppStore } from '@teranga/core/app/store';
 import type { PageCode } from '../pageCode.ts';
 
 /**

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { noStorage, onFirstInteraction } from '@teranga/core/store';
+import { noStorage } from '@teranga/core/lib/services';
+import { onFirstInteraction } from '@teranga/core/lib/hydration';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awaitFirstInteraction, restMs } from './firstInteraction.ts';
 

@@ -1,4 +1,5 @@
-import { holdUntilInteraction, textSlot, type BrowserStorage } from '@teranga/core/store';
+import { holdUntilInteraction } from '@teranga/core/lib/hydration';
+import { textSlot, type BrowserStorage } from '@teranga/core/lib/services';
 
 declare global {
   interface Window {

@@ -1,6 +1,7 @@
-import { metaReader, readSettings } from '@teranga/core/settings';
-import { makeStore, type AppStore, type BrowserStorage } from '@teranga/core/store';
-import { applyTheme, themeSlot } from '@teranga/core/theme';
+import { metaReader, readSettings } from '@teranga/core/lib/settings';
+import { makeStore, type AppStore } from '@teranga/core/app/store';
+import type { BrowserStorage } from '@teranga/core/lib/services';
+import { applyTheme, themeSlot } from '@teranga/core/lib/preferences';
 import type { PageName } from '@teranga/design-kit';
 import { startTransition } from 'react';
 import { App } from '../App.tsx';
@@ -39,7 +40,7 @@ const notify = (error: unknown) => console.error(error);
 
 const here = () => window.location.href;
 
-const loadRequests = () => import('@teranga/core/page-requests');
+const loadRequests = () => import('@teranga/core/pages/requests');
 
 /** Requests what every page shows; the store records failures. */
 async function startInitialRequests(store: AppStore) {

@@ -1,4 +1,5 @@
-import { idle, type AppStore } from '@teranga/core/store';
+import { idle } from '@teranga/core/lib/hydration';
+import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign } from '@teranga/design-kit';
 import { goOffline } from '../offline/index.ts';
 import type { PageCode } from '../pageCode.ts';

@@ -1,5 +1,5 @@
-import { usePageMetadataFor } from '@teranga/core/metadata';
-import { useAppSelector } from '@teranga/core/store';
+import { usePageMetadataFor } from '@teranga/core/pages/metadata';
+import { useAppSelector } from '@teranga/core/lib/store';
 import { useAddress, useQuery } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import type { RouteMatch } from '../matchRoute.ts';

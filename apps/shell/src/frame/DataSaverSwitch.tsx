@@ -1,4 +1,4 @@
-import { useDataSaver } from '@teranga/core/data-saver-choice';
+import { useDataSaver } from '@teranga/core/lib/preferences';
 import { useId } from 'react';
 import styles from './DataSaverSwitch.module.css';
 

@@ -1,4 +1,4 @@
-import { usePageControls } from '@teranga/core/page-controls';
+import { usePageControls } from '@teranga/core/lib/page-controls';
 import { PageControls } from '@teranga/design-kit';
 import { Suspense, useState } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';

@@ -1,6 +1,6 @@
-import { useOutbox } from '@teranga/core/outbox';
-import { useRefetchOnReconnect } from '@teranga/core/shown-answers';
-import { useVisitorSync } from '@teranga/core/visitor';
+import { useOutbox } from '@teranga/core/features/outbox';
+import { useRefetchOnReconnect } from '@teranga/core/app/shown-answers';
+import { useVisitorSync } from '@teranga/core/app/visitor';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { PageTopLink } from './PageTopLink.tsx';
 

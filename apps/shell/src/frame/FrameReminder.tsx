@@ -1,4 +1,4 @@
-import { usePendingPayment } from '@teranga/core/pending-payment';
+import { usePendingPayment } from '@teranga/core/features/payments/pending';
 import { useAddress } from '@teranga/design-kit/navigation';
 import { Suspense } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';

@@ -1,4 +1,4 @@
-import { useToasts } from '@teranga/core/alerts';
+import { useToasts } from '@teranga/core/lib/alerts';
 import { Toasts } from '@teranga/ui/toast';
 
 /** The messages of the moment. */

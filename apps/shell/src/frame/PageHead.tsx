@@ -1,4 +1,4 @@
-import { usePageMetadata } from '@teranga/core/metadata';
+import { usePageMetadata } from '@teranga/core/pages/metadata';
 import type { PageName } from '@teranga/design-kit';
 import { useQuery } from '@teranga/design-kit/navigation';
 

@@ -1,5 +1,6 @@
-import { unansweredRef, useOrderRecovery } from '@teranga/core/order-recovery';
-import { usePaymentBanner } from '@teranga/core/payments';
+import { unansweredRef } from '@teranga/core/features/payments/pending';
+import { useOrderRecovery } from '@teranga/core/features/checkout/recovery';
+import { usePaymentBanner } from '@teranga/core/features/payments';
 import { PaymentBanner } from '@teranga/design-kit';
 
 function UnpaidReminder({ orderRef }: { orderRef: string }) {

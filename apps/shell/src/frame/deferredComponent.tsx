@@ -1,4 +1,4 @@
-import { onFirstInteraction } from '@teranga/core/store';
+import { onFirstInteraction } from '@teranga/core/lib/hydration';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { isDataSaverOn } from '@teranga/core/data-saver';
+import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
 import {
   createContext,

@@ -1,4 +1,4 @@
-import { noStorage, type BrowserStorage } from '@teranga/core/store';
+import { noStorage, type BrowserStorage } from '@teranga/core/lib/services';
 import { describe, expect, it } from 'vitest';
 import { savedPageStates, makeScrollPositions } from './pageStates.ts';
 

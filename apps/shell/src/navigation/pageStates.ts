@@ -1,4 +1,4 @@
-import { jsonSlot, type BrowserStorage } from '@teranga/core/store';
+import { jsonSlot, type BrowserStorage } from '@teranga/core/lib/services';
 import type { Page, ScrollPositions } from './ScrollPositions.ts';
 
 /** A page the shopper was on, and where. */

@@ -1,6 +1,6 @@
 import { freshForSeconds } from '@teranga/contract';
-import { initialRequests, pageRequests } from '@teranga/core/page-requests';
-import { makeStore } from '@teranga/core/store';
+import { initialRequests, pageRequests } from '@teranga/core/pages/requests';
+import { makeStore } from '@teranga/core/app/store';
 import { answersOf, aWorld, handlersFor, pending } from '@teranga/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDesign } from '../testing/aDesign.ts';

@@ -1,5 +1,5 @@
-import type * as PageRequests from '@teranga/core/page-requests';
-import type { AppStore } from '@teranga/core/store';
+import type * as PageRequests from '@teranga/core/pages/requests';
+import type { AppStore } from '@teranga/core/app/store';
 import type { CompleteDesign } from '@teranga/design-kit';
 import { matchPage } from '../matchRoute.ts';
 import type { PageCode } from '../pageCode.ts';
@@ -47,7 +47,7 @@ export function makeStartPage({ store, code, design, here }: StartOptions): Star
     const hasPreviewData = () =>
       code.ready(page) !== undefined && requests?.hasPreviewState(store.getState(), page, params) === true;
     const fetchPageData = async () => {
-      requests = await import('@teranga/core/page-requests');
+      requests = await import('@teranga/core/pages/requests');
       const answers = requests
         .pageRequests(page, params, url.searchParams, design.homeRequests)
         .map((request) => store.dispatch(request));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { baseApi } from '@teranga/core/api';
-import { makeStore } from '@teranga/core/store';
+import { baseApi } from '@teranga/core/lib/api';
+import { makeStore } from '@teranga/core/app/store';
 import { expect, it, vi } from 'vitest';
 import { stateElementId } from '../browserState.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';

@@ -1,5 +1,5 @@
-import { makeShownAnswers, type ShownAnswer } from '@teranga/core/shown-answers';
-import type { AppStore, DehydratedState } from '@teranga/core/store';
+import { makeShownAnswers, type ShownAnswer } from '@teranga/core/app/shown-answers';
+import type { AppStore, DehydratedState } from '@teranga/core/app/store';
 import { readBrowserState } from '../browserState.ts';
 import { answersCache, cacheRuleOf } from './cacheRules.ts';
 

@@ -1,4 +1,4 @@
-import { isDataSaverOn } from '@teranga/core/data-saver';
+import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import { wholeSheets } from './carriedSheets.ts';
 import { cacheRuleOf } from './cacheRules.ts';
 import { saveDataSaverChoice } from './thrift.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { makeStore } from '@teranga/core/store';
+import { makeStore } from '@teranga/core/app/store';
 import { afterEach, expect, it } from 'vitest';
 import { loadDesign } from '../designs/loadDesign.ts';
 import { someSettings } from '../testing/someStore.ts';

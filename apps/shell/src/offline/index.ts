@@ -1,5 +1,5 @@
-import { isDataSaverOn } from '@teranga/core/data-saver';
-import type { AppStore } from '@teranga/core/store';
+import { isDataSaverOn } from '@teranga/core/lib/preferences';
+import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign } from '@teranga/design-kit';
 import { loadHost } from '../overlays/hosts.ts';
 import { makeAgeOfAnswers } from './ageOfAnswers.ts';

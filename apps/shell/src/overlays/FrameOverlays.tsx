@@ -1,4 +1,4 @@
-import { useOverlay } from '@teranga/core/overlay';
+import { useOverlay } from '@teranga/core/features/overlay';
 import { createElement, useEffect, useState } from 'react';
 import type { Overlays } from './Overlays.tsx';
 

@@ -1,5 +1,5 @@
-import { useOrderDialog } from '@teranga/core/order-dialog';
-import { useOverlayOf, type Overlay } from '@teranga/core/overlay';
+import { useOrderDialog } from '@teranga/core/features/catalogue/order-dialog';
+import { useOverlayOf, type Overlay } from '@teranga/core/features/overlay';
 import { OrderDialog } from '@teranga/design-kit';
 
 interface OrderProps {

@@ -1,7 +1,8 @@
-import { orOffline, raiseToast } from '@teranga/core/alerts';
-import { unexpectedText } from '@teranga/core/api';
-import { overlayClosed, useOverlay } from '@teranga/core/overlay';
-import { useAppDispatch } from '@teranga/core/store';
+import { orOffline } from '@teranga/core/lib/network';
+import { raiseToast } from '@teranga/core/lib/alerts';
+import { unexpectedText } from '@teranga/core/lib/api';
+import { overlayClosed, useOverlay } from '@teranga/core/features/overlay';
+import { useAppDispatch } from '@teranga/core/lib/store';
 import { useDesign, type Intent } from '@teranga/design-kit';
 import { useAddress } from '@teranga/design-kit/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';

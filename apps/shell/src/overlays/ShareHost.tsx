@@ -1,5 +1,5 @@
-import { useOverlayOf, type Shared } from '@teranga/core/overlay';
-import { useShareMenu } from '@teranga/core/share';
+import { useOverlayOf, type Shared } from '@teranga/core/features/overlay';
+import { useShareMenu } from '@teranga/core/features/share';
 import { ShareMenu } from '@teranga/design-kit';
 
 function Share({ shared, isOpen, close }: { shared: Shared; isOpen: boolean; close: () => void }) {

@@ -1,4 +1,4 @@
-import { useOverlayOf } from '@teranga/core/overlay';
+import { useOverlayOf } from '@teranga/core/features/overlay';
 import { PictureViewer } from '@teranga/design-kit';
 
 /** A viewer for a product's images at full size. */

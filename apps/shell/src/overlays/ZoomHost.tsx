@@ -1,6 +1,6 @@
-import { overlayOpened } from '@teranga/core/overlay';
-import { useAppDispatch } from '@teranga/core/store';
-import { zoomFactor, zoomView, type ImagePoint } from '@teranga/core/zoom';
+import { overlayOpened } from '@teranga/core/features/overlay';
+import { useAppDispatch } from '@teranga/core/lib/store';
+import { zoomFactor, zoomView, type ImagePoint } from '@teranga/core/lib/zoom';
 import { useEffect, useState } from 'react';
 import type { HostProps } from './hosts.ts';
 import { watchCards } from './watchCards.ts';

@@ -1,4 +1,4 @@
-import { isDataSaverOn } from '@teranga/core/data-saver';
+import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import { clearFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
 import type { ComponentType, RefObject } from 'react';
 

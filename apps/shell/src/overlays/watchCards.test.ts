@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { zoomHoldMs, zoomPauseMs } from '@teranga/core/zoom';
+import { zoomHoldMs, zoomPauseMs } from '@teranga/core/lib/zoom';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchCards } from './watchCards.ts';

@@ -7,7 +7,7 @@ import {
   zoomHoldMs,
   zoomPauseMs,
   type ImagePoint,
-} from '@teranga/core/zoom';
+} from '@teranga/core/lib/zoom';
 
 /** Callbacks for what a shopper does with a card's image. */
 export interface CardWatcher {

@@ -4,9 +4,9 @@ import {
   wantsDataSaver,
   type DataSaverChoice,
   type LinkState,
-} from '@teranga/core/data-saver-choice';
-import { authTokenSlot } from '@teranga/core/api';
-import { browserStorage } from '@teranga/core/store';
+} from '@teranga/core/lib/preferences';
+import { authTokenSlot } from '@teranga/core/lib/api';
+import { browserStorage } from '@teranga/core/lib/services';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from './beforePaint.ts';
 import { fontsId, deferredMedia } from './webFonts.ts';

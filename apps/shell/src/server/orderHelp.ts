@@ -1,4 +1,4 @@
-import type { OrderContacts } from '@teranga/core/store-info';
+import type { OrderContacts } from '@teranga/core/features/store-info';
 import { escapeHtml, tag } from './htmlText.ts';
 import { inlineStyle } from './inlineElements.ts';
 

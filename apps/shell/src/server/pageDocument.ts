@@ -1,5 +1,5 @@
-import type { StoreSettings } from '@teranga/core/settings';
-import type { OrderContacts } from '@teranga/core/store-info';
+import type { StoreSettings } from '@teranga/core/lib/settings';
+import type { OrderContacts } from '@teranga/core/features/store-info';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { NeededFiles } from '../build/builtFiles.ts';
 import { beforePaint } from './beforePaint.ts';

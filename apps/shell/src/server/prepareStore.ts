@@ -1,5 +1,5 @@
-import { initialRequests, pageRequests } from '@teranga/core/page-requests';
-import { makeStore, type AppStore } from '@teranga/core/store';
+import { initialRequests, pageRequests } from '@teranga/core/pages/requests';
+import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { Design } from '@teranga/design-kit';
 import type { RenderRequest } from '../entry-server.tsx';
 import type { RouteMatch } from '../matchRoute.ts';

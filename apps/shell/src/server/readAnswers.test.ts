@@ -1,4 +1,4 @@
-import { dehydrate } from '@teranga/core/store';
+import { dehydrate } from '@teranga/core/app/store';
 import { expect, it } from 'vitest';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { prepareStore } from './prepareStore.ts';

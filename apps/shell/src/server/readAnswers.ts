@@ -1,5 +1,6 @@
-import type { SharedRequest } from '@teranga/core/page-requests';
-import type { AppStore, DehydratedState, RootState } from '@teranga/core/store';
+import type { SharedRequest } from '@teranga/core/pages/requests';
+import type { AppStore, DehydratedState } from '@teranga/core/app/store';
+import type { RootState } from '@teranga/core/lib/store';
 
 /**
  * The server's cache of parsed answers, valid as long as the answers themselves: other pages show

@@ -1,4 +1,4 @@
-import type { AppStore } from '@teranga/core/store';
+import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign, PartName } from '@teranga/design-kit';
 import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
 import { App } from '../App.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { noStorage, textSlot } from '@teranga/core/store';
+import { noStorage, textSlot } from '@teranga/core/lib/services';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../client/replayClicks.ts';
 import { longestWaitMs, startCode } from './startCode.ts';

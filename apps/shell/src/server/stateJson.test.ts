@@ -1,5 +1,5 @@
-import { baseApi } from '@teranga/core/api';
-import { dehydrate, makeStore } from '@teranga/core/store';
+import { baseApi } from '@teranga/core/lib/api';
+import { dehydrate, makeStore } from '@teranga/core/app/store';
 import { expect, it } from 'vitest';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { scriptJson } from './htmlText.ts';

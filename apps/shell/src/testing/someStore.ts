@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@teranga/core/settings';
+import type { StoreSettings } from '@teranga/core/lib/settings';
 
 /** A store's settings. */
 export function someSettings(overrides: Partial<StoreSettings> = {}): StoreSettings {

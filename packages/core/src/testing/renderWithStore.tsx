@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { AppStore } from '../store/makeStore.ts';
+import type { AppStore } from '../app/store/makeStore.ts';
 import { makeTestStore } from './store/testStore.ts';
 
 export * from './store/testStore.ts';

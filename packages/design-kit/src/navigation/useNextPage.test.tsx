@@ -1,4 +1,4 @@
-import { holdUntilInteraction } from '@teranga/core/store';
+import { holdUntilInteraction } from '@teranga/core/lib/hydration';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { NavigationProvider } from './address.tsx';

@@ -1,4 +1,4 @@
-import { idle, onFirstInteraction } from '@teranga/core/store';
+import { idle, onFirstInteraction } from '@teranga/core/lib/hydration';
 import { useEffect } from 'react';
 import { useNavigation } from './address.tsx';
 

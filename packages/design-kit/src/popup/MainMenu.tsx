@@ -1,4 +1,4 @@
-import type { HeaderView } from '@teranga/core/store-info';
+import type { HeaderView } from '@teranga/core/features/page-frame';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../navigation/Link.tsx';
 import type { Styles } from '../styles.ts';

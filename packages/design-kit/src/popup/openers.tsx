@@ -1,4 +1,4 @@
-import type { HeaderView } from '@teranga/core/store-info';
+import type { HeaderView } from '@teranga/core/features/page-frame';
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { AccountMenu, CurrencyMenu, SearchDialog } from '../createPart.tsx';
 import { Link } from '../navigation/Link.tsx';

@@ -1,4 +1,4 @@
-import { useHasInteracted } from '@teranga/core/store';
+import { useHasInteracted } from '@teranga/core/lib/hydration';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Scroll positions are fractions on some screens: nearer than this, in CSS pixels, is the end. */

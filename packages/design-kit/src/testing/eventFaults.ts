@@ -1,4 +1,4 @@
-import { onShopEvent, type ShopEventName } from '@teranga/core/events';
+import { onShopEvent, type ShopEventName } from '@teranga/core/features/events';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { LoadedDesign } from '../createPart.tsx';
 import { renderMarkup } from './renderMarkup.tsx';

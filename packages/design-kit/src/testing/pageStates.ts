@@ -1,4 +1,4 @@
-import { saveSignIn } from '@teranga/core/auth';
+import { saveSignIn } from '@teranga/core/features/account/auth';
 import type { TestStoreProps } from '@teranga/core/testing/store';
 import { aCartLine, anOrder, aProduct, aService, unstocked } from '@teranga/testing';
 import type { PageName } from '../pages.ts';

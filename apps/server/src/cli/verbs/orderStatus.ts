@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/money';
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { changeOrderStatus, OrderStatusError } from '../../orders/changeOrderStatus.ts';
 import { readRef, showRef } from '../../orders/orderRef.ts';

@@ -4,8 +4,8 @@ import {
   type OrderStatus,
   type PaymentStatusWire,
 } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/money';
-import { toOrderStatusView } from '@teranga/core/order-status';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { showRef } from '../../orders/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';

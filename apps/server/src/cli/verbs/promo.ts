@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/money';
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { readPromos, toPromoCode, writePromo, type NewPromo } from '../../promos/promoRecords.ts';
 import type { Promo } from '../../promos/promo.ts';

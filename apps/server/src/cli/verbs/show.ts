@@ -1,4 +1,4 @@
-import { orderStatusTable } from '@teranga/core/order-status';
+import { orderStatusTable } from '@teranga/core/domain/order-status';
 import { orderStatuses } from '@teranga/contract';
 import { siteUrlOf } from '../../pages/storeSettings.ts';
 import { stringify } from 'yaml';

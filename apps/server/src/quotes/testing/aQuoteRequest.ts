@@ -1,5 +1,5 @@
 import type { QuoteRequestWire } from '@teranga/contract';
-import { dayOf, daysAfter, showDay } from '@teranga/core/quote-rules';
+import { dayOf, daysAfter, showDay } from '@teranga/core/features/quotes/rules';
 
 const daysAhead = 30;
 

@@ -1,4 +1,4 @@
-import { emailShape } from '@teranga/core/email';
+import { emailShape } from '@teranga/core/domain/email';
 import { designSettingFaults } from './designSettingFaults.ts';
 import type { ContentFault, Place } from './contentDocument.ts';
 

@@ -1,7 +1,7 @@
 import { answersOf, aWorld, failing, handlersFor, pending, type World } from '@teranga/testing';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { AppStore } from '../../store/makeStore.ts';
+import type { AppStore } from '../../app/store/makeStore.ts';
 import { makeTestStore, memoryStorage } from './testStore.ts';
 
 /** What answers a call. */

@@ -1,7 +1,7 @@
-import { readSettings } from '../../settings/readSettings.ts';
-import type { StoreSettings } from '../../settings/settings.ts';
-import { makeStore, type AppStore, type StoreOptions } from '../../store/makeStore.ts';
-import type { BrowserStorage, StorageArea } from '../../store/storageSlot.ts';
+import { readSettings } from '../../lib/settings/readSettings.ts';
+import type { StoreSettings } from '../../lib/settings/settings.ts';
+import { makeStore, type AppStore, type StoreOptions } from '../../app/store/makeStore.ts';
+import type { BrowserStorage, StorageArea } from '../../lib/services/storageSlot.ts';
 
 /** Where tests find the pretended back end. */
 export const testOrigin = 'http://boutique.test';

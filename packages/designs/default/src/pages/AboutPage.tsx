@@ -1,4 +1,4 @@
-import { useStoreInfo } from '@teranga/core/store-info';
+import { useStoreInfo } from '@teranga/core/features/store-info';
 import { Panel, SectionTitle } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
 import { Metrics } from './about/Metrics.tsx';

@@ -1,4 +1,4 @@
-import { useSignIn, type SignInView } from '@teranga/core/sign-in';
+import { useSignIn, type SignInView } from '@teranga/core/features/account/sign-in';
 import { Panel } from '@teranga/design-kit';
 import { useGo, useQuery } from '@teranga/design-kit/navigation';
 import { Heart, PackageSearch, Zap } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { useCart, type CartView } from '@teranga/core/cart';
+import { useCart, type CartView } from '@teranga/core/features/cart';
 import { EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { useCheckout, type CheckoutView } from '@teranga/core/checkout';
+import { useCheckout, type CheckoutView } from '@teranga/core/features/checkout';
 import { FailureState } from '@teranga/design-kit';
 import { useGo, useNavigation, useQuery } from '@teranga/design-kit/navigation';
 import { Suspense, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { canBeReached, useStoreInfo, type StoreInfoView } from '@teranga/core/store-info';
+import { canBeReached, useStoreInfo, type StoreInfoView } from '@teranga/core/features/store-info';
 import { ContactForm, Panel } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
 import styles from './contacts/Contacts.module.css';

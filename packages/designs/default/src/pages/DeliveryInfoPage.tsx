@@ -1,4 +1,8 @@
-import { unknownDeliveryText, useDeliveryInfo, type KnownDelivery } from '@teranga/core/content';
+import {
+  unknownDeliveryText,
+  useDeliveryInfo,
+  type KnownDelivery,
+} from '@teranga/core/features/store-info/content';
 import { FailureState, Panel } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { PageSkeleton } from '../skeletons/index.ts';

@@ -1,4 +1,4 @@
-import { useNetworkBack } from '@teranga/core/network';
+import { useNetworkBack } from '@teranga/core/lib/network';
 import { Link, useAddress } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { CloudOff, RotateCw } from 'lucide-react';

@@ -6,9 +6,9 @@ import {
   useNewProducts,
   usePopularCategories,
   type TileView,
-} from '@teranga/core/catalogue';
-import type { Loadable } from '@teranga/core/store';
-import { useStoreInfo } from '@teranga/core/store-info';
+} from '@teranga/core/features/catalogue';
+import type { Loadable } from '@teranga/core/lib/loadable';
+import { useStoreInfo } from '@teranga/core/features/store-info';
 import { CategorySection, CategoryTiles, HomeSections, ProductRail, ThemeTiles } from '@teranga/design-kit';
 import { Hero } from './home/Hero.tsx';
 import { Highlights } from './home/Highlights.tsx';

@@ -1,4 +1,4 @@
-import { useMyOrders, type MyOrdersView } from '@teranga/core/my-orders';
+import { useMyOrders, type MyOrdersView } from '@teranga/core/features/orders/mine';
 import { EmptyState, FailureState } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';

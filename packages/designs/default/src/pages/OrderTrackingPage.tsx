@@ -1,4 +1,4 @@
-import { useOrderTracking } from '@teranga/core/orders';
+import { useOrderTracking } from '@teranga/core/features/orders/tracking';
 import { FailureState } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';

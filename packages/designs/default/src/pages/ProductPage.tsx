@@ -1,4 +1,4 @@
-import { useProductPage } from '@teranga/core/catalogue';
+import { useProductPage } from '@teranga/core/features/catalogue';
 import { useGo, useQuery } from '@teranga/design-kit/navigation';
 import layout from '../layout/layout.module.css';
 import { ProductFailure } from '../product-page/index.ts';

@@ -1,4 +1,4 @@
-import { useProductList, type ProductListView } from '@teranga/core/catalogue';
+import { useProductList, type ProductListView } from '@teranga/core/features/catalogue';
 import {
   Breadcrumbs,
   CategoryBar,

@@ -1,4 +1,4 @@
-import { useProfile, type ProfileView } from '@teranga/core/profile';
+import { useProfile, type ProfileView } from '@teranga/core/features/account/profile';
 import { FailureState, Panel } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';

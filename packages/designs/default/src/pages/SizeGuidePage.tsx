@@ -1,4 +1,4 @@
-import { noSizeGuideText, useSizeGuide } from '@teranga/core/content';
+import { noSizeGuideText, useSizeGuide } from '@teranga/core/features/store-info/content';
 import { EmptyState, Panel } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';

@@ -1,4 +1,4 @@
-import { useCollectionPage, type CollectionPageView } from '@teranga/core/collection-page';
+import { useCollectionPage, type CollectionPageView } from '@teranga/core/features/catalogue/collection';
 import {
   Breadcrumbs,
   EmptyState,

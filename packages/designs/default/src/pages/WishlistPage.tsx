@@ -1,4 +1,4 @@
-import { useWishlist } from '@teranga/core/wishlist-page';
+import { useWishlist } from '@teranga/core/features/wishlist/page';
 import { EmptyState, FailureState, ProductGrid } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@teranga/core/catalogue';
+import type { ProductView } from '@teranga/core/features/catalogue';
 import type { Styles } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@teranga/core/catalogue';
+import type { ProductView } from '@teranga/core/features/catalogue';
 
 interface DeliveryNoteProps {
   delivery: ProductView['delivery'];

@@ -1,4 +1,4 @@
-import type { ProductPageView } from '@teranga/core/catalogue';
+import type { ProductPageView } from '@teranga/core/features/catalogue';
 import { FailureState } from '@teranga/design-kit';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 

@@ -1,4 +1,4 @@
-import { useWayToSignIn } from '@teranga/core/auth';
+import { useWayToSignIn } from '@teranga/core/features/account/auth';
 import { Link } from '@teranga/design-kit/navigation';
 import type { ReactNode } from 'react';
 import styles from './PageSkeleton.module.css';

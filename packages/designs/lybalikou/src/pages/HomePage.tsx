@@ -1,5 +1,5 @@
-import { useBestSellers, useNewProducts, usePopularCategories } from '@teranga/core/catalogue';
-import { useStoreInfo } from '@teranga/core/store-info';
+import { useBestSellers, useNewProducts, usePopularCategories } from '@teranga/core/features/catalogue';
+import { useStoreInfo } from '@teranga/core/features/store-info';
 import { CategoryTiles, HomeSections, ProductRail } from '@teranga/design-kit';
 import { Cover } from './home/Cover.tsx';
 import styles from './HomePage.module.css';

@@ -1,5 +1,5 @@
-import { useServices } from '@teranga/core/services';
-import type { StoreInfoView } from '@teranga/core/store-info';
+import { useServices } from '@teranga/core/features/services';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { anchors, type Anchor } from './anchors.ts';
 
 /** Whether the store offers services: without any it is shown as a shop. */

@@ -1,5 +1,6 @@
-import { canBeReached, type FooterView } from '@teranga/core/store-info';
-import { useFirstServices } from '@teranga/core/services';
+import { canBeReached } from '@teranga/core/features/store-info';
+import type { FooterView } from '@teranga/core/features/page-frame';
+import { useFirstServices } from '@teranga/core/features/services';
 import { LinkList } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Email } from '@teranga/ui/email';

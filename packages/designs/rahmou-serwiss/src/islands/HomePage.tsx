@@ -1,6 +1,6 @@
-import { useNewProducts } from '@teranga/core/catalogue';
-import { useServices } from '@teranga/core/services';
-import { useStoreInfo } from '@teranga/core/store-info';
+import { useNewProducts } from '@teranga/core/features/catalogue';
+import { useServices } from '@teranga/core/features/services';
+import { useStoreInfo } from '@teranga/core/features/store-info';
 import { HomeSections, ProductRail } from '@teranga/design-kit';
 import { useIsAgency } from '../anchors/usePlaces.ts';
 import { AboutSection } from '../pages/home/AboutSection.tsx';

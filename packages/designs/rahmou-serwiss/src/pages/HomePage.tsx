@@ -1,5 +1,5 @@
-import { useNow } from '@teranga/core/clock';
-import { useStoreInfo } from '@teranga/core/store-info';
+import { useNow } from '@teranga/core/lib/clock';
+import { useStoreInfo } from '@teranga/core/features/store-info';
 import { lazyIsland } from '@teranga/design-kit';
 import { useIsAgency } from '../anchors/usePlaces.ts';
 import { Hero } from './home/Hero.tsx';

@@ -1,4 +1,4 @@
-import { useQuote } from '@teranga/core/quotes';
+import { useQuote } from '@teranga/core/features/quotes';
 import { Breadcrumbs, FailureState } from '@teranga/design-kit';
 import { useQuery } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';

@@ -1,4 +1,4 @@
-import { useServicePage } from '@teranga/core/service-page';
+import { useServicePage } from '@teranga/core/features/services/page';
 import { Breadcrumbs, EmptyState, FailureState } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';

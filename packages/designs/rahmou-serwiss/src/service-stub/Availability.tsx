@@ -1,4 +1,4 @@
-import type { ServiceCardView } from '@teranga/core/services';
+import type { ServiceCardView } from '@teranga/core/features/services';
 import styles from './Availability.module.css';
 
 /** Whether a service can be had now: a full dot, or an empty one. */

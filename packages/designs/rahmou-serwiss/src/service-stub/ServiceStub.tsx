@@ -1,4 +1,4 @@
-import type { ServiceCardView } from '@teranga/core/services';
+import type { ServiceCardView } from '@teranga/core/features/services';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';

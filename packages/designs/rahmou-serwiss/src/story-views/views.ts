@@ -1,6 +1,7 @@
-import type { ProductCardView } from '@teranga/core/catalogue';
-import type { FooterView, HeaderView, StoreInfoView } from '@teranga/core/store-info';
-import type { ServiceCardView, ServiceGroupView } from '@teranga/core/services';
+import type { ProductCardView } from '@teranga/core/features/catalogue';
+import type { FooterView, HeaderView } from '@teranga/core/features/page-frame';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
+import type { ServiceCardView, ServiceGroupView } from '@teranga/core/features/services';
 
 const nothing = () => undefined;
 

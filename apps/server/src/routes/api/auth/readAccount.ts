@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { profileFormSchema, registerFormSchema } from '@teranga/core/account-rules';
-import { toE164 } from '@teranga/core/checkout-rules';
+import { profileFormSchema, registerFormSchema } from '@teranga/core/features/account/rules';
+import { toE164 } from '@teranga/core/domain/phone';
 import { toFailure } from '../../../http/failure.ts';
 import { HttpError } from '../../../http/problem.ts';
 import { readForm } from '../../../http/readForm.ts';

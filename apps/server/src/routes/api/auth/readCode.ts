@@ -1,4 +1,4 @@
-import { accountTexts, codeFormSchema } from '@teranga/core/account-rules';
+import { accountTexts, codeFormSchema } from '@teranga/core/features/account/rules';
 import { HttpError } from '../../../http/problem.ts';
 import { readForm } from '../../../http/readForm.ts';
 

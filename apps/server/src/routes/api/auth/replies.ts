@@ -1,5 +1,5 @@
 import type { CodeSentWire, CustomerWire } from '@teranga/contract';
-import { isSmsNumber } from '@teranga/core/account-rules';
+import { isSmsNumber } from '@teranga/core/features/account/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Customer } from '../../../customers/customer.ts';
 import type { Contact } from '../../../sign-in/contact.ts';

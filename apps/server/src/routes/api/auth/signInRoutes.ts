@@ -6,7 +6,7 @@ import {
   SignedInWire,
   VerifyRequestWire,
 } from '@teranga/contract';
-import { accountTexts } from '@teranga/core/account-rules';
+import { accountTexts } from '@teranga/core/features/account/rules';
 import type { FastifyRequest } from 'fastify';
 import { issueToken } from '../../../customers/customerTokens.ts';
 import { HttpError } from '../../../http/problem.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ContactMessageWire, ContactSentWire } from '@teranga/contract';
-import { contactFaults, toContactMessage } from '@teranga/core/contact-rules';
+import { contactFaults, toContactMessage } from '@teranga/core/features/contact/rules';
 import { cleanLine, cleanLines } from '../../../catalogue/cleanText.ts';
 import { sendContactMessage } from '../../../contact/sendContactMessage.ts';
 import { HttpError } from '../../../http/problem.ts';

@@ -26,7 +26,7 @@ import { senderOf } from '../../../session/sender.ts';
 import { openPayment, type PaymentOutcome } from '../../../payments/openPayment.ts';
 import { shopperUrl } from '../../../pages/shopperUrl.ts';
 import { readStoreTerms } from '../../../store/readStore.ts';
-import { readableContact } from '@teranga/core/account-rules';
+import { readableContact } from '@teranga/core/features/account/rules';
 import { refuseGuess } from '../../../sign-in/verifyCode.ts';
 import { readCode } from '../auth/readCode.ts';
 import { failures, guardFailures, readFailures, writeFailures } from '../failures.ts';

@@ -1,5 +1,5 @@
 import { ProductPageWire, ProductWire, type ProductSummaryWire } from '@teranga/contract';
-import { cheapest, fromPrice, offeredVariations, unitPrice } from '@teranga/core/pricing';
+import { cheapest, fromPrice, offeredVariations, unitPrice } from '@teranga/core/domain/pricing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../bench/chance.ts';
 import { keyText, readArticles } from '../../../cart/articles.ts';

@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { formatFigure, useCountUp } from '@teranga/ui/count-up';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Awning } from '../../awning/index.ts';

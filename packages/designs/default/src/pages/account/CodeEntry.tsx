@@ -1,4 +1,4 @@
-import type { CodeEntryView } from '@teranga/core/account-form';
+import type { CodeEntryView } from '@teranga/core/features/account/form';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import { useEffect, useRef, type FormEvent } from 'react';

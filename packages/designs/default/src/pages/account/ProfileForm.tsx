@@ -1,4 +1,4 @@
-import type { ProfileView } from '@teranga/core/profile';
+import type { ProfileView } from '@teranga/core/features/account/profile';
 import { Button, staysInField } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { ContactCheckView, ProfileView } from '@teranga/core/profile';
+import type { ContactCheckView, ProfileView } from '@teranga/core/features/account/profile';
 import { Panel, SignOutDialog } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';

@@ -1,4 +1,4 @@
-import type { SignInView } from '@teranga/core/sign-in';
+import type { SignInView } from '@teranga/core/features/account/sign-in';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, staysInField } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';

@@ -1,4 +1,4 @@
-import { useChargeNote } from '@teranga/core/currency';
+import { useChargeNote } from '@teranga/core/features/currency';
 import { Panel } from '@teranga/design-kit';
 import { Link, useNextPage } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';

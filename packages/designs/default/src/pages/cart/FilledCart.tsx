@@ -1,4 +1,4 @@
-import type { CartView } from '@teranga/core/cart';
+import type { CartView } from '@teranga/core/features/cart';
 import { CartLine } from '@teranga/design-kit';
 import { Button } from '@teranga/ui/button';
 import { CloudOff } from 'lucide-react';

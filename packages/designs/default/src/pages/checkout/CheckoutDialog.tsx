@@ -1,4 +1,4 @@
-import type { CheckoutDialogView } from '@teranga/core/checkout';
+import type { CheckoutDialogView } from '@teranga/core/features/checkout';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { useEffect, useRef } from 'react';

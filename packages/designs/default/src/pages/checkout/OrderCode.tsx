@@ -1,4 +1,4 @@
-import type { OrderCodeView } from '@teranga/core/checkout';
+import type { OrderCodeView } from '@teranga/core/features/checkout';
 import { Dialog } from '@teranga/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { CodeEntry } from '../account/CodeEntry.tsx';

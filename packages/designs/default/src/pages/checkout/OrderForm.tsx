@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@teranga/core/checkout';
+import type { CheckoutView } from '@teranga/core/features/checkout';
 import { Panel } from '@teranga/design-kit';
 import { Button, staysInField } from '@teranga/ui/button';
 import { ChoiceCards, FieldRow, goTo, goToFault, TextField } from '@teranga/ui/field';

@@ -1,4 +1,4 @@
-import type { PromoView } from '@teranga/core/promo';
+import type { PromoView } from '@teranga/core/features/checkout/promo';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import { BadgePercent } from 'lucide-react';

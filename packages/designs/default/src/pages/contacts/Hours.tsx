@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import styles from './Contacts.module.css';
 
 /** When the store is open; closed days say 'Fermé'. */

@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { Button } from '@teranga/ui/button';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';

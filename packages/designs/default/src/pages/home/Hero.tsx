@@ -1,5 +1,5 @@
-import type { TileView } from '@teranga/core/catalogue';
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { TileView } from '@teranga/core/features/catalogue';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';

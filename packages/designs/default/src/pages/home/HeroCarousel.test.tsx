@@ -1,4 +1,4 @@
-import { slideMs } from '@teranga/core/catalogue';
+import { slideMs } from '@teranga/core/features/catalogue';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

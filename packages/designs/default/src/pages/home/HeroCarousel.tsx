@@ -1,5 +1,5 @@
-import type { TileView } from '@teranga/core/catalogue';
-import { onFirstInteraction } from '@teranga/core/store';
+import type { TileView } from '@teranga/core/features/catalogue';
+import { onFirstInteraction } from '@teranga/core/lib/hydration';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';

@@ -1,4 +1,4 @@
-import type { Loadable } from '@teranga/core/store';
+import type { Loadable } from '@teranga/core/lib/loadable';
 import { FailureState, ProductCardSkeleton, SectionTitle } from '@teranga/design-kit';
 import layout from '../../layout/layout.module.css';
 import styles from './onTheWay.module.css';

@@ -1,4 +1,4 @@
-import type { Loadable } from '@teranga/core/store';
+import type { Loadable } from '@teranga/core/lib/loadable';
 import { FailureState, SectionTitle } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../../layout/layout.module.css';

@@ -1,5 +1,5 @@
-import { slideMs } from '@teranga/core/catalogue';
-import { isDataSaverOn } from '@teranga/core/data-saver';
+import { slideMs } from '@teranga/core/features/catalogue';
+import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import { useEffect, useState, type RefObject } from 'react';
 
 const stillQuery = '(prefers-reduced-motion: reduce)';

@@ -1,4 +1,4 @@
-import { useLegalNotice, type LegalNoticeView } from '@teranga/core/content';
+import { useLegalNotice, type LegalNoticeView } from '@teranga/core/features/store-info/content';
 import { Panel } from '@teranga/design-kit';
 import { Email } from '@teranga/ui/email';
 import { ContentPage } from '../content/ContentPage.tsx';

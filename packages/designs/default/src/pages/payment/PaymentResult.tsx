@@ -1,4 +1,4 @@
-import type { PaymentView } from '@teranga/core/payments';
+import type { PaymentView } from '@teranga/core/features/payments';
 import { Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';

@@ -1,4 +1,4 @@
-import type { PaymentView } from '@teranga/core/payments';
+import type { PaymentView } from '@teranga/core/features/payments';
 import { UnknownOrder } from '../order/UnknownOrder.tsx';
 import styles from './PaymentResult.module.css';
 

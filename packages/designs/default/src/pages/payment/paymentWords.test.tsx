@@ -1,4 +1,4 @@
-import type { PaymentStateView } from '@teranga/core/payments';
+import type { PaymentStateView } from '@teranga/core/features/payments';
 import { describe, expect, it } from 'vitest';
 import { cancelledWords, initiatedWords, isUndecided } from './paymentWords.tsx';
 

@@ -1,4 +1,4 @@
-import { usePayment, type PaymentView } from '@teranga/core/payments';
+import { usePayment, type PaymentView } from '@teranga/core/features/payments';
 import { useGo } from '@teranga/design-kit/navigation';
 
 /**

@@ -1,4 +1,4 @@
-import type { SizeGuideView } from '@teranga/core/content';
+import type { SizeGuideView } from '@teranga/core/features/store-info/content';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';

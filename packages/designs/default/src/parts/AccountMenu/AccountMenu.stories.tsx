@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readSignIn } from '@teranga/core/auth';
-import type { AppStore } from '@teranga/core/store';
+import { readSignIn } from '@teranga/core/features/account/auth';
+import type { AppStore } from '@teranga/core/app/store';
 import { expect, userEvent, within } from 'storybook/test';
 import { AccountMenu } from './AccountMenu.tsx';
 

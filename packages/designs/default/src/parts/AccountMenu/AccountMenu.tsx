@@ -1,5 +1,5 @@
-import { useAccountMenu } from '@teranga/core/auth';
-import { wishlistHref } from '@teranga/core/wishlist';
+import { useAccountMenu } from '@teranga/core/features/account/auth';
+import { wishlistHref } from '@teranga/core/features/wishlist';
 import { SignOutDialog, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Dialog } from '@teranga/ui/dialog';

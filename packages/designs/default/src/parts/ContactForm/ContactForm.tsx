@@ -1,4 +1,4 @@
-import { useContactForm, type ContactFieldView } from '@teranga/core/contact';
+import { useContactForm, type ContactFieldView } from '@teranga/core/features/contact';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, staysInField } from '@teranga/ui/button';
 import { FieldRow, goToFault, TextAreaField, TextField } from '@teranga/ui/field';

@@ -1,4 +1,4 @@
-import { useCurrency } from '@teranga/core/currency';
+import { useCurrency } from '@teranga/core/features/currency';
 import type { PartProps } from '@teranga/design-kit';
 import { Dialog } from '@teranga/ui/dialog';
 import { Check } from 'lucide-react';

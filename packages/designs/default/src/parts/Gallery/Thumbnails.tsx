@@ -1,4 +1,4 @@
-import type { ImageView } from '@teranga/core/media';
+import type { ImageView } from '@teranga/core/domain/media';
 import { Picture } from '@teranga/ui/picture';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';

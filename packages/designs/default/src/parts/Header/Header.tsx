@@ -1,5 +1,5 @@
-import { defaultBlueLogo } from '@teranga/core/settings';
-import type { HeaderView } from '@teranga/core/store-info';
+import { defaultBlueLogo } from '@teranga/core/lib/settings';
+import type { HeaderView } from '@teranga/core/features/page-frame';
 import { Link } from '@teranga/design-kit/navigation';
 import { SearchOpener } from '@teranga/design-kit/popup';
 import { BackButton } from '@teranga/ui/back-button';

@@ -1,4 +1,4 @@
-import type { HeaderView } from '@teranga/core/store-info';
+import type { HeaderView } from '@teranga/core/features/page-frame';
 import { MainMenu } from '@teranga/design-kit/popup';
 import { ChevronDown } from 'lucide-react';
 import styles from './SiteNav.module.css';

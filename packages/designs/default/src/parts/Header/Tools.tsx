@@ -1,4 +1,4 @@
-import type { HeaderView } from '@teranga/core/store-info';
+import type { HeaderView } from '@teranga/core/features/page-frame';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener } from '@teranga/design-kit/popup';
 import { classNames } from '@teranga/ui/class-names';

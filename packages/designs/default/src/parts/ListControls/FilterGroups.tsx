@@ -1,4 +1,4 @@
-import type { ProductListView } from '@teranga/core/catalogue';
+import type { ProductListView } from '@teranga/core/features/catalogue';
 import { Button } from '@teranga/ui/button';
 import { Check } from 'lucide-react';
 import { ChoiceLink } from '../../choice-link/index.ts';

@@ -1,4 +1,4 @@
-import type { ProductListView } from '@teranga/core/catalogue';
+import type { ProductListView } from '@teranga/core/features/catalogue';
 import { useGo } from '@teranga/design-kit/navigation';
 import type { FormEvent, ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ProductListView } from '@teranga/core/catalogue';
+import type { ProductListView } from '@teranga/core/features/catalogue';
 import { useGo } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { OptionChoiceView, OptionGroupView } from '@teranga/core/catalogue';
+import type { OptionChoiceView, OptionGroupView } from '@teranga/core/features/catalogue';
 import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';

@@ -1,4 +1,4 @@
-import type { DialogNotice } from '@teranga/core/order-dialog';
+import type { DialogNotice } from '@teranga/core/features/catalogue/order-dialog';
 import { classNames } from '@teranga/ui/class-names';
 import { useState } from 'react';
 import styles from './Notice.module.css';

@@ -1,4 +1,4 @@
-import type { OrderChoiceView } from '@teranga/core/order-dialog';
+import type { OrderChoiceView } from '@teranga/core/features/catalogue/order-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aPrice, longName, nothing, reducedPrice } from '../../fixtures/catalogue.ts';

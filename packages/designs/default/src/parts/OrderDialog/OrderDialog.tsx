@@ -1,4 +1,4 @@
-import type { OrderChoiceView } from '@teranga/core/order-dialog';
+import type { OrderChoiceView } from '@teranga/core/features/catalogue/order-dialog';
 import { FailureState, OptionPicker, Price, QuantityStepper, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';

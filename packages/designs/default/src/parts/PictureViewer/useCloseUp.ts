@@ -1,4 +1,4 @@
-import { clampScale, scaleStep, zoomFactor } from '@teranga/core/zoom';
+import { clampScale, scaleStep, zoomFactor } from '@teranga/core/lib/zoom';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Point {

@@ -1,4 +1,9 @@
-import { useSearch, type SearchLinkView, type SearchResultView, type SearchView } from '@teranga/core/search';
+import {
+  useSearch,
+  type SearchLinkView,
+  type SearchResultView,
+  type SearchView,
+} from '@teranga/core/features/search';
 import { Price, type PartProps } from '@teranga/design-kit';
 import { Link, useGo } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';

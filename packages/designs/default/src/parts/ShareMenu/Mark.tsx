@@ -1,4 +1,4 @@
-import type { ShareTarget } from '@teranga/core/share';
+import type { ShareTarget } from '@teranga/core/features/share';
 
 /** Icon of each share target, as a single path on a grid of 24. */
 const strokes: Record<ShareTarget['id'], string> = {

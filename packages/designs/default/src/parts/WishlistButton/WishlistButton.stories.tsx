@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadWishlistOnce } from '@teranga/core/wishlist';
+import { loadWishlistOnce } from '@teranga/core/features/wishlist';
 import { expect, userEvent, within } from 'storybook/test';
 import { WishlistButton } from './WishlistButton.tsx';
 

@@ -1,4 +1,4 @@
-import { useWishlistItem } from '@teranga/core/wishlist';
+import { useWishlistItem } from '@teranga/core/features/wishlist';
 import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Heart } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import layout from '../../layout/layout.module.css';

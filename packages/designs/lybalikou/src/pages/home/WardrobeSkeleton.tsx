@@ -1,5 +1,5 @@
-import type { TileView } from '@teranga/core/catalogue';
-import type { Loadable } from '@teranga/core/store';
+import type { TileView } from '@teranga/core/features/catalogue';
+import type { Loadable } from '@teranga/core/lib/loadable';
 import { FailureState, SectionTitle } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../../layout/layout.module.css';

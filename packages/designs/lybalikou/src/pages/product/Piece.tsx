@@ -1,4 +1,4 @@
-import type { ProductView } from '@teranga/core/catalogue';
+import type { ProductView } from '@teranga/core/features/catalogue';
 import { BuyActions, DeliveryNote } from '@teranga/design-default/product-page';
 import {
   Breadcrumbs,

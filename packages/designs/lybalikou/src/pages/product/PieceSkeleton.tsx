@@ -1,4 +1,4 @@
-import type { ProductCardView } from '@teranga/core/catalogue';
+import type { ProductCardView } from '@teranga/core/features/catalogue';
 import { Breadcrumbs, Price } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';

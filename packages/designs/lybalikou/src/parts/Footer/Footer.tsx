@@ -1,4 +1,4 @@
-import type { FooterView } from '@teranga/core/store-info';
+import type { FooterView } from '@teranga/core/features/page-frame';
 import { LinkList } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Email } from '@teranga/ui/email';

@@ -1,4 +1,4 @@
-import type { HeaderView } from '@teranga/core/store-info';
+import type { HeaderView } from '@teranga/core/features/page-frame';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { BackButton } from '@teranga/ui/back-button';

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '@teranga/core/catalogue';
+import type { ProductCardView } from '@teranga/core/features/catalogue';
 import { intent, Price, WishlistButton, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';

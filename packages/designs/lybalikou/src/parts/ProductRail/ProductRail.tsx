@@ -1,5 +1,5 @@
-import type { ProductCardView } from '@teranga/core/catalogue';
-import type { Loadable } from '@teranga/core/store';
+import type { ProductCardView } from '@teranga/core/features/catalogue';
+import type { Loadable } from '@teranga/core/lib/loadable';
 import {
   FailureState,
   ProductCard,

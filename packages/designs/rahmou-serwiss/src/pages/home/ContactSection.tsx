@@ -1,4 +1,4 @@
-import { canBeReached, type StoreInfoView } from '@teranga/core/store-info';
+import { canBeReached, type StoreInfoView } from '@teranga/core/features/store-info';
 import { SectionTitle } from '@teranga/design-kit';
 import { Email } from '@teranga/ui/email';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';

@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { Scene } from './Scene.tsx';
 import styles from './Hero.module.css';

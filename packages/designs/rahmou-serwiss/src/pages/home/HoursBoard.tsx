@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import styles from './HoursBoard.module.css';
 
 /** The opening hours, as a departure board. */

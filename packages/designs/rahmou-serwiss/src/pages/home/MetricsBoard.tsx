@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Board } from '../../board/Board.tsx';
 import { formatFigure, useCountUp } from '@teranga/ui/count-up';

@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Mail, MessageCircle, Phone } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { Picture } from '@teranga/ui/picture';
 import type { ReactNode } from 'react';
 import styles from './Hero.module.css';

@@ -1,5 +1,5 @@
-import type { ServiceGroupView } from '@teranga/core/services';
-import type { Loadable } from '@teranga/core/store';
+import type { ServiceGroupView } from '@teranga/core/features/services';
+import type { Loadable } from '@teranga/core/lib/loadable';
 import { FailureState, SectionTitle } from '@teranga/design-kit';
 import { Icon } from '@teranga/ui/icon';
 import { ServiceStub, ServiceStubSkeleton } from '../../service-stub/ServiceStub.tsx';

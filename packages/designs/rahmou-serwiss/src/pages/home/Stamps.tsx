@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { Icon } from '@teranga/ui/icon';
 import styles from './Stamps.module.css';
 

@@ -1,4 +1,4 @@
-import type { StoreInfoView } from '@teranga/core/store-info';
+import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { SectionTitle } from '@teranga/design-kit';
 import { Picture } from '@teranga/ui/picture';
 import { Postmark } from './Postmark.tsx';

@@ -1,4 +1,4 @@
-import type { QuoteFaultView } from '@teranga/core/quotes';
+import type { QuoteFaultView } from '@teranga/core/features/quotes';
 import type { Ref } from 'react';
 import styles from './FaultList.module.css';
 

@@ -1,4 +1,4 @@
-import type { QuoteFieldView } from '@teranga/core/quotes';
+import type { QuoteFieldView } from '@teranga/core/features/quotes';
 import { CounterField, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 
 /** A question, rendered by its control. `places` is the id of the place suggestions. */

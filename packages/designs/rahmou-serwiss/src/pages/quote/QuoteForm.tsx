@@ -1,4 +1,4 @@
-import type { QuoteFormView, QuoteGroupView } from '@teranga/core/quotes';
+import type { QuoteFormView, QuoteGroupView } from '@teranga/core/features/quotes';
 import { Button, staysInField } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { FieldRow } from '@teranga/ui/field';

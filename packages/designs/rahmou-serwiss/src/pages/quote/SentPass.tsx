@@ -1,4 +1,4 @@
-import type { QuoteView } from '@teranga/core/quotes';
+import type { QuoteView } from '@teranga/core/features/quotes';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';

@@ -1,4 +1,4 @@
-import type { ServiceGroupView } from '@teranga/core/services';
+import type { ServiceGroupView } from '@teranga/core/features/services';
 import { classNames } from '@teranga/ui/class-names';
 import { Ticket } from 'lucide-react';
 import { ServiceStub } from '../../service-stub/ServiceStub.tsx';

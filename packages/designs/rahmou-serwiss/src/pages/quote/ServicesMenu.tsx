@@ -1,4 +1,4 @@
-import type { QuoteMenuView } from '@teranga/core/quotes';
+import type { QuoteMenuView } from '@teranga/core/features/quotes';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { LifeBuoy } from 'lucide-react';

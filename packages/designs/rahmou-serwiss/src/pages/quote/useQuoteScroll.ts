@@ -1,4 +1,5 @@
-import { cardScrollPauseMs } from '@teranga/core/quotes';
+import { cardScrollPauseMs } from '@teranga/core/features/quotes';
+
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls smoothly, unless the visitor prefers reduced motion. */

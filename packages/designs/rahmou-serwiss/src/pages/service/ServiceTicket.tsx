@@ -1,4 +1,4 @@
-import type { ServicePageView } from '@teranga/core/service-page';
+import type { ServicePageView } from '@teranga/core/features/services/page';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';

@@ -1,4 +1,4 @@
-import type { ServiceCardView } from '@teranga/core/services';
+import type { ServiceCardView } from '@teranga/core/features/services';
 import { SectionTitle } from '@teranga/design-kit';
 import { ServiceStub } from '../../service-stub/ServiceStub.tsx';
 import styles from './SimilarServices.module.css';

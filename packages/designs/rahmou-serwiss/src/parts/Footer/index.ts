@@ -1,4 +1,4 @@
-import type { FooterView } from '@teranga/core/store-info';
+import type { FooterView } from '@teranga/core/features/page-frame';
 import { lazyIsland } from '@teranga/design-kit';
 
 /** The footer: the server's HTML stays until its code loads. */

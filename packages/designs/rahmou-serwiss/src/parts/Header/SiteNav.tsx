@@ -1,4 +1,4 @@
-import type { HeaderView } from '@teranga/core/store-info';
+import type { HeaderView } from '@teranga/core/features/page-frame';
 import { CategoryMenu } from '@teranga/design-kit/popup';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ChevronDown } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { HeaderView } from '@teranga/core/store-info';
+import type { HeaderView } from '@teranga/core/features/page-frame';
 import { anchorHref, shownOnHome, type Anchor, type AnchorId } from '../../anchors/anchors.ts';
 
 /** A menu link; `anchor` is set if it links to a section of the home page. */

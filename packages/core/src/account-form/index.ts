@@ -1,2 +1,0 @@
-export type { AccountFieldName } from './accountFields.ts';
-export type { CodeEntryView } from './useCodeEntry.ts';

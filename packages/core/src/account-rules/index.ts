@@ -1,2 +1,0 @@
-export * from './accountForm.ts';
-export { readableContact } from './readableContact.ts';

@@ -1,0 +1,2 @@
+export { type ShownAnswer, makeShownAnswers } from './shownAnswers.ts';
+export { useRefetchOnReconnect } from './useRefetchOnReconnect.ts';

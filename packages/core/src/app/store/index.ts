@@ -1,0 +1,1 @@
+export { type AppStore, type DehydratedState, dehydrate, makeStore } from './makeStore.ts';

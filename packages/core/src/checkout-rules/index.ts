@@ -1,3 +1,0 @@
-export * from './orderForm.ts';
-export * from './phoneNumber.ts';
-export * from './phoneRule.ts';

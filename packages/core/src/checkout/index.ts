@@ -1,2 +1,0 @@
-export * from './views.ts';
-export * from './useCheckout.ts';

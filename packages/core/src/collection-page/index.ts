@@ -1,2 +1,0 @@
-export { useCollectionPage } from './useCollectionPage.ts';
-export * from './views.ts';

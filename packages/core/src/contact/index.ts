@@ -1,2 +1,0 @@
-export { useContactForm } from './useContactForm.ts';
-export * from './views.ts';

@@ -1,3 +1,0 @@
-export * from './useDeliveryInfo.ts';
-export * from './useLegalNotice.ts';
-export * from './useSizeGuide.ts';

@@ -1,2 +1,0 @@
-export * from './dataSaverChoice.ts';
-export { useDataSaver, type DataSaverView } from './useDataSaver.ts';

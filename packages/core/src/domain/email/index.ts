@@ -1,0 +1,1 @@
+export { emailShape, longestEmail } from './emailShape.ts';

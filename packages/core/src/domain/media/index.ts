@@ -1,0 +1,2 @@
+export { type ImageView, imageWidths } from './picture.ts';
+export { type ImageSettings, imageUrl, toImage } from './toImage.ts';

@@ -1,0 +1,1 @@
+export { type OrderStatusView, orderStatusTable, toOrderStatusView } from './orderStatus.ts';

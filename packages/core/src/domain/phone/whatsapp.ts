@@ -1,0 +1,107 @@
+import { formatXof } from '../money/index.ts';
+import type { Xof } from '../money/index.ts';
+
+/** A text from this length on, in characters, is more than every phone takes from a link. */
+const textLimit = 1_500;
+
+/** An article as a message names it. */
+export interface MessageArticle {
+  name: string;
+  /** «Couleur : Rouge · Taille : M», or empty. */
+  optionsLabel: string;
+  quantity: number;
+  /** Total for the whole quantity; null when unknown. */
+  total: Xof | null;
+}
+
+export interface OrderMessage {
+  storeName: string;
+  /** Text after the greeting; defaults to a wish to order. */
+  wish?: string;
+  articles: readonly MessageArticle[];
+  total: Xof;
+  /** Full URL of the page; empty: omitted. */
+  url: string;
+}
+
+const articleLine = ({ name, optionsLabel, quantity, total }: MessageArticle): string =>
+  `• ${quantity} × ${name}${optionsLabel && ` (${optionsLabel})`}${total === null ? '' : ` – ${formatXof(total)}`}`;
+
+/** An answer of a form, as it is read. */
+export interface MessageAnswer {
+  label: string;
+  value: string;
+}
+
+const otherArticles = (count: number): string =>
+  `… et ${count} ${count > 1 ? 'autres articles' : 'autre article'}`;
+const otherAnswers = (count: number): string =>
+  `… et ${count} ${count > 1 ? 'autres précisions' : 'autre précision'}`;
+
+const cutTo = (text: string, length: number): string =>
+  text.length <= length
+    ? text
+    : `${Array.from(text)
+        .slice(0, length - 1)
+        .join('')}…`;
+
+const greeting = (storeName: string, wish: string): string => `Bonjour ${cutTo(storeName, 100)}, ${wish}`;
+
+/** The URL as a line; none when it is empty or longer than 300 characters. */
+const linkLines = (url: string): string[] => (url.length > 0 && url.length <= 300 ? [url] : []);
+
+/** Fits as many lines as a link allows between `head` and `foot`; omitted lines are counted. */
+function fitted(
+  head: string,
+  lines: readonly string[],
+  foot: readonly string[],
+  others: (count: number) => string,
+): string {
+  const cut = lines.map((line) => cutTo(line, 300));
+  for (let shown = cut.length; shown > 0; shown -= 1) {
+    const left = cut.length - shown;
+    const text = [head, ...cut.slice(0, shown), ...(left > 0 ? [others(left)] : []), ...foot].join('\n');
+    if (text.length < textLimit) return text;
+  }
+  return [head, ...foot].join('\n');
+}
+
+/** WhatsApp message of an order, short enough for a link: products that do not fit are counted. */
+export function orderMessage({
+  storeName,
+  wish = 'je souhaite commander',
+  articles,
+  total,
+  url,
+}: OrderMessage): string {
+  const foot = [`Total : ${formatXof(total)}`, ...linkLines(url)];
+  return fitted(greeting(storeName, `${wish} :`), articles.map(articleLine), foot, otherArticles);
+}
+
+export interface QuoteMessage {
+  storeName: string;
+  /** Text after the greeting; defaults to a quote request. */
+  wish?: string;
+  /** Null while no service is chosen. */
+  serviceName: string | null;
+  /** Answers given so far about the trip. */
+  answers: readonly MessageAnswer[];
+  url: string;
+}
+
+/** WhatsApp message of a quote request. */
+export function quoteMessage({
+  storeName,
+  wish = 'je souhaite un devis',
+  serviceName,
+  answers,
+  url,
+}: QuoteMessage): string {
+  const requested = serviceName === null ? `${wish}.` : `${wish} : ${cutTo(serviceName, 200)}`;
+  const lines = answers.map(({ label, value }) => `• ${label} : ${value}`);
+  return fitted(greeting(storeName, requested), lines, linkLines(url), otherAnswers);
+}
+
+/** A link that opens WhatsApp on a message; null for a store that gives no number. */
+export const whatsappHref = (number: string | null, text: string): string | null =>
+  number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(text)}`;

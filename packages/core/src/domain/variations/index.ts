@@ -1,0 +1,11 @@
+export { chooseOption, conflictsWith, defaultVariation, optionGroups, valueOf } from './choice.ts';
+export { clampQuantity, quantityChoices } from './quantity.ts';
+export {
+  type Variation,
+  type VariationOption,
+  choicesLabel,
+  optionLabel,
+  optionTitle,
+  optionsLabel,
+  toVariation,
+} from './variation.ts';

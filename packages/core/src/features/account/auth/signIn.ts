@@ -1,0 +1,75 @@
+import { asApiError } from '../../../lib/api/index.ts';
+import { authTokenSlot } from '../../../lib/api/index.ts';
+import { raiseToast } from '../../../lib/alerts/index.ts';
+import type { AppThunk } from '../../../lib/store/index.ts';
+import { authApi } from './authApi.ts';
+import { selectAuth, signedIn, signedOut, signInRequested } from './authSlice.ts';
+import type { Customer } from './customer.ts';
+
+const unauthorizedStatus = 401;
+
+/** Said after signing out. */
+export const signedOutText = 'Déconnexion réussie.';
+/** Said when signing out did not work. */
+export const signOutFailureText = 'Erreur lors de la déconnexion';
+
+/**
+ * Fetches the token's customer. Without a response the state is signed out, but the token is
+ * retained for a retry.
+ */
+export function loadCustomer(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { storage }) => {
+    const token = authTokenSlot.get(storage);
+    const request = authApi.endpoints.getProfile.initiate(undefined, {
+      forceRefetch: true,
+      subscribe: false,
+    });
+    const { data } = await dispatch(request);
+    // The token was rejected or replaced meanwhile: that code path has already updated the state.
+    if (authTokenSlot.get(storage) !== token) return;
+    dispatch(data ? signedIn(data) : signedOut('unreachable'));
+  };
+}
+
+/** Takes up the sign-in of an earlier visit, or of another tab. */
+export function readSignIn(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { storage }) => {
+    if (authTokenSlot.get(storage) === null) {
+      dispatch(signedOut('none'));
+      return;
+    }
+    if (selectAuth(getState()).status !== 'signedIn') dispatch(signInRequested());
+    await dispatch(loadCustomer());
+  };
+}
+
+/**
+ * Signs a customer in, here and in other tabs. The session is new, so the CSRF token is renewed.
+ */
+export function saveSignIn(token: string, customer: Customer | null): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { csrf, storage }) => {
+    authTokenSlot.set(storage, token);
+    await csrf.renew(csrf.current());
+    if (customer) dispatch(signedIn(customer));
+    else await dispatch(loadCustomer());
+  };
+}
+
+/**
+ * Signs out, here and in other tabs; resolves to whether it worked. An already invalid token counts
+ * as success.
+ */
+export function signOut(): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { csrf, storage }) => {
+    const { error } = await dispatch(authApi.endpoints.logout.initiate());
+    if (error !== undefined && asApiError(error).status !== unauthorizedStatus) {
+      dispatch(raiseToast({ tone: 'error', text: signOutFailureText }));
+      return false;
+    }
+    authTokenSlot.clear(storage);
+    dispatch(signedOut('none'));
+    void csrf.renew(csrf.current());
+    dispatch(raiseToast({ tone: 'success', text: signedOutText }));
+    return true;
+  };
+}

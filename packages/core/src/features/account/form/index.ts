@@ -1,0 +1,16 @@
+export {
+  type AccountFieldName,
+  type AccountValues,
+  accountFieldNames,
+  emptyAccount,
+  readAccountValues,
+} from './accountFields.ts';
+export { type AccountForm, showFieldErrors, toAccountField } from './toAccountField.ts';
+export {
+  type CodeEntryView,
+  type CodeTask,
+  accountFailureText,
+  resendFailureText,
+  useCodeEntry,
+} from './useCodeEntry.ts';
+export { resendPauseMs, useResendPause } from './useResendPause.ts';

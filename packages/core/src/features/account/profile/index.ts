@@ -1,0 +1,2 @@
+export { useProfile } from './useProfile.ts';
+export type { ContactCheckView, ProfileView } from './views.ts';

@@ -1,0 +1,51 @@
+import { toFields, toNumber, toText, toTextOrNull } from '../../../lib/wire/index.ts';
+import { readAccountValues, type AccountValues } from '../form/index.ts';
+import type { Customer } from '../auth/index.ts';
+import type { AppThunk } from '../../../lib/store/index.ts';
+import { jsonSlot } from '../../../lib/services/index.ts';
+
+/** A profile change in progress, saved for the session so that signing in again loses nothing. */
+export interface SavedProfile {
+  values: AccountValues;
+  /** The code that was sent, once it was. */
+  pending: { contact: string; sentAt: number } | null;
+}
+
+interface Saved extends SavedProfile {
+  owner: string;
+}
+
+/** Owner of the change: other customers signing in here do not see it. */
+export const ownerOf = ({ phone, email }: Customer) => JSON.stringify([phone, email]);
+
+function readSaved(value: unknown): Saved | null {
+  const { owner, values, pending } = toFields(value);
+  if (typeof owner !== 'string') return null;
+  const fields = toFields(pending);
+  const contact = toTextOrNull(fields['contact']);
+  const sentAt = toNumber(fields['sentAt']);
+  return {
+    owner: toText(owner),
+    values: readAccountValues(values),
+    pending: contact !== null && Number.isFinite(sentAt) ? { contact, sentAt } : null,
+  };
+}
+
+const slotOf = (storeId: string) => jsonSlot<Saved | null>(`profile:${storeId}`, 'session', null, readSaved);
+
+/** The change this customer started; null when there is none. */
+export function readSavedProfile(customer: Customer): AppThunk<SavedProfile | null> {
+  return (_dispatch, getState, { storage }) => {
+    const saved = slotOf(getState().settings.storeId).get(storage);
+    return saved?.owner === ownerOf(customer) ? saved : null;
+  };
+}
+
+/** Saves a change in progress; null clears it. */
+export function saveProfile(customer: Customer, saved: SavedProfile | null): AppThunk {
+  return (_dispatch, getState, { storage }) => {
+    const slot = slotOf(getState().settings.storeId);
+    if (saved) slot.set(storage, { owner: ownerOf(customer), ...saved });
+    else slot.clear(storage);
+  };
+}

@@ -1,0 +1,204 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { profileFormSchema, profilePhoneShape } from '../rules/index.ts';
+import { readableContact } from '../rules/index.ts';
+import { accountFieldNames, emptyAccount, type AccountValues } from '../form/index.ts';
+import { showFieldErrors, toAccountField, type AccountForm } from '../form/index.ts';
+import { useCodeEntry, type CodeTask } from '../form/index.ts';
+import { resendPauseMs, useResendPause } from '../form/index.ts';
+import { raiseToast } from '../../../lib/alerts/index.ts';
+import { asApiError, messageOr, type ApiError } from '../../../lib/api/index.ts';
+import type { Customer } from '../auth/index.ts';
+import { loadCustomer } from '../auth/index.ts';
+import { readPhone } from '../../../domain/phone/index.ts';
+import type { AppThunk } from '../../../lib/store/index.ts';
+import { useAppDispatch } from '../../../lib/store/index.ts';
+import { saveProfile, readSavedProfile, type SavedProfile } from './savedProfile.ts';
+import { profileApi } from './profileApi.ts';
+import type { ProfileView } from './views.ts';
+
+/** Said when a change could not be sent, and the server did not say why. */
+export const updateFailureText = 'Impossible de mettre à jour le profil';
+/** Said when a change could not be confirmed, and the server did not say why. */
+export const confirmFailureText = 'Impossible de confirmer la mise à jour';
+/** Said when no answer came. */
+export const lostUpdateText = 'Erreur lors de la mise à jour du profil';
+/** Said when the profile has changed. */
+export const updatedText = 'Profil mis à jour avec succès';
+/** Said while the last code, that of signing in perhaps, is too young for another. */
+export const pauseText =
+  'Un code vous a été envoyé il y a moins d’une minute. Vos modifications sont gardées : enregistrez-les dans un instant.';
+/** Said of an empty code. */
+export const codeRequiredText = 'OTP is required';
+
+const secondMs = 1_000;
+
+const resolver = yupResolver(profileFormSchema(readPhone));
+
+const valuesOf = ({ name, address, phone, email }: Customer): AccountValues => ({
+  name,
+  address: address ?? '',
+  phone: phone === null ? '' : readableContact(phone),
+  email: email ?? '',
+});
+
+/** Sends a changed profile, and answers to whom the code went. */
+function sendChange({
+  name,
+  address,
+  phone,
+  email,
+}: AccountValues): AppThunk<Promise<{ contact: string; sentAt: number }>> {
+  return async (dispatch, _getState, { clock }) => {
+    const number = phone === '' ? null : ((await readPhone(phone)) ?? phone);
+    const body = { name, address, phone: number, email: email || null };
+    const contact = await dispatch(profileApi.endpoints.updateProfile.initiate(body)).unwrap();
+    return { contact: contact ?? number ?? email, sentAt: clock.now() };
+  };
+}
+
+/**
+ * When the last code was sent, derived from the `Retry-After` of a refusal; null when it was
+ * refused for another reason.
+ */
+function readLastSent(failure: ApiError): AppThunk<number | null> {
+  return (_dispatch, _getState, { clock }) => {
+    const waitMs = (failure.retryAfterSeconds ?? Infinity) * secondMs;
+    return waitMs <= resendPauseMs ? clock.now() + waitMs - resendPauseMs : null;
+  };
+}
+
+/**
+ * Whether a contact already belongs to the customer: a new one may belong to another account, which
+ * then gets no code.
+ */
+const isOwn = (customer: Customer | null, contact: string): boolean =>
+  customer?.phone === contact || customer?.email === contact;
+
+/** Confirms the change, refetches the profile and shows a toast. */
+export function confirmProfile(otp: string, text: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(profileApi.endpoints.confirmProfile.initiate({ otp })).unwrap();
+    await dispatch(loadCustomer());
+    dispatch(raiseToast({ tone: 'success', text }));
+  };
+}
+
+/** The form, filled with the customer's data or with a change in progress. */
+function useProfileForm(customer: Customer | null, isEditing: boolean): AccountForm {
+  const dispatch = useAppDispatch();
+  const form = useForm<AccountValues>({ mode: 'onTouched', defaultValues: emptyAccount, resolver });
+  const { reset, subscribe } = form;
+  useEffect(() => {
+    if (!customer || !isEditing) return undefined;
+    reset(dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => dispatch(saveProfile(customer, { values, pending: null })),
+    });
+  }, [customer, dispatch, isEditing, reset, subscribe]);
+  return form;
+}
+
+/** Changing a profile: null while it is only read. */
+export function useProfileChange(customer: Customer | null): {
+  begin: () => void;
+  view: Extract<ProfileView, { status: 'edit' | 'code' }> | null;
+} {
+  const dispatch = useAppDispatch();
+  const [saved, setSaved] = useState<SavedProfile | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const [readFor, setReadFor] = useState<Customer | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const [lastSentAt, setLastSentAt] = useState<number | null>(null);
+  const pauseSeconds = useResendPause(lastSentAt);
+  const [isSaving, setIsSaving] = useState(false);
+  const isSending = useRef(false);
+  const form = useProfileForm(customer, isEditing);
+  if (readFor !== customer) {
+    const begun = customer && dispatch(readSavedProfile(customer));
+    setReadFor(customer);
+    setSaved(begun);
+    setIsEditing(begun !== null);
+  }
+  const persist = (next: SavedProfile | null) => {
+    setSaved(next);
+    if (customer) dispatch(saveProfile(customer, next));
+  };
+  const leave = () => {
+    persist(null);
+    setAlert(null);
+    setIsEditing(false);
+  };
+  const save = async (values: AccountValues) => {
+    if (isSending.current || pauseSeconds > 0) return;
+    isSending.current = true;
+    setIsSaving(true);
+    setAlert(null);
+    try {
+      persist({ values, pending: await dispatch(sendChange(values)) });
+    } catch (error) {
+      const failure = asApiError(error);
+      const sentAt = dispatch(readLastSent(failure));
+      setLastSentAt(sentAt);
+      const text = failure.isNetworkError ? lostUpdateText : updateFailureText;
+      if (sentAt === null && !showFieldErrors(form, error, 'phone')) setAlert(messageOr(error, text));
+    }
+    isSending.current = false;
+    setIsSaving(false);
+  };
+  const pending = isEditing ? (saved?.pending ?? null) : null;
+  const task: CodeTask | null = pending && {
+    ...pending,
+    notice: isOwn(customer, pending.contact) ? 'code' : 'message',
+    required: codeRequiredText,
+    failure: confirmFailureText,
+    verify: async (otp) => {
+      await dispatch(confirmProfile(otp, updatedText));
+      leave();
+    },
+    resend: async () => {
+      const values = form.getValues();
+      persist({ values, pending: await dispatch(sendChange(values)) });
+    },
+  };
+  const code = useCodeEntry(task);
+  const begin = () => setIsEditing(true);
+  if (!customer || !isEditing) return { begin, view: null };
+  if (code) {
+    const correct = () => persist({ values: form.getValues(), pending: null });
+    return {
+      begin,
+      view: {
+        status: 'code',
+        title: 'Confirmez la modification',
+        code,
+        correct: { label: 'Revenir à mes informations', run: correct },
+      },
+    };
+  }
+  // A profile without a mandatory e-mail address could not be saved, so only then may one be typed.
+  const needsEmail =
+    customer.email === null && customer.phone !== null && !profilePhoneShape.test(customer.phone);
+  const field = (name: (typeof accountFieldNames)[number]) =>
+    toAccountField(form, name, {
+      disabled: name === 'phone' || (name === 'email' && !needsEmail),
+      ...(name === 'phone' && { hint: null }),
+      ...(name === 'email' && needsEmail && { isRequired: true }),
+    });
+  return {
+    begin,
+    view: {
+      status: 'edit',
+      fields: accountFieldNames,
+      field,
+      alert: pauseSeconds > 0 ? pauseText : alert,
+      saveLabel: pauseSeconds > 0 ? `Enregistrer dans ${pauseSeconds} s` : 'Enregistrer',
+      isWaiting: pauseSeconds > 0,
+      save: () => void form.handleSubmit(save)(),
+      isSaving,
+      cancel: leave,
+    },
+  };
+}

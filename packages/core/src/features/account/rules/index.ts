@@ -1,0 +1,11 @@
+export {
+  accountTexts,
+  codeFormSchema,
+  codeLength,
+  isSmsNumber,
+  loginFormSchema,
+  profileFormSchema,
+  profilePhoneShape,
+  registerFormSchema,
+} from './accountForm.ts';
+export { readableContact } from './readableContact.ts';

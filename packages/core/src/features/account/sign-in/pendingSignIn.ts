@@ -1,0 +1,60 @@
+import { toFields, toNumber, toTextOrNull } from '../../../lib/wire/index.ts';
+import { readAccountValues, type AccountValues } from '../form/index.ts';
+import type { AppThunk } from '../../../lib/store/index.ts';
+import { jsonSlot } from '../../../lib/services/index.ts';
+
+/** A code that was sent and is not yet typed. */
+export interface PendingCode {
+  contact: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  /** The request that was sent: repeating it within the pause sends nothing. */
+  requested: string;
+  /** Whether it was requested for registration, where a code is always sent. */
+  isRegistration: boolean;
+}
+
+/**
+ * Sign-in state saved for the session, so that a reload or switching to the SMS app loses nothing.
+ */
+export interface SavedSignIn {
+  values: AccountValues;
+  pending: PendingCode | null;
+}
+
+function readPending(value: unknown): PendingCode | null {
+  const fields = toFields(value);
+  const contact = toTextOrNull(fields['contact']);
+  const sentAt = toNumber(fields['sentAt']);
+  return contact !== null && Number.isFinite(sentAt)
+    ? {
+        contact,
+        sentAt,
+        requested: toTextOrNull(fields['requested']) ?? '',
+        isRegistration: fields['isRegistration'] === true,
+      }
+    : null;
+}
+
+function readSaved(value: unknown): SavedSignIn {
+  const { values, pending } = toFields(value);
+  return { values: readAccountValues(values), pending: readPending(pending) };
+}
+
+/** Each store has its own, also where stores share a host. */
+const slotOf = (storeId: string) => jsonSlot(`sign-in:${storeId}`, 'session', readSaved(null), readSaved);
+
+/** The state saved by an earlier page load. */
+export function readSavedSignIn(): AppThunk<SavedSignIn> {
+  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).get(storage);
+}
+
+/** Saves the typed values and the pending code. */
+export function saveForVisit(saved: SavedSignIn): AppThunk {
+  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).set(storage, saved);
+}
+
+/** Clears the saved state after sign-in. */
+export function clearSavedSignIn(): AppThunk {
+  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
+}

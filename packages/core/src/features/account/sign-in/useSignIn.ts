@@ -1,0 +1,179 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { loginFormSchema, registerFormSchema } from '../rules/index.ts';
+import { emptyAccount, type AccountValues } from '../form/index.ts';
+import { showFieldErrors, toAccountField, type AccountForm } from '../form/index.ts';
+import { accountFailureText, useCodeEntry, type CodeTask } from '../form/index.ts';
+import { raiseToast } from '../../../lib/alerts/index.ts';
+import { messageOr } from '../../../lib/api/index.ts';
+import { returnPath } from '../auth/index.ts';
+import { saveSignIn } from '../auth/index.ts';
+import { useCustomer } from '../auth/index.ts';
+import { loadPhoneReader, readPhone } from '../../../domain/phone/index.ts';
+import { looksForeign } from '../../../domain/phone/index.ts';
+import type { AppThunk } from '../../../lib/store/index.ts';
+import { useAppDispatch } from '../../../lib/store/index.ts';
+import { clearSavedSignIn, saveForVisit, readSavedSignIn, type PendingCode } from './pendingSignIn.ts';
+import { requestCode, type SignInMode } from './requestCode.ts';
+import { signInApi } from './signInApi.ts';
+import { codeTitle, formWords, otherForm, readMode } from './signInWords.ts';
+import { useStepTitle } from './useStepTitle.ts';
+import type { SignInView } from './views.ts';
+
+const resolvers: Record<SignInMode, Resolver<AccountValues>> = {
+  // Each resolver returns only the fields it validates; the others retain their typed values.
+  login: yupResolver(loginFormSchema(readPhone)) as unknown as Resolver<AccountValues>,
+  register: yupResolver(registerFormSchema(readPhone)),
+};
+
+const fieldsOf = { login: ['phone', 'email'], register: ['name', 'address', 'phone', 'email'] } as const;
+
+/** The form: its values survive a reload and switching between sign-in and registration. */
+function useSignInForm(mode: SignInMode, pending: PendingCode | null): AccountForm {
+  const dispatch = useAppDispatch();
+  const form = useForm<AccountValues>({
+    mode: 'onTouched',
+    defaultValues: emptyAccount,
+    resolver: resolvers[mode],
+    // The order of the fields differs from the order in which both forms registered them.
+    shouldFocusError: false,
+  });
+  const { clearErrors, reset, subscribe } = form;
+  const awaited = useRef(pending);
+  useEffect(() => {
+    awaited.current = pending;
+  });
+  useEffect(() => {
+    reset(dispatch(readSavedSignIn()).values);
+    // A number can be judged without it as well: see readPhone.
+    loadPhoneReader().catch(() => undefined);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => dispatch(saveForVisit({ values, pending: awaited.current })),
+    });
+  }, [dispatch, reset, subscribe]);
+  const judged = useRef(mode);
+  useEffect(() => {
+    if (judged.current === mode) return;
+    judged.current = mode;
+    clearErrors();
+  }, [clearErrors, mode]);
+  return form;
+}
+
+/** Signs in with a code and shows the server's message about the cart. */
+function verify(login: string, otp: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { token, customer, message } = await dispatch(
+      signInApi.endpoints.verifyOtp.initiate({ login, otp }),
+    ).unwrap();
+    if (token === null) throw new Error('The answer to the code held no token.');
+    dispatch(clearSavedSignIn());
+    await dispatch(saveSignIn(token, customer));
+    if (message !== null) dispatch(raiseToast({ tone: 'info', text: message }));
+  };
+}
+
+const timeNow =
+  (): AppThunk<number> =>
+  (_dispatch, _getState, { clock }) =>
+    clock.now();
+
+/** /auth at an address' query. */
+export function useSignIn(query: URLSearchParams): SignInView {
+  const dispatch = useAppDispatch();
+  const auth = useCustomer();
+  const mode = readMode(query);
+  const [pending, setPending] = useState<PendingCode | null>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const [alert, setAlert] = useState<{ mode: SignInMode; text: string } | null>(null);
+  const [isRead, setIsRead] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const isSending = useRef(false);
+  const form = useSignInForm(mode, pending);
+  // Not on the server or during hydration, which know nothing of the session's saved state.
+  if (!isRead && auth.status !== 'unknown') {
+    const saved = dispatch(readSavedSignIn()).pending;
+    setIsRead(true);
+    setPending(saved);
+    setIsTyping(saved !== null);
+  }
+
+  const wait = (sent: PendingCode) => {
+    setPending(sent);
+    setIsTyping(true);
+    dispatch(saveForVisit({ values: form.getValues(), pending: sent }));
+  };
+  const send = async (values: AccountValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsSubmitting(true);
+    setAlert(null);
+    try {
+      wait(await dispatch(requestCode(mode, values, pending)));
+    } catch (error) {
+      const isShown = showFieldErrors(form, error, values.phone === '' ? 'email' : 'phone');
+      if (!isShown) setAlert({ mode, text: messageOr(error, accountFailureText) });
+    }
+    isSending.current = false;
+    setIsSubmitting(false);
+  };
+
+  const focusFault = (errors: object) => {
+    const first = fieldsOf[mode].find((name) => name in errors);
+    if (first) form.setFocus(first);
+  };
+
+  const task: CodeTask | null = pending && {
+    contact: pending.contact,
+    sentAt: pending.sentAt,
+    notice: pending.isRegistration ? 'code' : 'account',
+    failure: accountFailureText,
+    verify: (otp) => dispatch(verify(pending.contact, otp)),
+    resend: async () => {
+      await dispatch(signInApi.endpoints.resendOtp.initiate({ login: pending.contact })).unwrap();
+      wait({ ...pending, sentAt: dispatch(timeNow()) });
+    },
+  };
+  const code = useCodeEntry(isTyping ? task : null);
+  useStepTitle(code && auth.status !== 'signedIn' ? codeTitle : null);
+  const hasCorrected = useRef(false);
+  useEffect(() => {
+    if (isTyping || !hasCorrected.current) return;
+    hasCorrected.current = false;
+    form.setFocus(form.getValues('phone') === '' ? 'email' : 'phone');
+  }, [form, isTyping]);
+
+  if (auth.status === 'signedIn') return { status: 'leaving', href: returnPath(query) };
+  if (code) {
+    const correct = () => {
+      setIsTyping(false);
+      hasCorrected.current = true;
+      dispatch(saveForVisit({ values: form.getValues(), pending: null }));
+    };
+    return {
+      status: 'code',
+      title: codeTitle,
+      code,
+      submitLabel: 'Valider',
+      correct: { label: 'Corriger le contact', run: correct },
+    };
+  }
+  const isForeign = looksForeign(form.watch('phone'));
+  return {
+    status: 'form',
+    mode,
+    ...formWords[mode],
+    notice:
+      auth.status === 'anonymous' && auth.why === 'expired'
+        ? 'Votre session a expiré. Connectez-vous pour reprendre où vous en étiez.'
+        : null,
+    fields: fieldsOf[mode],
+    field: (name) => toAccountField(form, name, name === 'email' && isForeign ? { isRequired: true } : {}),
+    alert: alert?.mode === mode ? alert.text : null,
+    submit: () => void form.handleSubmit(send, focusFault)(),
+    isSubmitting,
+    other: otherForm(mode, query),
+  };
+}

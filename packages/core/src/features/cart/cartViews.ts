@@ -1,0 +1,92 @@
+import { variationHref } from '../../domain/product/index.ts';
+import { toImage, type ImageSettings } from '../../domain/media/index.ts';
+import { formatNumber, type Money } from '../../domain/money/index.ts';
+import { toPriceView } from '../../domain/pricing/index.ts';
+import { clampQuantity, quantityChoices } from '../../domain/variations/index.ts';
+import { optionsLabel } from '../../domain/variations/index.ts';
+import {
+  lineKey,
+  lineTotal,
+  stockWarning,
+  subtotal,
+  unitCount,
+  type AddedLine,
+  type Cart,
+  type CartLine,
+} from './cart.ts';
+import type { CartBadgeView, CartLineView, QuantityView } from './views.ts';
+
+/** A quantity from 1 to the stock; fixed when nothing is left. */
+export function toQuantityView(value: number, stock: number, set: (value: number) => void): QuantityView {
+  const isSoldOut = stock < 1;
+  const setWithin = (wanted: number) => {
+    if (isSoldOut) return;
+    const next = clampQuantity(wanted, stock);
+    if (next !== value) set(next);
+  };
+  return {
+    value,
+    min: 1,
+    max: Math.max(1, stock),
+    canDecrease: value > 1 && !isSoldOut,
+    canIncrease: value < stock,
+    // A quantity above the stock drops to the stock at the first press.
+    decrease: () => setWithin(Math.min(value - 1, stock)),
+    increase: () => setWithin(value + 1),
+    set: setWithin,
+    choices: isSoldOut ? [value] : quantityChoices(stock, value),
+  };
+}
+
+/** «3 articles» */
+export function articleCount(count: number): string {
+  return `${formatNumber(count)} ${count < 2 ? 'article' : 'articles'}`;
+}
+
+/** Callbacks of a cart line. */
+export interface LineActions {
+  set: (line: CartLine, quantity: number) => void;
+  /** The line says where it stood, so that it can be put back there. */
+  remove: (line: AddedLine) => void;
+}
+
+/** How a line's price moved since the line was added; null while it is the same. */
+function priceNote({ price, addedPrice }: CartLine, money: Money): CartLineView['priceNote'] {
+  if (addedPrice === undefined || addedPrice === price) return null;
+  const sums = `de ${money.format(addedPrice)} à ${money.format(price)}`;
+  return price > addedPrice
+    ? { tone: 'dearer', text: `Le prix a augmenté depuis votre ajout\u00a0: ${sums}.` }
+    : { tone: 'cheaper', text: `Le prix a baissé depuis votre ajout\u00a0: ${sums}.` };
+}
+
+/** View model of a cart line. */
+export function toCartLineView(
+  line: AddedLine,
+  money: Money,
+  settings: ImageSettings,
+  actions: LineActions,
+): CartLineView {
+  return {
+    key: lineKey(line),
+    name: line.name,
+    href: variationHref(line.productId, line.variationId),
+    picture: toImage(line.picture, line.name, settings, line.pictureColor),
+    optionsLabel: optionsLabel(line.options),
+    unitPrice: toPriceView(line.basePrice, line.price, money),
+    lineTotal: money.format(lineTotal(line)),
+    quantity: toQuantityView(line.quantity, line.stock, (quantity) => actions.set(line, quantity)),
+    priceNote: priceNote(line, money),
+    warning: stockWarning(line),
+    remove: () => actions.remove(line),
+  };
+}
+
+/** The cart as the header counts it. */
+export function toCartBadge(cart: Cart, money: Money): CartBadgeView {
+  const count = unitCount(cart);
+  return {
+    count,
+    total: money.format(subtotal(cart)),
+    label: count === 0 ? 'Panier, vide' : `Panier, ${articleCount(count)}`,
+  };
+}

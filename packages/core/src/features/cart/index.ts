@@ -1,0 +1,35 @@
+export {
+  type Cart,
+  type CartLine,
+  emptyCart,
+  lineKey,
+  lineTotal,
+  stockWarning,
+  subtotal,
+  toCart,
+  withQuantity,
+} from './cart.ts';
+export { cartApi } from './cartApi.ts';
+export { cartQueueOf } from './cartQueue.ts';
+export { articleCount, toQuantityView } from './cartViews.ts';
+export {
+  type Notify,
+  addToCart,
+  addedText,
+  clearCart,
+  reloadCart,
+  reloadCartOnce,
+  setCart,
+  setCartQuantity,
+  updatedText,
+} from './changeCart.ts';
+export { messageArticles } from './messageArticles.ts';
+export { readCartLines, readSavedCart } from './savedCart.ts';
+export { selectSavedCart } from './savedCartSlice.ts';
+export { useCart } from './useCart.ts';
+export { useCartBadge } from './useCartBadge.ts';
+export { useCartData } from './useCartData.ts';
+export { useCartSubtotal } from './useCartSubtotal.ts';
+export { useCartSync } from './useCartSync.ts';
+export { useIsAdding } from './useIsAdding.ts';
+export type { CartLineView, CartView, QuantityView } from './views.ts';

@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import { useMoney } from '../currency/index.ts';
+import type { Xof } from '../../domain/money/index.ts';
+import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
+import { costFrom, type CostFrom } from '../store-info/index.ts';
+import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/index.ts';
+import { useStoreData } from '../store-info/index.ts';
+import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
+import {
+  lineKey,
+  stockWarning,
+  subtotal,
+  unitCount,
+  type AddedLine,
+  type Cart,
+  type CartLine,
+} from './cart.ts';
+import { cartApi } from './cartApi.ts';
+import { articleCount, toCartLineView, type LineActions } from './cartViews.ts';
+import { removeFromCart, setCartQuantity } from './changeCart.ts';
+import { raiseToast } from '../../lib/alerts/index.ts';
+import { messageArticles } from './messageArticles.ts';
+import { undoRemove } from './undoRemove.ts';
+import { useCartData } from './useCartData.ts';
+import { useIsAdding } from './useIsAdding.ts';
+import type { CartView } from './views.ts';
+import { selectSavedCart } from './savedCartSlice.ts';
+
+/** Shown when a line exceeds the stock. */
+const shortStockText = 'Corrigez d’abord les quantités signalées.';
+/** Shown when an article was taken out, with a way to put it back where it was. */
+const removedText = 'Article retiré du panier.';
+
+type ReadyCart = Extract<CartView, { status: 'ready' }>;
+
+function useLineActions(): LineActions {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const remove = async (line: AddedLine) => {
+      const isRemoved = await dispatch(removeFromCart(line));
+      if (!isRemoved) return;
+      const undo = () => void dispatch(undoRemove(line));
+      dispatch(raiseToast({ tone: 'info', text: removedText, action: { label: 'Annuler', run: undo } }));
+    };
+    return {
+      set: (line, quantity) => void dispatch(setCartQuantity(line, quantity)),
+      remove: (line) => void remove(line),
+    };
+  }, [dispatch]);
+}
+
+/** The cart's lines, each with the price it had when it was added. */
+function useLines(cart: Cart | null): CartLine[] {
+  const saved = useAppSelector(selectSavedCart);
+  return useMemo(() => {
+    const added = new Map(saved?.lines.map((line) => [lineKey(line), line.addedPrice]));
+    return (cart?.lines ?? []).map((line) => {
+      const addedPrice = added.get(lineKey(line));
+      return addedPrice === undefined ? line : { ...line, addedPrice };
+    });
+  }, [cart, saved]);
+}
+
+/** The cart as a message to the store. */
+function cartMessage(lines: readonly CartLine[], total: Xof, storeName: string, siteUrl: string): string {
+  const articles = messageArticles(lines);
+  return orderMessage({ storeName, articles, total, url: siteUrl && `${siteUrl}/products` });
+}
+
+const toCostView = (cost: CostFrom | null): ReadyCart['delivery'] =>
+  cost && {
+    label: cost.price || `${cost.words.charAt(0).toUpperCase()}${cost.words.slice(1)}`,
+    isFrom: cost.price !== '',
+  };
+
+const isShort = ({ lines }: Cart) => lines.some((line) => stockWarning(line) !== null);
+
+/** Why a cart cannot be ordered; null when it can. */
+function toObstacle(cart: Cart, isNowhere: boolean): ReadyCart['obstacle'] {
+  if (isNowhere) return { text: noDeliveryText, link: toContacts };
+  return isShort(cart) ? { text: shortStockText, link: null } : null;
+}
+
+/** /cart. */
+export function useCart(): CartView {
+  const money = useMoney();
+  const settings = useAppSelector((state) => state.settings);
+  const { zones, whatsapp } = useStoreData();
+  const isNowhere = useDeliversNowhere();
+  const actions = useLineActions();
+  const { cart, isCopy, failure } = useCartData();
+  const lines = useLines(cart);
+  const { isFetching } = cartApi.useGetCartQuery();
+  const isAdding = useIsAdding();
+  return useMemo((): CartView => {
+    const unknown = (): CartView => (failure ? { status: 'failed', ...failure } : { status: 'loading' });
+    if (!cart) return unknown();
+    if (cart.lines.length === 0) {
+      // An empty cart fetched before the first addition finished is about to be outdated.
+      if (isAdding) return { status: 'loading' };
+      // The copy of an earlier visit may be of before another device filled the cart.
+      return isCopy ? unknown() : { status: 'empty' };
+    }
+    return {
+      status: 'ready',
+      lines: lines.map((line, position) => toCartLineView({ ...line, position }, money, settings, actions)),
+      countLabel: articleCount(unitCount(cart)),
+      subtotal: money.format(subtotal(cart)),
+      pickup: toCostView(costFrom(zones, 'pickup', money.format)),
+      delivery: toCostView(costFrom(zones, 'delivery', money.format)),
+      whatsappHref: isShort(cart)
+        ? null
+        : whatsappHref(whatsapp, cartMessage(lines, subtotal(cart), settings.storeName, settings.siteUrl)),
+      failure: isCopy ? failure : null,
+      isUpdating: isFetching,
+      obstacle: toObstacle(cart, isNowhere),
+    };
+  }, [
+    cart,
+    lines,
+    isCopy,
+    failure,
+    money,
+    settings,
+    actions,
+    zones,
+    isNowhere,
+    whatsapp,
+    isFetching,
+    isAdding,
+  ]);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useClockUntil, useNow } from '../../lib/clock/index.ts';
+import { nextPriceChange } from '../../domain/pricing/index.ts';
+import { useAppDispatch } from '../../lib/store/index.ts';
+import { cartApi } from './cartApi.ts';
+import { notifyRemovedItems } from './notifyRemovedItems.ts';
+import { setCartOfOtherTab } from './changeCart.ts';
+import { saveCart, savedCartKey } from './savedCart.ts';
+
+/**
+ * Saves the cart's copy, and refetches the cart when one of its prices changes. Called once per
+ * page, by the frame.
+ */
+export function useCartSync(): void {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { data, refetch } = cartApi.useGetCartQuery();
+  const isKnown = useRef(false);
+  useEffect(() => {
+    if (!data) return;
+    // What leaves later leaves by the shopper's own hand.
+    if (!isKnown.current) dispatch(notifyRemovedItems(data));
+    isKnown.current = true;
+    dispatch(saveCart(data));
+  }, [data, dispatch]);
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === savedCartKey) dispatch(setCartOfOtherTab());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [dispatch]);
+  const change = nextPriceChange(data?.lines.flatMap((line) => line.rules) ?? [], now);
+  useClockUntil(change);
+  const awaited = useRef(change);
+  useEffect(() => {
+    if (awaited.current !== null && awaited.current <= now) void refetch();
+    awaited.current = change;
+  }, [change, now, refetch]);
+}

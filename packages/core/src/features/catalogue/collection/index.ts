@@ -1,0 +1,2 @@
+export { useCollectionPage } from './useCollectionPage.ts';
+export type { CollectionPageView } from './views.ts';

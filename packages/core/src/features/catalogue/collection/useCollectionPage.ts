@@ -1,0 +1,36 @@
+import { asApiError, isMissing } from '../../../lib/api/index.ts';
+import { articleCount } from '../../cart/index.ts';
+import { readCollectionPage, collectionHref } from '../index.ts';
+import { toListCrumbs } from '../index.ts';
+import { toBeyond, toPagination } from '../index.ts';
+import { noFilters } from '../index.ts';
+import { productsApi } from '../index.ts';
+import { useProductCards } from '../index.ts';
+import { toImage } from '../../../domain/media/index.ts';
+import { useAppSelector } from '../../../lib/store/index.ts';
+import type { CollectionPageView } from './views.ts';
+
+/** /theme/{slug}; `query` is the URL's query string. */
+export function useCollectionPage(slug: string, query: URLSearchParams): CollectionPageView {
+  const result = productsApi.useGetThemeQuery({ slug, page: readCollectionPage(query) });
+  const settings = useAppSelector((state) => state.settings);
+  const cards = useProductCards(result.currentData?.page.products);
+  if (!result.currentData) {
+    if (!result.isError) return { status: 'loading' };
+    if (isMissing(result.error)) return { status: 'missing' };
+    const { message } = asApiError(result.error);
+    return { status: 'failed', message, retry: () => void result.refetch() };
+  }
+  const { theme, page } = result.currentData;
+  return {
+    status: 'ready',
+    title: theme.title,
+    description: theme.description,
+    picture: toImage(theme.image, '', settings),
+    crumbs: toListCrumbs({ ...noFilters, collection: theme.title }),
+    countLabel: articleCount(page.total),
+    cards,
+    pagination: toPagination(page.page, page.lastPage, (number) => collectionHref(slug, number)),
+    beyond: toBeyond(page, collectionHref(slug)),
+  };
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { asApiError, isMissing } from '../../../lib/api/index.ts';
+import { lineKey, type CartLine } from '../../cart/index.ts';
+import { addedText, addToCart, setCartQuantity, updatedText, type Notify } from '../../cart/index.ts';
+import { useCartData } from '../../cart/index.ts';
+import { useCartSubtotal } from '../../cart/index.ts';
+import type { Product, ProductSummary } from '../../../domain/product/index.ts';
+import { orderLabels } from '../index.ts';
+import { variationHref } from '../../../domain/product/index.ts';
+import { canOrder, cannotOrder, isSoldOut, stockLabel } from '../index.ts';
+import { buyNowHref, toGallery } from '../index.ts';
+import { productsApi, refreshProduct } from '../index.ts';
+import { toCartLine } from '../index.ts';
+import { useProductChoice, type ProductChoice } from '../index.ts';
+import { toEventItem } from '../../events/index.ts';
+import { fireShopEvent } from '../../events/index.ts';
+import { useMoney } from '../../currency/index.ts';
+import { toImage } from '../../../domain/media/index.ts';
+import { fromPrice } from '../../../domain/pricing/index.ts';
+import { toFromPriceView, toPriceView } from '../../../domain/pricing/index.ts';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/index.ts';
+import type { Variation } from '../../../domain/variations/index.ts';
+import { useNow } from '../../../lib/clock/index.ts';
+import type { DialogNotice, OrderDialogView } from './views.ts';
+
+const updateLabel = 'Mettre à jour le panier';
+const addedTitle = 'Ajouté avec succès';
+/** Shown when the product cannot be fetched. */
+const productFailureText = 'Impossible de charger le produit';
+
+/** For a product without variations, list data is sufficient. */
+function withoutChoice(known: ProductSummary): Product {
+  return { ...known, description: '', gallery: [], tags: [], variations: [] };
+}
+
+/** The cart's line of each of a product's variations. */
+function useLinesOf(productId: string): (variation: Variation | null) => CartLine | undefined {
+  const { cart } = useCartData();
+  return (variation) => {
+    const key = lineKey({ productId, variationId: variation?.sku ?? null });
+    return cart?.lines.find((line) => lineKey(line) === key);
+  };
+}
+
+interface Ordering {
+  isBusy: boolean;
+  notice: DialogNotice | null;
+  order: () => Promise<void>;
+}
+
+/** The order button's action and its notice, which disappears when the selection changes. */
+function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [notified, setShown] = useState<{ notice: DialogNotice; picks: number } | null>(null);
+  const picks = choice?.picks ?? 0;
+  const say = (notice: DialogNotice) => setShown({ notice, picks });
+
+  const order = async () => {
+    if (!choice || isBusy) return;
+    const { selection, now } = choice;
+    if (!canOrder(selection)) return say(cannotOrder);
+    const { product, variation, quantity } = selection;
+    const line = toCartLine(product, variation, quantity, now);
+    const notify: Notify =
+      ({ tone, title = cannotOrder.title, text }) =>
+      () => {
+        if (tone === 'error') say({ tone, title, text });
+      };
+    setIsBusy(true);
+    setShown(null);
+    const isMade = await dispatch(
+      isInCart ? setCartQuantity(line, quantity, notify) : addToCart(line, notify),
+    );
+    if (isMade && !isInCart) fireShopEvent('add_to_cart', { item: toEventItem(line) });
+    if (isMade && isInCart) say({ tone: 'success', title: null, text: updatedText });
+    else if (isMade) say({ tone: 'success', title: addedTitle, text: addedText });
+    else await dispatch(refreshProduct(product.id));
+    setIsBusy(false);
+  };
+  return { isBusy, order, notice: notified?.picks === picks ? notified.notice : null };
+}
+
+/** The dialog that orders a product seen on a card. */
+export function useOrderDialog(known: ProductSummary): OrderDialogView {
+  const money = useMoney();
+  const settings = useAppSelector((state) => state.settings);
+  const clock = useNow();
+  const cartSubtotal = useCartSubtotal();
+  const lineOf = useLinesOf(known.id);
+  const query = productsApi.useGetProductQuery(known.id);
+  const isGone = query.isError && isMissing(query.error);
+  const fallback = known.hasVariations ? undefined : withoutChoice(known);
+  const product = isGone ? undefined : (query.currentData ?? fallback);
+  const choice = useProductChoice(product, {
+    firstQuantity: (variation) => lineOf(variation)?.quantity ?? 1,
+  });
+  const isInCart = choice !== null && lineOf(choice.selection.variation) !== undefined;
+  const { isBusy, order, notice } = useOrdering(choice, isInCart);
+
+  const shown = {
+    name: known.name,
+    href: variationHref(known.id, choice?.pickedSku ?? null),
+    picture: toImage(known.picture, known.name, settings, known.pictureColor),
+    cartSubtotal,
+    notice,
+  };
+  if (!choice) {
+    const price = toFromPriceView(fromPrice(known, known.variationPrices, clock), money);
+    if (!query.isError) return { ...shown, price, choice: { status: 'loading' } };
+    const { message } = asApiError(query.error);
+    const retry = () => void query.refetch();
+    return { ...shown, price, choice: { status: 'failed', title: productFailureText, message, retry } };
+  }
+  const { selection } = choice;
+  const isOutOfStock = isSoldOut(selection);
+  const inStockLabel = isInCart ? updateLabel : orderLabels.inStock;
+  return {
+    ...shown,
+    picture: toGallery(selection, settings)[0] ?? shown.picture,
+    price: toPriceView(selection.basePrice, selection.price, money),
+    choice: {
+      status: 'ready',
+      options: choice.options,
+      optionNote: choice.optionNote,
+      quantity: choice.quantity,
+      stockLabel: stockLabel(selection),
+      isOutOfStock,
+      orderLabel: isOutOfStock ? orderLabels.outOfStock : inStockLabel,
+      isBusy,
+      order: () => void order(),
+      buyHref: isOutOfStock ? null : buyNowHref(selection),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { formatXof } from '../../domain/money/index.ts';
+import { toXof } from '../../domain/money/index.ts';
+import type { ProductFilters } from './productFilters.ts';
+
+/** A choice of the price filter. */
+export interface PriceBand {
+  label: string;
+  priceMin: number | null;
+  priceMax: number | null;
+}
+
+const limits = [10_000, 20_000, 50_000, 100_000] as const;
+const [lowest, , , highest] = limits;
+
+function betweenLabel(from: number, to: number): string {
+  // The symbol once, after the second sum.
+  return `${formatXof(toXof(from)).replace(/\u00a0\D+$/u, '')} – ${formatXof(toXof(to))}`;
+}
+
+/** The price choices: all, under 10 000, between, over 100 000 FCFA. */
+export const priceBands: readonly PriceBand[] = [
+  { label: 'Tous les prix', priceMin: null, priceMax: null },
+  { label: `Moins de ${formatXof(toXof(lowest))}`, priceMin: null, priceMax: lowest },
+  ...limits.slice(1).map((priceMax, index) => {
+    const priceMin = limits[index] ?? lowest;
+    return { label: betweenLabel(priceMin, priceMax), priceMin, priceMax };
+  }),
+  { label: `Plus de ${formatXof(toXof(highest))}`, priceMin: highest, priceMax: null },
+];
+
+/** Label of a price filter: its band, or its own limits. */
+export function priceLabel({ priceMin, priceMax }: Pick<ProductFilters, 'priceMin' | 'priceMax'>): string {
+  const band = priceBands.find((each) => each.priceMin === priceMin && each.priceMax === priceMax);
+  if (band) return band.label;
+  if (priceMin === null) return `Moins de ${formatXof(toXof(priceMax ?? 0))}`;
+  return priceMax === null ? `Plus de ${formatXof(toXof(priceMin))}` : betweenLabel(priceMin, priceMax);
+}

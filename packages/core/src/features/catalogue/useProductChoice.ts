@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { toQuantityView } from '../cart/index.ts';
+import type { QuantityView } from '../cart/index.ts';
+import { useClockUntil, useNow } from '../../lib/clock/index.ts';
+import { nextChangeOf } from '../../domain/pricing/index.ts';
+import { useAppSelector } from '../../lib/store/index.ts';
+import type { Variation } from '../../domain/variations/index.ts';
+import type { Product } from '../../domain/product/index.ts';
+import { switchNote } from './optionNotes.ts';
+import { toSelection, type Selection } from './productSelection.ts';
+import { toOptionGroups } from './productViews.ts';
+import { usePick } from './usePick.ts';
+import type { OptionGroupView } from './views.ts';
+
+/** The shopper's selection of a product, at current prices. */
+export interface ProductChoice {
+  selection: Selection;
+  /** SKU of a requested or picked variation; null for the default one. */
+  pickedSku: string | null;
+  options: OptionGroupView[];
+  /** Says that the last choice switched another option; null where it did not. */
+  optionNote: string | null;
+  quantity: QuantityView;
+  now: number;
+  /** How often the shopper has picked something. */
+  picks: number;
+}
+
+function useProductClock(product: Product | undefined): number {
+  const now = useNow();
+  useClockUntil(product ? nextChangeOf([product, ...product.variations], now) : null);
+  return now;
+}
+
+/** Initial selection of a product, and the callback that persists the chosen variation. */
+interface ChoiceStart {
+  /** Quantity shown until one is picked; defaults to 1. */
+  firstQuantity?: (variation: Variation | null) => number;
+  /** The requested variation; falls back to the default one when absent or unknown. */
+  sku?: string | null;
+  /** Called with each variation that the shopper chooses. */
+  persist?: (sku: string) => void;
+}
+
+/** A product's variation and quantity, with the ways to pick others. */
+export function useProductChoice(
+  product: Product | undefined,
+  { firstQuantity, sku: requested = null, persist }: ChoiceStart = {},
+): ProductChoice | null {
+  const settings = useAppSelector((state) => state.settings);
+  const now = useProductClock(product);
+  const [{ pick, picks }, setPick] = usePick(product?.id, requested);
+  const [switched, setSwitched] = useState<{ sku: string; note: string | null } | null>(null);
+  if (!product) return null;
+  const selection = toSelection(product, pick, now, firstQuantity);
+  const sku = selection.variation?.sku ?? null;
+  const choose = (next: Variation, name: string) => {
+    setPick({ ...pick, sku: next.sku });
+    setSwitched({ sku: next.sku, note: switchNote(selection.variation, next, name) });
+    persist?.(next.sku);
+  };
+  return {
+    selection,
+    pickedSku: sku === pick.sku ? sku : null,
+    now,
+    options: toOptionGroups(selection, settings, now, choose),
+    optionNote: switched !== null && switched.sku === sku ? switched.note : null,
+    quantity: toQuantityView(selection.quantity, selection.stock, (quantity) => setPick({ sku, quantity })),
+    picks,
+  };
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { isMissing, unlessOffline } from '../../lib/api/index.ts';
+import type { RootState } from '../../lib/store/index.ts';
+import { useAppSelector } from '../../lib/store/index.ts';
+import { toLoadable } from '../../lib/loadable/index.ts';
+import { knownProduct } from './knownProduct.ts';
+import type { ProductPlace } from '../../domain/product/index.ts';
+import { productsApi } from './productsApi.ts';
+import { useChosenProduct } from './useChosenProduct.ts';
+import { useProductCards } from './useProductCards.ts';
+import type { ProductPageView } from './views.ts';
+
+const failureText = 'Failed to load product details';
+const notFoundText = 'Product not found';
+const backToProducts = { backHref: '/products', backLabel: 'Back to Products' };
+
+/**
+ * True if the product was already known to be missing before this page opened: it is not requested
+ * again.
+ */
+function useKnownMissing(productId: string): boolean {
+  const store = useStore<RootState>();
+  return useMemo(() => {
+    const { error } = productsApi.endpoints.getProduct.select(productId)(store.getState());
+    return isMissing(error);
+  }, [store, productId]);
+}
+
+/** /products/{id}, and the variation that its address names. */
+export function useProductPage(productId: string, place: ProductPlace): ProductPageView {
+  const skip = useKnownMissing(productId);
+  const query = productsApi.useGetProductQuery(productId, { skip });
+  // Removed since it was shown: the cached product can no longer be ordered.
+  const isGone = skip || (query.isError && isMissing(query.error));
+  const product = useChosenProduct(isGone ? undefined : query.currentData, place);
+  const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip });
+  const relatedCards = useProductCards(relatedQuery.currentData);
+  const known = useAppSelector((state) => (query.currentData ? null : knownProduct(state, productId)));
+  const knownList = useMemo(() => (known ? [known] : undefined), [known]);
+  const [knownCard = null] = useProductCards(knownList);
+  if (product) {
+    return { status: 'ready', product, related: toLoadable(relatedQuery, () => relatedCards) };
+  }
+  if (isGone) return { status: 'failed', message: notFoundText, retry: null, ...backToProducts };
+  if (!query.isError) return { status: 'loading', known: knownCard };
+  return {
+    status: 'failed',
+    message: unlessOffline(query.error, failureText),
+    retry: () => void query.refetch(),
+    ...backToProducts,
+  };
+}

@@ -1,0 +1,54 @@
+import type { PaymentMethod } from '@teranga/contract';
+import { toFields, toFlag, toText } from '../../lib/wire/index.ts';
+import { expiringStorage } from '../../lib/store/index.ts';
+import type { AppThunk } from '../../lib/store/index.ts';
+import { emptyValues, fieldNames, type CheckoutValues } from './checkoutFields.ts';
+
+/**
+ * Milliseconds for which the draft is stored: it survives a reload, a lost connection or an empty
+ * battery, but not the phone's next owner.
+ */
+export const draftLastsMs = 24 * 60 * 60 * 1000;
+
+/** Data entered but not yet ordered. */
+export interface CheckoutDraft {
+  values: CheckoutValues;
+  /** The promo box, and whether its code was applied. */
+  promo: { text: string; isApplied: boolean };
+  method: PaymentMethod | null;
+}
+
+/**
+ * Repeated here because the contract's own list would bring its schemas into the browser bundle.
+ */
+const methods = Object.keys({ paytech: true, cod: true } satisfies Record<
+  PaymentMethod,
+  true
+>) as PaymentMethod[];
+
+const noDraft: CheckoutDraft = { values: emptyValues, promo: { text: '', isApplied: false }, method: null };
+
+const slot = expiringStorage<CheckoutDraft>('checkout-fields', draftLastsMs, (value) => {
+  const { values, promo, method } = toFields(value);
+  const typed = toFields(values);
+  const entries = fieldNames.map((name) => [name, toText(typed[name])] as const);
+  const { text, isApplied } = toFields(promo);
+  return {
+    values: { ...emptyValues, ...Object.fromEntries(entries) },
+    promo: { text: toText(text), isApplied: toFlag(isApplied) },
+    method: methods.find((each) => each === method) ?? null,
+  };
+});
+
+/** Reads the draft saved before a reload. */
+export function readCheckoutDraft(): AppThunk<CheckoutDraft> {
+  return (dispatch) => dispatch(slot.read()) ?? noDraft;
+}
+
+/** Saves the draft. */
+export function saveCheckoutDraft(change: Partial<CheckoutDraft>): AppThunk {
+  return (dispatch) => dispatch(slot.persist({ ...dispatch(readCheckoutDraft()), ...change }));
+}
+
+/** Clears the draft once the order is placed. */
+export const clearCheckoutDraft = (): AppThunk => slot.discard();

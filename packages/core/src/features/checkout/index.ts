@@ -1,0 +1,13 @@
+export { type PendingOrder, endPendingOrder, readPendingOrder } from './attempt.ts';
+export { readBuyNow } from './buyNow.ts';
+export type { FoundOrder } from './checkoutApi.ts';
+export { clearCheckoutDraft } from './formDraft.ts';
+export { lookUp, saveFoundOrder } from './lookUp.ts';
+export { useCheckout } from './useCheckout.ts';
+export type {
+  CheckoutDialogView,
+  CheckoutLineView,
+  CheckoutView,
+  OrderCodeView,
+  TotalsView,
+} from './views.ts';

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '@teranga/contract';
+import { asApiError } from '../../lib/api/index.ts';
+import { reloadCart } from '../cart/index.ts';
+import { saveConfirmedOrder } from '../orders/index.ts';
+import { savePendingPayment } from '../payments/index.ts';
+import type { AppThunk } from '../../lib/store/index.ts';
+import { endPendingOrder, type PendingOrder } from './attempt.ts';
+import { checkoutApi, type FoundOrder } from './checkoutApi.ts';
+
+const tooManyStatus = 429;
+const leastServerFault = 500;
+
+/**
+ * Looks up whether an attempt created an order; `lost`: no response. Nothing is resent, so a lookup
+ * never creates an abandoned order.
+ */
+export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { kind: 'lost' }>> {
+  return async (dispatch) => {
+    const request = checkoutApi.endpoints.findOrder.initiate(key, { forceRefetch: true, subscribe: false });
+    const { data, error } = await dispatch(request);
+    if (data) return data;
+    const { isNetworkError, status } = asApiError(error);
+    const isLater = isNetworkError === true || status === tooManyStatus || status >= leastServerFault;
+    return { kind: isLater ? 'lost' : 'untold' };
+  };
+}
+
+/** Saves an order that was found: ends its attempt and reloads the cart from the server. */
+export function saveFoundOrder({ ref, method }: { ref: string; method: PaymentMethod }): AppThunk {
+  return (dispatch) => {
+    dispatch(endPendingOrder());
+    dispatch(saveConfirmedOrder(ref));
+    if (method !== 'cod') dispatch(savePendingPayment(ref));
+    void dispatch(reloadCart());
+  };
+}

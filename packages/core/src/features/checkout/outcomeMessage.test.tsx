@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { dialogDurationMs } from '../../lib/alerts/durations.ts';
+import { serveWorld } from '../../testing/serve.ts';
+import {
+  answerOrders,
+  isReady,
+  isReported,
+  open,
+  placed,
+  submitRight,
+  withBasket,
+} from './testing/checkoutPage.tsx';
+
+const served = serveWorld();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('The next page is prefetched while the confirmation is shown, and the confirmation stays until that page opens, even if closed twice', async () => {
+  withBasket(served);
+  answerOrders(served, placed({ ref: 'R-1' }));
+  const page = open();
+  await isReady(page);
+  expect(page.shown.isTaken).toBe(false);
+  await submitRight(page);
+  await isReported(page, 'Commande Validée');
+  expect(page.shown.isTaken).toBe(true);
+  act(() => page.ready().dialog?.close?.());
+  act(() => page.ready().dialog?.close?.());
+  expect([page.shown.placed, page.ready().dialog?.title]).toEqual([['R-1'], 'Commande Validée']);
+});
+
+it('The checkout navigates by itself when nobody closes the dialog', async () => {
+  withBasket(served);
+  answerOrders(served, placed({ ref: 'R-1' }));
+  const page = open();
+  await isReady(page);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await submitRight(page);
+  await isReported(page, 'Commande Validée');
+  await act(async () => vi.advanceTimersByTimeAsync(dialogDurationMs));
+  expect(page.shown.placed).toEqual(['R-1']);
+});
+
+it('The checkout navigates again when the shopper goes back before the next page has opened', async () => {
+  withBasket(served);
+  answerOrders(served, placed({ ref: 'R-1' }));
+  const page = open();
+  await submitRight(page);
+  await isReported(page, 'Commande Validée');
+  act(() => page.ready().dialog?.close?.());
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(page.shown.placed).toEqual(['R-1', 'R-1']);
+  page.unmount();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(page.shown.placed).toEqual(['R-1', 'R-1']);
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { makeTestStore } from '../../testing/renderWithStore.tsx';
+import { faultPausesMs, retryPausesMs } from './placeOrder.ts';
+import { recheckPauseMs } from './useOrderDialog.ts';
+import {
+  answerOrders,
+  dialogOf,
+  isReady,
+  isReported,
+  open,
+  placed,
+  refused,
+  serveBasket,
+  submitRight,
+  type,
+} from './testing/checkoutPage.tsx';
+
+const served = serveBasket();
+
+const lost = () => HttpResponse.error();
+const keysOf = (sent: { key: string | null }[]) => new Set(sent.map(({ key }) => key)).size;
+const total = (pauses: readonly number[]) => pauses.reduce((sum, ms) => sum + ms, 0);
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+async function openReady(store = makeTestStore()) {
+  const page = open({ store });
+  await isReady(page);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  return page;
+}
+
+describe('An order whose response is lost', () => {
+  it('is retried with the same key until it is answered', async () => {
+    const sent = answerOrders(
+      served,
+      lost,
+      () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }),
+      placed({ ref: 'R-3' }),
+    );
+    const page = await openReady();
+    await submitRight(page);
+    await isReported(page, 'Vérification en cours');
+    expect([page.ready().isSubmitting, page.ready().dialog?.close]).toEqual([true, null]);
+    await pass(retryPausesMs[0] + retryPausesMs[1]);
+    await isReported(page, 'Commande Validée');
+    expect([sent.length, keysOf(sent)]).toEqual([3, 1]);
+  });
+
+  it('is retried further: automatically, when the connection is back, and on request', async () => {
+    const sent = answerOrders(served, lost);
+    const page = await openReady();
+    await submitRight(page);
+    await pass(total(retryPausesMs));
+    await waitFor(() => expect(page.ready().dialog?.action?.label).toBe('Vérifier maintenant'));
+    expect(dialogOf(page)).toEqual([
+      'waiting',
+      'Vérification en cours',
+      'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient\u00a0: votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
+      false,
+    ]);
+    const tries = retryPausesMs.length + 1;
+    await pass(recheckPauseMs + total(retryPausesMs));
+    await waitFor(() =>
+      expect([sent.length, page.ready().dialog?.action === null]).toEqual([2 * tries, false]),
+    );
+    const again = answerOrders(served, placed({ ref: 'R-4' }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await isReported(page, 'Commande Validée');
+    expect([...again, ...sent].length).toBe(2 * tries + 1);
+    expect(keysOf([...again, ...sent])).toBe(1);
+  });
+
+  it.each([
+    [500, {}, 'Une erreur technique est survenue. Veuillez réessayer plus tard.'],
+    [503, { message: 'Service momentanément indisponible.' }, 'Service momentanément indisponible.'],
+  ])(
+    'is retried when the server fails with %i, then reported; the next attempt reuses the key',
+    async (status, body, text) => {
+      const sent = answerOrders(served, refused(status, body));
+      const page = await openReady();
+      await submitRight(page);
+      await pass(total(faultPausesMs));
+      await isReported(page, 'Erreur Inattendue');
+      expect([page.ready().dialog?.text, sent.length]).toEqual([text, faultPausesMs.length + 1]);
+      const again = answerOrders(served, placed({ ref: 'R-4' }));
+      act(() => page.ready().dialog?.close?.());
+      await act(async () => page.ready().submit());
+      await isReported(page, 'Commande Validée');
+      expect(keysOf([...sent, ...again])).toBe(1);
+    },
+  );
+
+  it('and corrected meanwhile is the one that was sent first, when that one exists', async () => {
+    const sent = answerOrders(served, refused(500, {}));
+    const page = await openReady();
+    await submitRight(page);
+    await pass(total(faultPausesMs));
+    await isReported(page, 'Erreur Inattendue');
+    const again = answerOrders(
+      served,
+      refused(409, { message: 'Cette demande a déjà été envoyée avec un autre contenu.' }),
+      placed({ ref: 'R-FIRST' }),
+    );
+    act(() => page.ready().dialog?.close?.());
+    type({ address: 'Rue 12, Mermoz' });
+    await act(async () => page.ready().submit());
+    await isReported(page, 'Commande Validée');
+    expect(page.ready().dialog?.text).toBe('Votre commande R-FIRST a bien été enregistrée.');
+    expect(again.map(({ body }) => body)).toMatchObject([
+      { address: 'Rue 12, Mermoz' },
+      { address: 'Rue 10, Mermoz' },
+    ]);
+    expect(keysOf([...sent, ...again])).toBe(1);
+  });
+});

@@ -1,0 +1,171 @@
+import type { OrderRequestWire } from '@teranga/contract';
+import { asApiError, failureText, messageOr, type ApiError } from '../../lib/api/index.ts';
+import type { AppThunk } from '../../lib/store/index.ts';
+import { beginPendingOrder, endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
+import { isFieldName } from './checkoutFields.ts';
+import { checkoutApi, type PlacedOrder } from './checkoutApi.ts';
+import { logErrors } from './logErrors.ts';
+import type { OrderDraft } from './orderRequest.ts';
+import type { CheckoutFieldName } from './views.ts';
+
+/** Error message per field. */
+type FieldTexts = Partial<Record<CheckoutFieldName, string>>;
+
+/** What became of an order. */
+export type Outcome =
+  | { kind: 'placed'; ref: string }
+  | { kind: 'payment'; ref: string; url: string }
+  /** It may exist, but how to go on was not said. */
+  | { kind: 'paymentLinkMissing'; ref: string | null; message: string }
+  /** The articles or their prices differ from what the shopper saw. */
+  | { kind: 'changed'; message: string; isBuyNow: boolean }
+  /** The promo code holds no more. */
+  | { kind: 'promo'; message: string }
+  | { kind: 'invalid'; fields: FieldTexts }
+  /** Accepted once it is sent with the code that went to `contact`. */
+  | { kind: 'code'; contact: string; order: OrderRequestWire }
+  | { kind: 'wrongCode'; message: string }
+  /** Rate limit: too many orders. */
+  | { kind: 'limited'; message: string }
+  /** No response after all retries: the order may exist. */
+  | { kind: 'unknown' }
+  | { kind: 'failed'; message: string };
+
+/** Shown when an order to be paid online came without a way to pay it. */
+const noLinkText =
+  "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
+/** Shown when the cause of a failure is unknown. */
+export const technicalFailureText = 'Une erreur technique est survenue. Veuillez réessayer plus tard.';
+/** Milliseconds to wait before each retry after a lost response. */
+export const retryPausesMs = [1000, 3000, 6000] as const;
+/**
+ * Milliseconds to wait before each retry after a server error: the order may have been saved before
+ * the error.
+ */
+export const faultPausesMs = [500, 1500] as const;
+/** Statuses of gateways, which cannot know what the server did. */
+const gatewayStatuses = new Set([502, 503, 504]);
+const conflictStatus = 409;
+const invalidStatus = 422;
+const tooManyStatus = 429;
+const leastServerFault = 500;
+/** Statuses that describe the order itself, not only this request. */
+const tellingStatuses = new Set([conflictStatus, invalidStatus]);
+
+/** Whether the order may exist despite the failure: a server may fail after saving it. */
+function isUncertain({ isNetworkError, status, fields }: ApiError): boolean {
+  return isNetworkError === true || (status >= leastServerFault && fields === undefined);
+}
+
+/** Whether the failure reveals nothing about what the server did. */
+function isSilent({ isNetworkError, status, message }: ApiError): boolean {
+  return isNetworkError === true || (gatewayStatuses.has(status) && message === failureText);
+}
+
+function outcomeOf(placed: PlacedOrder, method: OrderRequestWire['paymentMethod']): Outcome {
+  const { isPlaced, ref, paymentUrl, message } = placed;
+  if (isPlaced && ref !== null) {
+    if (method === 'cod') return { kind: 'placed', ref };
+    if (paymentUrl !== null) return { kind: 'payment', ref, url: paymentUrl };
+  }
+  return { kind: 'paymentLinkMissing', ref, message: message ?? noLinkText };
+}
+
+/** Errors of the form's own fields; others, such as the stock, are covered by the message. */
+function formTexts(fields: Record<string, string>): FieldTexts {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isFieldName(name)));
+}
+
+/** Whether all that an order lacks is its code, or the right one. */
+const lacksCode = ({ codeRequired, fields }: ApiError): boolean =>
+  codeRequired !== undefined || fields?.['otp'] !== undefined;
+
+function refusal(error: ApiError, order: OrderRequestWire): Outcome {
+  if (error.status === conflictStatus)
+    return { kind: 'changed', message: error.message, isBuyNow: order.buyNow === true };
+  if (error.status === tooManyStatus)
+    return { kind: 'limited', message: messageOr(error, technicalFailureText) };
+  if (error.codeRequired) {
+    const { otp: _typed, ...requested } = order;
+    return { kind: 'code', contact: error.codeRequired.contact ?? order.phone, order: requested };
+  }
+  const fields = error.status === invalidStatus ? (error.fields ?? {}) : {};
+  if (fields['otp'] !== undefined) return { kind: 'wrongCode', message: fields['otp'] };
+  const texts = formTexts(fields);
+  if (Object.keys(texts).length > 0) return { kind: 'invalid', fields: texts };
+  if (fields['promoCode'] !== undefined) return { kind: 'promo', message: fields['promoCode'] };
+  return { kind: 'failed', message: messageOr(error, technicalFailureText) };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How a request for an order ended. */
+type OutcomeMessage = { placed: PlacedOrder } | { error: ApiError; wasLost: boolean };
+
+/**
+ * Sends a request until it is answered or the retries are used up; `onLost` is called before each
+ * retry.
+ */
+function sendUntilAnswered(
+  order: OrderRequestWire,
+  key: string,
+  onLost: () => void,
+): AppThunk<Promise<OutcomeMessage>> {
+  return async (dispatch) => {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await dispatch(checkoutApi.endpoints.placeOrder.initiate({ order, key }));
+      if (answer.data) return { placed: answer.data };
+      const error = asApiError(answer.error);
+      const pauseMs = (isSilent(error) ? retryPausesMs : faultPausesMs)[tries];
+      if (!isUncertain(error) || pauseMs === undefined) return { error, wasLost: tries > 0 };
+      onLost();
+      await pause(pauseMs);
+    }
+  };
+}
+
+/**
+ * Resolves an attempt to one of the orders sent with its key, or none. `wasSent`: it was sent
+ * before and never answered.
+ */
+export function requestOrder(
+  { key, orders }: PendingOrder,
+  wasSent: boolean,
+  onLost: () => void,
+): AppThunk<Promise<Outcome>> {
+  return async (dispatch) => {
+    // The newest first.
+    for (const [index, order] of [...orders].reverse().entries()) {
+      const ending = await dispatch(sendUntilAnswered(order, key, onLost));
+      if ('placed' in ending) {
+        logErrors(() => dispatch(endPendingOrder()));
+        return outcomeOf(ending.placed, order.paymentMethod);
+      }
+      const { error, wasLost } = ending;
+      if (isUncertain(error)) return isSilent(error) ? { kind: 'unknown' } : refusal(error, order);
+      // A conflict without a cart is with an order sent earlier under this key: that one exists.
+      const isOlder = error.status === conflictStatus && error.hasCart !== true;
+      if (isOlder && index < orders.length - 1) continue;
+      // The request with its code reuses the same key.
+      const isOver = !lacksCode(error) && ((!wasLost && !wasSent) || tellingStatuses.has(error.status));
+      if (isOver) dispatch(endPendingOrder());
+      return refusal(error, order);
+    }
+    return { kind: 'unknown' };
+  };
+}
+
+/**
+ * Places an order. A lost response is retried with the same key, so at most one order is created.
+ */
+export function placeOrder(
+  order: OrderRequestWire,
+  draft: OrderDraft,
+  onLost: () => void,
+): AppThunk<Promise<Outcome>> {
+  return (dispatch) => {
+    const before = dispatch(readPendingOrder());
+    const pendingOrder = dispatch(beginPendingOrder(order, draft));
+    return dispatch(requestOrder(pendingOrder, before?.key === pendingOrder.key, onLost));
+  };
+}

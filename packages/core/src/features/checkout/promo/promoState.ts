@@ -1,0 +1,85 @@
+import { asApiError, failureText, unexpectedText } from '../../../lib/api/index.ts';
+import type { Xof } from '../../../domain/money/index.ts';
+import type { PromoAnswer } from './promoApi.ts';
+
+/** Shown for an empty code. */
+export const emptyCodeText = 'Veuillez entrer un code promo';
+/** Said of a code that does not hold, when the store does not say why. */
+export const refusedCodeText = 'Code promo invalide ou expiré.';
+/** Said when a code could not be checked. */
+export const checkFailureText = 'Une erreur est survenue lors de la validation du code promo';
+/** Shown for a valid code when the store sends no message. */
+const appliedText = 'Code promo appliqué.';
+
+/** A code that holds. */
+export interface AppliedPromo {
+  code: string;
+  discount: Xof;
+}
+
+/** State of the promo box. */
+export interface PromoState {
+  text: string;
+  /**
+   * The code to check, now and whenever the cart changes; null before it is submitted and after a
+   * refusal.
+   */
+  wanted: { code: string } | null;
+  isChecking: boolean;
+  applied: AppliedPromo | null;
+  /** True once the shopper was prompted to apply the code, until they do. */
+  isReminded: boolean;
+  message: { tone: 'good' | 'bad'; text: string } | null;
+}
+
+/** The box with an unchecked text. */
+export const typedPromo = (text: string): PromoState => ({
+  text,
+  wanted: null,
+  isChecking: false,
+  applied: null,
+  isReminded: false,
+  message: null,
+});
+
+/** Starts checking the text; an empty one gets an error message. */
+export function requestedPromo({ text }: PromoState): PromoState {
+  const code = text.trim();
+  if (code === '') return refusedPromo(text, emptyCodeText);
+  return { ...typedPromo(text), wanted: { code }, isChecking: true };
+}
+
+/** The box whose code does not hold. */
+export function refusedPromo(text: string, why: string): PromoState {
+  return { ...typedPromo(text), message: { tone: 'bad', text: why } };
+}
+
+const plain = (code: string) => code.trim().toUpperCase();
+
+/** Whether the box holds text other than the applied code. */
+export function holdsUnappliedCode({ text, applied }: PromoState): boolean {
+  return plain(text) !== '' && plain(text) !== plain(applied?.code ?? '');
+}
+
+/** The box after an answer. */
+export function answeredPromo(state: PromoState, answer: PromoAnswer): PromoState {
+  const { isValid, message, discount } = answer;
+  if (!isValid) return refusedPromo(state.text, message ?? refusedCodeText);
+  return {
+    ...state,
+    isChecking: false,
+    applied: { code: state.text.trim(), discount },
+    message: { tone: 'good', text: message ?? appliedText },
+  };
+}
+
+const leastRefusal = 400;
+const leastFailure = 500;
+
+/** The box after a failed check: a refusal shows the store's message, any other failure our own. */
+export function failedPromo({ text }: PromoState, error: unknown): PromoState {
+  const { status, message } = asApiError(error);
+  const isRefusal = status >= leastRefusal && status < leastFailure;
+  const isReported = isRefusal && message !== failureText && message !== unexpectedText;
+  return refusedPromo(text, isReported ? message : checkFailureText);
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PromoCheckWire } from '@teranga/contract';
+import { subtotal, type Cart } from '../../cart/index.ts';
+import type { Money } from '../../../domain/money/index.ts';
+import { useAppDispatch } from '../../../lib/store/index.ts';
+import { promoApi } from './promoApi.ts';
+import {
+  answeredPromo,
+  requestedPromo,
+  failedPromo,
+  holdsUnappliedCode,
+  refusedPromo,
+  typedPromo,
+  type AppliedPromo,
+  type PromoState,
+} from './promoState.ts';
+import type { PromoView } from './views.ts';
+
+/** Milliseconds for which the result of a check is shown. */
+export const promoMessageMs = 5000;
+
+/** Whom an order is for, as far as the form is filled in. */
+export type PromoContact = Pick<PromoCheckWire, 'phone' | 'email'>;
+
+/** The promo box of a checkout. */
+export interface Promo {
+  text: string;
+  applied: AppliedPromo | null;
+  /** True while the box holds text that is not the applied code. */
+  holdsUnappliedCode: boolean;
+  /** Marks the box: its code is yet to be applied. */
+  remind: () => void;
+  /** Takes the discount away, saying why. */
+  refuse: (why: string) => void;
+  view: (money: Money) => PromoView;
+}
+
+/** Request body of a check as a JSON string, so that identical products compare equal. */
+function toQuestion({ lines }: Cart): string {
+  const items = lines.map(({ productId, variationId, quantity, price }) => ({
+    id: productId,
+    variation: variationId,
+    quantity,
+    price,
+  }));
+  return JSON.stringify({ items, totalAmount: subtotal({ lines }) });
+}
+
+type SetState = (change: (state: PromoState) => PromoState) => void;
+
+/**
+ * Checks the submitted code, and again when the cart changes. Typing in the meantime discards the
+ * response.
+ */
+function useCheck(
+  { wanted }: PromoState,
+  setState: SetState,
+  cart: Cart | null,
+  contact: () => PromoContact,
+) {
+  const dispatch = useAppDispatch();
+  const question = cart && toQuestion(cart);
+  useEffect(() => {
+    if (wanted === null || question === null) return undefined;
+    let isOvertaken = false;
+    const { items, totalAmount } = JSON.parse(question) as Pick<PromoCheckWire, 'items' | 'totalAmount'>;
+    const check: PromoCheckWire = { code: wanted.code, items, ...contact() };
+    const sendRequest = async () => {
+      const body = totalAmount === undefined ? check : { ...check, totalAmount };
+      const { data, error } = await dispatch(promoApi.endpoints.checkPromo.initiate(body));
+      if (!isOvertaken) setState((state) => (data ? answeredPromo(state, data) : failedPromo(state, error)));
+    };
+    setState((state) => ({ ...state, isChecking: true }));
+    void sendRequest();
+    return () => {
+      isOvertaken = true;
+    };
+  }, [contact, dispatch, question, setState, wanted]);
+}
+
+/** Lets a message go after its time. */
+function useFading({ message }: PromoState, setState: SetState) {
+  useEffect(() => {
+    if (message === null) return undefined;
+    const timer = setTimeout(() => setState((state) => ({ ...state, message: null })), promoMessageMs);
+    return () => clearTimeout(timer);
+  }, [message, setState]);
+}
+
+/** The text saved before a reload; null while unknown. */
+type SavedPromo = { text: string; isApplied: boolean } | null;
+
+function startPromo(saved: SavedPromo): PromoState {
+  const typed = typedPromo(saved?.text ?? '');
+  return saved?.isApplied ? requestedPromo(typed) : typed;
+}
+
+/** State of the box: the saved one until something changes. */
+function usePromoState(saved: SavedPromo): [PromoState, SetState] {
+  const start = useMemo(() => startPromo(saved), [saved]);
+  const [changed, setChanged] = useState<PromoState | null>(null);
+  const setState = useCallback<SetState>((change) => setChanged((now) => change(now ?? start)), [start]);
+  return [changed ?? start, setState];
+}
+
+/**
+ * Promo codes for `cart` at checkout, null while loading. `contact` and `saved` must be stable
+ * references.
+ */
+export function usePromo(cart: Cart | null, contact: () => PromoContact, saved: SavedPromo): Promo {
+  const [state, setState] = usePromoState(saved);
+  useCheck(state, setState, cart, contact);
+  useFading(state, setState);
+  const { text, applied, isChecking, isReminded, message } = state;
+  return {
+    text,
+    applied,
+    holdsUnappliedCode: holdsUnappliedCode(state),
+    remind: () => setState((now) => ({ ...now, isReminded: true })),
+    refuse: (why) => setState((now) => refusedPromo(now.text, why)),
+    view: (money) => ({
+      text,
+      type: (typed) => setState(() => typedPromo(typed)),
+      apply: () => setState((now) => (now.isChecking ? now : requestedPromo(now))),
+      canApply: text.trim() !== '',
+      isChecking,
+      isFaulty: isReminded || message?.tone === 'bad',
+      discount: applied ? `\u2212${money.format(applied.discount)}` : null,
+      message,
+    }),
+  };
+}

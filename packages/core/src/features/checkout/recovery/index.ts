@@ -1,0 +1,1 @@
+export { useOrderRecovery } from './useOrderRecovery.ts';

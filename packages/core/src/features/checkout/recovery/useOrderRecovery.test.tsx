@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { anOrderRequest } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyCart } from '../../cart/cart.ts';
+import { beginPendingOrder } from '../attempt.ts';
+import { saveCheckoutDraft } from '../formDraft.ts';
+import { toXof } from '../../../domain/money/money.ts';
+import { usePendingPayment } from '../../payments/pending/usePendingPayment.ts';
+import { makeTestStore, memoryStorage, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
+import { serveWorld } from '../../../testing/serve.ts';
+import { useOrderRecovery } from './useOrderRecovery.ts';
+
+const served = serveWorld();
+let storage = memoryStorage();
+
+/**
+ * The next page of a browser with an unanswered order; the server created it under `ref`, or not at
+ * all (null).
+ */
+function nextPage(method: 'cod' | 'paytech', ref: string | null) {
+  const total = toXof(26_500);
+  const totals = { subtotal: total, discount: toXof(0), delivery: toXof(0), total };
+  const draft = { cart: emptyCart, totals, method, promoCode: null, isBuyNow: false };
+  const order = anOrderRequest({ paymentMethod: method });
+  const { dispatch } = makeTestStore({ storage });
+  const { key } = dispatch(beginPendingOrder(order, draft));
+  dispatch(saveCheckoutDraft({ method }));
+  if (ref !== null) {
+    served.world.placed.set(key, ref);
+    served.world.requests.set(ref, order);
+  }
+  return makeTestStore({ storage });
+}
+const savedNames = () =>
+  ['checkout-attempt', 'checkout-fields', 'payment-pending'].filter(
+    (name) => storage.local?.getItem(`${name}:teranga`) !== null,
+  );
+
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+describe('An unanswered order', () => {
+  it.each([
+    ['/', ''],
+    ['/cart', ''],
+    ['/checkout', null],
+  ])('is known on %s as %j', (pathname, ref) => {
+    const store = nextPage('paytech', null);
+    expect(renderHookWithStore(() => usePendingPayment(pathname), { store }).result.current).toBe(ref);
+  });
+
+  it('to be paid online links back to its payment', async () => {
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('paytech', 'R-1') });
+    await waitFor(() => expect(result.current).toEqual({ unpaidRef: 'R-1', banner: null }));
+    expect(savedNames()).toEqual(['payment-pending']);
+  });
+
+  it('paid on delivery is reported until it is dismissed', async () => {
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', 'R-1') });
+    await waitFor(() =>
+      expect(result.current.banner).toMatchObject({
+        text: 'Votre commande R-1 a bien été enregistrée.',
+        link: { href: '/orders-status/R-1' },
+        resume: null,
+      }),
+    );
+    expect(savedNames()).toEqual([]);
+    act(() => result.current.banner?.dismiss());
+    expect(result.current.banner).toBe(null);
+  });
+
+  it('that does not exist shows nothing, and preserves the checkout draft', async () => {
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', null) });
+    await waitFor(() => expect(served.world.log).toContain('GET /api/orders/attempt'));
+    expect([result.current, savedNames()]).toEqual([
+      { unpaidRef: null, banner: null },
+      ['checkout-attempt', 'checkout-fields'],
+    ]);
+    expect(served.world.log.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('is looked for again when the connection is back', async () => {
+    let isFirst = true;
+    const requested: boolean[] = [];
+    served.server.use(
+      http.get('*/api/orders/attempt', () => {
+        requested.push(isFirst);
+        if (!isFirst) return undefined;
+        isFirst = false;
+        return HttpResponse.error();
+      }),
+    );
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('paytech', 'R-1') });
+    await waitFor(() => expect(requested).toEqual([true]));
+    // Each attempt sends a request, so the interval leaves a busy machine time to answer.
+    await waitFor(
+      () => {
+        window.dispatchEvent(new Event('online'));
+        expect(result.current.unpaidRef).toBe('R-1');
+      },
+      { interval: 200, timeout: 5000 },
+    );
+  });
+
+  it('shows a link to check it where the back end has no lookup', async () => {
+    served.server.use(
+      http.get('*/api/orders/attempt', () => HttpResponse.json({ message: 'No route.' }, { status: 405 })),
+    );
+    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', null) });
+    await waitFor(() =>
+      expect(result.current.banner).toMatchObject({
+        text: 'Votre commande de 26\u202f500\u00a0FCFA n’a pas reçu de réponse.',
+        link: { label: 'Vérifier ma commande', href: '/checkout' },
+      }),
+    );
+    act(() => result.current.banner?.dismiss());
+    expect(savedNames()).toEqual(['checkout-fields']);
+  });
+});

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { endPendingOrder, readPendingOrder, type PendingOrder } from '../index.ts';
+import type { FoundOrder } from '../index.ts';
+import { saveFoundOrder, lookUp } from '../index.ts';
+import { clearCheckoutDraft } from '../index.ts';
+import { useMoney } from '../../currency/index.ts';
+import type { PaymentBannerView } from '../../payments/index.ts';
+import { useAppDispatch } from '../../../lib/store/index.ts';
+
+/** Outcome of an unanswered order, as far as it is known. */
+interface UnconfirmedOrder {
+  /** The order, when it is still to be paid: its own banner speaks of it. */
+  unpaidRef: string | null;
+  /** Banner for any other outcome. */
+  banner: PaymentBannerView | null;
+}
+
+const noActions = { resume: null, restore: null, deny: null, retry: null, busy: null, error: null } as const;
+
+/** Looks up the order, again on every reconnection, until there is a response. */
+function useLookUp(): { pendingOrder: PendingOrder | null; found: FoundOrder | null } {
+  const dispatch = useAppDispatch();
+  const [pendingOrder] = useState(() => dispatch(readPendingOrder()));
+  const [found, setFound] = useState<FoundOrder | null>(null);
+  const isWanted = pendingOrder !== null && found === null;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    const look = async () => {
+      const looked = await dispatch(lookUp(pendingOrder));
+      if (!isHere || looked.kind === 'lost') return;
+      setFound(looked);
+      if (looked.kind !== 'found') return;
+      dispatch(saveFoundOrder(looked));
+      dispatch(clearCheckoutDraft());
+    };
+    void look();
+    const onOnline = () => void look();
+    window.addEventListener('online', onOnline);
+    return () => {
+      isHere = false;
+      window.removeEventListener('online', onOnline);
+    };
+  }, [pendingOrder, dispatch, isWanted]);
+  return { pendingOrder, found };
+}
+
+/**
+ * Looks up an order whose page was closed before the response, from whichever page is opened next.
+ */
+export function useOrderRecovery(): UnconfirmedOrder {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const { pendingOrder, found } = useLookUp();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const dismiss = () => {
+    dispatch(endPendingOrder());
+    setIsDismissed(true);
+  };
+  const notified = { unpaidRef: null, banner: null };
+  if (!pendingOrder || !found || isDismissed || found.kind === 'none') return notified;
+  if (found.kind === 'untold')
+    return {
+      ...notified,
+      banner: {
+        ...noActions,
+        label: 'Commande restée sans réponse',
+        text: `Votre commande de ${money.format(pendingOrder.draft.totals.total)} n’a pas reçu de réponse.`,
+        link: { label: 'Vérifier ma commande', href: '/checkout' },
+        dismiss,
+      },
+    };
+  if (found.method !== 'cod') return { ...notified, unpaidRef: found.ref };
+  return {
+    ...notified,
+    banner: {
+      ...noActions,
+      label: 'Commande enregistrée',
+      text: `Votre commande ${found.ref} a bien été enregistrée.`,
+      link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(found.ref)}` },
+      dismiss,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type OrderForm, longestTexts, orderFormSchema } from './orderForm.ts';

@@ -1,0 +1,177 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PaymentMethod } from '@teranga/contract';
+import { emptyCart, lineKey, lineTotal, stockWarning, type Cart } from '../cart/index.ts';
+import { toEventItems } from '../events/index.ts';
+import { fireShopEvent } from '../events/index.ts';
+import { useMoney } from '../currency/index.ts';
+import { toImage } from '../../domain/media/index.ts';
+import { formatXof, type Money } from '../../domain/money/index.ts';
+import type { DeliveryKind, DeliveryZone } from '../store-info/index.ts';
+import { deliveryLabel, deliveryNames, fallbackDeliveryPrice } from '../store-info/index.ts';
+import { useStoreData } from '../store-info/index.ts';
+import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
+import { useHydrated } from '../../lib/hydration/index.ts';
+import type { StoreSettings } from '../../lib/settings/index.ts';
+import { usePromo, type Promo } from './promo/index.ts';
+import { optionsLabel } from '../../domain/variations/index.ts';
+import { readBuyNow } from './buyNow.ts';
+import { orderTotals, type OrderDraft, type OrderTotals } from './orderRequest.ts';
+import { methodChoices } from './paymentMethods.ts';
+import { useDeliveryChoice } from './useDeliveryChoice.ts';
+import { toStepper } from './quantityStepper.ts';
+import { useCheckoutCart } from './useCheckoutCart.ts';
+import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
+import type { OrderCallbacks } from './outcomeMessage.ts';
+import { reloadStore } from './reloadStore.ts';
+import { saveCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from './formDraft.ts';
+import { useOrderSubmit } from './useOrderSubmit.ts';
+import { useSignInAgain } from './useSignInAgain.ts';
+import type { CheckoutLineView, CheckoutView, TotalsView } from './views.ts';
+
+/** Checkout input and navigation callbacks. */
+export interface CheckoutOptions extends OrderCallbacks {
+  /** The address's query: `product`, `variation` and `quantity` make it a «Acheter maintenant». */
+  query: URLSearchParams;
+  /** Navigates to another «Acheter maintenant» quantity, replacing the current history entry. */
+  onQuantity: (href: string) => void;
+}
+
+const submitLabels: Record<PaymentMethod, string> = {
+  paytech: 'Payer ma commande',
+  cod: 'Valider ma commande',
+};
+
+function toLineViews(cart: Cart, money: Money, settings: StoreSettings): CheckoutLineView[] {
+  return cart.lines.map((line) => ({
+    key: lineKey(line),
+    name: line.name,
+    picture: toImage(line.picture, line.name, settings, line.pictureColor),
+    optionsLabel: optionsLabel(line.options),
+    quantity: line.quantity,
+    lineTotal: money.format(lineTotal(line)),
+    warning: stockWarning(line),
+  }));
+}
+
+function toTotalsView(totals: OrderTotals, kind: DeliveryKind, money: Money): TotalsView {
+  return {
+    subtotal: money.format(totals.subtotal),
+    discount: totals.discount > 0 ? `\u2212${money.format(totals.discount)}` : null,
+    delivery: deliveryLabel(totals.delivery, money.format, kind),
+    deliveryName: deliveryNames[kind],
+    total: money.format(totals.total),
+    currencyNote:
+      money.code === 'XOF'
+        ? null
+        : `Votre commande sera réglée en francs CFA\u00a0: ${formatXof(totals.total)}.`,
+  };
+}
+
+/** The draft saved before a reload; null until hydration. */
+function usePersisted(): CheckoutDraft | null {
+  const dispatch = useAppDispatch();
+  const isHydrated = useHydrated();
+  return useMemo(() => (isHydrated ? dispatch(readCheckoutDraft()) : null), [dispatch, isHydrated]);
+}
+
+/** Payment method: the shopper's choice, including the saved one, if the store still offers it. */
+function useMethod(choices: readonly { value: PaymentMethod }[], saved: CheckoutDraft | null) {
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
+  const wanted = chosen ?? saved?.method;
+  const choose = (method: PaymentMethod) => {
+    setChosen(method);
+    dispatch(saveCheckoutDraft({ method }));
+  };
+  const [first] = choices;
+  return { method: choices.find(({ value }) => value === wanted)?.value ?? first?.value ?? 'cod', choose };
+}
+
+/** The promo box, which saves its text. */
+function useSavedPromo({ getValues }: CheckoutForm, cart: Cart | null, saved: CheckoutDraft | null): Promo {
+  const dispatch = useAppDispatch();
+  const contact = useCallback(() => {
+    const { phone, email } = getValues();
+    return { phone: phone || null, email: email || null };
+  }, [getValues]);
+  const promo = usePromo(cart, contact, saved?.promo ?? null);
+  const { text } = promo;
+  const isApplied = promo.applied !== null;
+  useEffect(() => {
+    if (saved) dispatch(saveCheckoutDraft({ promo: { text, isApplied } }));
+  }, [dispatch, isApplied, saved, text]);
+  return promo;
+}
+
+/** The complete order with its totals. */
+function toDraft(
+  cart: Cart,
+  zone: DeliveryZone | null,
+  method: PaymentMethod,
+  { applied }: Promo,
+  isBuyNow: boolean,
+): OrderDraft {
+  const totals = orderTotals(cart, zone?.price ?? fallbackDeliveryPrice, applied?.discount);
+  return { cart, totals, method, promoCode: applied?.code ?? null, isBuyNow };
+}
+
+/** Reports begin_checkout once. */
+function useBegun(draft: OrderDraft | null): void {
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (!draft || isReported.current) return;
+    isReported.current = true;
+    fireShopEvent('begin_checkout', { items: toEventItems(draft.cart), total: draft.totals.total });
+  }, [draft]);
+}
+
+/** /checkout. */
+export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions): CheckoutView {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const settings = useAppSelector((state) => state.settings);
+  const { zones, features, deliveryNotes } = useStoreData();
+  const address = query.toString();
+  const buyNow = useMemo(() => readBuyNow(new URLSearchParams(address)), [address]);
+  const source = useCheckoutCart(buyNow);
+  const { form, settled } = useCheckoutForm(zones);
+  const delivery = useDeliveryChoice(form, zones, money);
+  const { zone, kind } = delivery;
+  const choices = methodChoices(features, kind);
+  const saved = usePersisted();
+  const { method, choose } = useMethod(choices, saved);
+  const cart = source.status === 'ready' ? source.cart : null;
+  const promo = useSavedPromo(form, cart, saved);
+  const draft = toDraft(cart ?? emptyCart, zone, method, promo, buyNow !== null);
+  const reload = () => {
+    if (source.status === 'ready') source.reload();
+    void dispatch(reloadStore());
+  };
+  useBegun(cart && draft);
+  const page = { draft: cart && draft, isKnown: source.status !== 'loading' };
+  const order = useOrderSubmit(form, promo, page, reload, callbacks);
+  const signInAgain = useSignInAgain(address ? `/checkout?${address}` : '/checkout');
+  if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
+  if (source.status !== 'ready' && !order.ordered)
+    return source.status === 'empty' && !order.hasLooked ? { status: 'loading' } : source;
+  const shown = order.ordered ?? draft;
+  return {
+    status: 'ready',
+    field: (name) => toFieldView(form, name, settled.has(name)),
+    kinds: delivery.kinds,
+    zones: delivery.zones,
+    isPickup: kind === 'pickup',
+    methods: { value: shown.method, choices, choose, error: null },
+    promo: promo.view(money),
+    lines: toLineViews(shown.cart, money, settings),
+    cartHref: shown.isBuyNow ? null : '/cart',
+    stepper: cart && buyNow && !order.ordered ? toStepper(cart, address, onQuantity) : null,
+    totals: toTotalsView(shown.totals, kind, money),
+    deliveryNotes: kind === 'pickup' ? [] : deliveryNotes,
+    submit: order.submit,
+    submitLabel: submitLabels[shown.method],
+    isSubmitting: order.isSubmitting,
+    dialog: order.dialog,
+    code: order.code,
+  };
+}

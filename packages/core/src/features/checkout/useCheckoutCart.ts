@@ -1,0 +1,87 @@
+import { failureText, isMissing, messageOr } from '../../lib/api/index.ts';
+import type { Cart } from '../cart/index.ts';
+import { cartApi } from '../cart/index.ts';
+import { useCartData } from '../cart/index.ts';
+import { useIsAdding } from '../cart/index.ts';
+import { productsApi, refreshProduct } from '../catalogue/index.ts';
+import { productHref } from '../../domain/product/index.ts';
+import { toSelection } from '../catalogue/index.ts';
+import { toCartLine } from '../catalogue/index.ts';
+import { useClockUntil, useNow } from '../../lib/clock/index.ts';
+import { nextChangeOf } from '../../domain/pricing/index.ts';
+import type { Product } from '../../domain/product/index.ts';
+import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/index.ts';
+import { storeApi } from '../store-info/index.ts';
+import { useAppDispatch } from '../../lib/store/index.ts';
+import type { BuyNow } from './buyNow.ts';
+import type { CheckoutFailure } from './views.ts';
+
+/** State of what is about to be ordered. */
+export type CheckoutCart =
+  | { status: 'loading' }
+  | CheckoutFailure
+  | { status: 'empty' }
+  | { status: 'ready'; cart: Cart; reload: () => void };
+
+const productFailureText = 'Impossible de charger le produit';
+const goneText = 'Cet article n’est plus en vente.';
+const goneVariationText = 'Cette option n’est plus en vente.';
+const backToShop = { label: 'Retour à la boutique', href: '/products' };
+
+/**
+ * The single line of «Acheter maintenant», with the default variation where none is named; null for
+ * an unknown variation.
+ */
+function toBuyNowCart(product: Product, { sku, quantity }: BuyNow, now: number): Cart | null {
+  const isKnown = sku === null || product.variations.some((each) => each.sku === sku);
+  if (!isKnown) return null;
+  const { variation } = toSelection(product, { sku, quantity }, now);
+  return { lines: [toCartLine(product, variation, quantity, now)] };
+}
+
+function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { currentData, isError, error, refetch } = productsApi.useGetProductQuery(buyNow?.productId ?? '', {
+    skip: buyNow === null,
+  });
+  useClockUntil(currentData ? nextChangeOf([currentData, ...currentData.variations], now) : null);
+  if (buyNow === null) return { status: 'loading' };
+  // What is kept of a product that has been deleted meanwhile cannot be ordered.
+  if (isMissing(error)) return { status: 'failed', message: goneText, retry: null, back: backToShop };
+  if (!currentData) {
+    if (!isError) return { status: 'loading' };
+    return { status: 'failed', message: productFailureText, retry: () => void refetch(), back: backToShop };
+  }
+  const cart = toBuyNowCart(currentData, buyNow, now);
+  if (cart) return { status: 'ready', cart, reload: () => void dispatch(refreshProduct(buyNow.productId)) };
+  const back = { label: 'Voir le produit', href: productHref(currentData.id) };
+  return { status: 'failed', message: goneVariationText, retry: null, back };
+}
+
+function useWholeCart(): CheckoutCart {
+  const { cart, failure, reload } = useCartData();
+  const { data } = cartApi.useGetCartQuery();
+  const isAdding = useIsAdding();
+  if (cart && cart.lines.length > 0) return { status: 'ready', cart, reload };
+  if (data && !isAdding) return { status: 'empty' };
+  return failure ? { status: 'failed', ...failure } : { status: 'loading' };
+}
+
+/**
+ * What is about to be ordered: the product named in the URL, else the cart. Ready once the delivery
+ * zones are known.
+ */
+export function useCheckoutCart(buyNow: BuyNow | null): CheckoutCart {
+  const single = useBuyNowCart(buyNow);
+  const whole = useWholeCart();
+  const store = storeApi.useGetStoreQuery();
+  const isNowhere = useDeliversNowhere();
+  const source = buyNow === null ? whole : single;
+  if (source.status === 'ready' && isNowhere)
+    return { status: 'failed', message: noDeliveryText, retry: null, back: toContacts };
+  if (source.status !== 'ready' || store.data) return source;
+  if (!store.isError) return { status: 'loading' };
+  const message = messageOr(store.error, failureText);
+  return { status: 'failed', message, retry: () => void store.refetch() };
+}

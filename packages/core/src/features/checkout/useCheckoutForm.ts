@@ -1,0 +1,135 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { readableContact } from '../account/rules/index.ts';
+import type { Customer } from '../account/auth/index.ts';
+import { useCustomer } from '../account/auth/index.ts';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { orderFormSchema, type OrderForm } from './rules/index.ts';
+import type { DeliveryZone } from '../store-info/index.ts';
+import { useAppDispatch } from '../../lib/store/index.ts';
+import { emptyValues, fieldNames, fieldTexts, type CheckoutValues } from './checkoutFields.ts';
+import { loadPhoneReader, readPhone } from '../../domain/phone/index.ts';
+import { saveCheckoutDraft, readCheckoutDraft } from './formDraft.ts';
+import type { FieldView } from '../../lib/forms/index.ts';
+import { looksForeign } from '../../domain/phone/index.ts';
+import type { CheckoutFieldName } from './views.ts';
+
+/** The order form while it is filled in. */
+export type CheckoutForm = UseFormReturn<CheckoutValues, unknown, OrderForm>;
+
+/** The customer's known data by field; unknown fields are absent. */
+function knownValues({ firstName, lastName, phone, email, address }: Customer): Partial<CheckoutValues> {
+  const known = {
+    firstName,
+    lastName,
+    // Formatted as on the profile; the number sent is parsed from it anyway.
+    phone: phone === null ? '' : readableContact(phone),
+    email: email ?? '',
+    address: address ?? '',
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+}
+
+/** The fields that a signed-in shopper changes in the profile, not here. */
+function settledFields({ name, phone, email }: Customer): ReadonlySet<CheckoutFieldName> {
+  const settled: CheckoutFieldName[] = [];
+  // One word is a first name: the last one is still to be given.
+  if (name !== '') settled.push('firstName');
+  if (name.includes(' ')) settled.push('lastName');
+  if (phone !== null) settled.push('phone');
+  if (email !== null) settled.push('email');
+  return new Set(settled);
+}
+
+const nothingSettled: ReadonlySet<CheckoutFieldName> = new Set();
+
+/**
+ * The typed values without prefilled ones: profile data is not saved in the draft and is filled in
+ * again at sign-in.
+ */
+function formDraft(values: CheckoutValues, filled: Partial<CheckoutValues>): CheckoutValues {
+  const own = fieldNames.map((name) => [name, filled[name] === values[name] ? '' : values[name]]);
+  return { ...values, ...Object.fromEntries(own) };
+}
+
+/**
+ * Prefills a signed-in customer's data and removes it on sign-out; `filledRef` holds the prefilled
+ * values. Read-only profile fields override typed values; a typed address is preserved.
+ */
+function usePrefill(
+  { getValues, setValue }: CheckoutForm,
+  filledRef: RefObject<Partial<CheckoutValues>>,
+): ReadonlySet<CheckoutFieldName> {
+  const auth = useCustomer();
+  const customer = auth.status === 'signedIn' ? auth.customer : null;
+  useEffect(() => {
+    if (!customer) return undefined;
+    const settled = settledFields(customer);
+    const known = knownValues(customer);
+    for (const name of fieldNames) {
+      const value = known[name];
+      if (value === undefined || !(settled.has(name) || getValues(name) === '')) continue;
+      filledRef.current = { ...filledRef.current, [name]: value };
+      setValue(name, value);
+    }
+    return () => {
+      const before = filledRef.current;
+      filledRef.current = {};
+      for (const name of fieldNames) if (before[name] === getValues(name)) setValue(name, '');
+    };
+  }, [customer, filledRef, getValues, setValue]);
+  return useMemo(() => (customer ? settledFields(customer) : nothingSettled), [customer]);
+}
+
+/** The order form: validated on blur, then at each change; its values survive a reload. */
+export function useCheckoutForm(zones: readonly DeliveryZone[]): {
+  form: CheckoutForm;
+  settled: ReadonlySet<CheckoutFieldName>;
+} {
+  const dispatch = useAppDispatch();
+  const resolver = useMemo(() => {
+    const isPickup = (zone: string) => zones.some(({ id, kind }) => id === zone && kind === 'pickup');
+    return yupResolver(orderFormSchema(readPhone, isPickup));
+  }, [zones]);
+  const form = useForm<CheckoutValues, unknown, OrderForm>({
+    mode: 'onTouched',
+    defaultValues: emptyValues,
+    resolver,
+  });
+  const { reset, subscribe } = form;
+  const filledRef = useRef<Partial<CheckoutValues>>({});
+  useEffect(() => {
+    reset(dispatch(readCheckoutDraft()).values);
+    // A number can be judged without it as well: see readPhone.
+    loadPhoneReader().catch(() => undefined);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => dispatch(saveCheckoutDraft({ values: formDraft(values, filledRef.current) })),
+    });
+  }, [dispatch, reset, subscribe]);
+  return { form, settled: usePrefill(form, filledRef) };
+}
+
+/** Hint of a read-only field. */
+const lockedHint = 'Repris de votre compte';
+
+/** A field of the form, ready to spread on a control. */
+export function toFieldView(form: CheckoutForm, name: CheckoutFieldName, isReadOnly: boolean): FieldView {
+  const dependent = name === 'phone' ? { deps: ['email' as const] } : {};
+  const { ref, onChange, onBlur } = form.register(name, dependent);
+  const texts = fieldTexts[name];
+  const isForeign = name === 'email' && looksForeign(form.watch('phone'));
+  const hint = isForeign ? null : texts.hint;
+  return {
+    name,
+    ...texts,
+    isRequired: texts.isRequired || isForeign,
+    hint: isReadOnly ? lockedHint : hint,
+    isReadOnly,
+    error: form.formState.errors[name]?.message ?? null,
+    ref,
+    onChange: (event) => void onChange(event),
+    onBlur: (event) => void onBlur(event),
+    defaultValue: form.formState.defaultValues?.[name] ?? '',
+  };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { Money } from '../../domain/money/index.ts';
+import type { DeliveryKind, DeliveryZone } from '../store-info/index.ts';
+import { costFrom, deliveryLabel, deliveryNames } from '../store-info/index.ts';
+import type { CheckoutForm } from './useCheckoutForm.ts';
+import type { ChoiceFieldView } from './views.ts';
+
+interface DeliveryChoice {
+  zone: DeliveryZone | null;
+  kind: DeliveryKind;
+  /** Null where the store has one kind only. */
+  kinds: ChoiceFieldView<DeliveryKind> | null;
+  zones: ChoiceFieldView<string>;
+}
+
+/** The zone that is chosen: the first one that is delivered to until the shopper chooses, lest who expects a parcel waits for it. */
+function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null {
+  const { getValues, setValue } = form;
+  const wanted = form.watch('deliveryZone');
+  const first = zones.find(({ kind }) => kind === 'delivery') ?? zones[0] ?? null;
+  const chosen = zones.find(({ id }) => id === wanted) ?? first;
+  useEffect(() => {
+    // The form itself is asked as well: what was kept may have come back into it since this was drawn.
+    const held = [wanted, getValues('deliveryZone')];
+    if (first && !zones.some(({ id }) => held.includes(id))) setValue('deliveryZone', first.id);
+  }, [first, getValues, setValue, wanted, zones]);
+  return chosen;
+}
+
+const places: Readonly<Record<DeliveryKind, string>> = { delivery: 'À votre adresse', pickup: 'Sur place' };
+
+function toKindChoice(zones: DeliveryZone[], kind: DeliveryKind, { format }: Money) {
+  const cost = costFrom(zones, kind, format);
+  const description = `${places[kind]}, ${cost?.words ?? ''} ${cost?.price ?? ''}`.trim();
+  return { value: kind, label: deliveryNames[kind], description };
+}
+
+/** Delivery or pick-up, and where; each kind remembers its zone. */
+export function useDeliveryChoice(form: CheckoutForm, zones: DeliveryZone[], money: Money): DeliveryChoice {
+  const zone = useZone(form, zones);
+  const lastOf = useRef<Partial<Record<DeliveryKind, string>>>({});
+  const kind = zone?.kind ?? 'delivery';
+  const ofKind = (wanted: DeliveryKind) => zones.filter((each) => each.kind === wanted);
+  const choose = (id: string) =>
+    form.setValue('deliveryZone', id, { shouldValidate: true, shouldTouch: true });
+  const chooseKind = (wanted: DeliveryKind) => {
+    if (zone) lastOf.current[kind] = zone.id;
+    const next = ofKind(wanted);
+    const id = (next.find((each) => each.id === lastOf.current[wanted]) ?? next[0])?.id;
+    if (id !== undefined) choose(id);
+  };
+  const kinds = (['delivery', 'pickup'] as const).filter((each) => ofKind(each).length > 0);
+  return {
+    zone,
+    kind,
+    kinds:
+      kinds.length < 2
+        ? null
+        : {
+            value: kind,
+            choices: kinds.map((each) => toKindChoice(zones, each, money)),
+            choose: chooseKind,
+            error: null,
+          },
+    zones: {
+      value: zone?.id ?? '',
+      choices: ofKind(kind).map(({ id, name, description, price }) => ({
+        value: id,
+        label: name,
+        description,
+        price: deliveryLabel(price, money.format, kind),
+      })),
+      choose,
+      error: form.formState.errors.deliveryZone?.message ?? null,
+    },
+  };
+}

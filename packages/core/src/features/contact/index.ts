@@ -1,0 +1,2 @@
+export { useContactForm } from './useContactForm.ts';
+export type { ContactFieldView } from './views.ts';

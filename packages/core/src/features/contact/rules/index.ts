@@ -1,0 +1,8 @@
+export {
+  type ContactFaults,
+  type ContactFieldName,
+  contactFaults,
+  contactFieldNames,
+  contactFields,
+  toContactMessage,
+} from './contactForm.ts';

@@ -1,0 +1,12 @@
+import { dateFormat } from '../../lib/clock/index.ts';
+
+const writeMoment = dateFormat({
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Dakar',
+});
+
+/** «7 avril 2025 à 14:05», or empty. */
+export function formatInstant(instant: string | null): string {
+  return instant === null ? '' : writeMoment(new Date(instant));
+}

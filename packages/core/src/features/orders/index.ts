@@ -1,0 +1,6 @@
+export { readConfirmedOrder, refOfNavigation, saveConfirmedOrder } from './confirmedOrder.ts';
+export { formatInstant } from './formatInstant.ts';
+export { type Order, type OrderPayment, hasEnded, isAccepted, toOrder, toPayment } from './order.ts';
+export { ordersApi } from './ordersApi.ts';
+export { unknownOrderAdvice } from './unknownOrder.ts';
+export { useOrderQuestion } from './useOrderQuestion.ts';

@@ -1,0 +1,2 @@
+export { useMyOrders } from './useMyOrders.ts';
+export type { MyOrderView, MyOrdersView } from './views.ts';

@@ -1,0 +1,13 @@
+import { baseApi } from '../../lib/api/index.ts';
+import { toOrder, type Order } from './order.ts';
+
+/** The calls for orders already placed. */
+export const ordersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null: the answer held no order. */
+    getOrder: build.query<Order | null, string>({
+      query: (ref) => `/orders-status/${encodeURIComponent(ref)}`,
+      transformResponse: toOrder,
+    }),
+  }),
+});

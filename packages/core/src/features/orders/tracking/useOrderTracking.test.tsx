@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { anOrder, anOrderUpdate, paymentUrlOf } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { makeTestStore, memoryArea, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
+import { serveWorld } from '../../../testing/serve.ts';
+import { toOrder } from '../order.ts';
+import { formatInstant } from '../formatInstant.ts';
+import { unknownOrderAdvice } from '../unknownOrder.ts';
+import { useConfirmedOrder } from './useConfirmedOrder.ts';
+import { useOrderTracking } from './useOrderTracking.ts';
+
+const served = serveWorld();
+
+describe('An order', () => {
+  it('has its history in the order of time, by what stateJSON says', () => {
+    const order = toOrder(
+      anOrder({
+        updates: [
+          anOrderUpdate({
+            date: '2026-11-03T09:00:00Z',
+            status: 'SHIPPED',
+            stateJSON: '{"status":"VALIDATED","reason":"Vu"}',
+          }),
+          anOrderUpdate({
+            date: '2026-11-04T09:00:00Z',
+            status: 'SHIPPED',
+            reason: 'Parti',
+            stateJSON: '{"stat',
+          }),
+          anOrderUpdate({ date: '2026-11-02T09:00:00Z', status: 'WAITING_FOR_VALIDATION', stateJSON: null }),
+        ],
+      }),
+    );
+    expect(order?.updates).toEqual([
+      { date: '2026-11-02T09:00:00.000Z', status: 'WAITING_FOR_VALIDATION', reason: null },
+      { date: '2026-11-03T09:00:00.000Z', status: 'VALIDATED', reason: 'Vu' },
+      { date: '2026-11-04T09:00:00.000Z', status: 'SHIPPED', reason: 'Parti' },
+    ]);
+  });
+
+  it.each([
+    ['created_at', { ref: 'R', created_at: '2026-11-02T09:00:00Z' }],
+    ['a MongoDB date', { data: { ref: 'R', createdAt: { $date: '2026-11-02T09:00:00Z' } } }],
+    ['stateJSON as an object', { ref: 'R', created_at: '2026-11-02T09:00:00Z', updates: [null, {}, 'x'] }],
+  ])('is read with %s', (_what, body) => {
+    expect(toOrder(body)).toMatchObject({
+      ref: 'R',
+      status: '',
+      createdAt: '2026-11-02T09:00:00.000Z',
+      updates: [],
+      items: [],
+      total: 0,
+      subtotal: null,
+    });
+  });
+
+  it.each([[null], [{}], [[]], ['x']])('is not in %j', (body) => {
+    expect(toOrder(body)).toBe(null);
+  });
+
+  it('is dated in Dakar, on a 24-hour clock', () => {
+    expect([formatInstant('2026-11-02T14:05:00Z'), formatInstant(null)]).toEqual([
+      '2 novembre 2026 à 14:05',
+      '',
+    ]);
+  });
+});
+
+const track = (ref = 'TRG-7K2M-9QXP-4HTD') => {
+  const gone: string[] = [];
+  const callbacks = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
+  return { gone, ...renderHookWithStore(() => useOrderTracking(ref, callbacks)) };
+};
+
+describe('Order tracking', () => {
+  it('offers to pay an order that waits for it', async () => {
+    const payment = { status: 'WAITING', canPay: true, expiresAt: null } as const;
+    served.world.orders = [anOrder({ paymentMethod: 'paytech', payment })];
+    const { result, gone } = track();
+    await waitFor(() => expect(result.current).toMatchObject({ payment: { state: { code: 'awaiting' } } }));
+    act(() => {
+      if (result.current.status === 'ready') result.current.payment?.actions.resume?.();
+    });
+    await waitFor(() => expect(gone).toEqual([paymentUrlOf('TRG-7K2M-9QXP-4HTD')]));
+  });
+
+  it('preserves the known data when a later request fails', async () => {
+    served.world.orders = [anOrder()];
+    const { result } = track();
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', failure: null }));
+    served.server.use(http.get('*/api/orders-status/:ref', () => HttpResponse.error(), { once: true }));
+    act(() => {
+      if (result.current.status === 'ready') result.current.refresh();
+    });
+    const failure = 'Impossible de récupérer les informations de la commande.';
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', failure }));
+  });
+
+  it('shows an order', async () => {
+    served.world.orders = [
+      anOrder({
+        updates: [
+          anOrderUpdate(),
+          anOrderUpdate({ date: '2026-11-03T08:00:00Z', status: 'VALIDATED', reason: 'Stock vérifié' }),
+        ],
+        items: [
+          {
+            name: 'Robe wax',
+            quantity: 2,
+            variationDetails: {
+              options: [
+                { name: 'Couleur', value: 'Bleu' },
+                { name: 'Taille', value: 'M' },
+              ],
+            },
+          },
+        ],
+        status: 'VALIDATED',
+      }),
+    ];
+    const { result } = track();
+    expect(result.current).toEqual({ status: 'loading' });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        status: 'ready',
+        storeName: 'Teranga',
+        ref: 'TRG-7K2M-9QXP-4HTD',
+        state: { label: 'Validée', tone: 'good' },
+        dateLabel: '2 novembre 2026 à 10:30',
+        timeline: [
+          { state: { label: 'En attente de validation' }, reason: null },
+          { dateLabel: '3 novembre 2026 à 08:00', state: { label: 'Validée' }, reason: 'Stock vérifié' },
+        ],
+        items: [
+          {
+            name: 'Robe wax',
+            optionsLabel: 'Couleur\u00a0:\u00a0Bleu\u00a0· Taille\u00a0:\u00a0M',
+            quantity: 2,
+          },
+        ],
+        subtotal: '25\u202f000\u00a0FCFA',
+        delivery: '1\u202f500\u00a0FCFA',
+        discount: null,
+        total: '26\u202f500\u00a0FCFA',
+        deliveryZone: 'Dakar centre',
+        recipient: 'Awa Ndiaye',
+        address: 'Rue 10, Mermoz, Dakar',
+      }),
+    );
+  });
+
+  it('says of an order that is picked up where, and asks for no address', async () => {
+    const client = { firstName: 'Awa', lastName: 'Ndiaye', address: '', city: '' };
+    const picked = { deliveryKind: 'pickup', deliveryZone: 'Boutique', deliveryCharge: 0 } as const;
+    served.world.orders = [anOrder({ ...picked, client, status: 'SHIPPED' })];
+    const { result } = track();
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        state: { label: 'Prête au retrait' },
+        delivery: 'Gratuit',
+        deliveryZone: 'Boutique',
+        address: '',
+      }),
+    );
+  });
+
+  it('shows no history of a single step', async () => {
+    served.world.orders = [anOrder()];
+    const { result } = track();
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', timeline: [] }));
+  });
+
+  it.each([
+    [
+      'what the server says',
+      HttpResponse.json({ message: 'Commande introuvable.' }, { status: 404 }),
+      'Commande introuvable.',
+      unknownOrderAdvice,
+    ],
+    [
+      'that it failed',
+      HttpResponse.error(),
+      'Impossible de récupérer les informations de la commande.',
+      null,
+    ],
+    [
+      'that there is nothing',
+      HttpResponse.json({ success: true }),
+      'Les informations pour cette commande ne sont pas disponibles actuellement.',
+      null,
+    ],
+  ])('says %s, and tries again', async (_what, response, message, advice) => {
+    served.world.orders = [anOrder()];
+    served.server.use(http.get('*/api/orders-status/:ref', () => response, { once: true }));
+    const { result } = track();
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        status: 'failed',
+        title: 'Une erreur est survenue',
+        message,
+        advice,
+      }),
+    );
+    act(() => {
+      if (result.current.status === 'failed') result.current.retry?.();
+    });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+  });
+
+  it('sends no request without a reference', () => {
+    const { result } = track(' ');
+    expect(result.current).toEqual({
+      status: 'failed',
+      title: 'Une erreur est survenue',
+      message: "Référence de commande manquante dans l'URL.",
+      advice: null,
+      retry: null,
+    });
+  });
+});
+
+describe('The order just placed', () => {
+  it('shows the products ordered, the delivery zone and the amount to pay', async () => {
+    served.world.orders = [anOrder({ ref: 'R-2' })];
+    const { result } = renderHookWithStore(() => useConfirmedOrder({ ref: 'R-2' }));
+    await waitFor(() =>
+      expect(result.current?.details).toMatchObject({
+        payment: 'À payer à la livraison : 26\u202f500\u00a0FCFA',
+        deliveryZone: 'Dakar centre',
+        items: [{ name: 'Panier tressé', quantity: 2 }],
+      }),
+    );
+  });
+
+  const saved = { local: null, session: memoryArea({ orderRef: 'R-1' }) };
+  it.each([
+    ['comes with the navigation', { ref: 'R-2' }, saved, 'R-2'],
+    ['is the one kept, after a reload', null, saved, 'R-1'],
+    ['is the one kept, whatever else came', { other: 1 }, saved, 'R-1'],
+    ['is none', undefined, { local: null, session: null }, null],
+  ])('%s', (_what, navigation, storage, ref) => {
+    const { result } = renderHookWithStore(() => useConfirmedOrder(navigation), {
+      store: makeTestStore({ storage }),
+    });
+    const { ref: shown, trackingHref } = result.current ?? {};
+    expect([shown ?? null, trackingHref ?? null]).toEqual([ref, ref && `/orders-status/${ref}`]);
+  });
+});

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { failureText, isMissing, messageOr } from '../../../lib/api/index.ts';
+import { useMoney } from '../../currency/index.ts';
+import { deniedState, isPaymentKnown, toPaymentState } from '../../payments/index.ts';
+import { useDenial } from '../../payments/index.ts';
+import { usePaymentMoment } from '../../payments/index.ts';
+import { usePaymentActions, type PaymentCallbacks } from '../../payments/index.ts';
+import { useWatchedOrder } from '../../payments/index.ts';
+import { useStoreInfo } from '../../store-info/index.ts';
+import { toOrderTrackingView } from './orderViews.ts';
+import { unknownOrderAdvice } from '../index.ts';
+import { useOrderQuestion } from '../index.ts';
+import type { OrderTrackingView } from './views.ts';
+
+const missingRefText = "Référence de commande manquante dans l'URL.";
+const fetchFailureText = 'Impossible de récupérer les informations de la commande.';
+const noDataText = 'Les informations pour cette commande ne sont pas disponibles actuellement.';
+
+/** /orders-status/{orderRef}. */
+export function useOrderTracking(orderRef: string, callbacks: PaymentCallbacks): OrderTrackingView {
+  const money = useMoney();
+  const { name: storeName } = useStoreInfo();
+  const ref = orderRef.trim();
+  const { order, isNone, error, isLooking, look } = useWatchedOrder(ref);
+  const now = usePaymentMoment(order ? [order] : []);
+  const denial = useDenial(order, look);
+  const actions = usePaymentActions(order, look, callbacks, denial);
+  const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
+  const requested = useOrderQuestion(order, 'j’ai une question sur');
+  const advice = isMissing(error) ? unknownOrderAdvice : null;
+  const failed = { status: 'failed', title: failureText, advice } as const;
+  if (ref === '') return { ...failed, message: missingRefText, retry: null };
+  const failure = error === undefined ? null : messageOr(error, fetchFailureText);
+  if (order && shown) {
+    const state = denial.isDenied ? deniedState : toPaymentState(order, now);
+    const payment = isPaymentKnown(order) ? { state, actions } : null;
+    const live = { whatsappHref: requested, payment, failure, isRefreshing: isLooking, refresh: look };
+    return { ...shown, storeName, ...live };
+  }
+  if (isNone) return { ...failed, message: noDataText, retry: look };
+  if (failure !== null) return { ...failed, message: failure, retry: look };
+  return { status: 'loading' };
+}

@@ -1,0 +1,2 @@
+export { useOutbox } from './useOutbox.ts';
+export { saveWaitingMessage, waitingText } from './waitingMessages.ts';

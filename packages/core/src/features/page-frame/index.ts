@@ -1,0 +1,3 @@
+export { useFooter } from './useFooter.ts';
+export { useHeader } from './useHeader.ts';
+export type { FooterView, HeaderView } from './views.ts';

@@ -1,0 +1,18 @@
+export {
+  begunText,
+  deniedState,
+  isPaymentKnown,
+  isPaymentOpen,
+  pendingText,
+  toPaymentState,
+} from './paymentState.ts';
+export { toPaymentUrl } from './paymentUrl.ts';
+export { paymentsApi } from './paymentsApi.ts';
+export { savePendingPayment } from './pendingPayments.ts';
+export { useDenial } from './useDenial.ts';
+export { usePayment } from './usePayment.ts';
+export { type PaymentCallbacks, usePaymentActions } from './usePaymentActions.ts';
+export { usePaymentBanner } from './usePaymentBanner.ts';
+export { usePaymentMoment } from './usePaymentMoment.ts';
+export { useWatchedOrder } from './useWatchedOrder.ts';
+export type { PaymentActionsView, PaymentBannerView, PaymentStateView, PaymentView } from './views.ts';

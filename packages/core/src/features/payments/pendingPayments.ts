@@ -1,0 +1,33 @@
+import { pendingSlot } from './pending/index.ts';
+import type { AppThunk } from '../../lib/store/index.ts';
+
+/** How many unpaid orders are remembered. */
+export const rememberedPayments = 3;
+
+const read = (): AppThunk<string[]> => (dispatch) => dispatch(pendingSlot.read())?.split('\n') ?? [];
+
+/** Remembers an order that is to be paid online: who closes the tab finds it again. */
+export function savePendingPayment(ref: string): AppThunk {
+  return (dispatch) => {
+    const others = dispatch(read()).filter((other) => other !== ref);
+    dispatch(pendingSlot.persist([ref, ...others].slice(0, rememberedPayments).join('\n')));
+  };
+}
+
+/** Removes an order that is paid, abandoned or missing; others remain. */
+export function clearPendingPayment(ref: string): AppThunk {
+  return (dispatch) => {
+    const refs = dispatch(read());
+    const others = refs.filter((other) => other !== ref);
+    if (others.length === 0) dispatch(pendingSlot.discard());
+    else if (others.length < refs.length) dispatch(pendingSlot.persist(others.join('\n')));
+  };
+}
+
+/** The next older unpaid order after `ref`, or null. */
+export const pendingPaymentBefore =
+  (ref: string): AppThunk<string | null> =>
+  (dispatch) => {
+    const refs = dispatch(read());
+    return refs[refs.indexOf(ref) + 1] ?? null;
+  };

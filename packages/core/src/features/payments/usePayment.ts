@@ -1,0 +1,49 @@
+import { isMissing } from '../../lib/api/index.ts';
+import type { Order } from '../orders/index.ts';
+import { unknownOrderAdvice } from '../orders/index.ts';
+import { useOrderQuestion } from '../orders/index.ts';
+import {
+  checkingState,
+  deniedState,
+  isPaymentOpen,
+  toCancelledState,
+  toPaymentState,
+  unreachableState,
+} from './paymentState.ts';
+import { useDenial } from './useDenial.ts';
+import { usePaymentMoment } from './usePaymentMoment.ts';
+import { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';
+import { useWatchedOrder } from './useWatchedOrder.ts';
+import type { PaymentStateView, PaymentView } from './views.ts';
+
+/** Said of a reference that no order has. */
+const unknownOrderTitle = 'Commande introuvable';
+
+function stateOf(order: Order | null, error: unknown, isCancelled: boolean, now: number): PaymentStateView {
+  if (!order) return error === undefined ? checkingState : unreachableState;
+  if (error !== undefined && isPaymentOpen(order)) return unreachableState;
+  return isCancelled ? toCancelledState(order, now) : toPaymentState(order, now);
+}
+
+/**
+ * /payment-success/{ref} and /payment-cancel/{ref}: the payment's state, polled until it is
+ * settled; `isCancelled`: the shopper came back without paying.
+ */
+export function usePayment(ref: string, callbacks: PaymentCallbacks, isCancelled = false): PaymentView {
+  const { order, error, isLooking, look } = useWatchedOrder(ref);
+  const now = usePaymentMoment(order ? [order] : []);
+  const denial = useDenial(order, look);
+  const actions = usePaymentActions(order, look, callbacks, denial);
+  const whatsappHref = useOrderQuestion(order, 'j’ai une question sur le paiement de');
+  if (!order && isMissing(error))
+    return { status: 'unknown', title: unknownOrderTitle, message: unknownOrderAdvice };
+  return {
+    status: 'ready',
+    ref: order?.ref ?? ref,
+    trackingHref: `/orders-status/${encodeURIComponent(order?.ref ?? ref)}`,
+    state: denial.isDenied ? deniedState : stateOf(order, error, isCancelled, now),
+    actions,
+    retry: isLooking ? null : look,
+    whatsappHref,
+  };
+}

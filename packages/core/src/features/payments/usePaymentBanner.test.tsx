@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { anOrder, aWorld } from '@teranga/testing';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { readPendingPayment } from './pending/pendingPayment.ts';
+import { usePendingPayment } from './pending/usePendingPayment.ts';
+import {
+  makeTestStore,
+  memoryStorage,
+  renderHookWithStore,
+  testNow,
+} from '../../testing/renderWithStore.tsx';
+import { serveWorld } from '../../testing/serve.ts';
+import { clearPendingPayment, savePendingPayment } from './pendingPayments.ts';
+import { usePaymentBanner } from './usePaymentBanner.ts';
+
+const refs = ['R-0', 'R-1', 'R-2', 'R-3'] as const;
+const waiting = { status: 'WAITING', canPay: true, expiresAt: null } as const;
+const unpaid = (ref: string) => anOrder({ ref, paymentMethod: 'paytech', payment: { ...waiting } });
+const served = serveWorld(() => aWorld({ orders: refs.map(unpaid) }));
+
+/** Ends an order between two requests. */
+function ends(ref: string, how: 'paid' | 'cancelled' | 'gone') {
+  const order = served.world.orders.find((each) => each.ref === ref);
+  if (how === 'gone' || !order) served.world.orders = served.world.orders.filter((each) => each !== order);
+  else order.payment = { ...waiting, status: how === 'paid' ? 'PAID' : 'FAILED', canPay: false };
+}
+
+/** The reminder of a visitor who left these orders unpaid, in this order. */
+function remindOf(left: readonly string[]) {
+  const store = makeTestStore();
+  for (const ref of left) store.dispatch(savePendingPayment(ref));
+  const callbacks = { onPayment: () => undefined, onRestored: () => undefined };
+  const { result, rerender } = renderHookWithStore(
+    ({ pathname }: { pathname: string }) => usePaymentBanner(usePendingPayment(pathname) ?? '', callbacks),
+    { store, initialProps: { pathname: '/' } },
+  );
+  const speaksOf = (ref: string) =>
+    waitFor(() => expect(result.current?.link.href).toBe(`/orders-status/${ref}`));
+  return { store, result, speaksOf, goTo: (pathname: string) => rerender({ pathname }) };
+}
+
+describe('The reminder of several orders', () => {
+  it.each(['paid', 'cancelled', 'gone'] as const)(
+    'speaks of the first that can be paid once those after it are %s',
+    async (how) => {
+      ends('R-3', how);
+      ends('R-2', how);
+      const { store, speaksOf } = remindOf(['R-1', 'R-2', 'R-3']);
+      await speaksOf('R-1');
+      expect(store.dispatch(readPendingPayment())).toBe('R-1');
+    },
+  );
+
+  it('speaks of the newest while it can be paid', async () => {
+    const { result, speaksOf } = remindOf(['R-1', 'R-2']);
+    await speaksOf('R-2');
+    expect(result.current?.text).toContain('R-2');
+  });
+
+  it('dismissed for one order, shows the other on the next page', async () => {
+    const { result, speaksOf, goTo } = remindOf(['R-1', 'R-2']);
+    await speaksOf('R-2');
+    act(() => result.current?.dismiss());
+    expect(result.current).toBe(null);
+    goTo('/products');
+    await speaksOf('R-1');
+  });
+});
+
+/** References shown by the reminder, each removed before the next is read. */
+const inTurn = (store: ReturnType<typeof makeTestStore>) => {
+  const notified: string[] = [];
+  for (let ref = store.dispatch(readPendingPayment()); ref; ref = store.dispatch(readPendingPayment())) {
+    notified.push(ref);
+    store.dispatch(clearPendingPayment(ref));
+  }
+  return notified;
+};
+
+describe('The list of unpaid orders', () => {
+  it.each([
+    [refs, ['R-3', 'R-2', 'R-1']],
+    [
+      ['R-1', 'R-2', 'R-1'],
+      ['R-1', 'R-2'],
+    ],
+  ])('of %j is %j', (left, notified) => {
+    const store = makeTestStore();
+    for (const ref of left) store.dispatch(savePendingPayment(ref));
+    expect(inTurn(store)).toEqual(notified);
+  });
+
+  it('reads the earlier format, which held a single order', () => {
+    const saved = JSON.stringify({ keptAt: testNow, value: 'R-1' });
+    const storage = memoryStorage({ 'payment-pending:teranga': saved });
+    expect(inTurn(makeTestStore({ storage }))).toEqual(['R-1']);
+  });
+});

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isMissing } from '../../lib/api/index.ts';
+import type { Order } from '../orders/index.ts';
+import { ordersApi } from '../orders/index.ts';
+import { useAppDispatch } from '../../lib/store/index.ts';
+import { isPaymentOpen, isSettled } from './paymentState.ts';
+import { clearPendingPayment } from './pendingPayments.ts';
+import { usePaymentCheck } from './usePaymentCheck.ts';
+
+/** Polling interval in milliseconds while a payment is awaited: at first, and later. */
+export const lookEveryMs = { first: 3000, later: 10_000 } as const;
+/** How long, in milliseconds, it is looked at often. */
+export const firstLooksMs = 120_000;
+
+interface WatchedOrder {
+  /** Null while loading, and when there is none. */
+  order: Order | null;
+  /** True when the answer held no order. */
+  isNone: boolean;
+  /** The failure of the last look; undefined when it worked. */
+  error: unknown;
+  isLooking: boolean;
+  look: () => void;
+}
+
+/** An order, polled until its payment is settled; no order for an empty reference. */
+export function useWatchedOrder(ref: string): WatchedOrder {
+  const dispatch = useAppDispatch();
+  const [isFirst, setIsFirst] = useState(true);
+  const [isDone, setIsDone] = useState(false);
+  const rhythm = isFirst ? lookEveryMs.first : lookEveryMs.later;
+  // While a payment is open, its checks bring the order.
+  const [isOpen, setIsOpen] = useState(false);
+  const { currentData, error, isFetching, refetch } = ordersApi.useGetOrderQuery(ref, {
+    pollingInterval: isDone || isOpen ? 0 : rhythm,
+    refetchOnMountOrArgChange: true,
+    skip: ref === '',
+  });
+  const order = currentData ?? null;
+  const isOver = order !== null && isSettled(order);
+  const isEnough = isOver || isMissing(error);
+  if (isEnough !== isDone) setIsDone(isEnough);
+  const isOpenNow = order !== null && isPaymentOpen(order);
+  if (isOpenNow !== isOpen) setIsOpen(isOpenNow);
+  const { check, isChecking, error: checkError } = usePaymentCheck(ref, isOpen, rhythm);
+  const look = useCallback(() => (isOpen ? check() : void refetch()), [check, isOpen, refetch]);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsFirst(false), firstLooksMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isOver) dispatch(clearPendingPayment(ref));
+  }, [dispatch, isOver, ref]);
+  useEffect(() => {
+    // Back from the payment's application.
+    const onReturn = () => {
+      if (!document.hidden && ref !== '') look();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [look, ref]);
+  return {
+    order,
+    isNone: currentData === null,
+    error: error ?? checkError,
+    isLooking: isFetching || isChecking,
+    look,
+  };
+}

@@ -1,0 +1,95 @@
+import { toFields, toNumber, toText } from '../../lib/wire/index.ts';
+import { initialValues, savedNames, readValue, withValue, type QuoteValues } from './rules/index.ts';
+import type { AppThunk } from '../../lib/store/index.ts';
+import { jsonSlot } from '../../lib/services/index.ts';
+import { dropPlaces, clearPlaces } from './flightPlaces.ts';
+import { dropTrip } from './takeOnce.ts';
+
+/**
+ * TTL of the draft in milliseconds: long enough for a day's power cut, too short for a stranger's
+ * visit next month.
+ */
+export const draftTtlMs = 2 * 86_400_000;
+
+interface Draft {
+  values: QuoteValues;
+  savedAt: number;
+}
+
+const noDraft: Draft = { values: initialValues, savedAt: 0 };
+
+/**
+ * One draft per store, even where stores share a host. In local storage because power cuts close
+ * the tab.
+ */
+function slotOf(storeId: string) {
+  return jsonSlot<Draft>(`quote-draft:${storeId}`, 'local', noDraft, (value) => {
+    const { values, savedAt } = toFields(value);
+    const saved = toFields(values);
+    return {
+      savedAt: toNumber(savedAt),
+      values: savedNames.reduce<QuoteValues>((read, name) => {
+        const [first = '', second] = name.split('.');
+        const found = second === undefined ? saved[first] : toFields(saved[first])[second];
+        return found === undefined ? read : withValue(read, name, toText(found));
+      }, initialValues),
+    };
+  });
+}
+
+const isFresh = ({ savedAt }: Draft, now: number) => now - savedAt < draftTtlMs;
+
+/** The saved draft; the empty form when it has expired. */
+export function readDraft(now: number): AppThunk<QuoteValues> {
+  return (_dispatch, getState, { storage }) => {
+    const draft = slotOf(getState().settings.storeId).get(storage);
+    return isFresh(draft, now) ? draft.values : initialValues;
+  };
+}
+
+/** The draft to continue with. If it has expired, its flight and trip data are cleared as well. */
+export function openDraft(now: number): AppThunk<QuoteValues> {
+  return (dispatch, getState, { storage }) => {
+    if (!isFresh(slotOf(getState().settings.storeId).get(storage), now)) {
+      dispatch(dropPlaces());
+      dispatch(dropTrip());
+    }
+    return dispatch(readDraft(now));
+  };
+}
+
+/**
+ * Copies the named values from `from`: form fields only, since a browser extension may have added
+ * others.
+ */
+function copied(to: QuoteValues, from: QuoteValues, names: readonly string[]): QuoteValues {
+  return names.reduce((all, name) => withValue(all, name, readValue(from, name)), to);
+}
+
+/**
+ * Saves the values that differ from `before`; all others remain as another tab has saved them.
+ * Returns the current form values.
+ */
+export function saveQuoteDraft(values: QuoteValues, before: QuoteValues, now: number): AppThunk<QuoteValues> {
+  return (_dispatch, getState, { storage }) => {
+    const current = copied({}, values, savedNames);
+    const typed = savedNames.filter((name) => readValue(values, name) !== readValue(before, name));
+    if (typed.length === 0) return current;
+    const slot = slotOf(getState().settings.storeId);
+    const draft = slot.get(storage);
+    // If another tab sent its request and cleared the draft, this form is saved in full.
+    slot.set(storage, {
+      values: isFresh(draft, now) ? copied(draft.values, values, typed) : current,
+      savedAt: now,
+    });
+    return current;
+  };
+}
+
+/** Clears the draft: the request was sent, or the shopper resets the form. */
+export function clearQuoteDraft(): AppThunk {
+  return (dispatch, getState, { storage }) => {
+    slotOf(getState().settings.storeId).clear(storage);
+    dispatch(clearPlaces());
+  };
+}

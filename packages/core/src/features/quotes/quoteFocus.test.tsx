@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { aService, aWorld } from '@teranga/testing';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
+import { serveWorld } from '../../testing/serve.ts';
+import { addressOf } from './testing/quotePage.tsx';
+import { useQuote, type QuoteView } from './useQuote.ts';
+
+serveWorld(() => aWorld({ services: [aService({ id: 'vol', name: 'Billet d’avion' })] }));
+
+interface Shown {
+  quote?: QuoteView;
+}
+
+const address = addressOf('serviceId=vol');
+const callbacks = { onInvalid: () => undefined };
+
+/** Every field of the form, and a look at the view. */
+function Form({ report }: { report: (quote: QuoteView) => void }) {
+  const quote = useQuote(address, callbacks);
+  useLayoutEffect(() => report(quote));
+  return quote.form?.groups.flatMap(({ fields }) =>
+    fields.map(({ name, ref, onChange, onBlur, defaultValue }) => (
+      <input key={name} {...{ name, ref, onChange, onBlur, defaultValue }} />
+    )),
+  );
+}
+
+const inputOf = (name: string, page: ParentNode = document) =>
+  page.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+async function renderUi(storage = memoryStorage()) {
+  const notified: Shown = {};
+  const { container } = render(
+    <Provider store={makeTestStore({ storage })}>
+      <Form report={(quote) => void Object.assign(notified, { quote })} />
+    </Provider>,
+  );
+  await waitFor(() => expect(inputOf('origin', container)).not.toBe(null));
+  const write = (name: string, value: string) => {
+    const input = inputOf(name, container);
+    if (input) fireEvent.change(input, { target: { value } });
+  };
+  return { notified, write, container };
+}
+
+const focused = () => document.activeElement?.getAttribute('name');
+
+describe('The focus of the quote form', () => {
+  it('moves to an added step, and to the last one when a step is removed', async () => {
+    const { notified, write } = await renderUi();
+    write('travelType', 'multiCity');
+    await waitFor(() => expect(notified.quote?.form?.addLeg).not.toBe(null));
+    act(() => notified.quote?.form?.addLeg?.());
+    await waitFor(() => expect(focused()).toBe('leg3.origin'));
+    act(() => notified.quote?.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
+    await waitFor(() => expect(focused()).toBe('leg2.origin'));
+  });
+});
+
+describe('An error message', () => {
+  it('names the question where its text does not', async () => {
+    const { notified, write } = await renderUi();
+    write('passengers.children', '99');
+    write('departureDate', '2020-01-01');
+    act(() => notified.quote?.form?.submit());
+    await waitFor(() => expect(notified.quote?.form?.faults.length).toBe(7));
+    expect(notified.quote?.form?.faults.map(({ message }) => message)).toEqual([
+      'Ville de départ est requise',
+      'Destination est requise',
+      'Date de départ : Choisissez une date à partir d’aujourd’hui',
+      'Enfants : Indiquez un nombre entier de 0 à 30',
+      'Nom complet est requis',
+      'Email est requis',
+      'Téléphone est requis',
+    ]);
+  });
+});
+
+it('Two tabs each preserve their own input', async () => {
+  const storage = memoryStorage();
+  const one = await renderUi(storage);
+  const other = await renderUi(storage);
+  one.write('origin', 'Dakar');
+  other.write('destination', 'Istanbul');
+  one.write('name', 'Awa');
+  const after = await renderUi(storage);
+  await waitFor(() =>
+    expect(['origin', 'destination', 'name'].map((name) => inputOf(name, after.container)?.value)).toEqual([
+      'Dakar',
+      'Istanbul',
+      'Awa',
+    ]),
+  );
+});

@@ -1,0 +1,26 @@
+export { basicInfo, requirements, serviceField } from './basicGroups.ts';
+export { dayOf, daysAfter, furthestDays, isDay, showDay } from './days.ts';
+export { type FlightWay, wayOfService } from './flightWay.ts';
+export { answersOfName, namedFields } from './namedAnswers.ts';
+export {
+  type QuoteField,
+  type QuoteGroup,
+  type QuoteOption,
+  type QuoteValues,
+  readValue,
+  withValue,
+} from './quoteField.ts';
+export {
+  type QuoteTrip,
+  initialValues,
+  legCountName,
+  requestedFields,
+  requestedGroups,
+  savedNames,
+  withTrip,
+} from './quoteForm.ts';
+export { tripLegs } from './quoteKinds.ts';
+export { journeyAnswers, toQuoteRequest } from './quotePayload.ts';
+export { longestAnswers, quoteSchema } from './quoteSchema.ts';
+export { plainAnswers, readAnswers } from './readAnswers.ts';
+export { type ServiceKind, kindOfService } from './serviceKind.ts';

@@ -1,0 +1,20 @@
+import { dateFormat } from '../../lib/clock/index.ts';
+import { isDay } from './rules/index.ts';
+import type { QuoteTrip } from './rules/index.ts';
+import { longestAnswers } from './rules/index.ts';
+
+const writeDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** The trip in a URL's query; null when it has neither destination nor date. */
+export function tripOfQuery(query: URLSearchParams): QuoteTrip | null {
+  const destination = (query.get('destination') ?? '').trim().slice(0, longestAnswers.text);
+  const date = query.get('date') ?? '';
+  const trip = { destination, date: isDay(date) ? date : '' };
+  return trip.destination || trip.date ? trip : null;
+}
+
+/** The trip in words: 'Istanbul, le 12 décembre 2026'. */
+export function showTrip({ destination, date }: QuoteTrip): string {
+  const day = date && `le ${writeDay(Date.parse(`${date}T00:00:00Z`))}`;
+  return [destination, day].filter(Boolean).join(', ');
+}

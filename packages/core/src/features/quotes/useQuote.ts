@@ -1,0 +1,163 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useNow } from '../../lib/clock/index.ts';
+import {
+  requestedGroups,
+  initialValues,
+  journeyAnswers,
+  legCountName,
+  readValue,
+  tripLegs,
+  type QuoteGroup,
+  type QuoteValues,
+} from './rules/index.ts';
+import { quoteMessage, whatsappHref } from '../../domain/phone/index.ts';
+import { useStoreData } from '../store-info/index.ts';
+import { foldText } from '../../domain/typography/index.ts';
+import { useAppSelector } from '../../lib/store/index.ts';
+import { faultOf, toFieldView } from './quoteFieldViews.ts';
+import type { Service } from '../services/index.ts';
+import { tripOfQuery } from './tripOfQuery.ts';
+import { kindOf, useQuoteForm, type QuoteForm } from './useQuoteForm.ts';
+import { quotePagePath, useQuotePage } from './useQuotePage.ts';
+import { useQuoteSend, type QuoteCallbacks, type SentQuote } from './useQuoteSend.ts';
+import type { QuoteFaultView, QuoteFormView, QuoteGroupView, QuotePageView } from './views.ts';
+
+/** Everything of /demande-devis. */
+export interface QuoteView {
+  page: QuotePageView;
+  /** Null until a service is chosen. */
+  form: QuoteFormView | null;
+  /** The request that was just sent, and how to make another; null while one is being written. */
+  sent: (SentQuote & { restart: () => void }) | null;
+  dialog: QuoteFormView['dialog'];
+  /**
+   * WhatsApp link that requests the quote with the answers so far; null when the store has no
+   * number.
+   */
+  whatsappHref: string | null;
+}
+
+const submitLabels = { ready: 'Envoyer ma demande', sending: 'Envoi en cours...' } as const;
+
+/** The buttons that add and take away steps of a multi-city trip. */
+function legButtons(
+  form: QuoteForm,
+  groups: QuoteGroup[],
+  values: QuoteValues,
+  focus: (name: string) => void,
+) {
+  const legs = groups.filter(({ id }) => id.startsWith('leg'));
+  const count = Number(readValue(values, legCountName));
+  const set = (next: number) => {
+    form.setValue(legCountName, String(next), { shouldDirty: true });
+    // The pressed button may have disappeared, so the focus moves to the last step.
+    focus(`leg${next}.origin`);
+  };
+  return {
+    add: legs.length > 0 && count < tripLegs.most ? () => set(count + 1) : null,
+    removeOf: (id: string) => (id === `leg${count}` && count > tripLegs.fewest ? () => set(count - 1) : null),
+  };
+}
+
+/** Error messages in form order. */
+function toFaults(form: QuoteForm, groups: QuoteGroup[]): QuoteFaultView[] {
+  return groups.flatMap(({ prefix, fields }) =>
+    fields.flatMap(({ name, label }) => {
+      const fault = faultOf(form, name);
+      if (fault === null) return [];
+      const message = foldText(fault).includes(foldText(label)) ? fault : `${label} : ${fault}`;
+      return {
+        name,
+        message: prefix ? `${prefix} : ${message}` : message,
+        go: () => form.setFocus(name),
+      };
+    }),
+  );
+}
+
+/** The request as a message to the store. */
+function useRequestedFields(service: Service | null, values: QuoteValues): string | null {
+  const { whatsapp } = useStoreData();
+  const { storeName, siteUrl } = useAppSelector((state) => state.settings);
+  const query = service ? `?serviceId=${encodeURIComponent(service.id)}` : '';
+  const url = siteUrl && `${siteUrl}${quotePagePath}${query}`;
+  const answers = journeyAnswers(service && kindOf(service), values);
+  return whatsappHref(
+    whatsapp,
+    quoteMessage({ storeName, serviceName: service?.name ?? null, answers, url }),
+  );
+}
+
+/** Focuses a field after it is rendered. */
+function useNextFocus({ setFocus }: QuoteForm): (name: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    setFocus(wanted.current);
+    wanted.current = null;
+  });
+  return (name) => {
+    wanted.current = name;
+  };
+}
+
+/** /demande-devis: the services, the one that is chosen, its form, and what became of it. */
+export function useQuote(
+  address: { serviceId: string; query: URLSearchParams },
+  callbacks: QuoteCallbacks,
+): QuoteView {
+  const { query } = address;
+  const { chosen, ...page } = useQuotePage(address);
+  const trip = useMemo(() => tripOfQuery(query), [query]);
+  const form = useQuoteForm(chosen, trip);
+  const now = useNow();
+  const { sent, restart, dialog, clear, submit, isSubmitting } = useQuoteSend(form, chosen, callbacks);
+  const values = form.watch();
+  const groups = requestedGroups(kindOf(chosen), values);
+  const focus = useNextFocus(form);
+  const buttons = legButtons(form, groups, values, focus);
+  const isAnswered = ({ name }: { name: string }) => readValue(values, name).trim() !== '';
+
+  // Initial values are not the shopper's answers: no group of an untouched form counts as done.
+  const isBegun = groups.some(({ fields }) =>
+    fields.some(({ name }) => readValue(values, name) !== readValue(initialValues, name)),
+  );
+
+  const toGroup = (group: QuoteGroup): QuoteGroupView => ({
+    id: group.id,
+    title: group.title,
+    fields: group.fields.map((field) => toFieldView(form, field, values, now)),
+    isDone:
+      isBegun &&
+      group.fields.some(isAnswered) &&
+      group.fields.every(
+        (field) => (isAnswered(field) || !field.isRequired) && faultOf(form, field.name) === null,
+      ),
+    remove: buttons.removeOf(group.id),
+  });
+  const required = groups.flatMap(({ fields }) => fields).filter(({ isRequired }) => isRequired);
+  const view: QuoteFormView = {
+    groups: groups.map(toGroup),
+    addLeg: buttons.add,
+    faults: toFaults(form, groups),
+    progress: { answered: required.filter(isAnswered).length, requested: required.length },
+    submit,
+    isSubmitting,
+    submitLabel: isSubmitting ? submitLabels.sending : submitLabels.ready,
+    clear,
+    dialog,
+  };
+  return {
+    page,
+    form: chosen ? view : null,
+    sent: sent && {
+      ...sent,
+      restart: () => {
+        restart();
+        focus(groups[0]?.fields[0]?.name ?? 'name');
+      },
+    },
+    dialog,
+    whatsappHref: useRequestedFields(chosen, values),
+  };
+}

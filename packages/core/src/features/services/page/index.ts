@@ -1,0 +1,1 @@
+export { type ServicePageView, serviceNotFound, useServicePage } from './useServicePage.ts';

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '../../lib/alerts/useToasts.ts';
+import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
+import { shareNatively } from './shareNatively.ts';
+import { shareTargets } from './shareTargets.ts';
+import { copiedMs, useCopyLink } from './useCopyLink.ts';
+import { useShareMenu } from './useShareMenu.ts';
+
+const shared = { href: '/products/robe-wax', name: 'Robe & boubou' };
+const url = `${window.location.origin}/products/robe-wax`;
+const cancel = new DOMException('Abort', 'AbortError');
+const refusal = new DOMException('No', 'NotAllowedError');
+
+/** What of the browser is pretended for a test. */
+function pretend(given: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(given))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+afterEach(() => {
+  pretend({ share: undefined, canShare: undefined, clipboard: undefined });
+});
+
+describe('The share targets', () => {
+  it.each([
+    ['whatsapp', 'https://wa.me/?text=Robe%20%26%20boubou%0Ahttps%3A%2F%2Fx.sn%2Fp'],
+    ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fx.sn%2Fp'],
+    ['twitter', 'https://twitter.com/intent/tweet?text=Robe%20%26%20boubou&url=https%3A%2F%2Fx.sn%2Fp'],
+    ['email', 'mailto:?subject=Robe%20%26%20boubou&body=https%3A%2F%2Fx.sn%2Fp'],
+  ])('have %s', (id, href) => {
+    expect(shareTargets('https://x.sn/p', 'Robe & boubou').find((target) => target.id === id)?.href).toBe(
+      href,
+    );
+  });
+});
+
+describe('A native share', () => {
+  it.each([
+    ['shared', { share: () => Promise.resolve() }],
+    ['cancelled', { share: () => Promise.reject(cancel) }],
+    ['failed', { share: () => Promise.reject(refusal) }],
+    ['unavailable', {}],
+    ['unavailable', { share: () => Promise.resolve(), canShare: () => false }],
+  ])('is %s', async (outcome, sharer) => {
+    expect(await shareNatively(sharer, { title: 'Robe', url })).toBe(outcome);
+  });
+});
+
+const open = () => {
+  const close = vi.fn<() => void>();
+  const { result } = renderHookWithStore(() => ({ menu: useShareMenu(shared, close), toasts: useToasts() }));
+  return { result, close };
+};
+
+describe('Sharing a page', () => {
+  it.each([
+    ['says that it was shared', () => Promise.resolve(), ['Partagé']],
+    ['says nothing when the shopper thinks better of it', () => Promise.reject(cancel), []],
+    ['says that it failed', () => Promise.reject(refusal), ['Impossible de partager le produit']],
+  ])('by the device’s own means %s', async (_what, share, texts) => {
+    const received = vi.fn<(data: ShareData) => Promise<void>>(share);
+    pretend({ share: received });
+    const { result, close } = open();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect([received.mock.calls, result.current.menu, result.current.toasts.map(({ text }) => text)]).toEqual(
+      [[[{ title: 'Robe & boubou', url }]], null, texts],
+    );
+  });
+
+  it('offers a menu where the device has no means', async () => {
+    const { result, close } = open();
+    await waitFor(() => expect(result.current.menu?.url).toBe(url));
+    expect([result.current.menu?.targets.map(({ label }) => label), close.mock.calls]).toEqual([
+      ['WhatsApp', 'Facebook', 'Twitter', 'E-mail'],
+      [],
+    ]);
+  });
+
+  it.each([
+    [
+      'copies the link',
+      { writeText: () => Promise.resolve() },
+      { label: 'Copié!', notice: { tone: 'success', text: 'Lien copié' } },
+    ],
+    [
+      'says when the browser refuses to copy',
+      { writeText: () => Promise.reject(refusal) },
+      { label: 'Copier le lien', notice: { tone: 'error', text: 'Impossible de copier le lien' } },
+    ],
+    [
+      'says when the browser cannot copy',
+      undefined,
+      { label: 'Copier le lien', notice: { tone: 'error', text: 'Impossible de copier le lien' } },
+    ],
+  ])('%s', async (_what, clipboard, { label, notice }) => {
+    pretend({ clipboard });
+    const { result } = open();
+    await waitFor(() => expect(result.current.menu?.copy.label).toBe('Copier le lien'));
+    act(() => result.current.menu?.copy.run());
+    await waitFor(() => expect(result.current.menu?.notice).toEqual(notice));
+    expect(result.current.menu?.copy.label).toBe(label);
+  });
+});
+
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('A copied link', () => {
+  it('is said to be for two seconds, counted from the last press', async () => {
+    vi.useFakeTimers();
+    pretend({ clipboard: { writeText: () => Promise.resolve() } });
+    const { result, unmount } = renderHook(() => useCopyLink(url));
+    const copy = () => act(async () => result.current[1]());
+    await copy();
+    wait(copiedMs - 1);
+    await copy();
+    wait(copiedMs - 1);
+    expect(result.current[0]).toBe('copied');
+    wait(1);
+    expect(result.current[0]).toBe('idle');
+    unmount();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,3 @@
+export { type KnownDelivery, unknownDeliveryText, useDeliveryInfo } from './useDeliveryInfo.ts';
+export { type LegalNoticeView, useLegalNotice } from './useLegalNotice.ts';
+export { type SizeGuideView, noSizeGuideText, useSizeGuide } from './useSizeGuide.ts';

@@ -1,0 +1,13 @@
+import { baseApi } from '../../lib/api/index.ts';
+import { toStoreData, type StoreData } from './storeData.ts';
+
+/** The call for the store. */
+export const storeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getStore: build.query<StoreData, void>({
+      query: () => '/store',
+      transformResponse: toStoreData,
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});

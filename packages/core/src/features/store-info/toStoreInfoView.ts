@@ -1,0 +1,72 @@
+import { phoneHref } from '../../domain/phone/index.ts';
+import { toImage } from '../../domain/media/index.ts';
+import { logoFile } from '../../lib/settings/index.ts';
+import type { StoreSettings } from '../../lib/settings/index.ts';
+import { capitalized } from '../../domain/typography/index.ts';
+import type { StoreData } from './storeData.ts';
+import type { StoreInfoView } from './views.ts';
+
+const networkLabels: Record<string, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  twitter: 'Twitter',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  youtube: 'YouTube',
+};
+
+function networkLabel(type: string): string {
+  return networkLabels[type.toLowerCase()] ?? capitalized(type);
+}
+
+/** Store information for header, footer, about and contact pages. */
+export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: number): StoreInfoView {
+  const name = data.name || settings.storeName;
+  const picture = (file: string | null, alt: string) => toImage(file, alt, settings);
+  const logo = logoFile(data.logo ?? settings.storeLogo, settings);
+  const { about, hero } = data;
+  return {
+    name,
+    logo: picture(logo, name) ?? { src: logo, alt: name },
+    hero: hero
+      ? { ...hero, picture: picture(hero.picture, hero.pictureAlt) }
+      : { title: name, text: data.footerDescription, picture: null },
+    footerDescription: data.footerDescription,
+    phones: data.phones.map(({ label, phone }) => ({
+      label,
+      display: phone,
+      href: phoneHref(phone),
+    })),
+    emails: data.emails.map(({ label, email }) => ({ label, email, href: `mailto:${email}` })),
+    networks: data.networks.map(({ type, url }) => ({ type, url, label: networkLabel(type) })),
+    openingHours: data.openingHours.map((entry) => ({
+      ...entry,
+      hours: entry.isClosed ? 'Fermé' : entry.hours,
+    })),
+    locations: data.locations,
+    contactTitle: data.contactTitle,
+    contactCover: picture(data.contactCover, data.contactTitle),
+    about: {
+      ...about,
+      picture: picture(about.image, about.title),
+      sections: about.sections.map(({ title, text, image }) => ({
+        title,
+        text,
+        picture: picture(image, title),
+      })),
+      testimonials: about.testimonials.map(({ quote, name: author, title, image }) => ({
+        quote,
+        name: author,
+        title,
+        picture: picture(image, author),
+      })),
+    },
+    highlights: data.highlights,
+    homeSections: data.homeSections,
+    whatsappHref: data.whatsapp === null ? null : `https://wa.me/${data.whatsapp}`,
+    // Senegal is on UTC all year.
+    year: new Date(now).getUTCFullYear(),
+  };
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { articleCount } from '../cart/index.ts';
+import { useHasInteracted } from '../../lib/hydration/index.ts';
+import type { WishlistBadgeView } from './views.ts';
+import { wishlistApi } from './wishlistApi.ts';
+
+/** The wishlist's page. */
+export const wishlistHref = '/wishlist';
+
+/**
+ * The header's wishlist badge. The wishlist is fetched and updated wherever the header is, from the
+ * first interaction on.
+ */
+export function useWishlistBadge(): WishlistBadgeView {
+  const { data } = wishlistApi.useGetWishlistQuery(undefined, { skip: !useHasInteracted() });
+  const count = data?.ids.length ?? 0;
+  return useMemo(
+    () => ({
+      count,
+      label: count === 0 ? 'Liste de souhaits, vide' : `Liste de souhaits, ${articleCount(count)}`,
+      href: wishlistHref,
+    }),
+    [count],
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import { orOffline } from '../../lib/network/index.ts';
+import { raiseToast } from '../../lib/alerts/index.ts';
+import type { AppThunk, RootState } from '../../lib/store/index.ts';
+import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
+import type { WishlistItemView } from './views.ts';
+import { wishlistApi } from './wishlistApi.ts';
+
+/** Shown when a product could be neither added nor removed. */
+export const wishlistFailureText = 'Failed to update wishlist';
+
+/** Labels of the wishlist button. */
+export const wishlistLabels = {
+  add: 'Ajouter à la liste de souhaits',
+  remove: 'Retirer de la liste de souhaits',
+} as const;
+
+const loadChanges = () => import('./changes/index.ts');
+
+const selectWishlist = wishlistApi.endpoints.getWishlist.select();
+
+/** Ids of the visitor's saved products, as far as they are loaded. */
+export const wishedIds = (state: RootState): readonly string[] => selectWishlist(state).data?.ids ?? [];
+
+/** Adds or removes a product; the code for it is loaded on first use. */
+function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    try {
+      const { changeWishlistItem } = await loadChanges();
+      await dispatch(changeWishlistItem(productId, isWanted));
+    } catch {
+      dispatch(raiseToast({ tone: 'error', ...orOffline(wishlistFailureText) }));
+    }
+  };
+}
+
+/** The wishlist button: updates optimistically and reverts if the change fails. */
+export function useWishlistItem(productId: string, name: string): WishlistItemView {
+  const dispatch = useAppDispatch();
+  const isSaved = useAppSelector((state) => wishedIds(state).includes(productId));
+  // Not a transition: React would make the next page wait for the answer.
+  const [pending, setPending] = useState<{ isWanted: boolean } | null>(null);
+  const isWished = pending?.isWanted ?? isSaved;
+  const toggle = useCallback(() => {
+    const mine = { isWanted: !isWished };
+    setPending(mine);
+    const settle = () => setPending((newest) => (newest === mine ? null : newest));
+    void dispatch(setWishlistItem(productId, mine.isWanted)).then(settle);
+  }, [dispatch, isWished, productId]);
+  return {
+    isWished,
+    label: `${isWished ? wishlistLabels.remove : wishlistLabels.add} : ${name}`,
+    prepare: () => void loadChanges().catch(() => undefined),
+    toggle,
+  };
+}

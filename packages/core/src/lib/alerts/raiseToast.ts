@@ -1,0 +1,36 @@
+import type { AppThunk } from '../store/index.ts';
+import type { StoreServices } from '../services/index.ts';
+import { selectAlerts, toastRaised, type Toast } from './alertsSlice.ts';
+
+/** Content of a toast and its optional action. */
+export interface ToastWords {
+  tone: Toast['tone'];
+  title?: string;
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+/** Toast action callbacks, stored outside the state because functions are not serializable. */
+const actions = new WeakMap<StoreServices, Map<string, () => void>>();
+
+/** Raises a toast. */
+export function raiseToast({ tone, title, text, action }: ToastWords): AppThunk {
+  return (dispatch, getState, services) => {
+    dispatch(toastRaised({ tone, title: title ?? null, text, actionLabel: action?.label ?? null }));
+    const { toasts, raised } = selectAlerts(getState());
+    const id = toasts.find(({ turn }) => turn === raised)?.id;
+    if (!action || id === undefined) return;
+    const known = actions.get(services) ?? new Map<string, () => void>();
+    actions.set(services, known.set(id, action.run));
+  };
+}
+
+/** Runs a toast's action once. */
+export function runToastAction(id: string): AppThunk {
+  return (_dispatch, _getState, services) => {
+    const known = actions.get(services);
+    const run = known?.get(id);
+    known?.delete(id);
+    run?.();
+  };
+}

@@ -1,0 +1,16 @@
+export {
+  type ApiError,
+  asApiError,
+  failureText,
+  isMissing,
+  messageOr,
+  silentAs,
+  unexpectedText,
+  unlessOffline,
+} from './apiError.ts';
+export { clockCorrected, tokenRejected } from './apiEvents.ts';
+export { authTokenSlot } from './authToken.ts';
+export { baseApi, visitorTags } from './baseApi.ts';
+export { newKey } from './newKey.ts';
+export { type Send, readAnswer } from './readAnswer.ts';
+export { sendRequest } from './sendRequest.ts';

@@ -1,0 +1,2 @@
+export { dateFormat } from './dateFormat.ts';
+export { useClockUntil, useNow } from './useNow.ts';

@@ -1,0 +1,1 @@
+export type { FieldView } from './fieldView.ts';

@@ -1,0 +1,3 @@
+export { idle } from './idle.ts';
+export { holdUntilInteraction, onFirstInteraction, useHasInteracted } from './interaction.ts';
+export { useHydrated } from './useHydrated.ts';

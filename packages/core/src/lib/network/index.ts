@@ -1,0 +1,2 @@
+export { offlineText, offlineTitle, orOffline, tryOnlineText } from './offlineWords.ts';
+export { useNetworkBack } from './useNetworkBack.ts';

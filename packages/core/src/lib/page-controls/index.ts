@@ -1,0 +1,2 @@
+export { usePageControls } from './usePageControls.ts';
+export type { PageControlsView } from './views.ts';

@@ -1,0 +1,17 @@
+export {
+  type Fields,
+  toColorOrNull,
+  toCount,
+  toFields,
+  toFlag,
+  toInstant,
+  toList,
+  toNameOrNull,
+  toNumber,
+  toRecord,
+  toRows,
+  toSureList,
+  toText,
+  toTextOrNull,
+} from './readWire.ts';
+export { type RecordId, toRecordId } from './recordId.ts';

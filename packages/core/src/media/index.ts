@@ -1,2 +1,0 @@
-export * from './picture.ts';
-export * from './toImage.ts';

@@ -1,3 +1,0 @@
-export * from './currencies.ts';
-export * from './formatMoney.ts';
-export * from './money.ts';

@@ -1,2 +1,0 @@
-export { useMyOrders } from './useMyOrders.ts';
-export * from './views.ts';

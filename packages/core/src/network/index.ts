@@ -1,1 +1,0 @@
-export { networkSettleMs, useNetworkBack } from './useNetworkBack.ts';

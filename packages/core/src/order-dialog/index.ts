@@ -1,2 +1,0 @@
-export { useOrderDialog } from './useOrderDialog.ts';
-export * from './views.ts';

@@ -1,2 +1,0 @@
-export { useOrderRecovery } from './useOrderRecovery.ts';
-export { unansweredRef } from '../pending-payment/unanswered.ts';

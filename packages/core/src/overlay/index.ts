@@ -1,2 +1,0 @@
-export * from './overlaySlice.ts';
-export { useOverlay, useOverlayOf } from './useOverlay.ts';

@@ -1,4 +1,0 @@
-export { movedPage } from './movedPage.ts';
-export * from './pageRequests.ts';
-export { refreshCart } from './refreshCart.ts';
-export { pageStatus } from './pageStatus.ts';

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { someSettings } from '../../testing/renderWithStore.tsx';
+import { metadataTags, toJsonLd, type HeadTag } from './metadataTags.ts';
+import type { PageMetadata } from './pageMetadata.ts';
+import { applyMetadata, metadataHtml } from './writeMetadata.ts';
+
+const settings = someSettings({ siteUrl: 'https://teranga.test', cdnBaseUrl: '/cdn/' });
+const page: PageMetadata = { title: 'Robe | Teranga', description: 'Une robe' };
+
+const contents = (tags: HeadTag[]) =>
+  tags.map(({ element, attributes, text }) => [
+    attributes['name'] ?? attributes['property'] ?? attributes['rel'] ?? element,
+    attributes['content'] ?? attributes['href'] ?? text,
+  ]);
+
+describe('The tags of a page', () => {
+  it('are those of a plain page, with the logo and the site as defaults', () => {
+    const { title, tags } = metadataTags(page, settings);
+    expect([title, contents(tags)]).toEqual([
+      'Robe | Teranga',
+      [
+        ['robots', 'index,follow'],
+        ['description', 'Une robe'],
+        ['og:title', 'Robe | Teranga'],
+        ['og:description', 'Une robe'],
+        ['og:type', 'website'],
+        ['og:url', 'https://teranga.test'],
+        ['og:image', 'https://teranga.test/cdn/logo.png'],
+        ['twitter:card', 'summary_large_image'],
+        ['twitter:title', 'Robe | Teranga'],
+        ['twitter:description', 'Une robe'],
+        ['twitter:image', 'https://teranga.test/cdn/logo.png'],
+      ],
+    ]);
+  });
+
+  it('say all that a page has to say', () => {
+    const full: PageMetadata = {
+      ...page,
+      keywords: 'robe, wax',
+      image: '/cdn/robe.jpg',
+      canonical: '/products/robe',
+      noindex: true,
+      structuredData: [{ '@type': 'Product', name: '</script>' }],
+    };
+    const tags = new Map(
+      contents(metadataTags(full, settings).tags).map(([name, content]) => [name, content]),
+    );
+    expect(
+      ['robots', 'keywords', 'og:image', 'twitter:image', 'og:url', 'canonical', 'script'].map((name) =>
+        tags.get(name),
+      ),
+    ).toEqual([
+      'noindex,nofollow',
+      'robe, wax',
+      'https://teranga.test/cdn/robe.jpg',
+      'https://teranga.test/cdn/robe.jpg',
+      'https://teranga.test/products/robe',
+      'https://teranga.test/products/robe',
+      '{"@type":"Product","name":"\\u003c/script>"}',
+    ]);
+  });
+
+  it.each([
+    ['https://cdn.test/robe.jpg', 'https://cdn.test/robe.jpg'],
+    ['//cdn.test/robe.jpg', 'https://cdn.test/robe.jpg'],
+    ['robe.jpg', 'https://teranga.test/robe.jpg'],
+  ])('have an image with a full address: %s', (image, address) => {
+    const { tags } = metadataTags({ ...page, image }, settings);
+    expect(contents(tags)).toContainEqual(['og:image', address]);
+  });
+
+  it.each([
+    ['products/robe', 'https://teranga.test/social/products/robe.jpg'],
+    [undefined, 'https://teranga.test/social/store.jpg'],
+  ])('use the preview image of %s where the store has previews, with its size', (preview, address) => {
+    const withPreviews = { ...settings, previewImage: '/social/{page}.jpg' };
+    const { tags } = metadataTags({ ...page, image: 'robe.jpg', ...(preview && { preview }) }, withPreviews);
+    expect(contents(tags)).toEqual(
+      expect.arrayContaining([
+        ['og:image', address],
+        ['og:image:type', 'image/jpeg'],
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['twitter:image', address],
+      ]),
+    );
+  });
+});
+
+describe('Structured data', () => {
+  it('cannot end the element that holds it, and reads back as it was', () => {
+    const data = { name: '</script><!--', n: 1 };
+    expect([toJsonLd(data).includes('<'), JSON.parse(toJsonLd(data))]).toEqual([false, data]);
+  });
+});
+
+describe('Tags written as HTML', () => {
+  it('contain no unescaped markup', () => {
+    const html = metadataHtml(
+      metadataTags(
+        { title: 'A & "B" <b>', description: '"><script>', structuredData: [{ a: '<' }] },
+        settings,
+      ),
+    );
+    expect(html.split('\n').filter((line) => /title>|name="description"|ld\+json/.test(line))).toEqual([
+      '<title>A &amp; &quot;B&quot; &lt;b&gt;</title>',
+      '<meta name="description" content="&quot;&gt;&lt;script&gt;" data-page-tag="">',
+      '<script type="application/ld+json" data-page-tag="">{"a":"\\u003c"}</script>',
+    ]);
+  });
+});
+
+const descriptions = () =>
+  [...document.head.querySelectorAll('meta[name="description"]')].map((tag) => tag.getAttribute('content'));
+
+describe('Tags written into a document', () => {
+  beforeEach(() => {
+    document.head.innerHTML = `<title>Serveur</title><meta name="store-name" content="Teranga">${metadataHtml(metadataTags({ title: 'Serveur', description: 'du serveur' }, settings)).replace(/<title>.*<\/title>/, '')}`;
+  });
+  it('replace the tags the server wrote', () => {
+    applyMetadata(document, metadataTags(page, settings), 'Teranga');
+    expect([document.title, descriptions(), document.querySelectorAll('[property="og:url"]').length]).toEqual(
+      ['Robe | Teranga', ['Une robe'], 1],
+    );
+  });
+
+  it('go with their page, and leave the title to the store', () => {
+    const clean = applyMetadata(document, metadataTags(page, settings), 'Teranga');
+    clean();
+    expect([document.title, document.head.querySelectorAll('[data-page-tag]').length]).toEqual([
+      'Teranga',
+      0,
+    ]);
+    expect(document.head.querySelector('meta[name="store-name"]')).not.toBe(null);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { serveWorld } from '../../testing/serve.ts';
+import { describePage } from './testing/describePage.ts';
+
+const served = serveWorld();
+
+describe('The page of a collection says of itself', () => {
+  it('a theme: itself, one address for each of its pages', async () => {
+    const { metadata, status } = await describePage('theme', { slug: 'tabaski' }, 'page=1');
+    expect(status).toBe(200);
+    expect(metadata).toMatchObject({
+      title: 'Tabaski | Teranga',
+      description: 'Pour la fête.',
+      canonical: '/theme/tabaski',
+      image: 'http://boutique.test/cdn/tabaski.jpg',
+      preview: 'theme/tabaski',
+      structuredData: [{ '@type': 'BreadcrumbList' }],
+    });
+  });
+
+  it('a theme behind its last page, or without products: nothing for search engines', async () => {
+    served.world.products = [];
+    const { metadata } = await describePage('theme', { slug: 'tabaski' });
+    expect(metadata).toMatchObject({ canonical: '/theme/tabaski', noindex: true });
+  });
+
+  it('a theme that is not there: nothing to keep', async () => {
+    const { metadata, status } = await describePage('theme', { slug: 'inconnu' });
+    expect([status, metadata.title, metadata.noindex]).toEqual([
+      404,
+      'Collection introuvable | Teranga',
+      true,
+    ]);
+  });
+});

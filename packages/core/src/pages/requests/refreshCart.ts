@@ -1,0 +1,18 @@
+import { cartApi } from '../../features/cart/index.ts';
+import { cartQueueOf } from '../../features/cart/index.ts';
+import { readBuyNow } from '../../features/checkout/index.ts';
+import type { AppThunk } from '../../lib/store/index.ts';
+import { renewing } from './asking.ts';
+import type { PageName } from './pageRequests.ts';
+
+/**
+ * Refetches the cart that a page shows when it is stale. With changes pending, their response
+ * updates the cart instead.
+ */
+export function refreshCart(page: PageName, query: URLSearchParams): AppThunk {
+  return (dispatch, _getState, services) => {
+    const showsCart = page === 'cart' || (page === 'checkout' && !readBuyNow(query));
+    if (!showsCart || cartQueueOf(services).pending > 0) return;
+    void dispatch(cartApi.endpoints.getCart.initiate(undefined, renewing));
+  };
+}

@@ -1,1 +1,0 @@
-export { usePendingPayment } from './usePendingPayment.ts';

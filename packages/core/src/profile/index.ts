@@ -1,2 +1,0 @@
-export { useProfile } from './useProfile.ts';
-export * from './views.ts';

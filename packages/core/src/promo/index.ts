@@ -1,2 +1,0 @@
-export { promoMessageMs, usePromo, type Promo } from './usePromo.ts';
-export * from './views.ts';

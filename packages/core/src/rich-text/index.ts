@@ -1,2 +1,0 @@
-export * from './richText.ts';
-export { plainText, safeHref, toRichText } from './toRichText.ts';

@@ -1,2 +1,0 @@
-export { useSearch } from './useSearch.ts';
-export * from './views.ts';

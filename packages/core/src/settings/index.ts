@@ -1,2 +1,0 @@
-export * from './readSettings.ts';
-export * from './settings.ts';

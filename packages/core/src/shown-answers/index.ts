@@ -1,2 +1,0 @@
-export { makeShownAnswers, type ShownAnswer } from './shownAnswers.ts';
-export { useRefetchOnReconnect } from './useRefetchOnReconnect.ts';

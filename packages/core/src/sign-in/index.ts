@@ -1,2 +1,0 @@
-export { useSignIn } from './useSignIn.ts';
-export * from './views.ts';

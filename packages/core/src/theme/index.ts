@@ -1,2 +1,0 @@
-export * from './theme.ts';
-export { useTheme } from './useTheme.ts';

@@ -1,2 +1,0 @@
-export { capitalized } from './capitalized.ts';
-export { nonBreakingSpaces } from './nonBreakingSpaces.ts';

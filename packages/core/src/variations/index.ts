@@ -1,3 +1,0 @@
-export * from './choice.ts';
-export * from './quantity.ts';
-export * from './variation.ts';

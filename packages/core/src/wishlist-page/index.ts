@@ -1,2 +1,0 @@
-export { useWishlist } from './useWishlist.ts';
-export * from './views.ts';
