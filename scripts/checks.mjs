@@ -86,7 +86,13 @@ function groups() {
         command: bin('oxlint'),
         args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
       },
-      { name: 'boundaries', count: byExitCode, command: process.execPath, args: ['scripts/boundaries.mjs'] },
+      {
+        name: 'boundaries',
+        count: byExitCode,
+        command: bin('depcruise'),
+        args: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
+      },
+      { name: 'styles', count: byExitCode, command: bin('stylelint'), args: ['{apps,packages}/**/*.css'] },
       { name: 'types', count: byExitCode, command: bin('tsc'), args: ['--noEmit'] },
       // What pages call, by the functions that the oldest supported browsers have.
       {

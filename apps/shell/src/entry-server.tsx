@@ -1,10 +1,8 @@
 import { baseApi } from '@teranga/core/lib/api';
 import { metadataHtml, metadataTags, pageMetadataOf } from '@teranga/core/pages/metadata';
 import { movedPage, pageStatus } from '@teranga/core/pages/requests';
-import type { StoreSettings } from '@teranga/core/lib/settings';
 import { orderContacts } from '@teranga/core/features/store-info';
 import { dehydrate, type AppStore } from '@teranga/core/app/store';
-import type { FetchFunction } from '@teranga/core/lib/services';
 import { iconShapes } from 'virtual:icon-shapes';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designLoaders } from './designs/designFolders.ts';
@@ -17,28 +15,9 @@ import { joinPieces, type InlineSources } from './server/inlineElements.ts';
 import { writeDocument } from './server/pageDocument.ts';
 import { pageFiles } from './server/pageFiles.ts';
 import { prepareStore } from './server/prepareStore.ts';
-import type { SharedQueryCache } from './server/readAnswers.ts';
+import type { RenderRequest } from './server/renderRequest.ts';
 import { renderWithRetry } from './server/renderWithRetry.ts';
 import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
-
-/** One page to render. */
-export interface RenderRequest {
-  /** Path and query. */
-  url: string;
-  settings: StoreSettings;
-  /** How requests to `/api` are answered. */
-  fetch: FetchFunction;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** Tokens that the operator set, as CSS. */
-  css?: string;
-  /** HTML of a notice above the page. */
-  notice?: string;
-  /** The address of the icon in the browser's tab; without one the store's file. */
-  icon?: string | null;
-  /** Shares parsed answers with later pages; without it each page parses its own. */
-  queryCache?: SharedQueryCache;
-}
 
 /** A rendered page, to be sent as it is. */
 export interface RenderedPage {

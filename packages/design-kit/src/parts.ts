@@ -13,7 +13,7 @@ import type {
 import type { CheckoutLineView, TotalsView } from '@teranga/core/features/checkout';
 import type { ImageView } from '@teranga/core/domain/media';
 import type { OrderDialogView } from '@teranga/core/features/catalogue/order-dialog';
-import type { OrderHeadView } from '@teranga/core/features/orders/tracking';
+import type { OrderHeadView } from '@teranga/core/features/order-tracking';
 import type { OrderStatusView } from '@teranga/core/domain/order-status';
 import type { PageControlsView } from '@teranga/core/lib/page-controls';
 import type { PaymentBannerView } from '@teranga/core/features/payments';

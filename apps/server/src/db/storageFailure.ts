@@ -1,5 +1,3 @@
-import type { Tx } from './database.ts';
-
 /**
  * PostgreSQL's disk or memory is full, a limit of its settings is reached, its disk fails, or it is
  * read-only.
@@ -12,21 +10,4 @@ const systemCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 export function isStorageFailure(error: unknown): boolean {
   const code = (error as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' && (databaseCodes.has(code) || systemCodes.has(code));
-}
-
-/**
- * Runs optional writes in a savepoint. If they cannot be stored, they are rolled back and the
- * transaction continues. Returns whether they were stored.
- */
-export async function storeIfPossible(tx: Tx, write: () => Promise<unknown>): Promise<boolean> {
-  await tx.query('savepoint optional');
-  try {
-    await write();
-    await tx.query('release savepoint optional');
-    return true;
-  } catch (error) {
-    await tx.query('rollback to savepoint optional');
-    if (!isStorageFailure(error)) throw error;
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { storeIfPossible } from '../db/storageFailure.ts';
+import { storeIfPossible } from '../db/storeIfPossible.ts';
 import type { Tx } from '../db/database.ts';
 import { repriceDue } from './repriceDue.ts';
 

@@ -23,6 +23,8 @@ const isIn = (id: string, folders: readonly string[]) => folders.some((folder) =
 const loadedOnDemand = inCore([
   'features/catalogue/order-dialog/',
   'features/checkout/',
+  'features/my-orders/',
+  'features/order-tracking/',
   'features/orders/',
   'features/share/',
   'features/wishlist/changes/',

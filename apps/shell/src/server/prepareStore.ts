@@ -1,7 +1,7 @@
 import { initialRequests, pageRequests } from '@teranga/core/pages/requests';
 import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { Design } from '@teranga/design-kit';
-import type { RenderRequest } from '../entry-server.tsx';
+import type { RenderRequest } from './renderRequest.ts';
 import type { RouteMatch } from '../matchRoute.ts';
 import { readBefore, readRest, type SharedQueryCache } from './readAnswers.ts';
 

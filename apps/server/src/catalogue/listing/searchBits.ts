@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { storeIfPossible } from '../../db/storageFailure.ts';
+import { storeIfPossible } from '../../db/storeIfPossible.ts';
 import { fromWords, table, wordBit, wordsBits } from './bitTables.ts';
 import { searchKey, searchQuery, wholeWordsQuery, type SearchTarget } from './searchQuery.ts';
 import { sqlValues, type SqlValues } from './sqlValues.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { storeIfPossible } from '../../db/storageFailure.ts';
+import { storeIfPossible } from '../../db/storeIfPossible.ts';
 import { repriceDue } from '../../pricing/repriceDue.ts';
 import { refreshFacetBits } from './facetBits.ts';
 

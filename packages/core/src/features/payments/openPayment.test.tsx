@@ -3,7 +3,7 @@ import { anOrder, aWorld } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useOrderTracking } from '../orders/tracking/useOrderTracking.ts';
+import { useOrderTracking } from '../order-tracking/useOrderTracking.ts';
 import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
 import { usePayment } from './usePayment.ts';

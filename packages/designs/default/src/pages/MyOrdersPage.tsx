@@ -1,4 +1,4 @@
-import { useMyOrders, type MyOrdersView } from '@teranga/core/features/orders/mine';
+import { useMyOrders, type MyOrdersView } from '@teranga/core/features/my-orders';
 import { EmptyState, FailureState } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';

@@ -1,4 +1,4 @@
-import { useConfirmedOrder } from '@teranga/core/features/orders/tracking';
+import { useConfirmedOrder } from '@teranga/core/features/order-tracking';
 import { useGo, useNavigationState } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { useOrderTracking } from '@teranga/core/features/orders/tracking';
+import { useOrderTracking } from '@teranga/core/features/order-tracking';
 import { FailureState } from '@teranga/design-kit';
 import { useGo } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { messageOr } from '../../../lib/api/apiError.ts';
-import { myOrdersApi } from '../../orders/mine/myOrdersApi.ts';
+import { myOrdersApi } from '../../my-orders/myOrdersApi.ts';
 import { profileApi } from '../profile/profileApi.ts';
 import { signInApi } from '../sign-in/signInApi.ts';
 import { makeTestStore } from '../../../testing/renderWithStore.tsx';

@@ -1,4 +1,4 @@
-import type { MyOrderView } from '@teranga/core/features/orders/mine';
+import type { MyOrderView } from '@teranga/core/features/my-orders';
 import { StatusBadge } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';

@@ -7,7 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './CartSummary.module.css';
-import type { FilledCart } from './FilledCart.tsx';
+import type { ReadyCart } from './readyCart.ts';
 
 const checkoutHref = '/checkout';
 
@@ -20,7 +20,7 @@ function WayToCheckout() {
   );
 }
 
-function WayOn({ obstacle }: Pick<FilledCart, 'obstacle'>) {
+function WayOn({ obstacle }: Pick<ReadyCart, 'obstacle'>) {
   const noteId = useId();
   if (!obstacle) return <WayToCheckout />;
   return (
@@ -40,7 +40,7 @@ function WayOn({ obstacle }: Pick<FilledCart, 'obstacle'>) {
   );
 }
 
-function Cost({ name, cost }: { name: string; cost: FilledCart['delivery'] }) {
+function Cost({ name, cost }: { name: string; cost: ReadyCart['delivery'] }) {
   if (cost === null) return null;
   return (
     <div className={styles.sum}>
@@ -54,7 +54,7 @@ function Cost({ name, cost }: { name: string; cost: FilledCart['delivery'] }) {
 }
 
 /** The cart's totals and the next steps. */
-export function CartSummary({ cart }: { cart: FilledCart }) {
+export function CartSummary({ cart }: { cart: ReadyCart }) {
   const chargeNote = useChargeNote();
   return (
     <div className={styles.side}>

@@ -1,4 +1,3 @@
-import type { CartView } from '@teranga/core/features/cart';
 import { CartLine } from '@teranga/design-kit';
 import { Button } from '@teranga/ui/button';
 import { CloudOff } from 'lucide-react';
@@ -6,10 +5,9 @@ import { useFocusRestored } from '../page-head/index.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { langOf } from '@teranga/ui/language';
 import styles from './FilledCart.module.css';
+import type { ReadyCart } from './readyCart.ts';
 
-export type FilledCart = Extract<CartView, { status: 'ready' }>;
-
-function Failure({ failure }: { failure: NonNullable<FilledCart['failure']> }) {
+function Failure({ failure }: { failure: NonNullable<ReadyCart['failure']> }) {
   return (
     <div className={styles.failure} role="alert">
       <CloudOff size={24} strokeWidth={1.75} aria-hidden="true" />
@@ -22,7 +20,7 @@ function Failure({ failure }: { failure: NonNullable<FilledCart['failure']> }) {
 }
 
 /** The cart's lines, with their totals beside them. */
-export function FilledCart({ cart }: { cart: FilledCart }) {
+export function FilledCart({ cart }: { cart: ReadyCart }) {
   const list = useFocusRestored<HTMLUListElement>(cart.lines.length);
   return (
     <>

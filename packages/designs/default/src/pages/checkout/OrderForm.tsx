@@ -1,4 +1,3 @@
-import type { CheckoutView } from '@teranga/core/features/checkout';
 import { Panel } from '@teranga/design-kit';
 import { Button, staysInField } from '@teranga/ui/button';
 import { ChoiceCards, FieldRow, goTo, goToFault, TextField } from '@teranga/ui/field';
@@ -9,9 +8,8 @@ import { OrderCode } from './OrderCode.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PromoBox } from './PromoBox.tsx';
 import { Submitting } from './Submitting.tsx';
+import type { ReadyCheckout } from './readyCheckout.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
-
-export type ReadyCheckout = Extract<CheckoutView, { status: 'ready' }>;
 
 /** The form, with the order's content beside it. */
 export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {

@@ -4,7 +4,7 @@ import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Truck } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { ReadyCheckout } from './OrderForm.tsx';
+import type { ReadyCheckout } from './readyCheckout.ts';
 import styles from './OrderSummary.module.css';
 
 type Summary = Pick<ReadyCheckout, 'lines' | 'cartHref' | 'stepper' | 'totals' | 'deliveryNotes'>;

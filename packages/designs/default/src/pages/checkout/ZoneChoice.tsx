@@ -1,5 +1,5 @@
 import { ChoiceCards, SelectField } from '@teranga/ui/field';
-import type { ReadyCheckout } from './OrderForm.tsx';
+import type { ReadyCheckout } from './readyCheckout.ts';
 
 /**
  * Maximum number of zones shown as cards; more become a select, as they would fill a phone's

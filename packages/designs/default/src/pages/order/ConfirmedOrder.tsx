@@ -1,4 +1,4 @@
-import type { ConfirmedOrderView } from '@teranga/core/features/orders/tracking';
+import type { ConfirmedOrderView } from '@teranga/core/features/order-tracking';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { WithReference } from '@teranga/ui/reference';

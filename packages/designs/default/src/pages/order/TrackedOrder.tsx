@@ -1,4 +1,4 @@
-import type { OrderTrackingView } from '@teranga/core/features/orders/tracking';
+import type { OrderTrackingView } from '@teranga/core/features/order-tracking';
 import { OrderHead, OrderTimeline, Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';

@@ -3,9 +3,9 @@ import { anOrder, anOrderSummary } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { readSignIn } from '../../account/auth/signIn.ts';
-import { makeTestStore, memoryStorage, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
+import { readSignIn } from '../account/auth/signIn.ts';
+import { makeTestStore, memoryStorage, renderHookWithStore } from '../../testing/renderWithStore.tsx';
+import { serveWorld } from '../../testing/serve.ts';
 import { toMyOrders, toMyOrderView } from './myOrders.ts';
 import { useMyOrders } from './useMyOrders.ts';
 

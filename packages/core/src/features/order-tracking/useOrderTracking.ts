@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { failureText, isMissing, messageOr } from '../../../lib/api/index.ts';
-import { useMoney } from '../../currency/index.ts';
-import { deniedState, isPaymentKnown, toPaymentState } from '../../payments/index.ts';
-import { useDenial } from '../../payments/index.ts';
-import { usePaymentMoment } from '../../payments/index.ts';
-import { usePaymentActions, type PaymentCallbacks } from '../../payments/index.ts';
-import { useWatchedOrder } from '../../payments/index.ts';
-import { useStoreInfo } from '../../store-info/index.ts';
+import { failureText, isMissing, messageOr } from '../../lib/api/index.ts';
+import { useMoney } from '../currency/index.ts';
+import { deniedState, isPaymentKnown, toPaymentState } from '../payments/index.ts';
+import { useDenial } from '../payments/index.ts';
+import { usePaymentMoment } from '../payments/index.ts';
+import { usePaymentActions, type PaymentCallbacks } from '../payments/index.ts';
+import { useWatchedOrder } from '../payments/index.ts';
+import { useStoreInfo } from '../store-info/index.ts';
 import { toOrderTrackingView } from './orderViews.ts';
-import { unknownOrderAdvice } from '../index.ts';
-import { useOrderQuestion } from '../index.ts';
+import { unknownOrderAdvice } from '../orders/index.ts';
+import { useOrderQuestion } from '../orders/index.ts';
 import type { OrderTrackingView } from './views.ts';
 
 const missingRefText = "Référence de commande manquante dans l'URL.";

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { failureText, messageOr } from '../../../lib/api/index.ts';
-import { authFailures } from '../../account/auth/index.ts';
-import { useGuard } from '../../account/auth/index.ts';
-import { useMoney } from '../../currency/index.ts';
-import { usePaymentMoment } from '../../payments/index.ts';
+import { failureText, messageOr } from '../../lib/api/index.ts';
+import { authFailures } from '../account/auth/index.ts';
+import { useGuard } from '../account/auth/index.ts';
+import { useMoney } from '../currency/index.ts';
+import { usePaymentMoment } from '../payments/index.ts';
 import { toMyOrderView, type MyOrder } from './myOrders.ts';
 import { myOrdersApi } from './myOrdersApi.ts';
 import { useOpenPayments } from './useOpenPayments.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatusView } from '../../../domain/order-status/index.ts';
+import type { OrderStatusView } from '../../domain/order-status/index.ts';
 
 /** One of the shopper's orders. */
 export interface MyOrderView {

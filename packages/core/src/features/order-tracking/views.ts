@@ -1,7 +1,7 @@
-import type { PaymentActionsView, PaymentStateView } from '../../payments/index.ts';
-import type { OrderStatusView } from '../../../domain/order-status/index.ts';
+import type { PaymentActionsView, PaymentStateView } from '../payments/index.ts';
+import type { OrderStatusView } from '../../domain/order-status/index.ts';
 
-export type { OrderStatusView } from '../../../domain/order-status/index.ts';
+export type { OrderStatusView } from '../../domain/order-status/index.ts';
 
 /** /orders-status/{orderRef}. */
 export type OrderTrackingView =

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useMoney } from '../../currency/index.ts';
-import { isPaymentKnown, toPaymentState } from '../../payments/index.ts';
-import { useNow } from '../../../lib/clock/index.ts';
-import { useAppDispatch } from '../../../lib/store/index.ts';
-import { readConfirmedOrder, refOfNavigation } from '../index.ts';
-import { ordersApi } from '../index.ts';
+import { useMoney } from '../currency/index.ts';
+import { isPaymentKnown, toPaymentState } from '../payments/index.ts';
+import { useNow } from '../../lib/clock/index.ts';
+import { useAppDispatch } from '../../lib/store/index.ts';
+import { readConfirmedOrder, refOfNavigation } from '../orders/index.ts';
+import { ordersApi } from '../orders/index.ts';
 import { toOrderTrackingView } from './orderViews.ts';
-import { useOrderQuestion } from '../index.ts';
+import { useOrderQuestion } from '../orders/index.ts';
 import type { ConfirmedOrderView } from './views.ts';
 
 /**

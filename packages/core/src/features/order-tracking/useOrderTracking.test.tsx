@@ -3,11 +3,11 @@ import { anOrder, anOrderUpdate, paymentUrlOf } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { makeTestStore, memoryArea, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
-import { toOrder } from '../order.ts';
-import { formatInstant } from '../formatInstant.ts';
-import { unknownOrderAdvice } from '../unknownOrder.ts';
+import { makeTestStore, memoryArea, renderHookWithStore } from '../../testing/renderWithStore.tsx';
+import { serveWorld } from '../../testing/serve.ts';
+import { toOrder } from '../orders/order.ts';
+import { formatInstant } from '../orders/formatInstant.ts';
+import { unknownOrderAdvice } from '../orders/unknownOrder.ts';
 import { useConfirmedOrder } from './useConfirmedOrder.ts';
 import { useOrderTracking } from './useOrderTracking.ts';
 

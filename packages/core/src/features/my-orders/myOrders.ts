@@ -1,19 +1,11 @@
-import {
-  toFields,
-  toInstant,
-  toList,
-  toNumber,
-  toRows,
-  toText,
-  toTextOrNull,
-} from '../../../lib/wire/index.ts';
-import type { Money } from '../../../domain/money/index.ts';
-import { toXof, type Xof } from '../../../domain/money/index.ts';
-import { orderStatusTable, toOrderStatusView } from '../../../domain/order-status/index.ts';
-import { hasEnded, isAccepted, toPayment, type OrderPayment } from '../index.ts';
-import { formatInstant } from '../index.ts';
-import { begunText, isPaymentOpen, pendingText } from '../../payments/index.ts';
-import { toDeliveryKind } from '../../store-info/index.ts';
+import { toFields, toInstant, toList, toNumber, toRows, toText, toTextOrNull } from '../../lib/wire/index.ts';
+import type { Money } from '../../domain/money/index.ts';
+import { toXof, type Xof } from '../../domain/money/index.ts';
+import { orderStatusTable, toOrderStatusView } from '../../domain/order-status/index.ts';
+import { hasEnded, isAccepted, toPayment, type OrderPayment } from '../orders/index.ts';
+import { formatInstant } from '../orders/index.ts';
+import { begunText, isPaymentOpen, pendingText } from '../payments/index.ts';
+import { toDeliveryKind } from '../store-info/index.ts';
 import type { MyOrderView } from './views.ts';
 
 /** An order as the list of one's orders has it. */

@@ -1,0 +1,146 @@
+// Directions of imports: docs/architecture.md, «Directions». Run by `npm test -- boundaries`.
+
+/** Tests and tools run on a developer's machine only, and may look anywhere. */
+const development =
+  '[.](test|test-d|spec|stories)[.]tsx?$|[.]config[.]ts$|/(e2e|testing|fixtures|build|scripts|demo)/';
+
+const react = ['react', 'react-dom'];
+const redux = ['@reduxjs/toolkit', 'redux', 'react-redux'];
+const designBase = ['@teranga/core', '@teranga/design-kit', '@teranga/ui', 'lucide-react', ...react];
+
+/** What each package may import besides itself and virtual modules. */
+const allowed = {
+  'packages/contract': ['typebox'],
+  'packages/core': [
+    '@teranga/contract',
+    ...redux,
+    'react',
+    'react-hook-form',
+    '@hookform/resolvers',
+    'yup',
+    'libphonenumber-js',
+  ],
+  // Vite parses code when designs are checked; the server's imports do not use it.
+  'packages/design-manifest': ['typebox', 'vite'],
+  'packages/ui': [...react, 'lucide-react'],
+  'packages/design-kit': ['@teranga/core', ...react, 'react-router-dom'],
+  'packages/designs/default': designBase,
+  'packages/designs/(?!default/)[^/]+': [...designBase, '@teranga/design-default'],
+  'apps/shell': [
+    '@teranga/contract',
+    '@teranga/core',
+    '@teranga/design-kit',
+    '@teranga/ui',
+    ...redux,
+    ...react,
+    'react-router-dom',
+    'core-js',
+    'dialog-polyfill',
+    '@oddbird/popover-polyfill',
+    'workbox-[a-z-]+',
+  ],
+};
+
+/** Folders of the packages of this repository, by name; others are in node_modules. */
+const folders = {
+  '@teranga/contract': 'packages/contract',
+  '@teranga/core': 'packages/core',
+  '@teranga/design-kit': 'packages/design-kit',
+  '@teranga/design-default': 'packages/designs/default',
+  '@teranga/ui': 'packages/ui',
+};
+
+const place = (name) => (folders[name] ? `^${folders[name]}/` : `node_modules/(@types/)?${name}/`);
+
+const packageRules = Object.entries(allowed).map(([folder, names]) => ({
+  name: `imports-of-${folder.includes('(') ? 'other-designs' : folder.split('/').at(-1)}`,
+  severity: 'error',
+  from: { path: `^${folder}/src/` },
+  to: { pathNot: [`^${folder}/`, '^virtual:', ...names.map(place)], dependencyTypesNot: ['core'] },
+}));
+
+/** The districts of core, from the lowest: each imports itself and those below. */
+const districts = ['lib', 'domain', 'features', 'pages', 'app'];
+const districtRules = districts.map((district, height) => ({
+  name: `core-${district}-imports-downwards`,
+  severity: 'error',
+  from: { path: `^packages/core/src/${district}/` },
+  to: {
+    path: '^packages/core/src/',
+    pathNot: `^packages/core/src/(${districts.slice(0, height + 1).join('|')})/`,
+  },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle-of-files',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
+      name: 'no-cycle-of-folders-in-core',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/core/src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'core-folders-by-their-index',
+      comment: 'A folder of core imports another through its index.ts, as it would a package.',
+      severity: 'error',
+      from: { path: '^packages/core/src/(.+)/[^/]+$' },
+      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/$1/[^/]+$|/index[.]ts$' },
+    },
+    {
+      name: 'only-the-package-itself-by-path',
+      severity: 'error',
+      from: { path: '^((?:packages/designs|packages|apps)/[^/]+)/src/' },
+      to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+    },
+    {
+      name: 'only-what-package-json-names',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'only-what-exists',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-node-in-browsers',
+      severity: 'error',
+      from: { path: '^packages/(contract|core|ui|design-kit|designs)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-without-react',
+      severity: 'error',
+      from: { path: '^apps/server/src/' },
+      to: { path: ['node_modules/react', '^packages/(ui|design-kit)/'] },
+    },
+    {
+      name: 'testing-without-views',
+      severity: 'error',
+      from: { path: '^packages/testing/' },
+      to: { path: ['^packages/(ui|design-kit)/', '^apps/'] },
+    },
+    ...packageRules,
+    ...districtRules,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|storybook-static)/', development] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

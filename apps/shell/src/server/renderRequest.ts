@@ -1,0 +1,22 @@
+import type { FetchFunction } from '@teranga/core/lib/services';
+import type { StoreSettings } from '@teranga/core/lib/settings';
+import type { SharedQueryCache } from './readAnswers.ts';
+
+/** One page to render. */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  settings: StoreSettings;
+  /** How requests to `/api` are answered. */
+  fetch: FetchFunction;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Tokens that the operator set, as CSS. */
+  css?: string;
+  /** HTML of a notice above the page. */
+  notice?: string;
+  /** The address of the icon in the browser's tab; without one the store's file. */
+  icon?: string | null;
+  /** Shares parsed answers with later pages; without it each page parses its own. */
+  queryCache?: SharedQueryCache;
+}
