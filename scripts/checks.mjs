@@ -108,7 +108,7 @@ function groups() {
     // one.
     [vitest('server', 'apps/server/vitest.config.ts'), vitest('storybook', 'vitest.storybook.config.ts')],
     // Only after the first `npm run shots`: before that there is nothing to compare with.
-    existsSync(path.join(root, 'shots/drawn-with.json')) ? [shots] : [],
+    existsSync(path.join(root, 'shots/browser.json')) ? [shots] : [],
     [
       {
         name: 'end-to-end',

@@ -16,7 +16,7 @@ const places = [
 ];
 
 /** The major version that rendered the saved screenshots; older ones also fail the budgets. */
-const { chromium: oldestMajor } = JSON.parse(readFileSync(path.join(root, 'shots/drawn-with.json'), 'utf8'));
+const { chromium: oldestMajor } = JSON.parse(readFileSync(path.join(root, 'shots/browser.json'), 'utf8'));
 
 /** Whether a browser is recent enough; one that does not state its version is taken as it is. */
 function isRecent(place) {

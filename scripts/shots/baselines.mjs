@@ -18,7 +18,7 @@ import { root } from '../pnpm.mjs';
 export const pictures = path.join(root, 'shots/pictures');
 const boxesFile = path.join(root, 'shots/boxes.json');
 const sumsFile = path.join(root, 'shots/sums.json');
-const browserFile = path.join(root, 'shots/drawn-with.json');
+const browserFile = path.join(root, 'shots/browser.json');
 
 const fileOf = (id) => path.join(pictures, `${id}.webp`);
 const readJson = (file, otherwise) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise);
