@@ -17,7 +17,7 @@ type Category = SizeGuideView['categories'][number];
 /** A table may be wider than a phone: it scrolls separately, by keyboard too. */
 function Sizes({ title, columnHeaders, rows }: Omit<Category, 'description'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled table must be reachable by keyboard.
     <section className={styles.scroller} tabIndex={0} aria-label={`Tailles : ${title}`}>
       <table className={styles.table}>
         <thead>

@@ -18,7 +18,7 @@ function Slides({ pictures, name, enlarge }: PartProps['Gallery']) {
         ref={track}
         className={styles.track}
         // Swiped by thumb, moved by arrow keys.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard.
         tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label={`Photos de ${name}`}
         onScroll={gallery.look}

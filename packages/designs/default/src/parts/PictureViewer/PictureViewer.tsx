@@ -50,16 +50,16 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
   };
   return (
     // The keys are for whatever is focused in it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.viewer} onKeyDown={onKey}>
       {/* A second press is a short cut for the buttons below. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={stage}
         className={styles.stage}
         aria-label="Photo, à faire défiler quand elle est agrandie"
         // Scrolled by the arrow keys.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onDoubleClick={closeUp.toggle}
       >

@@ -23,7 +23,7 @@ function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
         ref={list}
         className={styles.pages}
         // Swiped by thumb on a phone, moved by arrow keys.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard.
         tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label={`Photos de ${name}`}
         onScroll={place.look}

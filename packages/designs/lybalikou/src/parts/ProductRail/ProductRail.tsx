@@ -25,7 +25,7 @@ function Strip({ cards, title }: { cards: ProductCardView[]; title: string }) {
         className={styles.strip}
         aria-label={title}
         // Moved by arrow keys where there is no touch screen.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard.
         tabIndex={0}
         onScroll={look}
       >

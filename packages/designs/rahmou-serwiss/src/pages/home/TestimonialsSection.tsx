@@ -31,7 +31,7 @@ export function TestimonialsSection({ title, testimonials }: { title: string; te
     <section id="temoignages" className={styles.section} aria-label="Témoignages">
       <SectionTitle title={title} />
       {/* A row that scrolls and holds no link is reached by keyboard only if it takes the focus itself. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard. */}
       <ul className={styles.cards} tabIndex={0} aria-label="Cartes postales">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name + testimonial.quote} className={styles.item}>
