@@ -4,6 +4,9 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'core',
+    // Test files share their worker's modules and document: making them anew costs more than the
+    // tests. Whoever changes timers or globals restores them.
+    isolate: false,
     // In milliseconds: a file's first test may have to load a complete design on a busy machine.
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],

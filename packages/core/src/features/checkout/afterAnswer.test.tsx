@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { aStore } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorld } from '../../testing/serve.ts';
 import {
   answerOrders,
@@ -12,6 +12,10 @@ import {
   submitRight,
   withBasket,
 } from './testing/checkoutPage.tsx';
+
+// Test files share their worker's modules: this one's are its own, and no other's.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 /** The step made to throw, as in a browser that lacks the API it calls. */
 const broken = vi.hoisted(() => ({ step: '' }));

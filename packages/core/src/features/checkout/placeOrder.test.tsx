@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
 import { faultPausesMs, retryPausesMs } from './placeOrder.ts';
 import { recheckPauseMs } from './useOrderDialog.ts';
@@ -19,6 +19,10 @@ import {
 } from './testing/checkoutPage.tsx';
 
 const served = serveBasket();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const lost = () => HttpResponse.error();
 const keysOf = (sent: { key: string | null }[]) => new Set(sent.map(({ key }) => key)).size;

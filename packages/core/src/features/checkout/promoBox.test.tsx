@@ -2,7 +2,7 @@
 import { aCartLine, aPromoAnswer, aPromoRefusal } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reloadCart } from '../cart/changeCart.ts';
 import { promoMessageMs } from './promo/usePromo.ts';
 import { deferred } from '../../testing/deferred.ts';
@@ -23,6 +23,10 @@ import {
 } from './testing/checkoutPage.tsx';
 
 const served = serveBasket();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 type Page = ReturnType<typeof open>;
 
