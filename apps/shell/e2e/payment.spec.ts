@@ -7,10 +7,10 @@ import { stores } from './stores.ts';
 const [{ origin } = { origin: '' }] = stores;
 
 /** Fills in the checkout of a cart with two of an article. */
-async function fillCheckout(page: Page, method: RegExp): Promise<void> {
-  await openHydrated(page, `${origin}/`);
+async function fillCheckout(page: Page, method: RegExp, at = origin): Promise<void> {
+  await openHydrated(page, `${at}/`);
   await fillCart(page, (await aProductOf(page, false)).id);
-  await page.goto(`${origin}/checkout`);
+  await page.goto(`${at}/checkout`);
   const write = (label: RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
   await write(/^Prénom/, 'Awa');
   await write(/^Nom/, 'Ndiaye');
@@ -24,8 +24,8 @@ async function fillCheckout(page: Page, method: RegExp): Promise<void> {
 const send = (page: Page) => page.locator('main button[type=submit]').click();
 
 /** Places an order and continues to the payment provider's page. */
-async function goToPayment(page: Page): Promise<void> {
-  await fillCheckout(page, /Paiement en ligne/);
+async function goToPayment(page: Page, at = origin): Promise<void> {
+  await fillCheckout(page, /Paiement en ligne/, at);
   await send(page);
   await expect(page.getByRole('dialog', { name: 'Commande créée' })).toBeVisible();
   await page.waitForURL('**/dev/paytech/**');
@@ -109,6 +109,27 @@ test('who leaves before paying is reminded, and pays later', async ({ page }) =>
   await openHydrated(page, `${origin}/products`);
   await expect(page.getByRole('complementary', { name: /^Paiement/ })).toHaveCount(0);
 });
+
+for (const { design, origin: at } of stores)
+  test(`${design}: the checkout reminds of an open payment, and offers to resume a cancelled one`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${at}/`);
+    const { id } = await aProductOf(page, false);
+    await goToPayment(page, at);
+    const provider = page.url();
+    await openHydrated(page, `${at}/checkout?product=${id}`);
+    const open = page.getByRole('complementary', { name: 'Paiement à confirmer' });
+    await expect(open).toContainText(openText);
+    await expect(page.getByRole('button', { name: 'Reprendre le paiement' })).toHaveCount(0);
+    await page.goto(provider);
+    await pressAtProvider(page, 'Annuler');
+    await page.waitForURL('**/payment-cancel/*');
+    await openHydrated(page, `${at}/checkout?product=${id}`);
+    const unpaid = page.getByRole('complementary', { name: 'Paiement en attente' });
+    await unpaid.getByRole('button', { name: 'Reprendre le paiement' }).click();
+    await page.waitForURL('**/dev/paytech/**');
+  });
 
 /** Lets the store take the first order that is sent, and loses its answer. */
 function loseFirstAnswer() {

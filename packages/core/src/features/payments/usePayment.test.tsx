@@ -229,7 +229,7 @@ describe('The reminder', () => {
     ['/', ref],
     ['/products', ref],
     ['/checkouts', ref],
-    ['/checkout', null],
+    ['/checkout', ref],
     [`/payment-cancel/${ref}`, null],
     [`/orders-status/${ref}`, null],
   ])('at %s is of %j', (pathname, pending) => {
