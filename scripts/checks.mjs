@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromiumPath } from './chromium.mjs';
+import { chromiumPath, headlessShellPath } from './chromium.mjs';
 import { javaPath } from './java.mjs';
 import { pnpmCommand, root } from './pnpm.mjs';
 
@@ -153,8 +153,10 @@ function run({ name, command, args, env, count }, shared) {
 export async function runChecks(only) {
   const total = { passed: 0, failed: 0 };
   // Colours are for a screen: in a log they are noise.
+  const chromium = await chromiumPath();
   const shared = {
-    CHROMIUM_PATH: await chromiumPath(),
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: headlessShellPath() ?? chromium,
     JAVA_PATH: javaPath(),
     NO_COLOR: '1',
     FORCE_COLOR: '0',

@@ -29,12 +29,22 @@ function isRecent(place) {
   return Number.isNaN(major) || major >= oldestMajor;
 }
 
-/** The first installed browser that is recent enough, Playwright's own among them. */
+/** The first of these browsers that is installed and recent enough. */
+const firstRecent = (paths) => paths.find((place) => place && existsSync(place) && isRecent(place));
+
 async function recentChromium() {
   const { chromium } = await import('playwright');
-  return [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].find(
-    (place) => place && existsSync(place) && isRecent(place),
-  );
+  return firstRecent([process.env.CHROMIUM_PATH, ...places, chromium.executablePath()]);
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs or updates a Debian package. */
+function installPackage(name) {
+  console.log(`Installing the Debian package ${name} (${oldestMajor} or newer).`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
+  spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', name], { stdio: 'ignore', env });
 }
 
 /**
@@ -44,12 +54,8 @@ async function recentChromium() {
 export async function chromiumPath() {
   const place = await recentChromium();
   if (place) return place;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`No Chromium ${oldestMajor} or newer found: installing the Debian package chromium.`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
-    spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
-  } else {
+  if (canInstall()) installPackage('chromium');
+  else {
     console.log(`No Chromium ${oldestMajor} or newer found: installing Playwright's.`);
     pnpm(['exec', 'playwright', 'install', 'chromium']);
   }
@@ -58,4 +64,14 @@ export async function chromiumPath() {
   throw new Error(
     `No Chromium ${oldestMajor} or newer could be found or installed: install one and name it in CHROMIUM_PATH.`,
   );
+}
+
+/**
+ * The path of Chromium's headless shell, which opens pages with a third less processor time;
+ * undefined where it is neither installed nor installable.
+ */
+export function headlessShellPath() {
+  const shells = [process.env.HEADLESS_SHELL_PATH, '/usr/bin/chromium-headless-shell'];
+  if (!firstRecent(shells) && canInstall()) installPackage('chromium-headless-shell');
+  return firstRecent(shells);
 }

@@ -17,6 +17,11 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'teranga-e2e-'))
 chmodSync(process.env['E2E_DATA_DIR'], 0o755);
 const port = process.env['E2E_PORT'];
 
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? chromium;
+/** The headless shell loads lazy images from further away than the browser that shoppers have. */
+const wholeBrowserSpecs = '**/budgets.spec.ts';
+
 /** Time in milliseconds the server may take to start its database and seed the demo stores. */
 const startTimeoutMs = 120_000;
 
@@ -35,8 +40,15 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'fr-SN',
     timezoneId: 'Africa/Dakar',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },
+  projects: [
+    { name: 'budgets', testMatch: wholeBrowserSpecs, use: { launchOptions: { executablePath: chromium } } },
+    {
+      name: 'pages',
+      testIgnore: wholeBrowserSpecs,
+      use: { launchOptions: { executablePath: headlessShell } },
+    },
+  ],
   webServer: {
     command: `"${process.execPath}" dist/main.js`,
     cwd: path.join(import.meta.dirname, '../server'),

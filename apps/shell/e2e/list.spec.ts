@@ -55,7 +55,7 @@ for (const { design, origin } of stores.slice(0, 1)) {
     page,
   }) => {
     const search = 'x'.repeat(10_000);
-    await openHydrated(page, `${origin}/products?page=-1&price_min=abc&category=%00&sort=1&brand=a&brand=b`);
+    await openHydrated(page, `${origin}/products?page=-1&price_min=abc&category=%00&sort=1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boutique');
     await expect(chipsOf(page)).toHaveCount(0);
     for (const text of [search, '%F0%9F%98%80', '%25', '_']) {
