@@ -56,10 +56,11 @@ describe.each(forms)('A message of the form «%s»', (form, path, body) => {
     expect((await sent(visitor)).statusCode).toBe(200);
   });
 
-  it('is counted per e-mail address, ignoring case and the sender', async () => {
+  it('is counted per mailbox, ignoring case, tag and the sender', async () => {
     const first = await session();
     await statuses(20, () => sent(first));
     expect((await sent(await session(), 'FAMILLE@example.SN')).statusCode).toBe(429);
+    expect((await sent(await session(), 'famille+1@example.sn')).statusCode).toBe(429);
     expect((await sent(await session(), 'autre@example.sn')).statusCode).toBe(200);
     expect((await sent(await session('b'), email)).statusCode).not.toBe(429);
   });

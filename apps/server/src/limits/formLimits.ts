@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { readStore } from '../store/readStore.ts';
 import { waysToReach } from '../store/waysToReach.ts';
+import { emailKey } from './emailKey.ts';
 import { networkOf } from './networkOf.ts';
 import { countShared, type SharedLimit } from './sharedLimit.ts';
 import { TooMany } from './tooMany.ts';
@@ -40,7 +41,7 @@ export async function countMessage(
   form: MessageForm,
   email: string,
 ): Promise<void> {
-  const contact = email.toLowerCase();
+  const contact = emailKey(email);
   const counted: [kind: string, value: string, SharedLimit][] = [
     ['contact', contact, formLimits.perContact],
     ['contact-day', contact, formLimits.perContactDaily],

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { emailKey } from '../limits/emailKey.ts';
 
 /** Orders to be paid on delivery that one contact may have waiting for validation. */
 export const waitingPerContact = 3;
@@ -45,12 +46,7 @@ const waiting = (contact: string) =>
     `coalesce(expires_at, now() + ${hour})`,
   );
 const messages = (channel: 'sms' | 'email', max: number, recipient: string) =>
-  probe(
-    channel,
-    max,
-    `outbox where is_unproven_order and channel = '${channel}' and lower(recipient) = ${recipient}`,
-    day,
-  );
+  probe(channel, max, `outbox where counted_as = ${recipient} and channel = '${channel}'`, day);
 
 const messageProbes = [messages('sms', smsPerContact, '$1'), messages('email', emailsPerContact, '$2')];
 const reachedByMessages = statement(messageProbes.join(' union all '));
@@ -58,9 +54,9 @@ const reachedByOrder = statement(
   [
     ...messageProbes,
     waiting('phone = $1'),
-    waiting('lower(email) = $2'),
+    waiting('email_key = $2'),
     probe('orders', ordersPerContact, 'orders where phone = $1', day),
-    probe('orders', ordersPerContact, 'orders where lower(email) = $2', day),
+    probe('orders', ordersPerContact, 'orders where email_key = $2', day),
     probe('session', ordersPerSession, 'orders where $4::bytea is not null and visitor = $3', hour),
     probe('address', ordersPerAddress, 'orders where ip_key = $4::bytea', hour),
     probe('code', freeOrdersPerAddress, 'orders where ip_key = $4::bytea', hour),
@@ -89,17 +85,17 @@ function toReached(rows: readonly { limit: OrderLimit; seconds: number }[]): Rea
   return reached;
 }
 
-const normal = (email: string | null) => email?.toLowerCase() ?? null;
+const keyOf = (email: string | null) => (email === null ? null : emailKey(email));
 
 /**
  * The message limits that a contact has reached. Its messages are locked until the transaction
  * ends.
  */
 export async function reachedMessageLimits(tx: Tx, { phone, email }: OrderContacts): Promise<ReachedLimits> {
-  await lock(tx, [phone, normal(email)]);
+  await lock(tx, [phone, keyOf(email)]);
   const { rows } = await tx.query<{ limit: OrderLimit; seconds: number }>(reachedByMessages, [
     phone,
-    normal(email),
+    keyOf(email),
   ]);
   return toReached(rows);
 }
@@ -114,10 +110,10 @@ export async function reachedOrderLimits(
   { visitor, ipKey }: { visitor: string; ipKey: Buffer | null },
 ): Promise<ReachedLimits> {
   const counted = ipKey === null ? [] : [visitor, ipKey.toString('hex')];
-  await lock(tx, [phone, normal(email), ...counted]);
+  await lock(tx, [phone, keyOf(email), ...counted]);
   const { rows } = await tx.query<{ limit: OrderLimit; seconds: number }>(reachedByOrder, [
     phone,
-    normal(email),
+    keyOf(email),
     visitor,
     ipKey,
   ]);

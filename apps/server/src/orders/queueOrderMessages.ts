@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import { emailKey } from '../limits/emailKey.ts';
 import { enqueueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
 import { reachedMessageLimits, type OrderContacts, type ReachedLimits } from './orderLimits.ts';
 import type { OrderProof } from './orderProof.ts';
@@ -14,6 +15,8 @@ export interface ProvenRecipient extends OrderContacts {
 function isUnproven({ channel, to }: OutgoingMessage, { phone, email, proof }: ProvenRecipient): boolean {
   return channel === 'sms' ? to === phone && !proof.phone : to === email && !proof.email;
 }
+
+const keyOf = ({ channel, to }: OutgoingMessage) => (channel === 'email' ? emailKey(to) : to);
 
 /**
  * Queues messages about an order; messages to an unproven contact count towards its limits and are
@@ -31,7 +34,7 @@ export async function queueOrderMessages(
     tx,
     messages
       .filter((message) => !counted.includes(message) || !reached.has(message.channel))
-      .map((message) => (counted.includes(message) ? { ...message, isUnprovenOrder: true } : message)),
+      .map((message) => (counted.includes(message) ? { ...message, countedAs: keyOf(message) } : message)),
     recipient.siteUrl,
   );
 }

@@ -109,8 +109,8 @@ it.each([
 const fill = (channel: string, recipient: string, count: number) =>
   db.withStore('a', (tx) =>
     tx.query(
-      `insert into outbox (store_id, channel, recipient, text, is_unproven_order)
-       select 'a', $1, $2, 'x', true from generate_series(1, $3)`,
+      `insert into outbox (store_id, channel, recipient, text, counted_as)
+       select 'a', $1, $2, 'x', $2 from generate_series(1, $3)`,
       [channel, recipient, count],
     ),
   );

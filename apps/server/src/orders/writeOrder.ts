@@ -2,6 +2,7 @@ import type { OrderStatus } from '@teranga/contract';
 import type { Line } from '../cart/cartRules.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { emailKey } from '../limits/emailKey.ts';
 import type { DeliveryZone } from '../store/deliveryZones.ts';
 import type { OrderContext, OrderIntent } from './orderIntent.ts';
 import type { OrderProof } from './orderProof.ts';
@@ -26,9 +27,9 @@ const firstStatus: OrderStatus = 'WAITING_FOR_VALIDATION';
 const insertOrder = statement(`
   with placed as (insert into orders (ref, visitor, customer_id, status, payment_method, first_name, last_name, phone, email, address, city,
     postal_code, zone_id, zone_name, subtotal, discount, delivery_charge, total, promo_code, site_url, created_at,
-    ip_key, is_from_cart, is_phone_proven, is_email_proven, delivery_kind)
+    ip_key, is_from_cart, is_phone_proven, is_email_proven, delivery_kind, email_key)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-    $24, $25, $26, $27, $28)),
+    $24, $25, $26, $27, $28, $29)),
   sold as (
     insert into order_lines (ref, position, product_id, variation_sku, name, picture, options, unit_price, quantity)
     select $1, position, product_id, sku, name, picture, options, unit_price, quantity
@@ -97,5 +98,6 @@ export async function writeOrder(
     proof.phone,
     proof.email,
     zone.kind ?? 'delivery',
+    client.email === null ? null : emailKey(client.email),
   ]);
 }

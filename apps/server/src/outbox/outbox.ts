@@ -11,19 +11,19 @@ export interface OutgoingMessage {
   text: string;
   html?: string;
   /**
-   * True for an order that its recipient has not confirmed by a code: such messages are counted by
-   * recipient and day.
+   * For an order that its recipient has not confirmed by a code: the key or number by which such
+   * messages are counted each day.
    */
-  isUnprovenOrder?: boolean;
+  countedAs?: string;
 }
 
 const insertMessages = statement(`
   with given as (
     select message, position from jsonb_array_elements($1::jsonb) with ordinality as given (message, position)),
   written as (
-    insert into outbox (store_id, channel, recipient, subject, text, html, is_unproven_order, site_url)
+    insert into outbox (store_id, channel, recipient, subject, text, html, counted_as, site_url)
     select app_store(), message ->> 'channel', message ->> 'to', message ->> 'subject', message ->> 'text', message ->> 'html',
-      coalesce((message -> 'isUnprovenOrder')::boolean, false), $2
+      message ->> 'countedAs', $2
     from given order by position returning id)
   select queue_job('send-messages', jsonb_build_object('store', app_store(), 'ids', jsonb_agg(id order by id)))
   from written having count(*) > 0`);

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { HttpError } from '../http/problem.ts';
+import { emailKey } from '../limits/emailKey.ts';
 import { unknownPromoMessage, type Promo } from './promo.ts';
 
 /** Who orders, as far as it is known. */
@@ -13,7 +14,7 @@ const columns = `code, is_percentage, amount, minimum_subtotal, starts_at, ends_
   product_ids, is_enabled`;
 
 const contactsOf = ({ phone, email }: PromoContact): string[] =>
-  [phone, email?.toLowerCase() ?? null].filter((contact) => contact !== null).sort();
+  [phone, email === null ? null : emailKey(email)].filter((contact) => contact !== null).sort();
 
 /** The refusal of a code, at the field that holds it. */
 export const refusedPromo = (message: string): HttpError =>

@@ -3,6 +3,7 @@ import type { Customer } from '../customers/customer.ts';
 import { findByContact } from '../customers/customers.ts';
 import type { Tx } from '../db/database.ts';
 import { HttpError } from '../http/problem.ts';
+import { emailKey } from '../limits/emailKey.ts';
 import { queueMessage } from '../outbox/outbox.ts';
 import { shopperUrl } from '../pages/shopperUrl.ts';
 import { hostName } from '../stores/hostName.ts';
@@ -38,6 +39,10 @@ export function senderOf(request: FastifyRequest): Sender {
 const keyOf = ({ store, server }: FastifyRequest, { channel, address }: Contact, owner = ''): Buffer =>
   server.signInKeys.subject(store.id, `${owner}${channel}`, address);
 
+/** Names what limits on codes count: one mailbox, however it is spelled. */
+const countedKeyOf = (request: FastifyRequest, { channel, address }: Contact): Buffer =>
+  keyOf(request, { channel, address: channel === 'email' ? emailKey(address) : address });
+
 /** The store, purpose and contact key of a code; profile codes are specific to the customer. */
 export function placeOf(request: FastifyRequest, purpose: CodePurpose, contact: Contact): CodePlace {
   const owner = purpose === 'profile' && request.customer ? `${request.customer.id} ` : '';
@@ -64,7 +69,7 @@ export async function sendCode(
 ): Promise<void> {
   const { signInKeys } = request.server;
   const place = placeOf(request, purpose, contact);
-  await countCode(tx, keyOf(request, contact), request, purpose);
+  await countCode(tx, countedKeyOf(request, contact), request, purpose);
   const code = await makeCode(tx, signInKeys, place, use);
   const sender = senderOf(request);
   await queueMessage(tx, signInMessage(contact, news, sender, code), sender.siteUrl);

@@ -1,4 +1,4 @@
-import { emailShape } from '@teranga/core/domain/email';
+import { emailShape, longestEmail } from '@teranga/core/domain/email';
 import { designSettingFaults } from './designSettingFaults.ts';
 import type { ContentFault, Place } from './contentDocument.ts';
 
@@ -25,7 +25,8 @@ const rules: Readonly<Record<string, (text: string) => string | null>> = {
       ? null
       : `n’est pas l’adresse https d’une carte : il faut ${mapHosts.join(', ou ')}.`,
   url: (text) => (isAddress(text) ? null : 'n’est pas une adresse qui commence par https://.'),
-  email: (text) => (emailShape.test(text) ? null : 'n’est pas une adresse e-mail.'),
+  email: (text) =>
+    text.length <= longestEmail && emailShape.test(text) ? null : 'n’est pas une adresse e-mail.',
   whatsapp: (text) =>
     whatsappNumber.test(text) ? null : 'n’est pas un numéro WhatsApp : donnez-le avec son indicatif, +221…',
 };

@@ -58,6 +58,13 @@ describe('A contact', () => {
     expect((await sent()).length).toBe(2);
   });
 
+  it('gets one code in 60 seconds per mailbox, whatever its tag', async () => {
+    const answers = [];
+    for (const email of ['awa.diop+1@gmail.com', 'awadiop+2@gmail.com', 'AwaDiop@googlemail.com'])
+      answers.push(await sendRequest(await session(), 'login', { login: email }));
+    expect(answers.map(statusOf)).toEqual([200, 429, 429]);
+  });
+
   it('gets only one of many codes requested concurrently', async () => {
     const visitors = await Promise.all(Array.from({ length: 12 }, () => session()));
     const answers = await Promise.all(visitors.map((visitor) => login(visitor)));
