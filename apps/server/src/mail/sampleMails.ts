@@ -64,7 +64,7 @@ export function sampleMails({ storeName, siteUrl }: MailFrame): SampleMail[] {
     ['Code de connexion', [signInMessage(contact, 'code', sender, code)]],
     ['Profil modifié', [signInMessage(contact, 'change', sender, code)]],
     ['Aucun compte', [signInMessage(contact, 'nobody', sender, code)]],
-    ['Commande passée', placedMessages(order, storeName, to)],
+    ['Commande passée', placedMessages({ ...order, proof: { phone: true, email: true } }, storeName, to)],
     ['Statut de commande', statusMessages(order, storeName, null, { status: 'SHIPPED', reason: null })],
     [
       'Remboursement à venir',

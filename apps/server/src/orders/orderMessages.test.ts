@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { placedMessages, statusMessages, type OrderSummary } from './orderMessages.ts';
+import type { OrderProof } from './orderProof.ts';
 import { refundMessages } from './refundMessages.ts';
 
-const anOrder = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
+type ProvenOrder = OrderSummary & { proof: OrderProof };
+
+const anOrder = (overrides: Partial<ProvenOrder> = {}): ProvenOrder => ({
   ref: '0123456789ABCDEF',
   siteUrl: 'https://lybalikou.sn',
   firstName: 'Fatou',
@@ -31,13 +34,14 @@ const anOrder = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
   discount: 0,
   deliveryCharge: 0,
   total: 128_000,
+  proof: { phone: true, email: true },
   ...overrides,
 });
 
 /** The spaces inside amounts are no-break ones: core's tests hold that. */
 const plain = (text: string | undefined) => (text ?? '').replace(/[\u202f\u00a0]/g, ' ');
 
-const letterText = (overrides: Partial<OrderSummary>) =>
+const letterText = (overrides: Partial<ProvenOrder>) =>
   plain(placedMessages(anOrder(overrides), 'Lybalikou', null)[0]?.text);
 
 describe('the letter that confirms an order', () => {
@@ -94,6 +98,29 @@ it('the mails to the shopper and to the store contain the given postal code', ()
   const places = letters.map(({ text }) => /^Livraison à .*$/m.exec(text)?.[0] ?? null);
   const place = 'Livraison à Fatou Sarr, Rue 12, Médina, 12500 Dakar';
   expect(places).toEqual([place, null, place]);
+});
+
+it('messages to a contact that is not proven carry no stranger’s words, and the store’s mail does', () => {
+  const spam = 'Gagnez 1 000 000 FCFA sur https://evil.example/x';
+  const words = { firstName: spam, lastName: spam, address: spam, city: spam, postalCode: spam };
+  const order = anOrder({ ...words, proof: { phone: false, email: false } });
+  const placed = placedMessages(order, 'Lybalikou', 'boutique@example.sn');
+  const change = { status: 'SHIPPED', reason: null } as const;
+  const later = [
+    ...placedMessages({ ...order, isPickup: true }, 'Lybalikou', null),
+    ...statusMessages(order, 'Lybalikou', null, change),
+    ...refundMessages(order, 'Lybalikou', { amount: 27_000, why: null }),
+  ];
+  const texts = [...placed.slice(0, -1), ...later].map(({ subject, text }) => `${subject} ${text}`);
+  expect(texts.filter((text) => /evil|Gagnez/.test(text))).toEqual([]);
+  expect(texts.length).toBe(8);
+  expect(placed[0]?.text).toMatch(/^Bonjour,\n/);
+  expect(plain(placed[0]?.text)).toContain('Livraison (Dakar) : gratuite');
+  expect(placed.at(-1)?.text.split('evil').length).toBe(6);
+});
+
+it('the mail to an address that is not proven omits name and place', () => {
+  expect(letterText({ proof: { phone: true, email: false } })).not.toMatch(/Sarr|Médina|Dakar$/m);
 });
 
 const channelsOf = (overrides: Partial<OrderSummary>, noticeEmail: string | null) =>

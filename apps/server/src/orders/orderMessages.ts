@@ -1,8 +1,10 @@
 import { readableContact } from '@teranga/core/features/account/rules';
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
+import { greeting } from '../mail/greeting.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { fitSms } from './fitSms.ts';
+import type { OrderProof } from './orderProof.ts';
 import { showRef } from './orderRef.ts';
 import { chez } from '../stores/chez.ts';
 
@@ -60,7 +62,7 @@ const placeText = (order: OrderSummary): string =>
     ? `Retrait par ${order.firstName} ${order.lastName} : ${order.zoneName}`
     : `Livraison à ${order.firstName} ${order.lastName}, ${order.address}, ${townOf(order)}`;
 
-const orderText = (order: OrderSummary): string =>
+const orderText = (order: OrderSummary, place: string): string =>
   [
     ...order.lines.map(lineText),
     '',
@@ -70,12 +72,15 @@ const orderText = (order: OrderSummary): string =>
     `Total : ${money(order.total)}`,
     '',
     paymentText(order),
-    placeText(order),
+    ...(place === '' ? [] : [place]),
   ].join('\n');
 
-/** The messages to the shopper and the store when an order is placed. */
+/**
+ * The messages to the shopper and the store when an order is placed. An address that is not proven
+ * may be a stranger's: it gets no names and no place, which could hold any words.
+ */
 export function placedMessages(
-  order: OrderSummary,
+  order: OrderSummary & { proof: OrderProof },
   storeName: string,
   noticeEmail: string | null,
 ): OutgoingMessage[] {
@@ -84,7 +89,7 @@ export function placedMessages(
     order,
     {
       subject: `Votre commande ${ref} ${chez(storeName)}`,
-      text: `Bonjour ${order.firstName},\n\nMerci pour votre commande ${ref} ${chez(storeName)}.\n\n${orderText(order)}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
+      text: `${greeting(order.firstName)}\n\nMerci pour votre commande ${ref} ${chez(storeName)}.\n\n${orderText(order, order.proof.email ? placeText(order) : '')}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
     },
     [storeName, `commande ${ref} enregistrée, ${money(order.total)}.`, `Suivi : ${trackingUrl(order)}`],
   );
@@ -93,7 +98,7 @@ export function placedMessages(
     channel: 'email',
     to: noticeEmail,
     subject: `Nouvelle commande ${ref} : ${money(order.total)}`,
-    text: `Nouvelle commande ${ref} ${chez(storeName)}.\n\n${orderText(order)}\n\nTéléphone : ${readableContact(order.phone)}\nE-mail : ${order.email ?? 'non communiqué'}\n\nVoir la commande : ${trackingUrl(order)}`,
+    text: `Nouvelle commande ${ref} ${chez(storeName)}.\n\n${orderText(order, placeText(order))}\n\nTéléphone : ${readableContact(order.phone)}\nE-mail : ${order.email ?? 'non communiqué'}\n\nVoir la commande : ${trackingUrl(order)}`,
   };
   return [...shopper, notice];
 }
@@ -127,7 +132,7 @@ export function statusMessages(
     order,
     {
       subject: `Votre ${news}`,
-      text: `Bonjour ${order.firstName},\n\nVotre ${news}.${why}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
+      text: `${greeting(order.firstName)}\n\nVotre ${news}.${why}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
     },
     [storeName, `votre ${news}.`, `Suivi : ${trackingUrl(order)}`],
   );

@@ -145,8 +145,9 @@ export async function placeOrder(
   const reached = await checkOrderLimits(tx, intent, context, { terms, proof, total: sums.total });
   const summary = summaryOf(createRef(), intent, context, zone, sums, lines);
   await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo.code, proof, isFromCart });
-  const messages = placedMessages(summary, terms.name, terms.noticeEmail);
-  await queueOrderMessages(tx, { ...summary, proof }, messages, reached);
+  const recipient = { ...summary, proof };
+  const messages = placedMessages(recipient, terms.name, terms.noticeEmail);
+  await queueOrderMessages(tx, recipient, messages, reached);
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
   else await awaitValidation(tx, summary.ref, terms.cashOnDelivery.holdHours, now);
   if (!intent.isBuyNow) await removeOrderedItems(tx, context.visitor, intent.lines);

@@ -1,4 +1,5 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
+import { greeting } from '../mail/greeting.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { shopperMessages, trackingUrl } from './orderMessages.ts';
 import { showRef } from './orderRef.ts';
@@ -41,7 +42,7 @@ export function refundMessages(
     order,
     {
       subject,
-      text: `Bonjour ${order.firstName},\n\n${news}${why === null ? '' : ' Vous n’avez rien à faire.'}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
+      text: `${greeting(order.firstName)}\n\n${news}${why === null ? '' : ' Vous n’avez rien à faire.'}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
     },
     [storeName, short, `Suivi : ${trackingUrl(order)}`],
   );

@@ -1,4 +1,5 @@
 import { readableContact } from '@teranga/core/features/account/rules';
+import { greeting } from '../mail/greeting.ts';
 import { showRef } from '../orders/orderRef.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import type { QuoteRequest } from './readQuoteRequest.ts';
@@ -21,19 +22,6 @@ function answersText({ serviceName, info, requirements }: QuoteSummary): string 
     infoText(serviceName, info),
     ...(requirements ? ['', 'Besoins particuliers :', requirements] : []),
   ].join('\n');
-}
-
-const longestName = 60;
-const plainName = /^[\p{L}\p{M}][\p{L}\p{M}' ’.-]*$/u;
-const domain = /\S\.\p{L}{2}/u;
-
-/**
- * A greeting by name; without the name if it could be an advertisement, because the request may
- * name another person's address.
- */
-function greeting(name: string): string {
-  const isName = name.length <= longestName && plainName.test(name) && !domain.test(name);
-  return isName ? `Bonjour ${name},` : 'Bonjour,';
 }
 
 /** Messages to the shopper and the agency for a new quote request. */
