@@ -1,59 +1,22 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
-import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import bundle from '../rolldown.config.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './db/embedded/clusterFolder.ts';
-import { packageFolder } from './packageFolder.ts';
+import { buildServer, endOf, readyLineOf, startServer, type Server } from './testing/builtServer.ts';
 import { testDatabase } from './testing/testDatabase.ts';
 
-/** Inside the package, so that the bundle finds its dependencies as the real one does. */
-const dist = path.join(packageFolder, 'node_modules/.main-test');
+const program = await buildServer();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-main-'));
 await chmod(dataDir, 0o755);
+afterAll(() => rm(dataDir, { recursive: true }));
 const secret = 'W9xQ2mZk7Lr4Tn8Vb3Hs6Yd1Pf5Gc0Ja';
 
-beforeAll(async () => {
-  const built = await rolldown({ ...(Array.isArray(bundle) ? bundle[0] : bundle), cwd: packageFolder });
-  await built.write({ dir: dist, format: 'esm', chunkFileNames: '[name]-[hash].js' });
-  await built.close();
-});
-afterAll(async () => {
-  for (const folder of [dist, dataDir]) await rm(folder, { recursive: true });
-});
-
-type Server = ChildProcessByStdio<null, Readable, Readable>;
-
-function start(env: Record<string, string>): Server {
-  const { PATH = '' } = process.env;
-  return spawn(process.execPath, [path.join(dist, 'main.js')], {
-    env: { PATH, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-/** The line that says where it is ready; logs may come before it. */
-async function readyLineOf(server: Server): Promise<string> {
-  for await (const line of createInterface(server.stdout)) if (line.startsWith('ready ')) return line;
-  throw new Error(`the server ended without having been ready: ${await text(server.stderr)}`);
-}
-
-async function endOf(server: Server): Promise<{ code: number | null; said: string }> {
-  server.stdout.resume();
-  const [said, [code]] = await Promise.all([
-    text(server.stderr),
-    once(server, 'exit') as Promise<[number | null]>,
-  ]);
-  return { code, said };
-}
+const start = (env: Record<string, string>): Server => startServer(program, { DATA_DIR: dataDir, ...env });
 
 describe('a server that cannot start', () => {
   const production = { NODE_ENV: 'production', SESSION_SECRET: secret, PUBLIC_SCHEME: 'https' };
@@ -126,7 +89,7 @@ describe('a server', async () => {
   it('continues when its log cannot be written', async () => {
     const port = await freePort();
     const full = openSync('/dev/full', 'w');
-    const server = spawn(process.execPath, [path.join(dist, 'main.js')], {
+    const server = spawn(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'] ?? '',
         DATA_DIR: dataDir,

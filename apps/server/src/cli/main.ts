@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../config.ts';
 import { DatabaseSetupError } from '../db/databaseSetupError.ts';
+import { isStorageFailure } from '../db/storageFailure.ts';
 import { ImportFault } from '../import/importFault.ts';
 import { explainUsage } from './french.ts';
 import { handleEpipe } from './lostOutput.ts';
@@ -19,6 +20,10 @@ function explain(error: unknown): number {
     return exitCodes.wrongUsage;
   }
   if (error instanceof ImportFault) console.error(`Rien n’a été importé. ${error.message}`);
+  else if (isStorageFailure(error))
+    console.error(
+      'Rien n’a été enregistré : le disque est plein ou presque. Libérez de la place, puis réessayez.',
+    );
   else if ([OperatorError, ConfigError, DatabaseSetupError].some((known) => error instanceof known))
     console.error((error as Error).message);
   else console.error(error);

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertTestStore } from '../testing/insertTestStore.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
+import { isStorageFailure } from './storageFailure.ts';
 
 const { db, asAdmin, openAnother } = await testDatabase();
 
@@ -11,6 +12,37 @@ beforeAll(async () => {
       tx.query("insert into outbox (store_id, channel, recipient, text) values ($1, 'sms', $1, $1)", [id]),
     );
   }
+});
+
+describe('without space', () => {
+  const text = 'select text from outbox';
+  const write = "update outbox set text = 'x'";
+  afterEach(() => vi.restoreAllMocks());
+
+  it('reads, refuses to write, and writes again when there is space', async () => {
+    let isFull = true;
+    const other = openAnother({ hasSpace: async () => !isFull });
+    expect((await other.withStore('a', (tx) => tx.query(text))).rows).toEqual([{ text: 'a' }]);
+    await expect(other.withStore('a', (tx) => tx.query(write))).rejects.toSatisfy(isStorageFailure);
+    expect(await other.canStore()).toBe(false);
+    isFull = false;
+    expect(await other.canStore()).toBe(true);
+    expect((await other.withStore('a', (tx) => tx.query("update outbox set text = 'a'"))).rowCount).toBe(1);
+  });
+
+  it('undoes a transaction that was writing when the space ran out', async () => {
+    let isFull = false;
+    const other = openAnother({ hasSpace: async () => !isFull });
+    const writing = other.withStore('a', async (tx) => {
+      await tx.query(write);
+      isFull = true;
+      const later = performance.now() + 2_000;
+      vi.spyOn(performance, 'now').mockReturnValue(later);
+      await tx.query(write);
+    });
+    await expect(writing).rejects.toSatisfy(isStorageFailure);
+    expect((await other.withStore('a', (tx) => tx.query(text))).rows).toEqual([{ text: 'a' }]);
+  });
 });
 
 describe('withStore', () => {

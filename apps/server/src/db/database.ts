@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Listener, type Unlisten } from './listener.ts';
 import { appRole } from './appRole.ts';
 import type { Statement } from './statement.ts';
-import { isStorageFailure } from './storageFailure.ts';
+import { isStorageFailure, OutOfSpace } from './storageFailure.ts';
 
 // Counts and sums of FCFA are bigint and fit a double exactly; by default they would arrive as
 // text.
@@ -16,6 +16,8 @@ const lockTimeoutMs = 5_000;
 const idleInTransactionTimeoutMs = 60_000;
 const connectTimeoutMs = 15_000;
 const idleConnectionMs = 30_000;
+/** A transaction that lasts this long, such as an import, checks again whether there is space. */
+const spaceCheckMs = 1_000;
 /** More than the pages that a table has at its end may take. */
 const probeBytes = 65_536;
 
@@ -44,7 +46,9 @@ export interface Database {
   notify(channel: string, payload: string): Promise<void>;
   /** Holds shared advisory locks on these names in a lock space until the process ends. */
   hold(space: number, names: readonly string[]): Promise<void>;
-  /** False from a write that failed for want of space until one is stored again. */
+  /** False while its disk is nearly full: transactions then only read. */
+  hasSpace(): Promise<boolean>;
+  /** False without space, and from a write that failed for want of space until one is stored again. */
   canStore(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -54,6 +58,8 @@ export interface DatabaseOptions {
   /** For the listener, whose notifications a connection pooler would lose; defaults to `url`. */
   directUrl?: string;
   poolSize?: number;
+  /** Whether its disk can take more writes; by default it is not watched. */
+  hasSpace?: () => Promise<boolean>;
   /** Called for connections that break while idle; the pool replaces them. */
   onError?: (error: Error) => void;
 }
@@ -61,6 +67,7 @@ export interface DatabaseOptions {
 class PgDatabase implements Database {
   readonly #pool: pg.Pool;
   readonly #listener: Listener;
+  readonly hasSpace: () => Promise<boolean>;
   #closing: Promise<void> | null = null;
   #lacksSpace = false;
 
@@ -76,6 +83,7 @@ class PgDatabase implements Database {
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     });
+    this.hasSpace = options.hasSpace ?? (() => Promise.resolve(true));
     this.#pool.on('error', onError);
     // A connection that breaks while checked out emits its error only here, and an unhandled error
     // ends the process.
@@ -104,6 +112,7 @@ class PgDatabase implements Database {
   }
 
   async canStore(): Promise<boolean> {
+    if (!(await this.hasSpace())) return false;
     if (!this.#lacksSpace) return true;
     const filler = randomBytes(probeBytes);
     try {
@@ -128,13 +137,15 @@ class PgDatabase implements Database {
   }
 
   async #transaction<T>(setStore: string, run: (tx: Tx) => Promise<T>): Promise<T> {
+    // Read-only transactions refuse writes by an error code that `isStorageFailure` knows.
+    const canWrite = await this.hasSpace();
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
       // One round trip. Both settings end with the transaction, so the connection's next user
       // inherits neither.
-      await client.query(`begin; set local role ${appRole}; ${setStore}`);
-      const result = await run(txOf(client, (error) => this.#noteFailure(error)));
+      await client.query(`begin${canWrite ? '' : ' read only'}; set local role ${appRole}; ${setStore}`);
+      const result = await run(this.#txOf(client, canWrite));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -145,25 +156,32 @@ class PgDatabase implements Database {
       client.release(broken);
     }
   }
-}
 
-function txOf(client: pg.PoolClient, onFailure: (error: unknown) => void): Tx {
-  return {
-    async query<Row extends object>(
-      sql: string | Statement,
-      values?: readonly unknown[],
-    ): Promise<Answer<Row>> {
-      const query = {
-        ...(typeof sql === 'string' ? { text: sql } : sql),
-        ...(values && { values: [...values] }),
-      };
-      const result = await client.query<Row & pg.QueryResultRow>(query).catch((error: unknown) => {
-        onFailure(error);
-        throw error;
-      });
-      return { rows: result.rows, rowCount: result.rowCount ?? 0 };
-    },
-  };
+  #txOf(client: pg.PoolClient, canWrite: boolean): Tx {
+    let nextCheck = performance.now() + spaceCheckMs;
+    const refuseWithoutSpace = async () => {
+      if (!canWrite || performance.now() < nextCheck) return;
+      nextCheck = performance.now() + spaceCheckMs;
+      if (!(await this.hasSpace())) throw new OutOfSpace();
+    };
+    return {
+      query: async <Row extends object>(
+        sql: string | Statement,
+        values?: readonly unknown[],
+      ): Promise<Answer<Row>> => {
+        await refuseWithoutSpace();
+        const query = {
+          ...(typeof sql === 'string' ? { text: sql } : sql),
+          ...(values && { values: [...values] }),
+        };
+        const result = await client.query<Row & pg.QueryResultRow>(query).catch((error: unknown) => {
+          this.#noteFailure(error);
+          throw error;
+        });
+        return { rows: result.rows, rowCount: result.rowCount ?? 0 };
+      },
+    };
+  }
 }
 
 /** Creates the pool; it connects on the first query. */

@@ -34,6 +34,8 @@ export async function openPlatformDatabase(options: PlatformDatabaseOptions): Pr
   const given = databaseUrl && {
     url: databaseUrl,
     ownerUrl: databaseDirectUrl ?? databaseUrl,
+    // Its administrator watches the disk of a database that is not ours.
+    hasSpace: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
   const postgres = given || (await openEmbeddedPostgres({ ...options, dataDir }));
@@ -47,6 +49,7 @@ export async function openPlatformDatabase(options: PlatformDatabaseOptions): Pr
   const db = openDatabase({
     url: postgres.url,
     directUrl,
+    hasSpace: postgres.hasSpace,
     ...(options.onError && { onError: options.onError }),
   });
   return {

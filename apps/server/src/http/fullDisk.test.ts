@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { anOrder } from '../orders/testing/anOrder.ts';
@@ -19,7 +19,10 @@ beforeAll(async () => {
   visitor = await session();
   await visitor.post('/api/cart/add', { productId: 'sac', quantity: 1 });
 });
-afterEach(() => emptyDisk(server));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await emptyDisk(server);
+});
 
 const change = (name: string) =>
   db.withStore('a', (tx) =>
@@ -27,7 +30,10 @@ const change = (name: string) =>
   );
 const ready = async () => (await inject('a', '/readyz')).statusCode;
 
-describe('while nothing can be stored', () => {
+describe.each([
+  ['nothing can be stored', () => fillDisk(server)],
+  ['the disk is nearly full', async () => void vi.spyOn(db, 'hasSpace').mockResolvedValue(false)],
+])('while %s', (_state, fill) => {
   it.each([
     ['an order', '/api/orders', anOrder({ items: [{ id: 'robe-1', variation: null, quantity: 1 }] })],
     ['a change of the cart', '/api/cart/add', { productId: 'collier', quantity: 1 }],
@@ -44,19 +50,10 @@ describe('while nothing can be stored', () => {
       },
     ],
   ])('%s gets 503 with Retry-After', async (_what, url, body) => {
-    await fillDisk(server);
+    await fill();
     const answer = await visitor.post(url, body);
     expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, refusal, '30']);
   });
-
-  it.each(['53100', '53200', '53400', '58030', '25006'])(
-    'PostgreSQL’s error %s gets the same response',
-    async (code) => {
-      await fillDisk(server, code);
-      const answer = await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 });
-      expect([answer.statusCode, answer.json()]).toEqual([503, refusal]);
-    },
-  );
 
   it.each([
     '/api/products',
@@ -75,29 +72,39 @@ describe('while nothing can be stored', () => {
     '/csrf-token',
   ])('%s is read, also by the first one after a change', async (url) => {
     await change(`Sac ${url}`);
-    await fillDisk(server);
+    await fill();
     expect((await inject('a', url)).statusCode).toBe(200);
   });
 
   it('a list contains the same products at current prices', async () => {
     await change('Sac doré');
     await db.withStore('a', (tx) => tx.query(`update products set listed_until = 'epoch' where id = 'sac'`));
-    await fillDisk(server);
+    await fill();
     const answer = await inject('a', '/api/products?category=sacs');
     expect(answer.json<{ data: { name: string }[] }>().data.map(({ name }) => name)).toEqual(['Sac doré']);
   });
 
   it.each(['/api/cart', '/api/wishlist'])('%s is read by its visitor', async (url) => {
-    await fillDisk(server);
+    await fill();
     expect((await visitor.get(url)).statusCode).toBe(200);
   });
 
   it('the server reports that it is not ready, and recovers when there is space', async () => {
-    await fillDisk(server);
+    await fill();
     await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 });
     expect(await ready()).toBe(503);
+    vi.restoreAllMocks();
     await emptyDisk(server);
     expect(await ready()).toBe(200);
     expect((await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 })).statusCode).toBe(200);
   });
 });
+
+it.each(['53100', '53200', '53400', '58030', '25006'])(
+  'PostgreSQL’s error %s gets the same response',
+  async (code) => {
+    await fillDisk(server, code);
+    const answer = await visitor.post('/api/cart/add', { productId: 'collier', quantity: 1 });
+    expect([answer.statusCode, answer.json()]).toEqual([503, refusal]);
+  },
+);

@@ -29,6 +29,7 @@ export function doJobs(app: FastifyInstance, options: JobsOptions): void {
   const runner = new JobRunner({
     databaseUrl: options.jobsUrl,
     handlers: handlersOf(app, options),
+    hasSpace: () => app.db.hasSpace(),
     onError: (error, queue) => app.log.warn({ err: error, queue }, 'a job failed; it is tried again'),
   });
   app.addHook('onListen', () => runner.start());

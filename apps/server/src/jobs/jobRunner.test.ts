@@ -10,6 +10,7 @@ const { db, url, asAdmin } = await testDatabase();
 beforeAll(() => insertTestStore(db, 'a'));
 
 const nothing = () => Promise.resolve();
+const always = () => Promise.resolve(true);
 const idle: JobHandlers = {
   'send-messages': nothing,
   'expire-order': nothing,
@@ -18,9 +19,9 @@ const idle: JobHandlers = {
   'refund-payment': nothing,
 };
 
-async function aRunner(send: JobHandlers['send-messages']): Promise<JobRunner> {
+async function aRunner(send: JobHandlers['send-messages'], hasSpace = always): Promise<JobRunner> {
   const handlers: JobHandlers = { ...idle, 'send-messages': send };
-  const runner = new JobRunner({ databaseUrl: url, handlers, onError: () => undefined });
+  const runner = new JobRunner({ databaseUrl: url, handlers, hasSpace, onError: () => undefined });
   await runner.start();
   afterFile(() => runner.stop());
   return runner;
@@ -67,7 +68,31 @@ it('continues after all connections were cut', async () => {
   await expect.poll(() => done, { timeout: 10_000 }).toEqual([1, 2]);
 });
 
+it('runs no job and writes nothing without space, and continues when there is some', async () => {
+  await asAdmin('delete from jobs.job');
+  const done: number[] = [];
+  let isFull = true;
+  let checks = 0;
+  const send: JobHandlers['send-messages'] = async ({ ids: [id = 0] }) => void done.push(id);
+  await aRunner(send, async () => {
+    checks += 1;
+    return !isFull;
+  });
+  await queue(1);
+  const before = checks;
+  await expect.poll(() => checks, { timeout: 10_000 }).toBeGreaterThan(before + 10);
+  expect([done, await states()]).toEqual([[], ['created']]);
+  isFull = false;
+  await expect.poll(states, { timeout: 10_000 }).toEqual(['completed']);
+  expect(done).toEqual([1]);
+});
+
 it('stops when it never started', async () => {
-  const runner = new JobRunner({ databaseUrl: url, handlers: idle, onError: () => undefined });
+  const runner = new JobRunner({
+    databaseUrl: url,
+    handlers: idle,
+    hasSpace: always,
+    onError: () => undefined,
+  });
   expect(await runner.stop()).toBe(undefined);
 });

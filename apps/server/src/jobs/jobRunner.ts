@@ -9,6 +9,8 @@ export type JobHandlers = { [N in JobName]: (job: Jobs[N], now: Date) => Promise
 export interface JobRunnerOptions {
   databaseUrl: string;
   handlers: JobHandlers;
+  /** False while the database must not be written to. */
+  hasSpace: () => Promise<boolean>;
   onError: (error: unknown, queue: string) => void;
 }
 
@@ -35,6 +37,7 @@ export class JobRunner {
   readonly #options: JobRunnerOptions;
   readonly #stop = new AbortController();
   #hasStarted = false;
+  #isPolling = false;
   #loops: Promise<void>[] = [];
 
   constructor(options: JobRunnerOptions) {
@@ -42,7 +45,7 @@ export class JobRunner {
     const onError = (error: Error) => options.onError(error, jobsSchema);
     this.#db = openJobsDatabase(options.databaseUrl, onError);
     this.#boss = new PgBoss({
-      db: this.#db,
+      db: { executeSql: (sql, values) => this.#execute(sql, values) },
       schema: jobsSchema,
       migrate: false,
       schedule: false,
@@ -56,6 +59,7 @@ export class JobRunner {
   async start(): Promise<void> {
     this.#hasStarted = true;
     await this.#boss.start();
+    this.#isPolling = true;
     this.#loops = Object.keys(this.#options.handlers).map((name) => this.#work(name as JobName));
   }
 
@@ -66,6 +70,12 @@ export class JobRunner {
     // pg-boss never resolves `stop` if it never started, as when the server's port is in use.
     if (this.#hasStarted) await this.#boss.stop({ graceful: false });
     await this.#db.close();
+  }
+
+  /** Without space nothing is due: polling and maintenance write, and wait until there is some. */
+  async #execute(sql: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+    if (this.#isPolling && !(await this.#options.hasSpace())) return { rows: [] };
+    return this.#db.executeSql(sql, values);
   }
 
   async #work(name: JobName): Promise<void> {

@@ -3,6 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import { hasSpaceIn } from '../db/freeSpace.ts';
+import { OutOfSpace } from '../db/storageFailure.ts';
 import { openImage, type OpenImage } from './openImage.ts';
 
 /** Called when a created image could not be stored. */
@@ -18,6 +20,8 @@ export const warnUnstored =
 async function write(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
   await mkdir(path.dirname(file), { recursive: true });
+  // The last of the disk is the database's.
+  if (!(await hasSpaceIn(path.dirname(file)))) throw new OutOfSpace();
   try {
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);

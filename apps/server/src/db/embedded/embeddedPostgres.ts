@@ -6,6 +6,7 @@ import { addresses, ensureDatabase } from './bootstrap.ts';
 import { ensureCluster, findFolder, freePort, readConnection, writeConnection } from './clusterFolder.ts';
 import { takeLease, type Lease } from './place.ts';
 import * as postmaster from './postmaster.ts';
+import { watchSpace } from './watchSpace.ts';
 
 /** Recovery after a crash is part of a start, so this is long. */
 const startTimeoutMs = 120_000;
@@ -20,6 +21,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Connects as the owner of everything: for migrations, and for tests, which make databases. */
   ownerUrl: string;
+  /** Whether its disk has room for more writes. */
+  hasSpace: () => Promise<boolean>;
   /** Leaves the database; the last one to leave stops it. */
   close(): Promise<void>;
 }
@@ -111,7 +114,14 @@ async function enter(
   if (!(await ensureDatabase(password, running.port))) return null;
   const { login, owner } = addresses(password, running.port);
   const lease = await takeLease(login, options);
-  return lease && { url: login, ownerUrl: owner, close: () => leave(folder, lease, started) };
+  return (
+    lease && {
+      url: login,
+      ownerUrl: owner,
+      hasSpace: watchSpace(folder),
+      close: () => leave(folder, lease, started),
+    }
+  );
 }
 
 async function leave(
