@@ -24,10 +24,11 @@ const countOnce = `
     and (known.count < $2 or known.began_at <= now() - make_interval(secs => $3))
   returning 1`;
 
+// `now()` is when the transaction began: one that waited for a lock finds later counts.
 const requestWait = `
   select count >= $2 and began_at > now() - make_interval(secs => $3) as is_full,
-    ceil(extract(epoch from began_at - now()) + $3)::int as until_window,
-    ceil(extract(epoch from last_at - now()) + $4)::int as until_pause
+    least($3, ceil(extract(epoch from began_at - now()) + $3))::int as until_window,
+    least($4, ceil(extract(epoch from last_at - now()) + $4))::int as until_pause
   from limit_counts where subject = $1`;
 
 /**

@@ -26,7 +26,7 @@ const hour = "interval '1 hour'";
 
 /**
  * Selects the newest order or message that still exhausts a limit, and the seconds until it no
- * longer does.
+ * longer does: never more than its window, also in a transaction that waited for a lock.
  */
 const probe = (
   limit: OrderLimit,
@@ -35,7 +35,7 @@ const probe = (
   window: string,
   ends = `created_at + ${window}`,
 ) =>
-  `(select '${limit}' as limit, greatest(1, ceil(extract(epoch from ${ends} - now())))::int as seconds
+  `(select '${limit}' as limit, greatest(1, ceil(extract(epoch from least(${window}, ${ends} - clock_timestamp()))))::int as seconds
     from ${from} and created_at > now() - ${window} order by created_at desc offset ${max - 1} limit 1)`;
 const waiting = (contact: string) =>
   probe(
