@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { stores } from './stores.ts';
 
+/** Grey places that only a script could fill. */
+const skeletons = (page: Page) => page.locator('[data-skeleton], [aria-busy=true]').filter({ visible: true });
+const orderHelp = (page: Page) => page.getByText(/^Si un bouton ne répond pas/);
+
 test.use({ javaScriptEnabled: false });
 
 /** Buttons and choices on screen that only a script could answer. */
@@ -59,8 +63,31 @@ for (const { design, name, origin } of stores) {
       test(`${path} says what to do`, async ({ page }) => {
         await page.goto(origin + path);
         await expect(page.getByText(sentence)).toBeVisible();
+        await expect(orderHelp(page)).toBeHidden();
+        await expect(skeletons(page)).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toBeVisible();
       });
     }
   });
 }
+
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  blocked: (page) => page.route('**/*.js', (route) => route.abort()),
+  unreadable: (page) =>
+    page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = ;' })),
+};
+
+for (const { design, origin } of stores)
+  for (const [how, fail] of Object.entries(failures))
+    test.describe(`${design}, with scripts ${how}`, () => {
+      test.use({ javaScriptEnabled: true });
+
+      for (const path of ['/cart', '/checkout'])
+        test(`${path} says how to order, and shows no skeleton`, async ({ page }) => {
+          await fail(page);
+          await page.goto(origin + path);
+          await expect(orderHelp(page)).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(skeletons(page)).toHaveCount(0);
+        });
+    });

@@ -112,6 +112,7 @@ async function renderPage(
       sheets,
       flatSheet: flatSheets[design.id],
       contacts: orderContacts(state),
+      explainsScripts: match.withoutScript !== null,
       content: isFault ? markError(rendered.content) : rendered.content,
       isOwn: isPersonalPage(match),
       state: isFault ? null : { store: dehydrate(state), parts: rendered.parts },

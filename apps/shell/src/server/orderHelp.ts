@@ -20,11 +20,15 @@ export const showHelp = "d.documentElement.removeAttribute('data-scripts')";
  */
 export const showHelpLater = `setTimeout(function(){if(d.documentElement.getAttribute('data-scripts')==='waiting')${showHelp}},${patienceMs})`;
 
-/** For the document's head. */
+/** For the document's head. Without scripts, no skeleton is ever replaced: none is shown. */
 export const orderHelpStyle = inlineStyle(
   '#order-help{position:-webkit-sticky;position:sticky;bottom:0;z-index:30;margin:0;padding:.75rem 1rem;text-align:center;color:#1b1b1f;background:#ffe9b8}' +
-    '#order-help a{color:inherit;text-decoration:underline}[data-scripts] #order-help{display:none}',
+    '#order-help a{color:inherit;text-decoration:underline}[data-scripts] #order-help{display:none}' +
+    ':root:not([data-scripts]) [data-skeleton]{display:none!important}',
 );
+
+/** Hides the help where JavaScript is off and the page itself says what to do. */
+export const hideOrderHelp = ['<noscript>', inlineStyle('#order-help{display:none}'), '</noscript>'] as const;
 
 const link = (href: string, label: string) => `${tag('a', { href })}${escapeHtml(label)}</a>`;
 

@@ -8,7 +8,7 @@ import { aboveFlatSheet, flatSheetTags } from './flatSheetTags.ts';
 import { queueEarlyClicks } from './queueEarlyClicks.ts';
 import { escapeHtml, tag } from './htmlText.ts';
 import { inlineScript, inlineStyle, joinPieces, type DocumentPiece } from './inlineElements.ts';
-import { markScripts, orderHelp, orderHelpStyle } from './orderHelp.ts';
+import { hideOrderHelp, markScripts, orderHelp, orderHelpStyle } from './orderHelp.ts';
 import { startCode } from './startCode.ts';
 import { stateJson } from './stateJson.ts';
 import { fontsId, deferredMedia, splitFontFaces } from './webFonts.ts';
@@ -58,6 +58,8 @@ export interface PageDocument {
   flatSheet: string | undefined;
   /** How to order if the page's code does not run. */
   contacts: OrderContacts;
+  /** Whether the content says what to do where JavaScript is off. */
+  explainsScripts: boolean;
   /** A personal page: see `isPersonalPage`. */
   isOwn: boolean;
 }
@@ -128,6 +130,7 @@ export function writeDocument(page: PageDocument) {
     ...flatSheetTags(page.flatSheet),
     page.css ? inlineStyle(aboveFlatSheet(page.css)) : '',
     orderHelpStyle,
+    ...(page.explainsScripts ? hideOrderHelp : []),
     '</head><body>',
     page.notice,
     `<div id="${rootElementId}">`,

@@ -14,7 +14,7 @@ export function PageSkeleton({ says, className, children }: OnTheWayProps) {
   return (
     <>
       <p className={styles.says}>{says}</p>
-      <div className={className} aria-busy="true">
+      <div className={className} aria-busy="true" data-skeleton="">
         {children}
       </div>
     </>
