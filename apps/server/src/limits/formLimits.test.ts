@@ -164,7 +164,7 @@ describe('A refusal', () => {
     );
     const answer = await refused(quotePath, aQuoteRequest({ email: 'famille@example.sn' }));
     expect(refusal(answer, 429).message).toBe(
-      'Trop de demandes de devis ont été envoyées en peu de temps. Réessayez dans 60 minutes, écrivez-nous par WhatsApp au +221\u00a077\u00a0123\u00a045\u00a067 ou appelez le +221 33 123 45 67.',
+      'Trop de demandes de devis ont été envoyées en peu de temps. Réessayez dans 60 minutes, écrivez-nous par WhatsApp au +221\u00a077\u00a0123\u00a045\u00a067 ou appelez le +221\u00a033\u00a0123\u00a045\u00a067.',
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { StoreWire } from '@teranga/contract';
+import { displayPhone } from '@teranga/core/domain/phone';
 import { readableContact } from '@teranga/core/features/account/rules';
 
 /** «écrivez-nous par WhatsApp au …», «appelez le …»: the ways to reach a store that it names. */
@@ -11,6 +12,6 @@ export function waysToReach({
   const phone = marketplaceInfo.contact.phones[0]?.phone ?? storeInfo.socialInfo.phone;
   return [
     ...(whatsapp ? [`écrivez-nous par WhatsApp au ${readableContact(`+${whatsapp}`)}`] : []),
-    ...(phone ? [`appelez le ${phone}`] : []),
+    ...(phone ? [`appelez le ${displayPhone(phone)}`] : []),
   ];
 }

@@ -1,3 +1,4 @@
+export { displayPhone } from './displayPhone.ts';
 export { emailFreePrefix } from './emailFreePrefix.ts';
 export { looksForeign } from './looksForeign.ts';
 export { phoneHref } from './phoneHref.ts';

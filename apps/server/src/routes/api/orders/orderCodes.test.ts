@@ -136,7 +136,7 @@ describe('an order that must be confirmed by a code', () => {
     await db.withStore('a', (tx) => tx.query('delete from contact_codes'));
     const refused = await post(await session(), anOrder());
     expect(refusal(refused, 429).message).toMatch(
-      /^Trop de codes ont été demandés\. Réessayez dans .+, écrivez-nous par WhatsApp au .+ ou appelez le 33 821 00 00\.$/,
+      /^Trop de codes ont été demandés\. Réessayez dans .+, écrivez-nous par WhatsApp au .+ ou appelez le 33\u00a0821\u00a000\u00a000\.$/,
     );
     expect(Number(refused.headers['retry-after']) > 60).toBe(true);
   });
@@ -181,7 +181,7 @@ describe('an order that must be confirmed by a code', () => {
 
   it("does not require a code that cannot be sent: the error names the store's phone number", async () => {
     expect(refusal(await inProduction({}), 503).message).toBe(
-      'Nous ne pouvons pas vous envoyer le code qui confirme votre commande. Appelez le 33 821 00 00.',
+      'Nous ne pouvons pas vous envoyer le code qui confirme votre commande. Appelez le 33\u00a0821\u00a000\u00a000.',
     );
   });
 });

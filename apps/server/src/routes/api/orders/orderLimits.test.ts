@@ -46,7 +46,7 @@ describe('three cash-on-delivery orders that wait for validation', () => {
     const visitor = await session();
     const refused = await post(visitor, order());
     expect(refusal(refused, 429).message).toBe(
-      'Trois commandes à payer à la livraison attendent déjà d’être validées pour ce numéro ou cette adresse e-mail. Attendez leur validation, écrivez-nous par WhatsApp au +221\u00a077\u00a0000\u00a011\u00a022 ou appelez le 33 821 00 00.',
+      'Trois commandes à payer à la livraison attendent déjà d’être validées pour ce numéro ou cette adresse e-mail. Attendez leur validation, écrivez-nous par WhatsApp au +221\u00a077\u00a0000\u00a011\u00a022 ou appelez le 33\u00a0821\u00a000\u00a000.',
     );
     expect(isPositive(refused)).toBe(true);
     expect(await rowsOf('select count(*) from outbox')).toEqual([messages]);
