@@ -33,6 +33,12 @@ const test = base.extend<{ version: OldVersion; shopper: OldShopper }>({
   shopper: ({ page }, run) => run(oldShopper(page)),
 });
 
+/** Runs in the page: the focused element, and the outline it has. */
+const focusRing = (): string[] =>
+  document.activeElement
+    ? [document.activeElement.tagName, getComputedStyle(document.activeElement).outlineStyle]
+    : [];
+
 async function openProduct(page: Page, shopper: OldShopper): Promise<void> {
   const place = `/products/${await mostStocked(page)}`;
   await shopper.tap(`main a[href="${place}"]:not([aria-haspopup])`);
@@ -63,6 +69,15 @@ for (const version of canRun ? versions : [])
         await page.waitForFunction(
           () => document.querySelector('nav[aria-label="Menu"]')?.getClientRects().length,
         );
+      });
+
+      test(`${design}: a new page's title has no focus ring, a link has one`, async ({ page, shopper }) => {
+        await openHydrated(page, `${origin}/`);
+        await shopper.tap('header a[href="/cart"]');
+        await page.waitForURL('**/cart');
+        await expect.poll(() => page.evaluate(focusRing)).toEqual(['H1', 'none']);
+        await page.keyboard.press('Tab');
+        await expect.poll(() => page.evaluate(focusRing)).toEqual(['A', 'solid']);
       });
 
       test(`${design}: the menu opens, and an order paid on delivery is made`, async ({ page, shopper }) => {
