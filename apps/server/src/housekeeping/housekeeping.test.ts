@@ -20,7 +20,9 @@ await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve
 const { port } = service.address() as AddressInfo;
 afterAll(() => void service.close());
 
-const { app, db } = await testApp({ config: { exchangeRatesUrl: `http://127.0.0.1:${port}/latest/XOF` } });
+const { app, asAdmin, db } = await testApp({
+  config: { exchangeRatesUrl: `http://127.0.0.1:${port}/latest/XOF` },
+});
 const now = new Date();
 const round = (at: Date) => runMaintenance(app, at, new AbortController().signal);
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -57,6 +59,12 @@ describe('a round of housekeeping', () => {
     await round(now);
     const orders = await db.withStore('b', (tx) => tx.query('select expires_at as due from orders'));
     expect(orders.rows).toEqual([{ due: daysLater(1) }]);
+  });
+
+  it('queues overdue orders again whose job was lost', async () => {
+    await asAdmin('delete from jobs.job');
+    await round(daysLater(2));
+    expect(await asAdmin("select data ->> 'store' as store from jobs.job")).toEqual([{ store: 'b' }]);
   });
 
   it('deletes expired data in every store', async () => {

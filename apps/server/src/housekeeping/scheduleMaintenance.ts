@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fetchRatesAt, refreshRates } from '../rates/refreshRates.ts';
 import { productsWithInvalidRules } from '../catalogue/storedDocuments.ts';
+import { requeueOverdueOrders } from '../orders/overdueOrders.ts';
 import { dateUndatedOrders } from '../orders/unvalidatedOrders.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
@@ -14,6 +15,7 @@ export async function runMaintenance(app: FastifyInstance, now: Date, stop: Abor
     if (stop.aborted) return;
     await app.db.withStore(id, (tx) => deleteExpired(tx, now));
     await app.db.withStore(id, (tx) => dateUndatedOrders(tx, now));
+    await app.db.withStore(id, (tx) => requeueOverdueOrders(tx, now));
     const products = await app.db.withStore(id, productsWithInvalidRules);
     if (products.length > 0)
       app.log.error({ store: id, products }, 'price rules that cannot be read are ignored');
