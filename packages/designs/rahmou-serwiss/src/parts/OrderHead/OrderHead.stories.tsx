@@ -46,7 +46,8 @@ export const AuRetrait: Story = {
   name: 'À retirer',
   args: { order: { ...order, city: '', isPickup: true } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Retrait à l’agence')).toBeVisible();
+    await expect(canvas.getByText('À l’agence')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('Chez vous');
+    await expect(canvas.queryByText('Vers')).toBeNull();
   },
 };

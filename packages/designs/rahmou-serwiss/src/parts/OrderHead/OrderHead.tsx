@@ -2,17 +2,18 @@ import { StatusBadge, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { WithReference } from '@teranga/ui/reference';
 import { BoardStub } from '../../board/BoardStub.tsx';
+import { deliveryRows, pickupRows } from '../../board/orderRows.ts';
 import { RouteArc } from '../../ticket/RouteArc.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './OrderHead.module.css';
 
 /**
- * The order's boarding pass: number, route from the agency to the shopper, stamp; a departure board
- * on the stub.
+ * The order's boarding pass: number, route from the agency to the shopper or place of pick-up,
+ * stamp; a departure board on the stub.
  */
 export function OrderHead({ order }: PartProps['OrderHead']) {
   const { ref, dateLabel, state, city, isPickup } = order;
-  const goal = isPickup ? 'Retrait à l’agence' : city || 'Chez vous';
+  const goal = city || 'Chez vous';
   return (
     <header className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
@@ -22,17 +23,24 @@ export function OrderHead({ order }: PartProps['OrderHead']) {
             <WithReference text={ref} />
           </p>
         </div>
-        <div className={styles.route}>
+        {isPickup ? (
           <p>
-            <span className={ticketClass.label}>De</span>
-            <span className={styles.place}>L’agence</span>
+            <span className={ticketClass.label}>Retrait</span>
+            <span className={styles.place}>À l’agence</span>
           </p>
-          <RouteArc className={styles.arc} hasPlane />
-          <p>
-            <span className={ticketClass.label}>Vers</span>
-            <span className={styles.place}>{goal}</span>
-          </p>
-        </div>
+        ) : (
+          <div className={styles.route}>
+            <p>
+              <span className={ticketClass.label}>De</span>
+              <span className={styles.place}>L’agence</span>
+            </p>
+            <RouteArc className={styles.arc} hasPlane />
+            <p>
+              <span className={ticketClass.label}>Vers</span>
+              <span className={styles.place}>{goal}</span>
+            </p>
+          </div>
+        )}
         <div className={styles.foot}>
           {dateLabel && (
             <p>
@@ -46,12 +54,7 @@ export function OrderHead({ order }: PartProps['OrderHead']) {
         </div>
       </div>
       <BoardStub
-        rows={[
-          { label: 'De', text: 'L’agence' },
-          // The board has too few tiles for the whole place.
-          { label: 'Vers', text: isPickup ? 'Retrait' : goal },
-          { label: 'Statut', text: state.label },
-        ]}
+        rows={[...(isPickup ? pickupRows : deliveryRows(goal)), { label: 'Statut', text: state.label }]}
         code={ref}
       />
     </header>
