@@ -32,4 +32,5 @@ export { useCartData } from './useCartData.ts';
 export { useCartSubtotal } from './useCartSubtotal.ts';
 export { useCartSync } from './useCartSync.ts';
 export { useIsAdding } from './useIsAdding.ts';
+export { useIsCartEmpty } from './useIsCartEmpty.ts';
 export type { CartLineView, CartView, QuantityView } from './views.ts';

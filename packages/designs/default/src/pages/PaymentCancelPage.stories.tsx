@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anOrder } from '@teranga/testing';
-import { expect, within } from 'storybook/test';
+import { aCartLine, anOrder } from '@teranga/testing';
+import { expect, waitFor, within } from 'storybook/test';
 import { inShop, onTheWay } from '../fixtures/backEnds.ts';
 import PaymentCancelPage from './PaymentCancelPage.tsx';
 
@@ -26,7 +26,21 @@ const openOrder = anOrder({
   },
 });
 
-export const AReprendre: Story = { name: 'À reprendre' };
+export const AReprendre: Story = {
+  name: 'À reprendre',
+  parameters: inShop({ orders: [order], cart: [aCartLine()] }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Retour au panier' })).toBeVisible();
+  },
+};
+export const PanierVide: Story = {
+  name: 'À reprendre, avec un panier vide',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Suivre ma commande' });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Retour au panier' })).toBeNull());
+  },
+};
 export const PeutEtrePaye: Story = {
   name: 'Peut-être payé : aucun verdict',
   args: { orderRef: openOrder.ref },

@@ -1,3 +1,4 @@
+import { useIsCartEmpty } from '@teranga/core/features/cart';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import layout from '../layout/layout.module.css';
@@ -12,13 +13,14 @@ import { usePaymentPage } from './payment/usePaymentPage.ts';
  */
 export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
   const payment = usePaymentPage(orderRef, true);
+  const isCartEmpty = useIsCartEmpty();
   return (
     <div className={layout.page}>
       {payment.status === 'unknown' ? (
         <UnknownPayment payment={payment} />
       ) : (
         <PaymentResult payment={payment} {...cancelledWords(payment)} canRestore>
-          {!isUndecided(payment) && (
+          {!isUndecided(payment) && !isCartEmpty && (
             <Link href="/cart" className={buttonClass('quiet')}>
               Retour au panier
             </Link>
