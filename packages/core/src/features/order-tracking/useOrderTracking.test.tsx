@@ -174,33 +174,36 @@ describe('Order tracking', () => {
 
   it.each([
     [
-      'what the server says',
+      'that there is no such order',
       HttpResponse.json({ message: 'Commande introuvable.' }, { status: 404 }),
-      'Commande introuvable.',
+      'Commande introuvable',
       unknownOrderAdvice,
+      true,
     ],
     [
       'that it failed',
       HttpResponse.error(),
+      'Une erreur est survenue',
       'Impossible de récupérer les informations de la commande.',
-      null,
+      false,
     ],
     [
       'that there is nothing',
       HttpResponse.json({ success: true }),
+      'Une erreur est survenue',
       'Les informations pour cette commande ne sont pas disponibles actuellement.',
-      null,
+      false,
     ],
-  ])('says %s, and tries again', async (_what, response, message, advice) => {
+  ])('says %s, and tries again', async (_what, response, title, message, isUnknown) => {
     served.world.orders = [anOrder()];
     served.server.use(http.get('*/api/orders-status/:ref', () => response, { once: true }));
     const { result } = track();
     await waitFor(() =>
       expect(result.current).toMatchObject({
         status: 'failed',
-        title: 'Une erreur est survenue',
+        title,
         message,
-        advice,
+        isUnknown,
       }),
     );
     act(() => {
@@ -215,7 +218,7 @@ describe('Order tracking', () => {
       status: 'failed',
       title: 'Une erreur est survenue',
       message: "Référence de commande manquante dans l'URL.",
-      advice: null,
+      isUnknown: false,
       retry: null,
     });
   });

@@ -8,7 +8,7 @@ import { usePaymentActions, type PaymentCallbacks } from '../payments/index.ts';
 import { useWatchedOrder } from '../payments/index.ts';
 import { useStoreInfo } from '../store-info/index.ts';
 import { toOrderTrackingView } from './orderViews.ts';
-import { unknownOrderAdvice } from '../orders/index.ts';
+import { unknownOrderAdvice, unknownOrderTitle } from '../orders/index.ts';
 import { useOrderQuestion } from '../orders/index.ts';
 import type { OrderTrackingView } from './views.ts';
 
@@ -27,8 +27,7 @@ export function useOrderTracking(orderRef: string, callbacks: PaymentCallbacks):
   const actions = usePaymentActions(order, look, callbacks, denial);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
   const requested = useOrderQuestion(order, 'j’ai une question sur');
-  const advice = isMissing(error) ? unknownOrderAdvice : null;
-  const failed = { status: 'failed', title: failureText, advice } as const;
+  const failed = { status: 'failed', title: failureText, isUnknown: false } as const;
   if (ref === '') return { ...failed, message: missingRefText, retry: null };
   const failure = error === undefined ? null : messageOr(error, fetchFailureText);
   if (order && shown) {
@@ -37,6 +36,8 @@ export function useOrderTracking(orderRef: string, callbacks: PaymentCallbacks):
     const live = { whatsappHref: requested, payment, failure, isRefreshing: isLooking, refresh: look };
     return { ...shown, storeName, ...live };
   }
+  if (isMissing(error))
+    return { ...failed, title: unknownOrderTitle, message: unknownOrderAdvice, isUnknown: true, retry: look };
   if (isNone) return { ...failed, message: noDataText, retry: look };
   if (failure !== null) return { ...failed, message: failure, retry: look };
   return { status: 'loading' };

@@ -10,8 +10,8 @@ export type OrderTrackingView =
       status: 'failed';
       title: string;
       message: string;
-      /** Advice for a reference without an order; null for any other failure. */
-      advice: string | null;
+      /** No order has this reference; `message` gives advice. */
+      isUnknown: boolean;
       retry: (() => void) | null;
     }
   | {

@@ -2,5 +2,5 @@ export { readConfirmedOrder, refOfNavigation, saveConfirmedOrder } from './confi
 export { formatInstant } from './formatInstant.ts';
 export { type Order, type OrderPayment, hasEnded, isAccepted, toOrder, toPayment } from './order.ts';
 export { ordersApi } from './ordersApi.ts';
-export { unknownOrderAdvice } from './unknownOrder.ts';
+export { unknownOrderAdvice, unknownOrderTitle } from './unknownOrder.ts';
 export { useOrderQuestion } from './useOrderQuestion.ts';

@@ -1,6 +1,6 @@
 import { isMissing } from '../../lib/api/index.ts';
 import type { Order } from '../orders/index.ts';
-import { unknownOrderAdvice } from '../orders/index.ts';
+import { unknownOrderAdvice, unknownOrderTitle } from '../orders/index.ts';
 import { useOrderQuestion } from '../orders/index.ts';
 import {
   checkingState,
@@ -15,9 +15,6 @@ import { usePaymentMoment } from './usePaymentMoment.ts';
 import { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';
 import { useWatchedOrder } from './useWatchedOrder.ts';
 import type { PaymentStateView, PaymentView } from './views.ts';
-
-/** Said of a reference that no order has. */
-const unknownOrderTitle = 'Commande introuvable';
 
 function stateOf(order: Order | null, error: unknown, isCancelled: boolean, now: number): PaymentStateView {
   if (!order) return error === undefined ? checkingState : unreachableState;

@@ -16,7 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EnAttente: Story = { name: 'En attente de validation' };
-export const Introuvable: Story = { name: 'Référence inconnue', parameters: inShop({ orders: [] }) };
+export const Introuvable: Story = {
+  name: 'Référence inconnue',
+  parameters: inShop({ orders: [] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Commande introuvable')).toBeVisible();
+    await expect(canvas.queryByText('Une erreur est survenue')).toBeNull();
+    const field = canvas.getByRole('textbox', { name: /^Référence/ });
+    const retry = canvas.getByRole('button', { name: 'Réessayer' });
+    await expect(field.compareDocumentPosition(retry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 export const SansReference: Story = {
   name: 'Sans référence : un champ pour elle',
   args: { orderRef: '' },

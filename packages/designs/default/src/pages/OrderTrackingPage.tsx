@@ -16,9 +16,7 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
     onPayment: (url) => window.location.assign(url),
     onRestored: () => go('/cart'),
   });
-  const isUnknown = order.status === 'failed' && order.advice !== null;
   const isUnnamed = orderRef.trim() === '';
-  const Failure = isUnknown ? UnknownOrder : FailureState;
   return (
     <div className={layout.page}>
       {order.status === 'ready' && <p className={styles.store}>{order.storeName}</p>}
@@ -31,16 +29,20 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
         </PageSkeleton>
       )}
       {order.status === 'failed' && isUnnamed && <p>{order.message}</p>}
-      {order.status === 'failed' && !isUnnamed && (
-        <Failure
+      {order.status === 'failed' && !isUnnamed && !order.isUnknown && (
+        <FailureState
           title={order.title}
           message={order.message}
-          advice={order.advice}
           retry={order.retry}
           back={{ label: 'Retour à l’accueil', href: '/' }}
         />
       )}
-      {(isUnnamed || isUnknown) && <FindOrder key={orderRef} typed={orderRef} />}
+      {order.status === 'failed' && order.isUnknown && (
+        <UnknownOrder title={order.title} message={order.message} retry={order.retry}>
+          <FindOrder key={orderRef} typed={orderRef} />
+        </UnknownOrder>
+      )}
+      {isUnnamed && <FindOrder key={orderRef} typed={orderRef} />}
       {order.status === 'ready' && <TrackedOrder order={order} />}
     </div>
   );

@@ -1,14 +1,43 @@
-import { FailureState, type PartProps } from '@teranga/design-kit';
-import { PackageSearch } from 'lucide-react';
+import { FailureState } from '@teranga/design-kit';
+import { Link } from '@teranga/design-kit/navigation';
+import { Button, buttonClass } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
+import { PackageSearch, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import layout from '../../layout/layout.module.css';
+import styles from './UnknownOrder.module.css';
+
+interface UnknownOrderProps {
+  title?: string;
+  message: string;
+  retry?: (() => void) | null;
+  /** Comes before the actions, such as a field for another reference. */
+  children?: ReactNode;
+}
 
 /** Shown for an unknown reference: possible actions and help. */
-export function UnknownOrder(failure: PartProps['FailureState']) {
+export function UnknownOrder({ retry, children, ...words }: UnknownOrderProps) {
   return (
-    <FailureState
-      {...failure}
-      rendering={<PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />}
-      back={{ label: 'Retour à l’accueil', href: '/' }}
-      help={{ label: 'Nous contacter', href: '/contacts' }}
-    />
+    <>
+      <FailureState
+        {...words}
+        rendering={<PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />}
+      />
+      {children}
+      <div className={classNames(layout.ways, styles.ways)}>
+        {retry && (
+          <Button variant="quiet" onClick={retry}>
+            <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+            Réessayer
+          </Button>
+        )}
+        <Link href="/" className={buttonClass('quiet')}>
+          Retour à l’accueil
+        </Link>
+        <Link href="/contacts" className={buttonClass('plain')}>
+          Nous contacter
+        </Link>
+      </div>
+    </>
   );
 }

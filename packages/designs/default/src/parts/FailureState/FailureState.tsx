@@ -29,24 +29,26 @@ export function FailureState({
         <p lang={langOf(message)}>{message}</p>
         {advice && <p className={styles.advice}>{advice}</p>}
       </div>
-      <div className={styles.actions}>
-        {retry && (
-          <Button variant="quiet" onClick={retry}>
-            <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-            Réessayer
-          </Button>
-        )}
-        {back && (
-          <Link href={back.href} className={buttonClass('quiet')} lang={langOf(back.label)}>
-            {back.label}
-          </Link>
-        )}
-        {help && (
-          <Link href={help.href} className={buttonClass('plain')}>
-            {help.label}
-          </Link>
-        )}
-      </div>
+      {(retry || back || help) && (
+        <div className={styles.actions}>
+          {retry && (
+            <Button variant="quiet" onClick={retry}>
+              <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+              Réessayer
+            </Button>
+          )}
+          {back && (
+            <Link href={back.href} className={buttonClass('quiet')} lang={langOf(back.label)}>
+              {back.label}
+            </Link>
+          )}
+          {help && (
+            <Link href={help.href} className={buttonClass('plain')}>
+              {help.label}
+            </Link>
+          )}
+        </div>
+      )}
     </div>
   );
 }
