@@ -41,7 +41,7 @@ function sendOne(message: WaitingMessage): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, { clock }) => {
     const end = (tone: 'success' | 'error', text: string) => {
       dispatch(dropWaiting(message.key));
-      dispatch(raiseToast({ tone, text }));
+      dispatch(raiseToast({ tone, text, outlivesPage: true }));
       return true;
     };
     if (clock.now() - message.writtenAt > waitingDays * dayMs) return end('error', lateText);

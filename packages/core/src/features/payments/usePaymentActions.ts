@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asApiError, messageOr } from '../../lib/api/index.ts';
-import { raiseToast } from '../../lib/alerts/index.ts';
+import { raiseToast, type ToastWords } from '../../lib/alerts/index.ts';
 import { reloadCart, setCart } from '../cart/index.ts';
 import { isAccepted, type Order } from '../orders/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
@@ -35,7 +35,9 @@ function restoreCart(ref: string): AppThunk<Promise<void>> {
     dispatch(clearPendingPayment(ref));
     if (cart) dispatch(setCart(cart));
     else await dispatch(reloadCart());
-    dispatch(raiseToast({ tone: message === null ? 'success' : 'info', text: message ?? restoredText }));
+    const words: ToastWords =
+      message === null ? { tone: 'success', text: restoredText } : { tone: 'info', text: message };
+    dispatch(raiseToast({ ...words, outlivesPage: true }));
   };
 }
 

@@ -9,6 +9,8 @@ export interface Toast {
   text: string;
   /** What its button says, when it has one. */
   actionLabel: string | null;
+  /** Whether it is still of use on the next page: it reports what led there, or happened meanwhile. */
+  outlivesPage: boolean;
   /** Which of all toasts it was: another number when the same message is raised again. */
   turn: number;
 }
@@ -38,6 +40,12 @@ export const alertsSlice = createSlice({
       if (same) Object.assign(same, payload, { turn });
       else state.toasts.push({ ...payload, id: `toast-${turn}`, turn });
     },
+    /** Another page is shown: a success of the last one is not news any more. */
+    pageChanged: (state) => {
+      state.toasts = state.toasts.filter(
+        ({ tone, actionLabel, outlivesPage }) => tone !== 'success' || actionLabel !== null || outlivesPage,
+      );
+    },
     toastClosed: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);
     },
@@ -48,8 +56,8 @@ export const alertsSlice = createSlice({
   },
 });
 
-/** Raises a toast, closes one. */
-export const { toastRaised, toastClosed } = alertsSlice.actions;
+/** Raises a toast, closes one, closes those of the last page. */
+export const { pageChanged, toastRaised, toastClosed } = alertsSlice.actions;
 
 /** Selectors of the slice's state. */
 export const { selectAlerts, selectToasts } = alertsSlice.injectInto(rootReducer).selectors;

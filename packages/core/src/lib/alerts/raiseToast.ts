@@ -8,15 +8,18 @@ export interface ToastWords {
   title?: string;
   text: string;
   action?: { label: string; run: () => void };
+  /** Set for a success that is still of use on the next page. */
+  outlivesPage?: boolean;
 }
 
 /** Toast action callbacks, stored outside the state because functions are not serializable. */
 const actions = new WeakMap<StoreServices, Map<string, () => void>>();
 
 /** Raises a toast. */
-export function raiseToast({ tone, title, text, action }: ToastWords): AppThunk {
+export function raiseToast({ tone, title, text, action, outlivesPage = false }: ToastWords): AppThunk {
   return (dispatch, getState, services) => {
-    dispatch(toastRaised({ tone, title: title ?? null, text, actionLabel: action?.label ?? null }));
+    const actionLabel = action?.label ?? null;
+    dispatch(toastRaised({ tone, title: title ?? null, text, actionLabel, outlivesPage }));
     const { toasts, raised } = selectAlerts(getState());
     const id = toasts.find(({ turn }) => turn === raised)?.id;
     if (!action || id === undefined) return;

@@ -27,6 +27,27 @@ function show() {
   return { result, raise, texts };
 }
 
+describe('On another page', () => {
+  it('only messages that still matter stay: with an action, of another kind, or of the change itself', () => {
+    const { result, rerender, store } = renderHookWithStore(
+      ({ pathname }: { pathname: string }) => useToasts(pathname),
+      { initialProps: { pathname: '/products/1' } },
+    );
+    const action = { label: 'Annuler', run: () => undefined };
+    act(() => {
+      store.dispatch(raiseToast({ tone: 'success', text: 'ajouté' }));
+      store.dispatch(raiseToast({ tone: 'success', text: 'retiré', action }));
+      store.dispatch(raiseToast({ tone: 'error', text: 'échoué' }));
+      store.dispatch(raiseToast({ tone: 'success', text: 'déconnecté', outlivesPage: true }));
+    });
+    const texts = () => result.current.map(({ text }) => text);
+    rerender({ pathname: '/products/1' });
+    expect(texts()).toEqual(['ajouté', 'retiré', 'échoué', 'déconnecté']);
+    rerender({ pathname: '/cart' });
+    expect(texts()).toEqual(['retiré', 'échoué', 'déconnecté']);
+  });
+});
+
 describe('A toast', () => {
   it('closes by itself after its own duration', () => {
     const { raise, texts } = show();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/index.ts';
-import { selectToasts, toastClosed } from './alertsSlice.ts';
+import { pageChanged, selectToasts, toastClosed } from './alertsSlice.ts';
 import { runToastAction } from './raiseToast.ts';
 import type { ToastView } from './views.ts';
 
@@ -29,13 +29,25 @@ function useAutoClose(turns: string, isPaused: boolean): void {
   }, [dispatch, turns, isPaused]);
 }
 
+/** Closes what only concerned the last page. */
+function useCloseOnPage(pathname: string): void {
+  const dispatch = useAppDispatch();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) dispatch(pageChanged());
+    shown.current = pathname;
+  }, [dispatch, pathname]);
+}
+
 /**
  * The toasts on screen, oldest first. Each closes by itself; hovering or focusing one pauses all.
+ * `pathname`: the page that they are on.
  */
-export function useToasts(): ToastView[] {
+export function useToasts(pathname = ''): ToastView[] {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
   const [isPaused, setIsPaused] = useState(false);
+  useCloseOnPage(pathname);
   useAutoClose(toasts.map(({ id, turn }) => `${id}/${turn}`).join(' '), isPaused);
   return useMemo(
     () =>

@@ -69,7 +69,7 @@ export function signOut(): AppThunk<Promise<boolean>> {
     authTokenSlot.clear(storage);
     dispatch(signedOut('none'));
     void csrf.renew(csrf.current());
-    dispatch(raiseToast({ tone: 'success', text: signedOutText }));
+    dispatch(raiseToast({ tone: 'success', text: signedOutText, outlivesPage: true }));
     return true;
   };
 }
