@@ -3,7 +3,10 @@ import { newCode, type CodePlace, type SignInKeys } from './signInKeys.ts';
 
 /** How long a code holds. */
 export const codeMinutes = 10;
-/** How often a code may be guessed at. */
+/**
+ * How often a code may be guessed at by the session that requested it, and as often again by all
+ * others together: strangers cannot use up the guesses of whoever is typing the code.
+ */
 export const codeTries = 5;
 
 /** The account or profile that a code confirms. */
@@ -29,12 +32,13 @@ export type Guess =
   | { result: 'over' };
 
 const writeCode = `
-  insert into contact_codes as known (purpose, contact_key, code_hash, customer_id, draft, expires_at)
-  values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))
+  insert into contact_codes as known (purpose, contact_key, code_hash, customer_id, draft, expires_at, requester)
+  values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6), $7)
   on conflict (store_id, purpose, contact_key) do update set
     earlier_hash = known.code_hash, earlier_draft = known.draft, earlier_tries = known.tries,
-    earlier_expires_at = known.expires_at, code_hash = excluded.code_hash, customer_id = excluded.customer_id,
-    draft = excluded.draft, tries = 0, created_at = now(), expires_at = excluded.expires_at`;
+    earlier_expires_at = known.expires_at, earlier_requester = known.requester, earlier_own_tries = known.own_tries,
+    code_hash = excluded.code_hash, customer_id = excluded.customer_id, draft = excluded.draft, tries = 0,
+    created_at = now(), expires_at = excluded.expires_at, requester = excluded.requester, own_tries = 0`;
 
 /**
  * Creates a code; the previous one stays valid, earlier ones do not. Only a hash is stored, so the
@@ -54,6 +58,7 @@ export async function makeCode(tx: Tx, keys: SignInKeys, place: CodePlace, use: 
     use.customerId,
     use.draft && JSON.stringify(use.draft),
     codeMinutes,
+    place.requester,
   ]);
   return code;
 }
@@ -70,24 +75,34 @@ interface CodeRow {
   is_earlier_live: boolean;
 }
 
+// `counted` holds the guesses with which those of the requester $4 are counted.
 const lockCodes = `
-  select customer_id, code_hash, draft, tries, tries < $3 and expires_at > now() as is_live,
-    earlier_hash, earlier_draft, earlier_tries,
-    earlier_hash is not null and earlier_tries < $3 and earlier_expires_at > now() as is_earlier_live
-  from contact_codes where purpose = $1 and contact_key = $2 for update`;
+  select customer_id, code_hash, draft, counted.tries, counted.tries < $3 and expires_at > now() as is_live,
+    earlier_hash, earlier_draft, counted.earlier_tries,
+    earlier_hash is not null and counted.earlier_tries < $3 and earlier_expires_at > now() as is_earlier_live
+  from contact_codes, lateral (
+    select case when requester = $4 then own_tries else tries end as tries,
+      case when earlier_requester = $4 then earlier_own_tries else earlier_tries end as earlier_tries) counted
+  where purpose = $1 and contact_key = $2 for update of contact_codes`;
 
 const countGuess = `
-  update contact_codes set tries = tries + $3::int, earlier_tries = earlier_tries + $4::int
+  update contact_codes set
+    own_tries = own_tries + case when requester = $5 then $3::int else 0 end,
+    tries = tries + case when requester = $5 then 0 else $3::int end,
+    earlier_own_tries = earlier_own_tries + case when earlier_requester = $5 then $4::int else 0 end,
+    earlier_tries = earlier_tries + case when earlier_requester = $5 then 0 else $4::int end
   where purpose = $1 and contact_key = $2`;
 
 const deleteEarlier = `
-  update contact_codes set earlier_hash = null, earlier_draft = null, earlier_tries = 0, earlier_expires_at = null
+  update contact_codes set earlier_hash = null, earlier_draft = null, earlier_tries = 0, earlier_expires_at = null,
+    earlier_requester = null, earlier_own_tries = 0
   where purpose = $1 and contact_key = $2`;
 
 /** The newest code was used: the previous one takes its position, if there is one. */
 const shiftEarlier = `
   update contact_codes set code_hash = earlier_hash, draft = earlier_draft, tries = earlier_tries,
-    expires_at = earlier_expires_at, earlier_hash = null, earlier_draft = null, earlier_tries = 0, earlier_expires_at = null
+    expires_at = earlier_expires_at, requester = earlier_requester, own_tries = earlier_own_tries, earlier_hash = null,
+    earlier_draft = null, earlier_tries = 0, earlier_expires_at = null, earlier_requester = null, earlier_own_tries = 0
   where purpose = $1 and contact_key = $2 and earlier_hash is not null`;
 
 /**
@@ -96,10 +111,10 @@ const shiftEarlier = `
  */
 export async function guessCode(tx: Tx, keys: SignInKeys, place: CodePlace, code: string): Promise<Guess> {
   const at = [place.purpose, place.contactKey];
-  const { rows } = await tx.query<CodeRow>(lockCodes, [...at, codeTries]);
+  const { rows } = await tx.query<CodeRow>(lockCodes, [...at, codeTries, place.requester]);
   const [row] = rows;
   if (!row || (!row.is_live && !row.is_earlier_live)) return { result: 'over' };
-  await tx.query(countGuess, [...at, Number(row.is_live), Number(row.is_earlier_live)]);
+  await tx.query(countGuess, [...at, Number(row.is_live), Number(row.is_earlier_live), place.requester]);
   const { customer_id: customerId } = row;
   if (row.is_live && keys.isCode(place, code, row.code_hash)) {
     const { rowCount } = await tx.query(shiftEarlier, at);
@@ -128,11 +143,15 @@ export async function readCodeUse(tx: Tx, { purpose, contactKey }: CodePlace): P
   return row ? { customerId: row.customer_id, draft: row.draft } : null;
 }
 
-/** Returns true if the newest code for this store, purpose and contact is still valid. */
-export async function hasLiveCode(tx: Tx, { purpose, contactKey }: CodePlace): Promise<boolean> {
+/**
+ * Returns true if the newest code for this store, purpose and contact is still valid for this
+ * requester.
+ */
+export async function hasLiveCode(tx: Tx, { purpose, contactKey, requester }: CodePlace): Promise<boolean> {
   const { rowCount } = await tx.query(
-    'select 1 from contact_codes where purpose = $1 and contact_key = $2 and tries < $3 and expires_at > now()',
-    [purpose, contactKey, codeTries],
+    `select 1 from contact_codes where purpose = $1 and contact_key = $2 and expires_at > now()
+       and case when requester = $4 then own_tries else tries end < $3`,
+    [purpose, contactKey, codeTries, requester],
   );
   return rowCount > 0;
 }

@@ -46,7 +46,13 @@ const countedKeyOf = (request: FastifyRequest, { channel, address }: Contact): B
 /** The store, purpose and contact key of a code; profile codes are specific to the customer. */
 export function placeOf(request: FastifyRequest, purpose: CodePurpose, contact: Contact): CodePlace {
   const owner = purpose === 'profile' && request.customer ? `${request.customer.id} ` : '';
-  return { storeId: request.store.id, purpose, contactKey: keyOf(request, contact, owner) };
+  const { store, session, server } = request;
+  return {
+    storeId: store.id,
+    purpose,
+    contactKey: keyOf(request, contact, owner),
+    requester: session ? server.signInKeys.subject(store.id, 'requester', session.visitor) : null,
+  };
 }
 
 /** Throws 503 when the contact's channel cannot be sent to. */

@@ -7,12 +7,14 @@ const codes = 10 ** codeLength;
 /** The purpose of a code. */
 export type CodePurpose = 'sign-in' | 'profile' | 'order';
 
-/** Where a code holds: one store, one purpose, one contact. */
+/** Where a code holds, one store, one purpose, one contact, and who requests it or types it. */
 export interface CodePlace {
   storeId: string;
   purpose: CodePurpose;
   /** The contact's keyed hash. */
   contactKey: Buffer;
+  /** The session's keyed hash; null without one. */
+  requester: Buffer | null;
 }
 
 /** A random six-digit code. */

@@ -15,6 +15,7 @@ const place = {
   storeId: 'a',
   purpose: 'sign-in',
   contactKey: app.signInKeys.subject('a', 'sms', awaPhone),
+  requester: null,
 } as const;
 
 /** So many codes of an account, sent a minute apart, the oldest first; all different. */
@@ -72,6 +73,26 @@ describe('The last two codes of a contact', () => {
     for (let guess = 0; guess < 5; guess += 1) await verify(visitor, awaPhone, wrongFor(first, second));
     expect(refusal(await verify(visitor, awaPhone, first), 422).message).toBe(spent);
     expect(refusal(await verify(visitor, awaPhone, second), 422).message).toBe(spent);
+  });
+
+  it('leave five guesses to the session that requested each, whatever others guess', async () => {
+    await registered();
+    await pass(60);
+    const [owner, stranger, another] = [await session(), await session(), await session()];
+    await requested(owner, 'login', { login: awaPhone });
+    const first = (await codeFor(awaPhone)) ?? '';
+    await pass(60);
+    await requested(stranger, 'login', { login: awaPhone });
+    const second = (await codeFor(awaPhone)) ?? '';
+    const wrong = wrongFor(first, second);
+    for (const visitor of [stranger, another])
+      for (let guess = 0; guess < 12; guess += 1) await verify(visitor, awaPhone, wrong);
+    expect(refusal(await verify(another, awaPhone, first), 422).message).toBe(spent);
+    for (const left of ['4 essais', '3 essais', '2 essais', '1 essai'])
+      expect(refusal(await verify(owner, awaPhone, wrong), 422).message).toBe(
+        `Code de vérification incorrect. Il vous reste ${left}.`,
+      );
+    expect(statusOf(await verify(owner, awaPhone, first))).toBe(200);
   });
 
   it('have separate counts of wrong guesses', async () => {

@@ -111,6 +111,18 @@ describe('an order that must be confirmed by a code', () => {
     expect(await rowsOf('select 1 from orders')).toEqual([]);
   });
 
+  it('stays possible for the session that requested its code, whatever strangers guess', async () => {
+    const [owner, stranger] = [await session(), await session()];
+    await post(owner, anOrder());
+    const otp = await newestCode();
+    const wrong = await wrongCode();
+    for (let guess = 0; guess < 12; guess += 1) await post(stranger, anOrder({ otp: wrong }));
+    expect(refusal(await post(stranger, anOrder({ otp })), 422).errors).toEqual({
+      otp: ['Ce code n’est plus valable. Demandez un nouveau code.'],
+    });
+    expect((await post(owner, anOrder({ otp }))).statusCode).toBe(200);
+  });
+
   it('does not use up its code when the order fails for another reason', async () => {
     const visitor = await session();
     await post(visitor, anOrder());
