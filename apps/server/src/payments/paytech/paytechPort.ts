@@ -11,10 +11,23 @@ import type { PaytechKeys } from './paytechKeys.ts';
 import { readPaytechWebhook } from './paytechNotice.ts';
 import { readPaytechMethod, readPaytechState, toFields, type Fields } from './paytechState.ts';
 
-/** How long PayTech may take to answer. */
+/** How long PayTech may take to answer, to the last byte. */
 export const paytechTimeoutMs = 8_000;
-/** Maximum length of a response, in characters. */
+/** Maximum length of a response, in bytes. */
 const longestAnswer = 100_000;
+
+/** The text of a response; empty when it is too long, as soon as that is known. */
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop ends the download.
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > longestAnswer) return '';
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
 
 /**
  * Parses a response; empty when it is not JSON. The text is not included in an error, so it never
@@ -22,7 +35,7 @@ const longestAnswer = 100_000;
  */
 function readAnswer(text: string): Fields {
   try {
-    return toFields(text.length <= longestAnswer ? JSON.parse(text) : null);
+    return toFields(JSON.parse(text));
   } catch {
     return {};
   }
@@ -107,8 +120,7 @@ export class PaytechPort implements PaymentPort {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    const answer = readAnswer(text);
+    const answer = readAnswer(await readText(response));
     if (Number(answer['success']) === 1) return answer;
     // A failing server may have carried out the request nevertheless.
     if (response.status >= 500 || !('success' in answer || 'error' in answer))
