@@ -26,6 +26,11 @@ const openOrder = anOrder({
   },
 });
 
+const unpaidOrder = anOrder({
+  paymentMethod: 'paytech',
+  payment: { status: 'WAITING', canPay: true, expiresAt: null },
+});
+
 export const AReprendre: Story = {
   name: 'À reprendre',
   parameters: inShop({ orders: [order], cart: [aCartLine()] }),
@@ -35,9 +40,11 @@ export const AReprendre: Story = {
 };
 export const PanierVide: Story = {
   name: 'À reprendre, avec un panier vide',
+  args: { orderRef: unpaidOrder.ref },
+  parameters: inShop({ orders: [unpaidOrder] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: 'Suivre ma commande' });
+    await canvas.findByRole('button', { name: 'Reprendre le paiement' });
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Retour au panier' })).toBeNull());
   },
 };
