@@ -103,7 +103,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { token, action } = request.params;
       const payment = await sandbox.read(token);
-      if (!payment || !(action in sandboxActions)) return reply.callNotFound();
+      if (!payment || !Object.hasOwn(sandboxActions, action)) return reply.callNotFound();
       if (action === 'forge') {
         const status = await sendWebhook(payment.ipnUrl, sandboxWebhook(payment, 'sale_complete', forger));
         return showPage(reply, payment, `La boutique a répondu ${status} à la fausse notification.`);

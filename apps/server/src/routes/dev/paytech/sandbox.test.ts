@@ -96,6 +96,12 @@ describe('the PayTech sandbox', () => {
     expect(answer.json()).toEqual({ success: 0, message: 'Paiement introuvable' });
   });
 
+  it.each(['toString', 'constructor', '__proto__'])('knows no action %s', async (action) => {
+    const { ref, url } = await placed();
+    expect((await press(url, action)).statusCode).toBe(404);
+    expect(await statusOf(ref)).toEqual(['WAITING_FOR_VALIDATION', 'WAITING']);
+  });
+
   it('does not exist in production', async () => {
     const production = await testApp({
       config: { isProduction: true, publicScheme: 'https' },
