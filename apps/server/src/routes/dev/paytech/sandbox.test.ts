@@ -96,9 +96,10 @@ describe('the PayTech sandbox', () => {
     expect(answer.json()).toEqual({ success: 0, message: 'Paiement introuvable' });
   });
 
-  it.each(['toString', 'constructor', '__proto__'])('knows no action %s', async (action) => {
+  it('knows no action but its own', async () => {
     const { ref, url } = await placed();
-    expect((await press(url, action)).statusCode).toBe(404);
+    for (const action of ['autre', 'toString', 'constructor', '__proto__'])
+      expect((await press(url, action)).statusCode).toBe(404);
     expect(await statusOf(ref)).toEqual(['WAITING_FOR_VALIDATION', 'WAITING']);
   });
 
