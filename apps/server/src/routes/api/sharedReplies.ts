@@ -50,10 +50,7 @@ async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: 
   reply.type(jsonType).header('cache-control', cacheControl).header('etag', tag);
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send('');
   if (!compressed || !acceptsEncoding(request, 'br')) return reply.send(answer.html);
-  return reply
-    .header('content-encoding', 'br')
-    .header('vary', 'accept-encoding')
-    .send(await compressed);
+  return reply.header('content-encoding', 'br').send(await compressed);
 }
 
 /** Whether the client reads past caches, as `fetch` does with `cache: 'reload'`. */
