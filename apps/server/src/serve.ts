@@ -24,13 +24,7 @@ export interface Surroundings {
 /** Starts everything in order and says `ready` once requests are answered. */
 export async function serve(config: Config, surroundings: Surroundings): Promise<FastifyInstance> {
   const { say, onFatal, onStop } = surroundings;
-  const platform = await openPlatformDatabase({
-    config,
-    as: 'server',
-    say,
-    onLost: () =>
-      onFatal(new Error('The embedded PostgreSQL has stopped by itself; the server stops with it.')),
-  });
+  const platform = await openPlatformDatabase({ config, as: 'server', say, onFatal });
   onStop(() => platform.close());
   const paymentSecret = await paymentSecretOf(config);
   if (!config.isProduction) await seedBeside(platform.db);

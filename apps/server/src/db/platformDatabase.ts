@@ -10,8 +10,8 @@ export interface PlatformDatabaseOptions {
   /** Receives what the operator should know, such as the location of the data. */
   say?: (sentence: string) => void;
   onError?: (error: Error) => void;
-  /** Called when the embedded PostgreSQL ends unexpectedly. */
-  onLost?: () => void;
+  /** Called when the embedded PostgreSQL is lost and waiting cannot bring it back. */
+  onFatal?: (error: Error) => void;
 }
 
 export interface PlatformDatabase {

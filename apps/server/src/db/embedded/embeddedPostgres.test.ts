@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packageFolder } from '../../packageFolder.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
 import { isPostgres, readPostmaster } from './postmaster.ts';
 
 let dataDir = '';
+const folder = () => path.join(dataDir, 'postgres');
 const pidFile = () => path.join(dataDir, 'postgres/cluster/postmaster.pid');
 
 beforeEach(async () => {
@@ -146,12 +147,32 @@ it('is made once by commands that start at the same moment', async () => {
   expect(new Set(lines.map(({ line }) => line)).size).toBe(1);
 });
 
-it('notifies its server when it ends unexpectedly', async () => {
-  const onLost = vi.fn<() => void>();
-  const postgres = await openEmbeddedPostgres({ dataDir, as: 'server', onLost });
-  started.push(() => postgres.close());
-  process.kill((await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0, 'SIGINT');
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+describe('a PostgreSQL that ends unexpectedly', () => {
+  async function openAndEnd(signal: NodeJS.Signals): Promise<{ postgres: EmbeddedPostgres; said: string[] }> {
+    const said: string[] = [];
+    const say = (sentence: string) => said.push(sentence);
+    const postgres = await openEmbeddedPostgres({ dataDir, as: 'server', say });
+    process.kill((await readPostmaster(folder()))?.pid ?? 0, signal);
+    await vi.waitFor(() => expect(said.at(-1)).toContain('The embedded PostgreSQL was lost'));
+    return { postgres, said };
+  }
+
+  it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)('comes back at its address after %s', async (signal) => {
+    const { postgres, said } = await openAndEnd(signal);
+    started.push(() => postgres.close());
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The embedded PostgreSQL answers again.'), {
+      timeout: 30_000,
+    });
+    expect(await sendRequest(postgres.url, 'select 1 as answer')).toBe(1);
+    expect((await holder()).line).toContain('Another server already uses this data folder');
+  });
+
+  it('is left by a server that stops before it is back', async () => {
+    const { postgres } = await openAndEnd('SIGINT');
+    await postgres.close();
+    const left = await readPostmaster(folder());
+    expect(left !== null && isPostgres(left.pid, folder())).toBe(false);
+  });
 });
 
 it('stores the data where its account can reach them, and reports a folder other than the given one', async () => {
@@ -167,9 +188,9 @@ it('stores the data where its account can reach them, and reports a folder other
   // folder.
   const isRoot = process.getuid?.() === 0;
   const note = isRoot ? await readFile(path.join(dataDir, 'postgres.json'), 'utf8') : '{}';
-  const { folder = path.join(dataDir, 'postgres') } = JSON.parse(note) as { folder?: string };
-  started.push(() => rm(folder, { recursive: true }));
-  const sentence = `PostgreSQL's account may not enter ${dataDir}, so the database is kept in ${folder}.`;
+  const { folder: place = folder() } = JSON.parse(note) as { folder?: string };
+  started.push(() => rm(place, { recursive: true }));
+  const sentence = `PostgreSQL's account may not enter ${dataDir}, so the database is kept in ${place}.`;
   expect(said.slice(isRoot ? 1 : 0)).toEqual(isRoot ? [sentence] : []);
-  expect(existsSync(path.join(folder, 'connection.json'))).toBe(true);
+  expect(existsSync(path.join(place, 'connection.json'))).toBe(true);
 });

@@ -1,20 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSetupError } from '../databaseSetupError.ts';
-import { accountForPostgres, type Account } from './account.ts';
-import { binariesFor, type Binaries } from './binaries.ts';
+import { accountForPostgres } from './account.ts';
+import { binariesFor } from './binaries.ts';
 import { addresses, ensureDatabase } from './bootstrap.ts';
-import { ensureCluster, findFolder, freePort, readConnection, writeConnection } from './clusterFolder.ts';
-import { takeLease, type Lease } from './place.ts';
-import * as postmaster from './postmaster.ts';
+import { ensureCluster, findFolder, readConnection } from './clusterFolder.ts';
+import { ServerLockTaken, takeLease, type Lease } from './place.ts';
+import { logTail, readPostmaster, stopPostmaster, type StartedPostmaster } from './postmaster.ts';
+import {
+  isRunning,
+  leaveTakenPort,
+  pollMs,
+  start,
+  startTimeoutMs,
+  untilEnded,
+  untilReady,
+  type Home,
+} from './runPostmaster.ts';
 import { watchSpace } from './watchSpace.ts';
 
-/** Recovery after a crash is part of a start, so this is long. */
-const startTimeoutMs = 120_000;
-const pollMs = 50;
 /**
  * Maximum failed starts: the port was just taken, or another process starts it at the same moment.
  */
 const mostFailedStarts = 20;
+/** Pauses between attempts to bring a lost PostgreSQL back; they double from first to longest. */
+const firstRetryMs = 100;
+const longestRetryMs = 5_000;
+/** The lock of a lost connection may outlive it for a moment; beyond that another server has it. */
+const mostRefusals = 6;
 
 export interface EmbeddedPostgres {
   /** URL of a role that owns nothing. */
@@ -29,24 +41,17 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** One `server` at a time; a `guest`, such as a command, may come at any time. */
+  /** One `server` at a time, which restarts a lost database; a `guest` may come at any time. */
   as: 'server' | 'guest';
   /**
    * Receives the user that PostgreSQL runs as and the data folder, where they differ from the
-   * expected ones.
+   * expected ones, and what happens to it.
    */
   say?: (sentence: string) => void;
-  /** Called when the database ends unexpectedly. */
-  onLost?: () => void;
+  /** Called when the database is lost and waiting cannot bring it back. */
+  onFatal?: (error: Error) => void;
   /** More of PostgreSQL's own command line. */
   flags?: readonly string[];
-}
-
-interface Home {
-  folder: string;
-  account: Account | null;
-  binaries: Binaries;
-  flags: readonly string[];
 }
 
 /** Starts the PostgreSQL of this data folder, or joins the one that runs. */
@@ -56,85 +61,97 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const folder = await findFolder(options.dataDir, account, say);
   const binaries = await binariesFor(account);
   await ensureCluster(folder, account, binaries);
-  const home = { folder, account, binaries, flags: options.flags ?? [] };
-  const deadline = Date.now() + startTimeoutMs;
-  let started: postmaster.StartedPostmaster | null = null;
-  let failedStarts = 0;
-  while (Date.now() < deadline && failedStarts < mostFailedStarts) {
+  const stay = new Stay({ folder, account, binaries, flags: options.flags ?? [] }, options);
+  const { login, owner } = await stay.open();
+  return { url: login, ownerUrl: owner, hasSpace: watchSpace(folder), close: () => stay.close() };
+}
+
+type Addresses = ReturnType<typeof addresses>;
+
+/** This process's presence at the PostgreSQL of a folder, from when it enters until it leaves. */
+class Stay {
+  readonly #home: Home;
+  readonly #options: EmbeddedPostgresOptions;
+  readonly #closing = new AbortController();
+  #started: StartedPostmaster | null = null;
+  #starts = 0;
+  #lease: Lease | null = null;
+  #recovery: Promise<void> = Promise.resolve();
+
+  constructor(home: Home, options: EmbeddedPostgresOptions) {
+    this.#home = home;
+    this.#options = options;
+  }
+
+  async open(): Promise<Addresses> {
+    const { folder } = this.#home;
+    const deadline = Date.now() + startTimeoutMs;
+    while (Date.now() < deadline && this.#starts <= mostFailedStarts) {
+      const entered = await this.#enter(() => leaveTakenPort(this.#home));
+      if (entered) return entered;
+      await pause(pollMs);
+    }
+    throw new DatabaseSetupError(
+      `The embedded PostgreSQL in ${folder} does not start; its log ends with:\n${await logTail(folder)}`,
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#recovery;
+    if (await this.#lease?.leaveAsLast()) {
+      await stopPostmaster(this.#home.folder);
+      await untilEnded(this.#started);
+    } else if (!this.#lease && this.#options.as === 'server') {
+      // Lost and not back yet: nobody uses what we may have started meanwhile.
+      this.#started?.stop();
+      await untilEnded(this.#started);
+    } else this.#started?.letGo();
+    await this.#lease?.end();
+  }
+
+  /** Takes a lease, after a start if need be; null while PostgreSQL is starting or stopping. */
+  async #enter(onFailedStart?: () => Promise<void>): Promise<Addresses | null> {
+    const { folder } = this.#home;
     if (!(await isRunning(folder))) {
-      if (started) failedStarts += 1;
-      started = await start(home);
+      this.#starts += 1;
+      this.#started = await start(this.#home);
+      await untilReady(this.#home, this.#started, this.#closing.signal);
+      if (this.#started.hasEnded()) await onFailedStart?.();
     }
-    const entered = await enter(folder, started, options);
-    if (entered) return entered;
-    await pause(pollMs);
+    const running = await readPostmaster(folder);
+    if (!running?.port) return null;
+    const { password } = await readConnection(folder);
+    if (!(await ensureDatabase(password, running.port))) return null;
+    const at = addresses(password, running.port);
+    const onLost = () => {
+      this.#lease = null;
+      if (this.#options.as === 'server') this.#recovery = this.#recover(at);
+    };
+    this.#lease = await takeLease(at.login, { as: this.#options.as, onLost });
+    return this.#lease && at;
   }
-  throw new DatabaseSetupError(
-    `The embedded PostgreSQL in ${folder} does not start; its log ends with:\n${await postmaster.logTail(folder)}`,
-  );
-}
 
-/**
- * Whether its process is running, by its command line or its response; otherwise the stale pid file
- * is removed.
- */
-async function isRunning(folder: string): Promise<boolean> {
-  const known = await postmaster.readPostmaster(folder);
-  if (!known) return false;
-  if (postmaster.isPostgres(known.pid, folder)) return true;
-  const { password } = await readConnection(folder);
-  if (known.port && (await ensureDatabase(password, known.port).catch(() => false))) return true;
-  await postmaster.clearPostmaster(folder);
-  return false;
-}
-
-/** Starts the process and waits until it takes connections or has ended. */
-async function start({ folder, account, binaries, flags }: Home): Promise<postmaster.StartedPostmaster> {
-  const connection = await readConnection(folder);
-  const started = postmaster.startPostmaster(folder, connection.port, account, binaries, flags);
-  const deadline = Date.now() + startTimeoutMs;
-  while (!started.hasEnded() && Date.now() < deadline) {
-    if (await ensureDatabase(connection.password, connection.port)) return started;
-    await pause(pollMs);
-  }
-  if ((await postmaster.logTail(folder)).includes('could not bind'))
-    await writeConnection(folder, { ...connection, port: await freePort() });
-  return started;
-}
-
-/** Takes a lease on the running server; null while it is starting or stopping. */
-async function enter(
-  folder: string,
-  started: postmaster.StartedPostmaster | null,
-  options: EmbeddedPostgresOptions,
-): Promise<EmbeddedPostgres | null> {
-  const running = await postmaster.readPostmaster(folder);
-  if (!running?.port) return null;
-  const { password } = await readConnection(folder);
-  if (!(await ensureDatabase(password, running.port))) return null;
-  const { login, owner } = addresses(password, running.port);
-  const lease = await takeLease(login, options);
-  return (
-    lease && {
-      url: login,
-      ownerUrl: owner,
-      hasSpace: watchSpace(folder),
-      close: () => leave(folder, lease, started),
+  /** Brings a lost PostgreSQL back, however long that takes: a full disk may be the reason. */
+  async #recover({ login }: Addresses): Promise<void> {
+    const { signal } = this.#closing;
+    const { say = () => undefined, onFatal = () => undefined } = this.#options;
+    if (signal.aborted) return;
+    say(`The embedded PostgreSQL was lost; its log ends with:\n${await logTail(this.#home.folder)}`);
+    let retryMs = firstRetryMs;
+    let refusals = 0;
+    while (!signal.aborted) {
+      const entered = await this.#enter().catch((error: unknown) => {
+        if (error instanceof ServerLockTaken && (refusals += 1) === mostRefusals) onFatal(error);
+        return null;
+      });
+      if (entered) {
+        if (entered.login === login) say('The embedded PostgreSQL answers again.');
+        else onFatal(new DatabaseSetupError('The embedded PostgreSQL has come back at another port.'));
+        return;
+      }
+      await pause(retryMs, undefined, { signal }).catch(() => undefined);
+      retryMs = Math.min(retryMs * 2, longestRetryMs);
     }
-  );
-}
-
-async function leave(
-  folder: string,
-  lease: Lease,
-  started: postmaster.StartedPostmaster | null,
-): Promise<void> {
-  if (await lease.leaveAsLast()) {
-    await postmaster.stopPostmaster(folder);
-    // Polling, because the child process does not keep the event loop alive: on a busy machine we
-    // would exit mid-stop.
-    const hasEnded = started?.hasEnded ?? (() => true);
-    while (!hasEnded()) await pause(pollMs);
-  } else started?.letGo();
-  await lease.end();
+  }
 }

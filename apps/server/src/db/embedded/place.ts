@@ -9,6 +9,15 @@ const inUseLock = 7_208_311_940;
 /** Held by the one process that serves. */
 const serverLock = 7_208_311_941;
 
+/** Another process serves on this data folder. */
+export class ServerLockTaken extends DatabaseSetupError {
+  constructor() {
+    super(
+      'Another server already uses this data folder: stop it first, or give this one a DATA_DIR of its own or a DATABASE_URL.',
+    );
+  }
+}
+
 /**
  * A process's lease on the database: a connection whose locks show its presence and vanish with the
  * process.
@@ -21,7 +30,8 @@ export interface Lease {
 
 interface Entrant {
   as: 'server' | 'guest';
-  onLost?: () => void;
+  /** Called when the connection, and with it the lease, ends unexpectedly. */
+  onLost: () => void;
 }
 
 /** Takes a lease; null when the server is not ready or is stopping. */
@@ -38,13 +48,11 @@ export async function takeLease(url: string, entrant: Entrant): Promise<Lease | 
   }
   if (entrant.as === 'server' && !(await sendRequest('pg_try_advisory_lock', serverLock))) {
     await client.end();
-    throw new DatabaseSetupError(
-      'Another server already uses this data folder: stop it first, or give this one a DATA_DIR of its own or a DATABASE_URL.',
-    );
+    throw new ServerLockTaken();
   }
   let isLeaving = false;
   client.once('end', () => {
-    if (!isLeaving) entrant.onLost?.();
+    if (!isLeaving) entrant.onLost();
   });
   return {
     async leaveAsLast() {

@@ -70,6 +70,8 @@ const tiedToUs = 'exec 3<&0; ( read -r word <&3 || kill -INT $$ 2>/dev/null ) & 
 
 export interface StartedPostmaster {
   hasEnded: () => boolean;
+  /** Asks it to stop, also while it is not yet ready. */
+  stop: () => void;
   /** Detaches it, so that it outlives this process. */
   letGo: () => void;
 }
@@ -101,7 +103,11 @@ export function startPostmaster(
   child.once('exit', letGo).once('error', letGo);
   child.unref();
   (pipe as { unref?: () => void }).unref?.();
-  return { hasEnded: () => child.exitCode !== null || child.signalCode !== null, letGo };
+  return {
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    stop: () => void child.kill('SIGINT'),
+    letGo,
+  };
 }
 
 /** What PostgreSQL said last. */
