@@ -59,6 +59,16 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
+/** A server's PostgreSQL that was just ended by this signal, and what the server has said. */
+async function openAndEnd(signal: NodeJS.Signals): Promise<{ postgres: EmbeddedPostgres; said: string[] }> {
+  const said: string[] = [];
+  const say = (sentence: string) => said.push(sentence);
+  const postgres = await openEmbeddedPostgres({ dataDir, as: 'server', say });
+  process.kill((await readPostmaster(folder()))?.pid ?? 0, signal);
+  await vi.waitFor(() => expect(said.at(-1)).toContain('The embedded PostgreSQL was lost'));
+  return { postgres, said };
+}
+
 it('stores its password and port in a file that only its user can read', async () => {
   await open();
   expect((await stat(path.join(dataDir, 'postgres/connection.json'))).mode & 0o777).toBe(0o600);
@@ -148,15 +158,6 @@ it('is made once by commands that start at the same moment', async () => {
 });
 
 describe('a PostgreSQL that ends unexpectedly', () => {
-  async function openAndEnd(signal: NodeJS.Signals): Promise<{ postgres: EmbeddedPostgres; said: string[] }> {
-    const said: string[] = [];
-    const say = (sentence: string) => said.push(sentence);
-    const postgres = await openEmbeddedPostgres({ dataDir, as: 'server', say });
-    process.kill((await readPostmaster(folder()))?.pid ?? 0, signal);
-    await vi.waitFor(() => expect(said.at(-1)).toContain('The embedded PostgreSQL was lost'));
-    return { postgres, said };
-  }
-
   it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)('comes back at its address after %s', async (signal) => {
     const { postgres, said } = await openAndEnd(signal);
     started.push(() => postgres.close());
