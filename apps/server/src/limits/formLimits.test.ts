@@ -116,6 +116,19 @@ describe.each(forms)('A message of the form «%s»', (form, path, body) => {
     expect(await asAdmin('select 1 from limit_counts')).toEqual([]);
   });
 
+  it('that is refused beyond a limit is not counted against any', async () => {
+    const visitor = await session();
+    expect(await statuses(40, () => sent(visitor))).toEqual({ 200: 20, 429: 20 });
+    expect(await statuses(15, (index) => sent(visitor, `client-${index}@example.sn`))).toEqual({
+      200: 10,
+      429: 5,
+    });
+    const other = await session();
+    expect(await statuses(21, () => sent(other, 'client-14@example.sn'))).toEqual({ 200: 20, 429: 1 });
+    await pass(3_600);
+    expect(await statuses(21, () => sent(visitor))).toEqual({ 200: 20, 429: 1 });
+  });
+
   it('that is sent again under its key is counted once', async () => {
     const visitor = await session();
     const send = () =>

@@ -62,4 +62,10 @@ export function describeParts(whole: () => LoadedDesign, situations: Situations)
       expectNoFaults(await partFaults(whole(), name, situations[name] ?? []));
     },
   );
+
+  it('draws no breadcrumb with a single item', { timeout: partTimeoutMs }, async () => {
+    const crumbs = [{ label: 'Boutique', href: null }];
+    const drawn = await renderPart(whole(), 'Breadcrumbs', [{ name: 'single', props: { crumbs } }]);
+    expectNoFaults(drawn.querySelector('nav, ol, li') ? ['draws a breadcrumb with a single item'] : []);
+  });
 }

@@ -4,6 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
+import { readChosenCurrency } from '../currency/chosenCurrency.ts';
 import { isCurrentLink } from '../store-info/siteLinks.ts';
 import { useDeliveryZones } from '../store-info/useDeliveryZones.ts';
 import { useFooter } from './useFooter.ts';
@@ -188,6 +189,16 @@ describe('The footer', () => {
       ratesCredit: null,
       copyright: '© 2026 Teranga. Tous droits réservés.',
     });
+  });
+});
+
+it('The footer credits the exchange rates in French where prices are converted', async () => {
+  const store = makeTestStore({ storage: memoryStorage({ currency: 'EUR' }) });
+  const { result } = renderHookWithStore(() => useFooter(hasEvery), { store });
+  await act(() => store.dispatch(readChosenCurrency()));
+  expect(result.current.ratesCredit).toEqual({
+    label: 'Taux de change : Exchange Rate API',
+    href: 'https://www.exchangerate-api.com',
   });
 });
 

@@ -129,6 +129,8 @@ describe('A profile', () => {
   it.each([
     [{ name: '' }, { name: ['Le nom est requis'] }],
     [{ phone: '70 123 45 67' }, { email: ['L’e-mail est requis pour ce numéro'] }],
+    [{ phone: '71 123 45 67' }, { email: ['L’e-mail est requis pour ce numéro'] }],
+    [{ phone: '75 123 45 67' }, { email: ['L’e-mail est requis pour ce numéro'] }],
     [{ phone: '+33612345678' }, { email: ['Email est requis pour les numéros hors Sénégal'] }],
     [{ phone: null }, { phone: ['Veuillez fournir un numéro de téléphone ou un email'] }],
     [

@@ -28,7 +28,9 @@ const contacts: [what: string, values: object, expected: object | 'foreign'][] =
   ['nulls', { phone: null, email: null }, contactRequired],
   ['spaces', { phone: '  ', email: ' ' }, contactRequired],
   ['a Senegalese number', { phone: '77 123 45 67' }, {}],
-  ['a number of another operator', { phone: '70 123 45 67' }, {}],
+  ['a number that begins with 70', { phone: '70 123 45 67' }, {}],
+  ['a number that begins with 71', { phone: '71 123 45 67' }, {}],
+  ['a number that begins with 75', { phone: '75 123 45 67' }, {}],
   ['a number in full', { phone: '+221 77 123 45 67' }, {}],
   ['a landline', { phone: '33 123 45 67' }, landline],
   ['a landline in full', { phone: '+221 33 123 45 67' }, landline],
@@ -103,6 +105,7 @@ describe('A profile', () => {
     ['+221771234567', {}],
     ['+221781234567', {}],
     ['+221701234567', otherPrefix],
+    ['+221711234567', otherPrefix],
     ['+221751234567', otherPrefix],
     ['+33612345678', foreignAccount],
   ])('with %s and no e-mail', async (phone, expected) => {
