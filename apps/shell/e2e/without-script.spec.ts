@@ -36,6 +36,12 @@ for (const { design, name, origin } of stores) {
       await expect(idle(page)).toHaveCount(0);
     });
 
+    test('an unknown product has its English texts marked as English', async ({ page }) => {
+      await page.goto(`${origin}/products/inconnu`);
+      for (const text of ['Product not found', 'Back to Products'])
+        await expect(page.locator('main').getByText(text, { exact: true })).toHaveAttribute('lang', 'en');
+    });
+
     test('the list is sorted and paged by links', async ({ page }) => {
       await page.goto(`${origin}/products`);
       const first = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
@@ -71,6 +77,15 @@ for (const { design, name, origin } of stores) {
   });
 }
 
+/** The help's links: each is on top of the page where it is tapped, and leads to a number. */
+async function expectWays(page: Page) {
+  const links = orderHelp(page).getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('href', /^tel:\+\d{11,}$/);
+  await expect(links.last()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{11,}/);
+  for (const link of await links.all()) await link.click({ trial: true });
+}
+
 const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   blocked: (page) => page.route('**/*.js', (route) => route.abort()),
   unreadable: (page) =>
@@ -82,11 +97,24 @@ for (const { design, origin } of stores)
     test.describe(`${design}, with scripts ${how}`, () => {
       test.use({ javaScriptEnabled: true });
 
+      test('a product says how to order, by links to the store’s telephone and WhatsApp', async ({
+        page,
+      }) => {
+        await fail(page);
+        await page.goto(`${origin}/products`);
+        const link = page.locator('main a[href^="/products/"]').first();
+        const product = (await link.getAttribute('href')) ?? '';
+        await page.goto(origin + product);
+        await expect(orderHelp(page)).toBeVisible();
+        await expectWays(page);
+      });
+
       for (const path of ['/cart', '/checkout'])
         test(`${path} says how to order, and shows no skeleton`, async ({ page }) => {
           await fail(page);
           await page.goto(origin + path);
           await expect(orderHelp(page)).toBeVisible();
+          await expectWays(page);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(skeletons(page)).toHaveCount(0);
         });
