@@ -1,5 +1,4 @@
 import type { StoreWire } from '@teranga/contract';
-import { displayPhone } from '@teranga/core/domain/phone';
 import { readableContact } from '@teranga/core/features/account/rules';
 
 /** «écrivez-nous par WhatsApp au …», «appelez le …»: the ways to reach a store that it names. */
@@ -12,6 +11,7 @@ export function waysToReach({
   const phone = marketplaceInfo.contact.phones[0]?.phone ?? storeInfo.socialInfo.phone;
   return [
     ...(whatsapp ? [`écrivez-nous par WhatsApp au ${readableContact(`+${whatsapp}`)}`] : []),
-    ...(phone ? [`appelez le ${displayPhone(phone)}`] : []),
+    // A message has no markup: non-breaking spaces alone hold a number together.
+    ...(phone ? [`appelez le ${phone.replace(/\s/g, '\u00a0')}`] : []),
   ];
 }

@@ -1,4 +1,3 @@
-export { displayPhone } from './displayPhone.ts';
 export { emailFreePrefix } from './emailFreePrefix.ts';
 export { looksForeign } from './looksForeign.ts';
 export { phoneHref } from './phoneHref.ts';

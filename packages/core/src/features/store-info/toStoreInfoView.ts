@@ -1,4 +1,4 @@
-import { displayPhone, phoneHref } from '../../domain/phone/index.ts';
+import { phoneHref } from '../../domain/phone/index.ts';
 import { toImage } from '../../domain/media/index.ts';
 import { logoFile } from '../../lib/settings/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
@@ -36,7 +36,7 @@ export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: n
     footerDescription: data.footerDescription,
     phones: data.phones.map(({ label, phone }) => ({
       label,
-      display: displayPhone(phone),
+      display: phone,
       href: phoneHref(phone),
     })),
     emails: data.emails.map(({ label, email }) => ({ label, email, href: `mailto:${email}` })),

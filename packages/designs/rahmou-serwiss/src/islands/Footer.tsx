@@ -4,6 +4,7 @@ import { useFirstServices } from '@teranga/core/features/services';
 import { LinkList } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Email } from '@teranga/ui/email';
+import { PhoneNumber } from '@teranga/ui/phone-number';
 import { anchorHref, shownOnHome } from '../anchors/anchors.ts';
 import { usePlaces } from '../anchors/usePlaces.ts';
 import { Barcode } from '../ticket/Barcode.tsx';
@@ -34,7 +35,7 @@ function Contacts({ store }: { store: FooterView['store'] }) {
         {store.phones.map(({ display, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
-              {display}
+              <PhoneNumber number={display} />
             </a>
           </li>
         ))}

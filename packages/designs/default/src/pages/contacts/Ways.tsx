@@ -1,5 +1,6 @@
 import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { Email } from '@teranga/ui/email';
+import { PhoneNumber } from '@teranga/ui/phone-number';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Contacts.module.css';
@@ -33,7 +34,13 @@ export function Ways({ store }: { store: StoreInfoView }) {
         <Way icon={MessageCircle} label="WhatsApp" value="Écrire maintenant" href={store.whatsappHref} />
       )}
       {store.phones.map(({ label, display, href }) => (
-        <Way key={href} icon={Phone} label={label || 'Téléphone'} value={display} href={href} />
+        <Way
+          key={href}
+          icon={Phone}
+          label={label || 'Téléphone'}
+          value={<PhoneNumber number={display} />}
+          href={href}
+        />
       ))}
       {store.emails.map(({ label, email, href }) => (
         <Way key={href} icon={Mail} label={label || 'E-mail'} value={<Email address={email} />} href={href} />

@@ -2,6 +2,7 @@ import type { FooterView } from '@teranga/core/features/page-frame';
 import { LinkList } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Email } from '@teranga/ui/email';
+import { PhoneNumber } from '@teranga/ui/phone-number';
 import { Picture } from '@teranga/ui/picture';
 import { Mail, Phone } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
@@ -19,7 +20,9 @@ function Contacts({ store }: Pick<FooterView, 'store'>) {
               <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
               <span>
                 {label && <span className={styles.label}>{label}</span>}
-                <span className="figures">{display}</span>
+                <span className="figures">
+                  <PhoneNumber number={display} />
+                </span>
               </span>
             </a>
           </li>

@@ -2,6 +2,7 @@ import type { FooterView } from '@teranga/core/features/page-frame';
 import { LinkList } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Email } from '@teranga/ui/email';
+import { PhoneNumber } from '@teranga/ui/phone-number';
 import type { CSSProperties } from 'react';
 import layout from '../../layout/layout.module.css';
 import styles from './Footer.module.css';
@@ -14,7 +15,11 @@ const Title = ({ words }: { words: string }) => (
 
 function Contacts({ store }: Pick<FooterView, 'store'>) {
   const ways = [
-    ...store.phones.map(({ label, display, href }) => ({ label, text: display, href })),
+    ...store.phones.map(({ label, display, href }) => ({
+      label,
+      text: <PhoneNumber number={display} />,
+      href,
+    })),
     ...store.emails.map(({ label, email, href }) => ({ label, text: <Email address={email} />, href })),
   ];
   if (ways.length === 0) return null;

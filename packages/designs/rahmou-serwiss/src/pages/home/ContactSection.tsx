@@ -1,6 +1,7 @@
 import { canBeReached, type StoreInfoView } from '@teranga/core/features/store-info';
 import { SectionTitle } from '@teranga/design-kit';
 import { Email } from '@teranga/ui/email';
+import { PhoneNumber } from '@teranga/ui/phone-number';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
@@ -21,7 +22,9 @@ function Ways({ store }: { store: StoreInfoView }) {
               <Phone {...icon} />
               <span>
                 <span className={ticketClass.label}>{label || 'Téléphone'}</span>
-                <span className={styles.figures}>{display}</span>
+                <span className={styles.figures}>
+                  <PhoneNumber number={display} />
+                </span>
               </span>
             </a>
           </li>
