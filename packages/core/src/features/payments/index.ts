@@ -8,7 +8,7 @@ export {
 } from './paymentState.ts';
 export { toPaymentUrl } from './paymentUrl.ts';
 export { paymentsApi } from './paymentsApi.ts';
-export { savePendingPayment } from './pendingPayments.ts';
+export { savePendingPayment } from './pending/index.ts';
 export { useDenial } from './useDenial.ts';
 export { usePayment } from './usePayment.ts';
 export { type PaymentCallbacks, usePaymentActions } from './usePaymentActions.ts';

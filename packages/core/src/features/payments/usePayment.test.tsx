@@ -10,7 +10,7 @@ import { readPendingPayment } from './pending/pendingPayment.ts';
 import { usePendingPayment } from './pending/usePendingPayment.ts';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
-import { savePendingPayment } from './pendingPayments.ts';
+import { savePendingPayment } from './pending/index.ts';
 import { usePayment } from './usePayment.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';
 import { lookEveryMs } from './useWatchedOrder.ts';

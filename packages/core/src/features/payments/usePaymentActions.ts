@@ -7,7 +7,7 @@ import type { AppThunk } from '../../lib/store/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { isPaymentOpen } from './paymentState.ts';
 import { paymentsApi } from './paymentsApi.ts';
-import { clearPendingPayment } from './pendingPayments.ts';
+import { clearPendingPayment } from './pending/index.ts';
 import type { Denial } from './useDenial.ts';
 import type { PaymentActionsView } from './views.ts';
 

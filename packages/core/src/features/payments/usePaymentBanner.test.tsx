@@ -11,7 +11,7 @@ import {
   testNow,
 } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
-import { clearPendingPayment, savePendingPayment } from './pendingPayments.ts';
+import { clearPendingPayment, savePendingPayment } from './pending/index.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';
 
 const refs = ['R-0', 'R-1', 'R-2', 'R-3'] as const;

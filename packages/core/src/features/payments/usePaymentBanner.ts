@@ -4,7 +4,7 @@ import { ordersApi } from '../orders/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { begunText, isPaymentOpen, isSettled, pendingText } from './paymentState.ts';
-import { clearPendingPayment, pendingPaymentBefore } from './pendingPayments.ts';
+import { clearPendingPayment, pendingPaymentBefore } from './pending/index.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 import { usePaymentMoment } from './usePaymentMoment.ts';
 import { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';

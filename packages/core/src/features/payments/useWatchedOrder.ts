@@ -4,7 +4,7 @@ import type { Order } from '../orders/index.ts';
 import { ordersApi } from '../orders/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { isPaymentOpen, isSettled } from './paymentState.ts';
-import { clearPendingPayment } from './pendingPayments.ts';
+import { clearPendingPayment } from './pending/index.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 
 /** Polling interval in milliseconds while a payment is awaited: at first, and later. */

@@ -1,8 +1,8 @@
-import { pendingSlot } from './pending/index.ts';
-import type { AppThunk } from '../../lib/store/index.ts';
+import { pendingSlot } from './pendingPayment.ts';
+import type { AppThunk } from '../../../lib/store/index.ts';
 
 /** How many unpaid orders are remembered. */
-export const rememberedPayments = 3;
+const rememberedPayments = 3;
 
 const read = (): AppThunk<string[]> => (dispatch) => dispatch(pendingSlot.read())?.split('\n') ?? [];
 
