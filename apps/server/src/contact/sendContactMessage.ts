@@ -1,6 +1,7 @@
 import type { ContactMessageWire, ContactSentWire } from '@teranga/contract';
 import type { Tx } from '../db/database.ts';
-import { enqueueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/messagePort.ts';
+import { enqueueMessages } from '../outbox/outbox.ts';
 import { readStoreTerms } from '../store/readStore.ts';
 
 /** The message as the store gets it. */

@@ -1,7 +1,7 @@
 import { contactMail } from '../contact/sendContactMessage.ts';
 import { placedMessages, statusMessages, type OrderSummary } from '../orders/orderMessages.ts';
 import { refundMessages } from '../orders/refundMessages.ts';
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/messagePort.ts';
 import { quoteMessages } from '../quotes/quoteMessages.ts';
 import { signInMessage } from '../sign-in/signInMessages.ts';
 import type { MailFrame } from './renderMail.ts';

@@ -2,7 +2,7 @@ import { readableContact } from '@teranga/core/features/account/rules';
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { greeting } from '../mail/greeting.ts';
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/messagePort.ts';
 import { fitSms } from './fitSms.ts';
 import type { OrderProof } from './orderProof.ts';
 import { showRef } from './orderRef.ts';

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { emailKey } from '../limits/emailKey.ts';
-import { enqueueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/messagePort.ts';
+import { enqueueMessages } from '../outbox/outbox.ts';
 import { reachedMessageLimits, type OrderContacts, type ReachedLimits } from './orderLimits.ts';
 import type { OrderProof } from './orderProof.ts';
 

@@ -1,6 +1,6 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { greeting } from '../mail/greeting.ts';
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/messagePort.ts';
 import { shopperMessages, trackingUrl } from './orderMessages.ts';
 import { showRef } from './orderRef.ts';
 import type { OrderRecipient } from './orderRecipient.ts';

@@ -1,4 +1,18 @@
-import type { OutgoingMessage } from './outbox.ts';
+/** What someone is to be sent. */
+export interface OutgoingMessage {
+  channel: 'email' | 'sms';
+  /** An e-mail address, or a phone number in E.164. */
+  to: string;
+  /** E-mails only. */
+  subject?: string;
+  text: string;
+  html?: string;
+  /**
+   * For an order that its recipient has not confirmed by a code: the key or number by which such
+   * messages are counted each day.
+   */
+  countedAs?: string;
+}
 
 /** A message about to leave. */
 export interface MessageToSend extends OutgoingMessage {

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { Jobs } from '../jobs/queues.ts';
 import { MessageRefused, type MessageToSend, type MessagePort, type MessagePorts } from './messagePort.ts';
-import type { OutgoingMessage } from './outbox.ts';
+import type { OutgoingMessage } from './messagePort.ts';
 
 /** How long one message may take to leave. */
 export const sendTimeoutMs = 10_000;

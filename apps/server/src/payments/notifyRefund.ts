@@ -4,7 +4,8 @@ import { showRef } from '../orders/orderRef.ts';
 import { queueOrderMessages } from '../orders/queueOrderMessages.ts';
 import { readRecipient } from '../orders/orderRecipient.ts';
 import { refundMessages } from '../orders/refundMessages.ts';
-import { enqueueMessages, type OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/messagePort.ts';
+import { enqueueMessages } from '../outbox/outbox.ts';
 import { readStoreTerms } from '../store/readStore.ts';
 import type { PaymentSession } from './paymentSessions.ts';
 

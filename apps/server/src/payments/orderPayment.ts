@@ -1,6 +1,8 @@
 import type { OrderPaymentWire, PaymentStateWire } from '@teranga/contract';
 import { canPay, waitsForPayment, type OrderToPay } from './orderToPay.ts';
-import type { PaymentSession } from './paymentSessions.ts';
+
+/** The state of a payment attempt; see the table `payment_sessions`. */
+export type SessionState = 'REQUESTED' | 'OPEN' | 'PAID' | 'CANCELLED' | 'REFUSED' | 'LOST' | 'EXPIRED';
 
 /**
  * An order with its decisive payment attempt: the paid one, or else the latest. The attempt's
@@ -10,7 +12,7 @@ export interface OrderPaymentRow extends Pick<
   OrderToPay,
   'status' | 'payment_method' | 'payment_status' | 'expires_at'
 > {
-  session_state: PaymentSession['state'] | null;
+  session_state: SessionState | null;
   sent_at: Date | null;
   settled_at: Date | null;
   checked_at: Date | null;

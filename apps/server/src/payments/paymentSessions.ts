@@ -1,8 +1,6 @@
 import type { Tx } from '../db/database.ts';
+import type { SessionState } from './orderPayment.ts';
 import type { KnownPayment, PaymentEnv, PaymentLink } from './paymentPort.ts';
-
-/** The state of a payment attempt; see the table. */
-export type SessionState = 'REQUESTED' | 'OPEN' | 'PAID' | 'CANCELLED' | 'REFUSED' | 'LOST' | 'EXPIRED';
 
 /** One attempt at paying one order. */
 export interface PaymentSession {

@@ -1,7 +1,7 @@
 import { readableContact } from '@teranga/core/features/account/rules';
 import { greeting } from '../mail/greeting.ts';
 import { showRef } from '../orders/orderRef.ts';
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/messagePort.ts';
 import type { QuoteRequest } from './readQuoteRequest.ts';
 import { chez } from '../stores/chez.ts';
 

@@ -1,5 +1,5 @@
 import { fitSms, smsLength, toGsm } from '../orders/fitSms.ts';
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/messagePort.ts';
 import { codeMinutes } from './codes.ts';
 import type { Contact } from './contact.ts';
 import { chez } from '../stores/chez.ts';
