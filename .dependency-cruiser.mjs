@@ -71,6 +71,23 @@ const districtRules = districts.map((district, height) => ({
   },
 }));
 
+/** What each part of the server may import besides itself. `app.ts` and its neighbours put all together. */
+const serverParts = {
+  platform: [],
+  modules: ['platform'],
+  plugins: ['platform'],
+  pages: ['platform', 'modules', 'plugins'],
+  sandbox: ['platform', 'modules'],
+  background: ['platform', 'modules'],
+  routes: ['platform', 'modules', 'plugins', 'pages', 'sandbox'],
+};
+const serverRules = Object.entries(serverParts).map(([part, others]) => ({
+  name: `server-${part}-imports-downwards`,
+  severity: 'error',
+  from: { path: `^apps/server/src/${part}/` },
+  to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(${[part, ...others].join('|')})/` },
+}));
+
 export default {
   forbidden: [
     {
@@ -80,10 +97,10 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
-      name: 'no-cycle-of-folders-in-core',
+      name: 'no-cycle-of-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^packages/core/src/' },
+      from: { path: '^(packages/core|apps/server)/src/' },
       to: { circular: true },
     },
     {
@@ -131,6 +148,7 @@ export default {
     },
     ...packageRules,
     ...districtRules,
+    ...serverRules,
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addresses } from './db/embedded/bootstrap.ts';
-import { freePort, readConnection } from './db/embedded/clusterFolder.ts';
-import { readPostmaster } from './db/embedded/postmaster.ts';
+import { addresses } from './platform/embedded-postgres/bootstrap.ts';
+import { freePort, readConnection } from './platform/embedded-postgres/clusterFolder.ts';
+import { readPostmaster } from './platform/embedded-postgres/postmaster.ts';
 import { buildServer, readyLineOf, startServer, type Server } from './testing/builtServer.ts';
 import { smallDisk } from './testing/smallDisk.ts';
 

@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseSetupError } from './db/databaseSetupError.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { DatabaseSetupError } from './platform/db/databaseSetupError.ts';
 import { serve } from './serve.ts';
 
 /**

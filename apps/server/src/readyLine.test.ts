@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { readyLine } from './readyLine.ts';
 
 const config = readConfig({ PORT: '4000' });

@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
-import { siteUrlOf } from './pages/storeSettings.ts';
-import type { Store } from './stores/store.ts';
+import type { Config } from './platform/config/config.ts';
+import { siteUrlOf } from './modules/stores/storeSettings.ts';
+import type { Store } from './modules/stores/store.ts';
 
 /** More stores than this are counted, not named. */
 const mostNamed = 10;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { ConfigError, type Config } from './config.ts';
-import { openPlatformDatabase } from './db/platformDatabase.ts';
-import { unrenderedNotices } from './designs/unrenderedNotices.ts';
+import { ConfigError, type Config } from './platform/config/config.ts';
+import { openPlatformDatabase } from './platform/database-setup/platformDatabase.ts';
+import { unrenderedNotices } from './modules/stores/unrenderedNotices.ts';
 import { seedBeside } from './demo/seedBeside.ts';
-import { unsentNotices } from './outbox/deliverySettings.ts';
-import { messagePortsOf } from './outbox/messagePorts.ts';
+import { unsentNotices } from './platform/config/deliverySettings.ts';
+import { messagePortsOf } from './platform/delivery/messagePorts.ts';
 import { clientFolder, loadRenderer } from './pages/renderer.ts';
-import { paymentSecretOf } from './payments/paymentSecret.ts';
+import { paymentSecretOf } from './modules/payments/paymentSecret.ts';
 import { readyLine } from './readyLine.ts';
-import { developmentSecret } from './session/developmentSecret.ts';
+import { developmentSecret } from './platform/secrets/developmentSecret.ts';
 
 /** Callbacks to the server's host process. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DemoStore } from '../../src/demo/demoStore.ts';
-import { packageFolder } from '../../src/packageFolder.ts';
+import { packageFolder } from '../../src/platform/config/packageFolder.ts';
 import { marketplaceInfo } from './deliveries.ts';
 import { categories, collections } from './house.ts';
 import { bijoux } from './pieces/bijoux.ts';

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { productFaults } from '../../src/catalogue/productFaults.ts';
+import { productFaults } from '../../src/modules/catalogue/productFaults.ts';
 import { toNewProduct } from '../../src/demo/toNewProduct.ts';
 import { demoStore } from './index.ts';
 

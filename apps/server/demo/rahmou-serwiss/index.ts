@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DemoStore } from '../../src/demo/demoStore.ts';
-import { packageFolder } from '../../src/packageFolder.ts';
+import { packageFolder } from '../../src/platform/config/packageFolder.ts';
 import { products } from './products.ts';
 import { services } from './services.ts';
 import { marketplaceInfo, storeInfo } from './storeInfo.ts';

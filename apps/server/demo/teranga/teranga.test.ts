@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { productFaults } from '../../src/catalogue/productFaults.ts';
+import { productFaults } from '../../src/modules/catalogue/productFaults.ts';
 import { toNewProduct } from '../../src/demo/toNewProduct.ts';
 import { describe, expect, it } from 'vitest';
 import { demoStore } from './index.ts';

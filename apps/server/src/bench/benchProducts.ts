@@ -1,8 +1,8 @@
 import type { PriceRuleWire } from '@teranga/contract';
-import type { NewCategory } from '../catalogue/writeCategories.ts';
-import type { NewCollection } from '../catalogue/writeCollections.ts';
-import type { NewProduct, NewVariation } from '../catalogue/newProduct.ts';
-import { slugOf } from '../catalogue/slug.ts';
+import type { NewCategory } from '../modules/catalogue/writeCategories.ts';
+import type { NewCollection } from '../modules/catalogue/writeCollections.ts';
+import type { NewProduct, NewVariation } from '../modules/catalogue/newProduct.ts';
+import { slugOf } from '../platform/text/slug.ts';
 import {
   articleKinds,
   audiences,

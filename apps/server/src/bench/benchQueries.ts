@@ -1,6 +1,6 @@
-import type { Tx } from '../db/database.ts';
-import { listProducts } from '../catalogue/listProducts.ts';
-import { noFilter, type ProductFilter } from '../catalogue/productFilter.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { listProducts } from '../modules/catalogue/listProducts.ts';
+import { noFilter, type ProductFilter } from '../modules/catalogue/productFilter.ts';
 import {
   categorySections,
   listBrands,
@@ -8,10 +8,10 @@ import {
   listTags,
   popularCategories,
   popularTags,
-} from '../catalogue/readCategories.ts';
-import { bestCollections, listCollections, readTheme } from '../catalogue/readCollections.ts';
-import { readProduct } from '../catalogue/readProduct.ts';
-import { bestSellers, newProducts, relatedProducts } from '../catalogue/showcases.ts';
+} from '../modules/catalogue/readCategories.ts';
+import { bestCollections, listCollections, readTheme } from '../modules/catalogue/readCollections.ts';
+import { readProduct } from '../modules/catalogue/readProduct.ts';
+import { bestSellers, newProducts, relatedProducts } from '../modules/catalogue/showcases.ts';
 
 /** A catalogue query that a shopper triggers. */
 export interface BenchQuery {

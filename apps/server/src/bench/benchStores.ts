@@ -1,8 +1,8 @@
-import { upsertCategories } from '../catalogue/writeCategories.ts';
-import { upsertCollections } from '../catalogue/writeCollections.ts';
-import { upsertProducts } from '../catalogue/writeProducts.ts';
-import type { Database } from '../db/database.ts';
-import { createStore } from '../stores/createStore.ts';
+import { upsertCategories } from '../modules/catalogue/writeCategories.ts';
+import { upsertCollections } from '../modules/catalogue/writeCollections.ts';
+import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createStore } from '../modules/stores/createStore.ts';
 import { benchCategories, benchCollections, benchProduct } from './benchProducts.ts';
 import { chanceOf } from './chance.ts';
 

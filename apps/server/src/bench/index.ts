@@ -1,5 +1,5 @@
-export { readConfig } from '../config.ts';
-export { openPlatformDatabase, type PlatformDatabase } from '../db/platformDatabase.ts';
+export { readConfig } from '../platform/config/config.ts';
+export { openPlatformDatabase, type PlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
 export { benchQueries } from './benchQueries.ts';
 export { benchStore } from './benchStore.ts';
 export { databaseConditions } from './databaseConditions.ts';
@@ -9,8 +9,8 @@ export { settle } from './settle.ts';
 export { chanceOf, type Chance } from './chance.ts';
 export { measureKeys, measureOrders, measureRush, type OrdersMeasured } from './orders/measureOrders.ts';
 export { makeOrderStore, orderStore, type OrderedArticle } from './orders/orderStore.ts';
-export { KeyEncryption } from '../payments/encryptedKeys.ts';
+export { KeyEncryption } from '../modules/payments/encryptedKeys.ts';
 export { ordersUnderFaults } from './faults/ordersUnderFaults.ts';
 export { anOrderOf, Shopper } from './orders/shopper.ts';
 export { addStores, benchStoreHost } from './benchStores.ts';
-export type { Database } from '../db/database.ts';
+export type { Database } from '../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import type { BenchQuery } from './benchQueries.ts';
 import { benchStore } from './benchStore.ts';
 

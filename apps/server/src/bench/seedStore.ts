@@ -1,9 +1,9 @@
-import { refreshFacetBits } from '../catalogue/listing/facetBits.ts';
-import { upsertCategories } from '../catalogue/writeCategories.ts';
-import { upsertCollections } from '../catalogue/writeCollections.ts';
-import { upsertProducts } from '../catalogue/writeProducts.ts';
-import type { Database } from '../db/database.ts';
-import { createStore } from '../stores/createStore.ts';
+import { refreshFacetBits } from '../modules/catalogue/listing/facetBits.ts';
+import { upsertCategories } from '../modules/catalogue/writeCategories.ts';
+import { upsertCollections } from '../modules/catalogue/writeCollections.ts';
+import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createStore } from '../modules/stores/createStore.ts';
 import { benchCategories, benchCollections, benchProduct } from './benchProducts.ts';
 import { benchStore } from './benchStore.ts';
 import { chanceOf } from './chance.ts';

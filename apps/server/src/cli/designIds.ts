@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { designsFolder } from '../designs/designManifests.ts';
+import { designsFolder } from '../modules/designs/designManifests.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** The ids of the designs there are: a design is a folder. */

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { storeSettings } from '../pages/storeSettings.ts';
+import { storeSettings } from '../modules/stores/storeSettings.ts';
 import { clientFolder, type PageRenderer } from '../pages/renderer.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /** Compressed bytes that the browser loads for a home page. */
 export interface DesignWeight {

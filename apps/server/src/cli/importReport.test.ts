@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportReport } from '../import/importProducts.ts';
-import { Tally } from '../import/tally.ts';
+import type { ImportReport } from '../modules/imports/importProducts.ts';
+import { Tally } from '../modules/imports/tally.ts';
 import { importReport } from './importReport.ts';
 
 const tally = (reason: string, names: string[]): Tally => {

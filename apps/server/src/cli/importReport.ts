@@ -1,5 +1,5 @@
-import type { ImportReport } from '../import/importProducts.ts';
-import type { Counted } from '../import/tally.ts';
+import type { ImportReport } from '../modules/imports/importProducts.ts';
+import type { Counted } from '../modules/imports/tally.ts';
 
 /** Names and failures printed of one kind. */
 const mostPrinted = 20;

@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander';
-import { ConfigError } from '../config.ts';
-import { DatabaseSetupError } from '../db/databaseSetupError.ts';
-import { isStorageFailure } from '../db/storageFailure.ts';
-import { ImportFault } from '../import/importFault.ts';
+import { ConfigError } from '../platform/config/config.ts';
+import { DatabaseSetupError } from '../platform/db/databaseSetupError.ts';
+import { isStorageFailure } from '../platform/db/storageFailure.ts';
+import { ImportFault } from '../modules/imports/importFault.ts';
 import { explainUsage } from './french.ts';
 import { handleEpipe } from './lostOutput.ts';
 import { OperatorError } from './operatorError.ts';

@@ -1,6 +1,6 @@
-import { defaultCashOnDelivery } from '../store/content/contentDocument.ts';
-import type { StoreContent } from '../store/readStore.ts';
-import { chez } from '../stores/chez.ts';
+import { defaultCashOnDelivery } from '../modules/stores/content/contentDocument.ts';
+import type { StoreContent } from '../modules/stores/readStore.ts';
+import { chez } from '../modules/stores/chez.ts';
 
 const weekdays = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi'];
 

@@ -1,6 +1,6 @@
-import { readConfig, type Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { openPlatformDatabase } from '../db/platformDatabase.ts';
+import { readConfig, type Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { openPlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 
 /** Dependencies of a command. */

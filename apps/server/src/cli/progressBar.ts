@@ -1,4 +1,4 @@
-import type { Progress } from '../import/importProducts.ts';
+import type { Progress } from '../modules/imports/importProducts.ts';
 
 const barWidth = 30;
 /** Minimum interval between two prints of a bar, in milliseconds. */

@@ -1,5 +1,5 @@
 import { quoteStatuses, type QuoteStatus } from '@teranga/contract';
-import { quoteStatusLabels } from '../quotes/quoteStatus.ts';
+import { quoteStatusLabels } from '../modules/quotes/quoteStatus.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** A quote request's status with its French label. */

@@ -1,4 +1,4 @@
-import { audienceOf, type Audience } from '../designs/servedDesigns.ts';
+import { audienceOf, type Audience } from '../modules/designs/servedDesigns.ts';
 import { loadRenderer, type PageRenderer } from '../pages/renderer.ts';
 import { OperatorError } from './operatorError.ts';
 import type { Platform } from './platform.ts';

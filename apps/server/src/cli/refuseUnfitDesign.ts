@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fatalRules, readDesign } from '@teranga/design-manifest';
-import { designsFolder } from '../designs/designManifests.ts';
+import { designsFolder } from '../modules/designs/designManifests.ts';
 import { refuseUnknownDesign } from './designIds.ts';
 import { OperatorError } from './operatorError.ts';
 

@@ -1,7 +1,7 @@
 import type { PriceRuleWire, ProductWire, VariationWire } from '@teranga/contract';
 import { toXof } from '@teranga/core/domain/money';
 import { priceAt, rulesFor } from '@teranga/core/domain/pricing';
-import { protectCell } from '../import/csv/spreadsheetCells.ts';
+import { protectCell } from '../modules/imports/csv/spreadsheetCells.ts';
 
 const header = [
   'Handle',

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { averageColor } from '../pictures/averageColor.ts';
-import { picturesFolder } from '../pictures/storeFolders.ts';
+import { averageColor } from '../platform/pictures/averageColor.ts';
+import { picturesFolder } from '../platform/pictures/storeFolders.ts';
 import type { DemoStore } from './demoStore.ts';
 
 /** An image's average colour, `#rrggbb`, by file name. */

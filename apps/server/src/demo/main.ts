@@ -1,7 +1,7 @@
-import { readConfig } from '../config.ts';
-import { openPlatformDatabase } from '../db/platformDatabase.ts';
-import { paymentSecretOf } from '../payments/paymentSecret.ts';
-import { KeyEncryption } from '../payments/encryptedKeys.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openPlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
+import { paymentSecretOf } from '../modules/payments/paymentSecret.ts';
+import { KeyEncryption } from '../modules/payments/encryptedKeys.ts';
 import { seedDemoStores } from './seedDemoStores.ts';
 
 // Started by the server as a child process: see `seedBeside`.

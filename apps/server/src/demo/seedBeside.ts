@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 
 /**
  * Seeds an empty database with the demo stores in a child process: cutting their photographs takes

@@ -1,5 +1,5 @@
 import type { PriceRuleWire } from '@teranga/contract';
-import type { NewProduct } from '../catalogue/newProduct.ts';
+import type { NewProduct } from '../modules/catalogue/newProduct.ts';
 import type { ImageColors } from './copyImages.ts';
 import type { DemoPriceRule, DemoProduct, DemoStore } from './demoStore.ts';
 

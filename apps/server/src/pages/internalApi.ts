@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../stores/store.ts';
-import { callInProcess } from './internalRequest.ts';
+import type { Store } from '../modules/stores/store.ts';
+import { callInProcess } from '../platform/http/internalRequest.ts';
 import { jsonType } from './responseCache.ts';
 
 /**

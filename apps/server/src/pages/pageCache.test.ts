@@ -1,4 +1,4 @@
-import { nothingInline } from '../http/contentSecurityPolicy.ts';
+import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { expect, it } from 'vitest';
 import { PageCache } from './pageCache.ts';
 import type { RenderedPage } from './renderer.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { nothingInline } from '../http/contentSecurityPolicy.ts';
+import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { PageVariants } from './pageVariants.ts';
 
 /** A page rendered at a given time, with a given request id. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Encoding } from '../http/acceptsEncoding.ts';
-import { compressedText } from '../http/compression.ts';
+import type { Encoding } from '../platform/http/acceptsEncoding.ts';
+import { compressedText } from '../plugins/compression.ts';
 import type { RenderedPage } from './renderer.ts';
 
 /** Where a page's state begins. */

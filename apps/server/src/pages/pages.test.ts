@@ -1,7 +1,7 @@
-import { nothingInline } from '../http/contentSecurityPolicy.ts';
+import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
-import { isInternalRequest } from './internalRequest.ts';
+import { isInternalRequest } from '../platform/http/internalRequest.ts';
 import type { RenderRequest } from './renderer.ts';
 
 /** Renders the requested page with the API's responses, and counts the renderings. */

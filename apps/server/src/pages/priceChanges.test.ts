@@ -1,9 +1,9 @@
 import { unitPrice } from '@teranga/core/domain/pricing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aProduct, percentOff } from '../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../catalogue/writeProducts.ts';
-import { nothingInline } from '../http/contentSecurityPolicy.ts';
-import { toPriced } from '../pricing/offers.ts';
+import { aProduct, percentOff } from '../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
+import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
+import { toPriced } from '../modules/catalogue/offers.ts';
 import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from './renderer.ts';
 

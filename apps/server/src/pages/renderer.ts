@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import type { InlineSources } from '../http/contentSecurityPolicy.ts';
+import type { InlineSources } from '../platform/http/contentSecurityPolicy.ts';
 import type { StoreSettings } from '@teranga/core/lib/settings';
-import { packageFolder } from '../packageFolder.ts';
+import { packageFolder } from '../platform/config/packageFolder.ts';
 
 /** A request to the shell's renderer. */
 export interface RenderRequest {

@@ -1,4 +1,4 @@
-import { nothingInline } from '../http/contentSecurityPolicy.ts';
+import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from './renderer.ts';

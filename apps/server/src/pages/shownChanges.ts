@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { storeChanged } from '../stores/storeDirectory.ts';
+import { storeChanged } from '../modules/stores/storeDirectory.ts';
 
 /** The channel that says, with a store's id, that what its pages show changed. */
 export const catalogueChanged = 'catalogue_changed';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paytechSignature } from '../payments/paytech/paytechNotice.ts';
+import { paytechSignature } from '../modules/payments/paytech/paytechNotice.ts';
 import type { SandboxPayment, SandboxStore } from './sandboxPayment.ts';
 
 /** What PayTech's API answers. */

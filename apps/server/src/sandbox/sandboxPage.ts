@@ -1,7 +1,7 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import { plainPolicy } from '../http/contentSecurityPolicy.ts';
-import { escapeHtml } from '../http/failurePage.ts';
-import { sandboxPath } from './sandboxPath.ts';
+import { plainPolicy } from '../platform/http/contentSecurityPolicy.ts';
+import { escapeHtml } from '../platform/http/failurePage.ts';
+import { sandboxPath } from '../modules/payments/paytech/sandboxPath.ts';
 import type { SandboxPayment } from './sandboxPayment.ts';
 
 /** The labels of the page's buttons; each key is the last segment of the path it posts to. */

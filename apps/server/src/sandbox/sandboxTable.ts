@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { SandboxPayment, SandboxStore } from './sandboxPayment.ts';
 
 /** Stores the sandbox's payments in the database, so that they survive a restart. */

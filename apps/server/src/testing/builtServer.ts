@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { rolldown } from 'rolldown';
 import bundle from '../../rolldown.config.ts';
-import { packageFolder } from '../packageFolder.ts';
+import { packageFolder } from '../platform/config/packageFolder.ts';
 import { afterFile } from './afterFile.ts';
 
 export type Server = ChildProcessByStdio<null, Readable, Readable>;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
-import { migrate } from '../db/migrate.ts';
+import { openEmbeddedPostgres } from '../platform/embedded-postgres/embeddedPostgres.ts';
+import { migrate } from '../platform/database-setup/migrate.ts';
 import { databaseAt } from './databaseAt.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 // Runs as a separate process: opens the embedded PostgreSQL of a folder as server or guest, prints
 // a line, and holds it open.
-import { openEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
+import { openEmbeddedPostgres } from '../platform/embedded-postgres/embeddedPostgres.ts';
 
 const [dataDir = '', as = 'server'] = process.argv.slice(2);
 try {

@@ -1,4 +1,4 @@
-import type { LogStream } from '../http/logging.ts';
+import type { LogStream } from '../plugins/logging.ts';
 import { afterFile } from './afterFile.ts';
 
 /** What shoppers of these tests are known by: no line of any log may hold it. */

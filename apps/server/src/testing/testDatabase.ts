@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type Database, type DatabaseOptions } from '../db/database.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '../platform/db/database.ts';
 import { databaseAt } from './databaseAt.ts';
 import { afterFile } from './afterFile.ts';
 

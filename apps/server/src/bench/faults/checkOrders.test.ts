@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { KeyEncryption } from '../../payments/encryptedKeys.ts';
+import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
 import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { makeOrderStore, orderStore } from '../orders/orderStore.ts';

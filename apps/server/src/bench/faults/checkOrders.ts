@@ -1,6 +1,6 @@
-import { readRef } from '../../orders/orderRef.ts';
-import type { Database, Tx } from '../../db/database.ts';
-import type { PaymentSession } from '../../payments/paymentSessions.ts';
+import { readRef } from '../../platform/references/orderRef.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { PaymentSession } from '../../modules/payments/paymentSessions.ts';
 import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
 import { orderStore, type OrderedArticle } from '../orders/orderStore.ts';
 import type { History } from './history.ts';

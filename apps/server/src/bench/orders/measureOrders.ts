@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Chance } from '../chance.ts';
 import { quantile } from '../measure.ts';
 import { orderStore, someOf, type OrderedArticle } from './orderStore.ts';

@@ -1,12 +1,12 @@
 import type { DeliveryZoneWire } from '@teranga/contract';
-import { aProduct } from '../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../catalogue/writeProducts.ts';
-import type { Database } from '../../db/database.ts';
-import { writePaytechAccount } from '../../payments/paymentAccounts.ts';
-import type { KeyEncryption } from '../../payments/encryptedKeys.ts';
-import { writePromo } from '../../promos/promoRecords.ts';
+import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
+import type { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
+import { writePromo } from '../../modules/promos/promoRecords.ts';
 import type { Chance } from '../chance.ts';
-import { createStore } from '../../stores/createStore.ts';
+import { createStore } from '../../modules/stores/createStore.ts';
 
 /** The store that is ordered from. */
 export const orderStore = { id: 'bench', host: 'bench.localhost' };

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import { readConfig } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { PageRenderer } from '../../pages/renderer.ts';
 import { storeProgram } from '../program.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readStoreTerms } from '../../store/readStore.ts';
+import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, folder, store, create } = await aShopfront();

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct, aVariation, percentOff } from '../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { aProduct, aVariation, percentOff } from '../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, asAdmin, folder, store, create } = await aShopfront();

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { picturesFolder } from '../../pictures/storeFolders.ts';
-import { readContentDocument } from '../../store/content/storedContent.ts';
+import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { readContentDocument } from '../../modules/stores/content/storedContent.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, folder, store, create } = await aShopfront();

@@ -1,5 +1,5 @@
-import { siteUrlOf } from '../../pages/storeSettings.ts';
-import { createStore } from '../../stores/createStore.ts';
+import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
+import { createStore } from '../../modules/stores/createStore.ts';
 import { readStores } from '../findStore.ts';
 import { newStoreContent } from '../newStoreContent.ts';
 import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';

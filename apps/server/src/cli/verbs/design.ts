@@ -1,6 +1,6 @@
 import type { SettingsByDesign } from '@teranga/design-manifest';
-import { designsFolder as ownDesigns } from '../../designs/designManifests.ts';
-import type { Tx } from '../../db/database.ts';
+import { designsFolder as ownDesigns } from '../../modules/designs/designManifests.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { designChange, readCompared } from '../designChange.ts';
 import { designWeight } from '../designWeight.ts';
 import { findStore, type StoreRow } from '../findStore.ts';

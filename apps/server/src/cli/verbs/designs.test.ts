@@ -1,11 +1,11 @@
-import { nothingInline } from '../../http/contentSecurityPolicy.ts';
+import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { designsFolder } from '../../designs/designManifests.ts';
-import { sayDesigns } from '../../designs/servedDesigns.ts';
-import { PreviewLinks } from '../../preview/previewLinks.ts';
-import { StoreDirectory } from '../../stores/storeDirectory.ts';
+import { designsFolder } from '../../modules/designs/designManifests.ts';
+import { sayDesigns } from '../../modules/designs/servedDesigns.ts';
+import { PreviewLinks } from '../../modules/previews/previewLinks.ts';
+import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 import { anOperator } from '../testing/operator.ts';
 

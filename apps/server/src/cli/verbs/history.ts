@@ -1,4 +1,4 @@
-import { listVersions, restoreVersion } from '../../store/content/storedContent.ts';
+import { listVersions, restoreVersion } from '../../modules/stores/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';

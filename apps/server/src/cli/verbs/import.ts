@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { importProducts, platforms, type Platform as From } from '../../import/importProducts.ts';
+import { importProducts, platforms, type Platform as From } from '../../modules/imports/importProducts.ts';
 import { findStore } from '../findStore.ts';
 import { importReport } from '../importReport.ts';
 import { OperatorError } from '../operatorError.ts';

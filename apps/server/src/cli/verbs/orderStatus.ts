@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import type { Tx } from '../../db/database.ts';
-import { changeOrderStatus, OrderStatusError } from '../../orders/changeOrderStatus.ts';
-import { readRef, showRef } from '../../orders/orderRef.ts';
-import { nextStatuses } from '../../orders/orderTransitions.ts';
-import { waitsForPayment, type OrderToPay } from '../../payments/orderToPay.ts';
-import { refundCancelled } from '../../payments/refundCancelled.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { changeOrderStatus, OrderStatusError } from '../../modules/orders/changeOrderStatus.ts';
+import { readRef, showRef } from '../../platform/references/orderRef.ts';
+import { nextStatuses } from '../../modules/orders/orderTransitions.ts';
+import { waitsForPayment, type OrderToPay } from '../../modules/orders/orderToPay.ts';
+import { refundCancelled } from '../../modules/payments/refundCancelled.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';

@@ -6,7 +6,7 @@ import {
 } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { toOrderStatusView } from '@teranga/core/domain/order-status';
-import { showRef } from '../../orders/orderRef.ts';
+import { showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
 import { readLimit, shownDate } from '../listing.ts';

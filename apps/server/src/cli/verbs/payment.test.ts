@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openAccount } from '../../payments/paymentAccounts.ts';
-import { paymentSecretOf } from '../../payments/paymentSecret.ts';
-import { KeyEncryption } from '../../payments/encryptedKeys.ts';
-import { readStore } from '../../store/readStore.ts';
+import { openAccount } from '../../modules/payments/paymentAccounts.ts';
+import { paymentSecretOf } from '../../modules/payments/paymentSecret.ts';
+import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
+import { readStore } from '../../modules/stores/readStore.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, folder, store, create } = await aShopfront();

@@ -1,9 +1,9 @@
-import type { Tx } from '../../db/database.ts';
-import type { PaymentEnv } from '../../payments/paymentPort.ts';
-import { dropAccounts, writePaytechAccount } from '../../payments/paymentAccounts.ts';
-import { paymentSecretOf } from '../../payments/paymentSecret.ts';
-import { KeyEncryption } from '../../payments/encryptedKeys.ts';
-import { readStore } from '../../store/readStore.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { PaymentEnv } from '../../modules/payments/paymentPort.ts';
+import { dropAccounts, writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
+import { paymentSecretOf } from '../../modules/payments/paymentSecret.ts';
+import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
+import { readStore } from '../../modules/stores/readStore.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';

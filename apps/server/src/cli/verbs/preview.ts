@@ -1,6 +1,6 @@
-import { siteUrlOf } from '../../pages/storeSettings.ts';
-import { PreviewLinks, previewName } from '../../preview/previewLinks.ts';
-import { developmentSecret } from '../../session/developmentSecret.ts';
+import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
+import { PreviewLinks, previewName } from '../../modules/previews/previewLinks.ts';
+import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, store, create } = await aShopfront();

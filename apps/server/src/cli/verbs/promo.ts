@@ -1,7 +1,7 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import type { Tx } from '../../db/database.ts';
-import { readPromos, toPromoCode, writePromo, type NewPromo } from '../../promos/promoRecords.ts';
-import type { Promo } from '../../promos/promo.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { readPromos, toPromoCode, writePromo, type NewPromo } from '../../modules/promos/promoRecords.ts';
+import type { Promo } from '../../modules/promos/promo.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';

@@ -1,4 +1,4 @@
-import { changeQuoteStatus, nextQuoteStatuses } from '../../quotes/quoteStatus.ts';
+import { changeQuoteStatus, nextQuoteStatuses } from '../../modules/quotes/quoteStatus.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';

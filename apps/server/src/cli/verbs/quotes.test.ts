@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toQuoteRequest } from '../../quotes/readQuoteRequest.ts';
-import { sendQuote } from '../../quotes/sendQuote.ts';
-import { aQuoteRequest, travelDay } from '../../quotes/testing/aQuoteRequest.ts';
-import { upsertServices } from '../../services/writeServices.ts';
+import { toQuoteRequest } from '../../modules/quotes/readQuoteRequest.ts';
+import { sendQuote } from '../../modules/quotes/sendQuote.ts';
+import { aQuoteRequest, travelDay } from '../../modules/quotes/testing/aQuoteRequest.ts';
+import { upsertServices } from '../../modules/services/writeServices.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, store, create } = await aShopfront();

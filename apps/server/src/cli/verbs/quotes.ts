@@ -1,5 +1,5 @@
 import { quoteStatuses, type QuoteRequestWire, type QuoteStatus } from '@teranga/contract';
-import { showRef } from '../../orders/orderRef.ts';
+import { showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import { readLimit, shownDate } from '../listing.ts';
 import type { Platform } from '../platform.ts';

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { renderedSettingsOf } from '../../designs/designManifests.ts';
-import { readStore } from '../../store/readStore.ts';
-import { StoreDirectory } from '../../stores/storeDirectory.ts';
+import { renderedSettingsOf } from '../../modules/designs/designManifests.ts';
+import { readStore } from '../../modules/stores/readStore.ts';
+import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, folder, store, create } = await aShopfront();

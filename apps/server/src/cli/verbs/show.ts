@@ -1,10 +1,10 @@
 import { orderStatusTable } from '@teranga/core/domain/order-status';
 import { orderStatuses } from '@teranga/contract';
-import { siteUrlOf } from '../../pages/storeSettings.ts';
+import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { stringify } from 'yaml';
-import { paytechEnvOf } from '../../payments/paymentAccounts.ts';
-import { productsWithInvalidRules } from '../../catalogue/storedDocuments.ts';
-import { readContentDocument } from '../../store/content/storedContent.ts';
+import { paytechEnvOf } from '../../modules/payments/paymentAccounts.ts';
+import { productsWithInvalidRules } from '../../modules/catalogue/storedDocuments.ts';
+import { readContentDocument } from '../../modules/stores/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
 import { facts } from '../table.ts';

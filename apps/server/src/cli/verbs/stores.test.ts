@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../catalogue/writeProducts.ts';
-import { placeOrder } from '../../orders/placeOrder.ts';
-import { aContext, aLine, anIntent } from '../../orders/testing/anIntent.ts';
-import { readStore } from '../../store/readStore.ts';
-import { StoreDirectory } from '../../stores/storeDirectory.ts';
+import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
+import { placeOrder } from '../../modules/orders/placeOrder.ts';
+import { aContext, aLine, anIntent } from '../../modules/orders/testing/anIntent.ts';
+import { readStore } from '../../modules/stores/readStore.ts';
+import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, asAdmin, store, create } = await aShopfront();

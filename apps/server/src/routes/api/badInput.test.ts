@@ -1,11 +1,11 @@
 import { ErrorWire } from '@teranga/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Value } from 'typebox/value';
-import { aProduct, aVariation } from '../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../catalogue/writeProducts.ts';
-import { bodyLimitBytes } from '../../http/bodies.ts';
-import { anOrder } from '../../orders/testing/anOrder.ts';
-import { writeTestTerms } from '../../store/testing/aStoreContent.ts';
+import { aProduct, aVariation } from '../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
+import { bodyLimitBytes } from '../../plugins/bodies.ts';
+import { anOrder } from '../../modules/orders/testing/anOrder.ts';
+import { writeTestTerms } from '../../modules/stores/testing/aStoreContent.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { databaseDigest } from './testing/databaseDigest.ts';
 

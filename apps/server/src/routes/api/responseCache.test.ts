@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
-import { upsertCategories } from '../../catalogue/writeCategories.ts';
+import { upsertCategories } from '../../modules/catalogue/writeCategories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { fillStores } from './testing/fillStores.ts';
 

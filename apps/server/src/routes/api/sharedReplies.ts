@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { freshForSeconds } from '@teranga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { compressedText, isWorthCompressing } from '../../http/compression.ts';
-import { acceptsEncoding } from '../../http/acceptsEncoding.ts';
-import { designInProcess } from '../../pages/internalRequest.ts';
+import { compressedText, isWorthCompressing } from '../../plugins/compression.ts';
+import { acceptsEncoding } from '../../platform/http/acceptsEncoding.ts';
+import { designInProcess } from '../../platform/http/internalRequest.ts';
 import { jsonType, type CachedResponse } from '../../pages/responseCache.ts';
 
 const msPerSecond = 1_000;

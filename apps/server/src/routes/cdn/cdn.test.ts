@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
+import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const { app, inject } = await testApp({ logStream: { write: () => undefined } });

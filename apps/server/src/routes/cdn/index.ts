@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { warnUnstored } from '../../pictures/storeImage.ts';
-import { HttpError } from '../../http/problem.ts';
-import { openImage } from '../../pictures/openImage.ts';
-import { formatFor } from '../../pictures/imageFormat.ts';
-import { isVector, mediaTypeOf } from '../../pictures/imageName.ts';
-import { isDataSaverOn } from '../../pictures/isDataSaverOn.ts';
-import { sparingWidth, widthFor } from '../../pictures/imageWidth.ts';
-import { ResizedImages } from '../../pictures/resizedImages.ts';
-import { refuseWhenBusy, sendImage } from '../../pictures/sendImage.ts';
-import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
+import { warnUnstored } from '../../platform/pictures/storeImage.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { openImage } from '../../platform/pictures/openImage.ts';
+import { formatFor } from '../../platform/pictures/imageFormat.ts';
+import { isVector, mediaTypeOf } from '../../platform/pictures/imageName.ts';
+import { isDataSaverOn } from '../../platform/pictures/isDataSaverOn.ts';
+import { sparingWidth, widthFor } from '../../platform/pictures/imageWidth.ts';
+import { ResizedImages } from '../../platform/pictures/resizedImages.ts';
+import { refuseWhenBusy, sendImage } from '../../platform/pictures/sendImage.ts';
+import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
 import path from 'node:path';
 
 const immutable = 'public, max-age=31536000, immutable';

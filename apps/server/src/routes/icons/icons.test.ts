@@ -1,14 +1,14 @@
-import { nothingInline } from '../../http/contentSecurityPolicy.ts';
+import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paletteOf } from '../../pages/palettes.ts';
+import { paletteOf } from '../../modules/designs/palettes.ts';
 import type { RenderRequest } from '../../pages/renderer.ts';
-import { picturesFolder } from '../../pictures/storeFolders.ts';
-import { renderIcon } from '../../social/renderIcon.ts';
-import { RenderedImageCache } from '../../social/renderedImageCache.ts';
-import { tabIcon } from '../../social/storeIcon.ts';
+import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { renderIcon } from '../../modules/social/renderIcon.ts';
+import { RenderedImageCache } from '../../modules/social/renderedImageCache.ts';
+import { tabIcon } from '../../modules/social/storeIcon.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 /** A page that says which icon its tab is to show. */

@@ -1,10 +1,10 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { warnUnstored } from '../../pictures/storeImage.ts';
-import { HttpError } from '../../http/problem.ts';
-import { refuseWhenBusy, sendImage } from '../../pictures/sendImage.ts';
-import type { Icon } from '../../social/renderIcon.ts';
-import { renderedImageCachePolicy, RenderedImageCache } from '../../social/renderedImageCache.ts';
-import { icons, openIcon } from '../../social/storeIcon.ts';
+import { warnUnstored } from '../../platform/pictures/storeImage.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { refuseWhenBusy, sendImage } from '../../platform/pictures/sendImage.ts';
+import type { Icon } from '../../modules/social/renderIcon.ts';
+import { renderedImageCachePolicy, RenderedImageCache } from '../../modules/social/renderedImageCache.ts';
+import { icons, openIcon } from '../../modules/social/storeIcon.ts';
 
 const iconsByName = new Map<string, Icon>(Object.entries(icons));
 const missingMessage = 'Icône introuvable.';

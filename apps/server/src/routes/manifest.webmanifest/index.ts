@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { paletteOf } from '../../pages/palettes.ts';
+import { paletteOf } from '../../modules/designs/palettes.ts';
 
 const cachePolicy = 'public, max-age=3600, stale-while-revalidate=86400';
 /** What fits under an icon, in characters. */

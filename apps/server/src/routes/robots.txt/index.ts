@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { siteUrlOf } from '../../pages/storeSettings.ts';
+import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 
 const cachePolicy = 'public, max-age=86400';
 /**

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { HttpError } from '../../http/problem.ts';
-import { siteUrlOf } from '../../pages/storeSettings.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import {
   countParts,
   emptyPages,
@@ -13,7 +13,7 @@ import {
   productAddresses,
   serviceAddresses,
   type SiteAddress,
-} from '../../sitemap/siteAddresses.ts';
+} from '../../modules/sitemap/siteAddresses.ts';
 import { inStore } from '../api/inStore.ts';
 
 const cachePolicy = 'public, max-age=3600';

@@ -1,9 +1,9 @@
-import { nothingInline } from '../../http/contentSecurityPolicy.ts';
+import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../../catalogue/testing/aProduct.ts';
-import { upsertCategories } from '../../catalogue/writeCategories.ts';
-import { upsertCollections } from '../../catalogue/writeCollections.ts';
-import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
+import { upsertCategories } from '../../modules/catalogue/writeCategories.ts';
+import { upsertCollections } from '../../modules/catalogue/writeCollections.ts';
+import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
 import type { RenderRequest } from '../../pages/renderer.ts';
 import { testApp } from '../../testing/testApp.ts';
 

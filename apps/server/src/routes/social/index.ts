@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { warnUnstored } from '../../pictures/storeImage.ts';
-import { HttpError } from '../../http/problem.ts';
-import { paletteOf } from '../../pages/palettes.ts';
-import { openImage } from '../../pictures/openImage.ts';
-import { mediaTypeOf } from '../../pictures/imageName.ts';
-import { refuseWhenBusy, sendImage } from '../../pictures/sendImage.ts';
-import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
-import { readCardSource, type CardKind } from '../../social/cardSources.ts';
-import { renderCard } from '../../social/renderCard.ts';
-import { renderedImageCachePolicy, RenderedImageCache } from '../../social/renderedImageCache.ts';
+import { warnUnstored } from '../../platform/pictures/storeImage.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { paletteOf } from '../../modules/designs/palettes.ts';
+import { openImage } from '../../platform/pictures/openImage.ts';
+import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
+import { refuseWhenBusy, sendImage } from '../../platform/pictures/sendImage.ts';
+import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
+import { readCardSource, type CardKind } from '../../modules/social/cardSources.ts';
+import { renderCard } from '../../modules/social/renderCard.ts';
+import { renderedImageCachePolicy, RenderedImageCache } from '../../modules/social/renderedImageCache.ts';
 import { inStore } from '../api/inStore.ts';
 
 const missingMessage = 'Image introuvable.';

@@ -2,11 +2,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct, aVariation } from '../../catalogue/testing/aProduct.ts';
-import { upsertCollection } from '../../catalogue/writeCollections.ts';
-import { upsertProducts } from '../../catalogue/writeProducts.ts';
-import { readCardSource } from '../../social/cardSources.ts';
-import { picturesFolder, resizedFolder } from '../../pictures/storeFolders.ts';
+import { aProduct, aVariation } from '../../modules/catalogue/testing/aProduct.ts';
+import { upsertCollection } from '../../modules/catalogue/writeCollections.ts';
+import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
+import { readCardSource } from '../../modules/social/cardSources.ts';
+import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const { app, db, inject } = await testApp({ logStream: { write: () => undefined } });

@@ -1,11 +1,11 @@
 import { OrderPlacedWire, OrderSummaryWire, type OrderRequestWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProduct, aVariation } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { cutMessage } from '../../../sign-in/mergeVisitor.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { aProduct, aVariation } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { cutMessage } from '../../../modules/accounts/mergeVisitor.ts';
+import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 

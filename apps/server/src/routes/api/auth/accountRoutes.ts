@@ -8,14 +8,19 @@ import {
   UpdateProfileRequestWire,
 } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
-import { tokenOf } from '../../../customers/bearer.ts';
-import type { Customer } from '../../../customers/customer.ts';
-import { revokeToken } from '../../../customers/customerTokens.ts';
-import { applyChange, reachable, requestChange, requestProof } from '../../../sign-in/changeProfile.ts';
-import { findProfileCode, guessCode, type Guess } from '../../../sign-in/codes.ts';
-import { readLogin } from '../../../sign-in/contact.ts';
-import { placeOf, refuseUnsendable } from '../../../sign-in/requestCode.ts';
-import { refuseGuess } from '../../../sign-in/verifyCode.ts';
+import { tokenOf } from '../../../modules/accounts/bearer.ts';
+import type { Customer } from '../../../modules/accounts/customer.ts';
+import { revokeToken } from '../../../modules/accounts/customerTokens.ts';
+import {
+  applyChange,
+  reachable,
+  requestChange,
+  requestProof,
+} from '../../../modules/accounts/changeProfile.ts';
+import { findProfileCode, guessCode, type Guess } from '../../../modules/accounts/codes.ts';
+import { readLogin } from '../../../modules/accounts/contact.ts';
+import { placeOf, refuseUnsendable } from '../../../modules/accounts/requestCode.ts';
+import { refuseGuess } from '../../../modules/accounts/verifyCode.ts';
 import { guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { readAccount } from './readAccount.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeTries } from '../../../sign-in/codes.ts';
+import { codeTries } from '../../../modules/accounts/codes.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 

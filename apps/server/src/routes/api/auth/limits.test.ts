@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { race } from '../../../orders/testing/race.ts';
-import { guessCode } from '../../../sign-in/codes.ts';
+import { race } from '../../../modules/orders/testing/race.ts';
+import { guessCode } from '../../../modules/accounts/codes.ts';
 import {
   codesPerAddress,
   codesPerContact,
   codesPerSession,
   codesPerStore,
-} from '../../../sign-in/sendLimits.ts';
-import { countShared } from '../../../limits/sharedLimit.ts';
+} from '../../../modules/accounts/sendLimits.ts';
+import { countShared } from '../../../platform/limits/sharedLimit.ts';
 import { testApp, type TestSession } from '../../../testing/testApp.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';

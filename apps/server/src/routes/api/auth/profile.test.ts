@@ -1,8 +1,8 @@
 import { CodeSentWire, CustomerWire } from '@teranga/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProduct, aVariation } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { aProduct, aVariation } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
+import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { profileFormSchema, registerFormSchema } from '@teranga/core/features/account/rules';
 import { toE164 } from '@teranga/core/domain/phone';
-import { toFailure } from '../../../http/failure.ts';
-import { HttpError } from '../../../http/problem.ts';
-import { readForm } from '../../../http/readForm.ts';
-import type { AccountDraft } from '../../../sign-in/codes.ts';
+import { toFailure } from '../../../platform/http/failure.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { readForm } from '../../../platform/http/readForm.ts';
+import type { AccountDraft } from '../../../modules/accounts/codes.ts';
 
 const schemas = { register: registerFormSchema(toE164), profile: profileFormSchema(toE164) };
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire.';

@@ -1,8 +1,8 @@
 import type { CodeSentWire, CustomerWire } from '@teranga/contract';
 import { isSmsNumber } from '@teranga/core/features/account/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Customer } from '../../../customers/customer.ts';
-import type { Contact } from '../../../sign-in/contact.ts';
+import type { Customer } from '../../../modules/accounts/customer.ts';
+import type { Contact } from '../../../modules/accounts/contact.ts';
 
 /** A customer as the wire carries one. */
 export const toWire = (customer: Customer): CustomerWire => {

@@ -8,13 +8,18 @@ import {
 } from '@teranga/contract';
 import { accountTexts } from '@teranga/core/features/account/rules';
 import type { FastifyRequest } from 'fastify';
-import { issueToken } from '../../../customers/customerTokens.ts';
-import { HttpError } from '../../../http/problem.ts';
-import { guessCode } from '../../../sign-in/codes.ts';
-import { contactOf, readLogin, type Contact } from '../../../sign-in/contact.ts';
-import { mergeVisitor } from '../../../sign-in/mergeVisitor.ts';
-import { placeOf, refuseUnsendable, requestSignIn, resendCode } from '../../../sign-in/requestCode.ts';
-import { customerOfCode, refuseGuess } from '../../../sign-in/verifyCode.ts';
+import { issueToken } from '../../../modules/accounts/customerTokens.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { guessCode } from '../../../modules/accounts/codes.ts';
+import { contactOf, readLogin, type Contact } from '../../../modules/accounts/contact.ts';
+import { mergeVisitor } from '../../../modules/accounts/mergeVisitor.ts';
+import {
+  placeOf,
+  refuseUnsendable,
+  requestSignIn,
+  resendCode,
+} from '../../../modules/accounts/requestCode.ts';
+import { customerOfCode, refuseGuess } from '../../../modules/accounts/verifyCode.ts';
 import { writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { readAccount } from './readAccount.ts';

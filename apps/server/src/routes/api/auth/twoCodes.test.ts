@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { race } from '../../../orders/testing/race.ts';
-import { guessCode, makeCode } from '../../../sign-in/codes.ts';
+import { race } from '../../../modules/orders/testing/race.ts';
+import { guessCode, makeCode } from '../../../modules/accounts/codes.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 import { awa, awaPhone, signInShop } from './testing/signInShop.ts';
 

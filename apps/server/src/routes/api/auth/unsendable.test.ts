@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../testing/testApp.ts';
-import { issueToken } from '../../../customers/customerTokens.ts';
+import { issueToken } from '../../../modules/accounts/customerTokens.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 
 const email = { url: 'smtp://127.0.0.1:1', from: 'boutique@example.sn' };

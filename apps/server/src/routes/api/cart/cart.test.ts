@@ -1,7 +1,7 @@
 import { AvailabilityWire, CartWire } from '@teranga/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProduct, aVariation, percentOff } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
+import { aProduct, aVariation, percentOff } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 

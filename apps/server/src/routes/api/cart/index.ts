@@ -7,8 +7,8 @@ import {
   CartUpdateWire,
   CartWire,
 } from '@teranga/contract';
-import { addToCart, availability, removeFromCart, updateCart } from '../../../cart/changeCart.ts';
-import { readCart } from '../../../cart/readCart.ts';
+import { addToCart, availability, removeFromCart, updateCart } from '../../../modules/cart/changeCart.ts';
+import { readCart } from '../../../modules/cart/readCart.ts';
 import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { visitorOf } from '../visitorOf.ts';

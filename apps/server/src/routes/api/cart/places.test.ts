@@ -1,7 +1,7 @@
 import { CartWire } from '@teranga/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { aProduct } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
+import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 

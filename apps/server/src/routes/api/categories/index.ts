@@ -8,7 +8,7 @@ import {
   listTags,
   popularCategories,
   popularTags,
-} from '../../../catalogue/readCategories.ts';
+} from '../../../modules/catalogue/readCategories.ts';
 import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CollectionThemeWire, CollectionWire, ProductQueryWire } from '@teranga/contract';
 import { Type } from 'typebox';
-import { pageOf } from '../../../catalogue/productFilter.ts';
+import { pageOf } from '../../../modules/catalogue/productFilter.ts';
 import {
   bestCollections,
   listCollections,
   readTheme,
   topCollections,
-} from '../../../catalogue/readCollections.ts';
-import { HttpError } from '../../../http/problem.ts';
+} from '../../../modules/catalogue/readCollections.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
 import { failures, readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ContactMessageWire, ContactSentWire } from '@teranga/contract';
 import { contactFaults, toContactMessage } from '@teranga/core/features/contact/rules';
-import { cleanLine, cleanLines } from '../../../catalogue/cleanText.ts';
-import { sendContactMessage } from '../../../contact/sendContactMessage.ts';
-import { HttpError } from '../../../http/problem.ts';
-import { countMessage } from '../../../limits/formLimits.ts';
-import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
-import { shopperUrl } from '../../../pages/shopperUrl.ts';
+import { cleanLine, cleanLines } from '../../../platform/text/cleanText.ts';
+import { sendContactMessage } from '../../../modules/messages/sendContactMessage.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { countMessage } from '../../../modules/messages/formLimits.ts';
+import { oncePerKey, readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
+import { shopperUrl } from '../../../modules/stores/shopperUrl.ts';
 import { writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 

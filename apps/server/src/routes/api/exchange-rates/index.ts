@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ExchangeRatesWire } from '@teranga/contract';
-import { readRates } from '../../../rates/savedRates.ts';
+import { readRates } from '../../../modules/rates/savedRates.ts';
 import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createRef, showRef } from '../../../orders/orderRef.ts';
+import { createRef, showRef } from '../../../platform/references/orderRef.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { callsPerSession } from '../orders/paymentOfOrder.ts';
 import { looksPerAddress } from './limitLooks.ts';

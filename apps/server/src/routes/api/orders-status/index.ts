@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderStatusWire } from '@teranga/contract';
 import { Type } from 'typebox';
-import { HttpError } from '../../../http/problem.ts';
-import { readOrder } from '../../../orders/readOrder.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { readOrder } from '../../../modules/orders/readOrder.ts';
 import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { limitLooks } from './limitLooks.ts';

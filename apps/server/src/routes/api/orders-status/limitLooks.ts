@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
+import { limitCalls, perAddress, perSession } from '../../../plugins/limitCalls.ts';
 
 /** Views of one order per window: allows several open pages that poll every few seconds. */
 export const looksPerReference = 120;

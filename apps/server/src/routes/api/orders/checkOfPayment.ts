@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderStatusWire } from '@teranga/contract';
 import { Type } from 'typebox';
-import { HttpError } from '../../../http/problem.ts';
-import { readOrder } from '../../../orders/readOrder.ts';
-import { readRef } from '../../../orders/orderRef.ts';
-import { checkOrderPayment } from '../../../payments/checkPayment.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { readOrder } from '../../../modules/orders/readOrder.ts';
+import { readRef } from '../../../platform/references/orderRef.ts';
+import { checkOrderPayment } from '../../../modules/payments/checkPayment.ts';
 import { writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { limitLooks } from '../orders-status/limitLooks.ts';

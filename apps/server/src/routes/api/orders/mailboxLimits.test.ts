@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { aShopper } from '../../../orders/testing/aShopper.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { aShopper } from '../../../modules/orders/testing/aShopper.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 import { orderShop } from './testing/orderShop.ts';
 

@@ -1,11 +1,11 @@
 import { OrderPlacedWire, OrderRefusedWire, SignedInWire, type OrderRequestWire } from '@teranga/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Config } from '../../../config.ts';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { aShopper } from '../../../orders/testing/aShopper.ts';
-import type { CashOnDeliveryTerms } from '../../../store/content/contentDocument.ts';
-import { codesPerAddress, orderCodesPerAddress } from '../../../sign-in/sendLimits.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { aShopper } from '../../../modules/orders/testing/aShopper.ts';
+import type { CashOnDeliveryTerms } from '../../../modules/stores/content/contentDocument.ts';
+import { codesPerAddress, orderCodesPerAddress } from '../../../modules/accounts/sendLimits.ts';
+import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import type { TestSession } from '../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { fullStock, orderShop } from './testing/orderShop.ts';

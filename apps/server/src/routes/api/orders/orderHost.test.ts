@@ -1,12 +1,12 @@
 import { OrderPlacedWire } from '@teranga/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeOrderStatus } from '../../../orders/changeOrderStatus.ts';
-import { readRef } from '../../../orders/orderRef.ts';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { paidShop } from '../../../payments/testing/paidShop.ts';
-import { withRenderedMail } from '../../../mail/withRenderedMail.ts';
-import type { MessageToSend, MessagePort } from '../../../outbox/messagePort.ts';
-import { sendMessages } from '../../../outbox/sendMessages.ts';
+import { changeOrderStatus } from '../../../modules/orders/changeOrderStatus.ts';
+import { readRef } from '../../../platform/references/orderRef.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { paidShop } from '../../../modules/payments/testing/paidShop.ts';
+import { withRenderedMail } from '../../../modules/messages/withRenderedMail.ts';
+import type { MessageToSend, MessagePort } from '../../../platform/delivery/messagePort.ts';
+import { sendMessages } from '../../../modules/messages/sendMessages.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 
 const { app, db, asAdmin, paymentOf, session, rowsOf } = await paidShop();

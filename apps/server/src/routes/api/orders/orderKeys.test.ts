@@ -1,6 +1,6 @@
 import { OrderAttemptWire, OrderPlacedWire, type OrderRequestWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { orderShop } from './testing/orderShop.ts';
 import { signedIn } from './testing/signedIn.ts';

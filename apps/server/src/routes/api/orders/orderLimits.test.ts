@@ -1,9 +1,9 @@
 import { OrderRefusedWire, type OrderRequestWire } from '@teranga/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { aShopper } from '../../../orders/testing/aShopper.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { aShopper } from '../../../modules/orders/testing/aShopper.ts';
+import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { orderShop } from './testing/orderShop.ts';
 

@@ -1,7 +1,7 @@
 import { CartWire, OrderConflictWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { aShopper } from '../../../orders/testing/aShopper.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { aShopper } from '../../../modules/orders/testing/aShopper.ts';
 import type { TestSession } from '../../../testing/testApp.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 import { orderShop } from './testing/orderShop.ts';

@@ -1,8 +1,8 @@
 import { CartWire, OrderAttemptWire, OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
+import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { now, orderShop } from './testing/orderShop.ts';
 

@@ -1,7 +1,7 @@
 import { OrderStatusWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { testZones, writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { testZones, writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { orderShop } from './testing/orderShop.ts';
 

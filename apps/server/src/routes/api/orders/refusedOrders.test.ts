@@ -1,7 +1,7 @@
 import { OrderConflictWire, type OrderRequestWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { fullStock, orderShop } from './testing/orderShop.ts';
 

@@ -1,10 +1,10 @@
 import { ProductPageWire, priceLimits, type FacetsWire } from '@teranga/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { NewProduct } from '../../../catalogue/newProduct.ts';
-import { aProduct, percentOff } from '../../../catalogue/testing/aProduct.ts';
-import { upsertCategories } from '../../../catalogue/writeCategories.ts';
-import { upsertCollections } from '../../../catalogue/writeCollections.ts';
-import { deleteProducts, upsertProducts } from '../../../catalogue/writeProducts.ts';
+import type { NewProduct } from '../../../modules/catalogue/newProduct.ts';
+import { aProduct, percentOff } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertCategories } from '../../../modules/catalogue/writeCategories.ts';
+import { upsertCollections } from '../../../modules/catalogue/writeCollections.ts';
+import { deleteProducts, upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 

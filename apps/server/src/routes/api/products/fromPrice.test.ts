@@ -2,15 +2,15 @@ import { ProductPageWire, ProductWire, type ProductSummaryWire } from '@teranga/
 import { cheapest, fromPrice, offeredVariations, unitPrice } from '@teranga/core/domain/pricing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../bench/chance.ts';
-import { keyText, readArticles } from '../../../cart/articles.ts';
-import { aProduct, aVariation, percentOff } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
-import { readRef } from '../../../orders/orderRef.ts';
-import { placeOrder } from '../../../orders/placeOrder.ts';
-import { releaseOrder } from '../../../orders/releaseOrder.ts';
-import { aClient, aContext, aLine, anIntent } from '../../../orders/testing/anIntent.ts';
-import { toPriced } from '../../../pricing/offers.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { keyText, readArticles } from '../../../modules/cart/articles.ts';
+import { aProduct, aVariation, percentOff } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
+import { readRef } from '../../../platform/references/orderRef.ts';
+import { placeOrder } from '../../../modules/orders/placeOrder.ts';
+import { releaseOrder } from '../../../modules/orders/releaseOrder.ts';
+import { aClient, aContext, aLine, anIntent } from '../../../modules/orders/testing/anIntent.ts';
+import { toPriced } from '../../../modules/catalogue/offers.ts';
+import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { testApp, type TestStoreId } from '../../../testing/testApp.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 

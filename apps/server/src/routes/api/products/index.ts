@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProductPageWire, ProductQueryWire, ProductSummaryWire, ProductWire } from '@teranga/contract';
 import { Type } from 'typebox';
-import { listProducts } from '../../../catalogue/listProducts.ts';
+import { listProducts } from '../../../modules/catalogue/listProducts.ts';
 import {
   noFilter,
   pageOf,
   searchOf,
   toProductFilter,
   wantsFacets,
-} from '../../../catalogue/productFilter.ts';
-import { readProduct } from '../../../catalogue/readProduct.ts';
-import { bestSellers, newProducts, relatedProducts } from '../../../catalogue/showcases.ts';
-import { HttpError } from '../../../http/problem.ts';
+} from '../../../modules/catalogue/productFilter.ts';
+import { readProduct } from '../../../modules/catalogue/readProduct.ts';
+import { bestSellers, newProducts, relatedProducts } from '../../../modules/catalogue/showcases.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
 import { failures, readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';

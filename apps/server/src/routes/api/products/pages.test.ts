@@ -1,7 +1,7 @@
 import { ProductPageWire } from '@teranga/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct, percentOff } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
+import { aProduct, percentOff } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 

@@ -1,10 +1,10 @@
 import { ProductPageWire, ProductSummaryWire, ProductWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct, aVariation, percentOff } from '../../../catalogue/testing/aProduct.ts';
-import { upsertCategories } from '../../../catalogue/writeCategories.ts';
-import { upsertCollections } from '../../../catalogue/writeCollections.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
+import { aProduct, aVariation, percentOff } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertCategories } from '../../../modules/catalogue/writeCategories.ts';
+import { upsertCollections } from '../../../modules/catalogue/writeCollections.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 

@@ -1,8 +1,8 @@
 import { ProductPageWire } from '@teranga/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../../../catalogue/testing/aProduct.ts';
-import { upsertCategories } from '../../../catalogue/writeCategories.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
+import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertCategories } from '../../../modules/catalogue/writeCategories.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 

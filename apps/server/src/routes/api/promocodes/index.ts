@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
-import { HttpError } from '../../../http/problem.ts';
-import { limitCalls, perAddress, perSession } from '../../../limits/limitCalls.ts';
-import { checkPromo } from '../../../promos/checkPromo.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { limitCalls, perAddress, perSession } from '../../../plugins/limitCalls.ts';
+import { checkPromo } from '../../../modules/orders/checkPromo.ts';
 import { writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 

@@ -1,8 +1,8 @@
 import { PromoAnswerWire, type PromoCheckWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { writePromo, type NewPromo } from '../../../promos/promoRecords.ts';
-import { aPromo } from '../../../promos/testing/aPromo.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { writePromo, type NewPromo } from '../../../modules/promos/promoRecords.ts';
+import { aPromo } from '../../../modules/promos/testing/aPromo.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { now, orderShop } from '../orders/testing/orderShop.ts';

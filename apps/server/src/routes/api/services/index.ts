@@ -2,25 +2,25 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { QuoteRequestWire, QuoteSentWire, ServiceWire } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { toFailure } from '../../../http/failure.ts';
-import { HttpError } from '../../../http/problem.ts';
-import { countMessage } from '../../../limits/formLimits.ts';
-import { oncePerKey, readIdempotencyKey } from '../../../orders/idempotency.ts';
-import { shopperUrl } from '../../../pages/shopperUrl.ts';
+import { toFailure } from '../../../platform/http/failure.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { countMessage } from '../../../modules/messages/formLimits.ts';
+import { oncePerKey, readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
+import { shopperUrl } from '../../../modules/stores/shopperUrl.ts';
 import {
   incompleteMessage,
   quoteFaults,
   toQuoteRequest,
   type QuoteRequest,
-} from '../../../quotes/readQuoteRequest.ts';
-import { sendQuote } from '../../../quotes/sendQuote.ts';
-import { refuseWithoutServices } from '../../../services/hasServices.ts';
+} from '../../../modules/quotes/readQuoteRequest.ts';
+import { sendQuote } from '../../../modules/quotes/sendQuote.ts';
+import { refuseWithoutServices } from '../../../modules/services/hasServices.ts';
 import {
   availableServices,
   listServices,
   readService,
   servicesOfCategory,
-} from '../../../services/readServices.ts';
+} from '../../../modules/services/readServices.ts';
 import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';

@@ -1,6 +1,6 @@
 import { QuoteSentWire } from '@teranga/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aQuoteRequest, travelDay } from '../../../quotes/testing/aQuoteRequest.ts';
+import { aQuoteRequest, travelDay } from '../../../modules/quotes/testing/aQuoteRequest.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { fillStores } from '../testing/fillStores.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { StoreWire } from '@teranga/contract';
-import { designInProcess } from '../../../pages/internalRequest.ts';
-import { readStore } from '../../../store/readStore.ts';
+import { designInProcess } from '../../../platform/http/internalRequest.ts';
+import { readStore } from '../../../modules/stores/readStore.ts';
 import { readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';

@@ -1,10 +1,10 @@
-import { aProduct } from '../../../catalogue/testing/aProduct.ts';
-import { upsertCategories } from '../../../catalogue/writeCategories.ts';
-import { upsertCollections } from '../../../catalogue/writeCollections.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
-import type { Database } from '../../../db/database.ts';
-import { upsertServices } from '../../../services/writeServices.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertCategories } from '../../../modules/catalogue/writeCategories.ts';
+import { upsertCollections } from '../../../modules/catalogue/writeCollections.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { upsertServices } from '../../../modules/services/writeServices.ts';
+import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 
 /**
  * Gives store `a` categories, collections, products and services, and store `b` one of each, with

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { WishlistParamsWire, WishlistWire } from '@teranga/contract';
-import { addWishlistItem, readWishlist, removeWishlistItem } from '../../../wishlist/wishlist.ts';
+import { addWishlistItem, readWishlist, removeWishlistItem } from '../../../modules/wishlist/wishlist.ts';
 import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { visitorOf } from '../visitorOf.ts';

@@ -1,9 +1,9 @@
 import { WishlistWire } from '@teranga/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProduct } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
+import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
 import { testApp } from '../../../testing/testApp.ts';
-import { maxWishlistItems } from '../../../wishlist/wishlist.ts';
+import { maxWishlistItems } from '../../../modules/wishlist/wishlist.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 
 const { db, inject, session } = await testApp();

@@ -1,9 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { escapeHtml } from '../../../http/failurePage.ts';
-import { renderMail } from '../../../mail/renderMail.ts';
-import { mailFrameOf } from '../../../mail/withRenderedMail.ts';
-import { sampleMails } from '../../../mail/sampleMails.ts';
-import { devPage, devPolicy } from '../../../outbox/devPage.ts';
+import { escapeHtml } from '../../../platform/http/failurePage.ts';
+import { renderMail } from '../../../modules/messages/renderMail.ts';
+import { mailFrameOf } from '../../../modules/messages/withRenderedMail.ts';
+import { sampleMails } from './sampleMails.ts';
+import { devPage, devPolicy } from '../outbox/devPage.ts';
 
 /**
  * GET /dev/mails, outside production: a sample of every kind of e-mail, as this host's store sends

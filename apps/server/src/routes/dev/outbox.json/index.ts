@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { readOutbox } from '../../../outbox/readOutbox.ts';
+import { readOutbox } from '../../../modules/messages/readOutbox.ts';
 
 /** GET /dev/outbox.json, outside production: what would have been sent, newest first. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {

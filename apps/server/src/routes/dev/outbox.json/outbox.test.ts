@@ -1,6 +1,6 @@
-import { nothingInline } from '../../../http/contentSecurityPolicy.ts';
+import { nothingInline } from '../../../platform/http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
-import { queueMessage } from '../../../outbox/outbox.ts';
+import { queueMessage } from '../../../modules/messages/outbox.ts';
 import { testApp } from '../../../testing/testApp.ts';
 
 const { inject, db } = await testApp();

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { escapeHtml } from '../../../http/failurePage.ts';
-import { devPage, devPolicy } from '../../../outbox/devPage.ts';
-import { readOutbox, type SentMessage } from '../../../outbox/readOutbox.ts';
+import { escapeHtml } from '../../../platform/http/failurePage.ts';
+import { devPage, devPolicy } from './devPage.ts';
+import { readOutbox, type SentMessage } from '../../../modules/messages/readOutbox.ts';
 
 function article({ store, channel, to, subject, text, createdAt }: SentMessage): string {
   const [title, about] = [

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptRawBodies } from '../../../http/acceptRawBodies.ts';
+import { acceptRawBodies } from '../../../plugins/acceptRawBodies.ts';
 import { PaytechSandbox, sandboxWebhook, type Merchant } from '../../../sandbox/paytechSandbox.ts';
 import {
   sandboxActions,
@@ -9,7 +9,7 @@ import {
   sandboxPolicy,
   type SandboxAction,
 } from '../../../sandbox/sandboxPage.ts';
-import { sandboxPath } from '../../../sandbox/sandboxPath.ts';
+import { sandboxPath } from '../../../modules/payments/paytech/sandboxPath.ts';
 import type { SandboxPayment } from '../../../sandbox/sandboxPayment.ts';
 import { sandboxTable } from '../../../sandbox/sandboxTable.ts';
 import { sendWebhook } from '../../../sandbox/sendNotice.ts';

@@ -1,14 +1,14 @@
 import { OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../catalogue/writeProducts.ts';
-import { freePort } from '../../../db/embedded/clusterFolder.ts';
-import { aShopper } from '../../../orders/testing/aShopper.ts';
-import { anOrder } from '../../../orders/testing/anOrder.ts';
-import { writePaytechAccount } from '../../../payments/paymentAccounts.ts';
+import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
+import { freePort } from '../../../platform/embedded-postgres/clusterFolder.ts';
+import { aShopper } from '../../../modules/orders/testing/aShopper.ts';
+import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
+import { writePaytechAccount } from '../../../modules/payments/paymentAccounts.ts';
 import { callsPerReference } from '../../api/orders/paymentOfOrder.ts';
 import { refusal, wireAnswer } from '../../api/testing/wireAnswer.ts';
-import { writeTestTerms } from '../../../store/testing/aStoreContent.ts';
+import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { testApp } from '../../../testing/testApp.ts';
 
 const port = await freePort();

@@ -1,9 +1,9 @@
 import { OrderPlacedWire, type OrderRequestWire } from '@teranga/contract';
 import { beforeEach } from 'vitest';
-import { aProduct, aVariation, percentOff } from '../../../../catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../../../catalogue/writeProducts.ts';
-import { anOrder } from '../../../../orders/testing/anOrder.ts';
-import { writeTestTerms } from '../../../../store/testing/aStoreContent.ts';
+import { aProduct, aVariation, percentOff } from '../../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
+import { anOrder } from '../../../../modules/orders/testing/anOrder.ts';
+import { writeTestTerms } from '../../../../modules/stores/testing/aStoreContent.ts';
 import { testApp, type TestSession } from '../../../../testing/testApp.ts';
 import { wireAnswer } from '../../testing/wireAnswer.ts';
 

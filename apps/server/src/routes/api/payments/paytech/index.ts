@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { acceptRawBodies } from '../../../../http/acceptRawBodies.ts';
-import { handleWebhook } from '../../../../payments/handleNotice.ts';
+import { acceptRawBodies } from '../../../../plugins/acceptRawBodies.ts';
+import { handleWebhook } from '../../../../modules/payments/handleNotice.ts';
 
 /** What PayTech takes for «done». */
 const taken = 'IPN OK';

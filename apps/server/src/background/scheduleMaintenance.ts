@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { fetchRatesAt, refreshRates } from '../modules/rates/refreshRates.ts';
+import { productsWithInvalidRules } from '../modules/catalogue/storedDocuments.ts';
+import { requeueOverdueOrders } from '../modules/orders/overdueOrders.ts';
+import { dateUndatedOrders } from '../modules/orders/unvalidatedOrders.ts';
+import { deleteExpired } from './deleteExpired.ts';
+
+const roundMs = 60 * 60_000;
+
+/** One round of what needs doing now and then, whatever the shoppers do. */
+export async function runMaintenance(app: FastifyInstance, now: Date, stop: AbortSignal): Promise<void> {
+  const { exchangeRatesUrl } = app.config;
+  if (exchangeRatesUrl) await refreshRates(app.db, fetchRatesAt(exchangeRatesUrl, stop), now);
+  for (const { id } of await app.stores.all()) {
+    if (stop.aborted) return;
+    await app.db.withStore(id, (tx) => deleteExpired(tx, now));
+    await app.db.withStore(id, (tx) => dateUndatedOrders(tx, now));
+    await app.db.withStore(id, (tx) => requeueOverdueOrders(tx, now));
+    const products = await app.db.withStore(id, productsWithInvalidRules);
+    if (products.length > 0)
+      app.log.error({ store: id, products }, 'price rules that cannot be read are ignored');
+  }
+}
+
+/** Runs a round when the server listens, and every hour; closing waits for the one that runs. */
+export function scheduleMaintenance(app: FastifyInstance): void {
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = runMaintenance(app, new Date(), stop.signal).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
+    });
+  };
+  app.addHook('onListen', async () => {
+    run();
+    timer = setInterval(run, roundMs).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stop.abort();
+    await running;
+  });
+}

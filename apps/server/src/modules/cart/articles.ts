@@ -1,0 +1,116 @@
+import type { PriceRuleWire } from '@teranga/contract';
+import { toXof, type Xof } from '@teranga/core/domain/money';
+import { priceAt, rulesFor } from '@teranga/core/domain/pricing';
+import { isWritable } from '../../platform/text/cleanText.ts';
+import { toVariation, type VariationRow } from '../catalogue/readProduct.ts';
+import { isSlug } from '../../platform/text/slug.ts';
+import { validRules } from '../catalogue/storedDocuments.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** A sellable unit: a product or one of its variations. */
+export interface ArticleKey {
+  productId: string;
+  /** Empty for a product without variations. */
+  sku: string;
+}
+
+/** An article as it is in the catalogue now. */
+export interface Article extends ArticleKey {
+  name: string;
+  category: string | null;
+  picture: string | null;
+  pictureColor: string | null;
+  /** The product's own, before any rule. */
+  basePrice: Xof;
+  priceRules: PriceRuleWire[];
+  variation: VariationRow | null;
+  /** A product with variations is not sold as such: one of them must be chosen. */
+  needsVariation: boolean;
+  /** False for a variation that the shop has switched off. */
+  isEnabled: boolean;
+  /** Units that can be sold; 0 when it is not enabled. */
+  stock: number;
+  /** Current unit price. */
+  unitPrice: Xof;
+}
+
+interface ArticleRow {
+  id: string;
+  sku: string;
+  name: string;
+  category: string | null;
+  picture: string | null;
+  picture_color: string | null;
+  base_price: number;
+  price_rules: unknown;
+  has_variations: boolean;
+  quantity: number;
+  /** All null for a product without the wanted variation. */
+  variation: VariationRow | null;
+}
+
+/** Articles by key, in the order of their keys: how they are named in SQL and locked. */
+export const keyText = ({ productId, sku }: ArticleKey): string => `${productId}\n${sku}`;
+
+/** No other key can exist in the catalogue, and not every string is a valid query parameter. */
+export const isPossible = ({ productId, sku }: ArticleKey) => isSlug(productId) && isWritable(sku);
+
+// One index lookup per key: the planner does not know how many products this store has, and a join
+// may read them all.
+const articlesQuery = statement(`
+  select p.id, wanted.sku, p.name, c.name as category, p.picture, p.picture_color, p.base_price, p.price_rules,
+    p.has_variations, p.quantity,
+    case when v.sku is not null then jsonb_build_object('sku', v.sku, 'is_enabled', v.is_enabled, 'quantity', v.quantity,
+      'base_price', v.base_price, 'price_rules', v.price_rules, 'picture', v.picture, 'pictures', v.pictures,
+      'options', v.options) end as variation
+  from unnest($1::text[], $2::text[]) as wanted (product_id, sku)
+  cross join lateral (select * from products where id = wanted.product_id limit 1) p
+  left join categories c on c.store_id = p.store_id and c.id = p.category_id
+  left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = wanted.sku
+  where wanted.sku = '' or v.sku is not null`);
+
+function toArticle(row: ArticleRow, now: Date): Article {
+  const { variation } = row;
+  const isEnabled = variation?.is_enabled ?? true;
+  const priceRules = validRules(row.price_rules);
+  const rules = rulesFor(
+    { multiPricing: priceRules },
+    variation && { multiPricing: validRules(variation.price_rules) },
+    now.getTime(),
+  );
+  return {
+    productId: row.id,
+    sku: row.sku,
+    name: row.name,
+    category: row.category,
+    picture: row.picture,
+    pictureColor: row.picture_color,
+    basePrice: toXof(row.base_price),
+    priceRules,
+    variation,
+    needsVariation: row.has_variations && variation === null,
+    isEnabled,
+    stock: isEnabled ? (variation?.quantity ?? row.quantity) : 0,
+    unitPrice: priceAt(toXof(variation?.base_price ?? row.base_price), rules, now.getTime()),
+  };
+}
+
+/** The articles of some keys that this store's catalogue has, by `keyText`. */
+export async function readArticles(
+  tx: Tx,
+  keys: readonly ArticleKey[],
+  now: Date,
+): Promise<Map<string, Article>> {
+  const possible = keys.filter(isPossible);
+  if (possible.length === 0) return new Map();
+  const { rows } = await tx.query<ArticleRow>(articlesQuery, [
+    possible.map(({ productId }) => productId),
+    possible.map(({ sku }) => sku),
+  ]);
+  const articles = rows.map((row) => toArticle(row, now));
+  return new Map(articles.map((article) => [keyText(article), article]));
+}
+
+/** An article's variation as the wire carries it. */
+export const variationOf = ({ variation }: Article) => variation && toVariation(variation);

@@ -1,0 +1,67 @@
+import type { CartLineWire, CartWire } from '@teranga/contract';
+import { sumXof, timesXof } from '@teranga/core/domain/money';
+import type { Tx } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { keyText, readArticles, variationOf } from './articles.ts';
+import type { Line } from './cartRules.ts';
+
+const emptyCart: CartWire = { items: [], subtotal: 0 };
+
+interface CartLineRow {
+  product_id: string;
+  variation_sku: string;
+  quantity: number;
+}
+
+const cartLines = statement(
+  `select product_id, variation_sku, quantity from cart_lines where visitor = $1
+   order by added_at, product_id, variation_sku`,
+);
+
+/**
+ * The sellable lines of a visitor's cart, oldest first. Products that left the catalogue are
+ * omitted.
+ */
+export async function readCartLines(tx: Tx, visitor: string, now: Date): Promise<Line[]> {
+  const { rows } = await tx.query<CartLineRow>(cartLines, [visitor]);
+  const wanted = rows.map((row) => ({
+    productId: row.product_id,
+    sku: row.variation_sku,
+    quantity: row.quantity,
+  }));
+  const articles = await readArticles(tx, wanted, now);
+  return wanted.flatMap((line) => {
+    const article = articles.get(keyText(line));
+    return article && !article.needsVariation ? [{ article, quantity: line.quantity }] : [];
+  });
+}
+
+function toCartLine({ article, quantity }: Line): CartLineWire {
+  return {
+    productId: article.productId,
+    variationId: article.sku === '' ? null : article.sku,
+    quantity,
+    price: article.unitPrice,
+    variation: variationOf(article),
+    item: {
+      name: article.name,
+      category: article.category,
+      picture: article.picture,
+      ...(article.pictureColor === null ? {} : { pictureColor: article.pictureColor }),
+      quantity: article.stock,
+      sellingPrice: article.basePrice,
+      multiPricing: article.priceRules,
+    },
+  };
+}
+
+/** Lines as the wire carries a cart. */
+export const toCart = (lines: readonly Line[]): CartWire => ({
+  items: lines.map(toCartLine),
+  subtotal: sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity))),
+});
+
+/** A visitor's cart; a visitor without a session has an empty one. */
+export async function readCart(tx: Tx, visitor: string | null, now: Date): Promise<CartWire> {
+  return visitor === null ? emptyCart : toCart(await readCartLines(tx, visitor, now));
+}

@@ -1,0 +1,66 @@
+import { PictureWire, VariationOptionWire, type ProductWire, type VariationWire } from '@teranga/contract';
+import { Type } from 'typebox';
+import type { Tx } from '../../platform/db/database.ts';
+import { summaryColumns, summarySource, toProductSummary, type SummaryRow } from './productRows.ts';
+import { isSlug } from '../../platform/text/slug.ts';
+import { validItems, validMeasurement, validRules } from './storedDocuments.ts';
+
+/** A variation as it is stored. */
+export interface VariationRow {
+  sku: string;
+  is_enabled: boolean;
+  quantity: number;
+  base_price: number;
+  price_rules: unknown;
+  picture: string | null;
+  pictures: unknown;
+  options: unknown;
+}
+
+interface ProductRow extends SummaryRow {
+  description: string;
+  gallery: unknown;
+  measurement: unknown;
+  tags: string[];
+}
+
+/** A variation as the wire carries it. */
+export const toVariation = (row: VariationRow): VariationWire => ({
+  sku: row.sku,
+  isEnabled: row.is_enabled,
+  quantity: row.quantity,
+  sellingPrice: row.base_price,
+  multiPricing: validRules(row.price_rules),
+  picture: row.picture,
+  pictures: validItems(Type.String(), row.pictures),
+  options: validItems(VariationOptionWire, row.options),
+});
+
+/** One product with all that its page shows, or null. */
+export async function readProduct(tx: Tx, id: string, now: Date): Promise<ProductWire | null> {
+  if (!isSlug(id)) return null;
+  const { rows } = await tx.query<ProductRow>(
+    `select ${summaryColumns}, p.description, p.gallery, p.measurement,
+       array(select tag from product_tags where product_id = p.id order by position) as tags
+     from ${summarySource} where p.id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const measurement = validMeasurement(row.measurement);
+  const variations = row.has_variations
+    ? await tx.query<VariationRow>(
+        `select sku, is_enabled, quantity, base_price, price_rules, picture, pictures, options
+         from variations where product_id = $1 order by position, sku`,
+        [id],
+      )
+    : { rows: [] };
+  return {
+    ...toProductSummary(row, now),
+    description: row.description,
+    gallery: validItems(PictureWire, row.gallery),
+    tags: row.tags,
+    variations: variations.rows.map(toVariation),
+    ...(measurement === null ? {} : { measurement }),
+  };
+}

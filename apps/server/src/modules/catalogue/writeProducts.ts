@@ -1,0 +1,130 @@
+import { offeredVariations } from '@teranga/core/domain/pricing';
+import { nonBreakingSpaces } from '@teranga/core/domain/typography';
+import type { Tx } from '../../platform/db/database.ts';
+import { listedPriceAt } from './listedPrice.ts';
+import { toPriced } from './offers.ts';
+import { cleanLine } from '../../platform/text/cleanText.ts';
+import { sanitizeDescription } from './descriptionHtml.ts';
+import { InvalidProductError, type NewProduct } from './newProduct.ts';
+import { productFaults } from './productFaults.ts';
+import { writeProductRows, type ProductRecord } from './productRecords.ts';
+
+/** Products per statement: large enough to be fast, small enough to bound memory. */
+const batchSize = 500;
+
+/** What a batch may refer to: names of the store's categories by id, and ids of its collections. */
+interface Known {
+  categories: Map<string, string>;
+  collections: Set<string>;
+}
+
+async function knownFor(tx: Tx, products: readonly NewProduct[]): Promise<Known> {
+  const categories = await tx.query<{ id: string; name: string }>(
+    'select id, name from categories where id = any($1)',
+    [[...new Set(products.flatMap(({ categoryId }) => categoryId ?? []))]],
+  );
+  const collections = await tx.query<{ id: string }>('select id from collections where id = any($1)', [
+    [...new Set(products.flatMap(({ collectionIds }) => collectionIds))],
+  ]);
+  return {
+    categories: new Map(categories.rows.map(({ id, name }) => [id, name])),
+    collections: new Set(collections.rows.map(({ id }) => id)),
+  };
+}
+
+function missingFaults({ categoryId, collectionIds }: NewProduct, known: Known): string[] {
+  return [
+    ...(categoryId === null || known.categories.has(categoryId)
+      ? []
+      : [`Sa catégorie « ${categoryId} » n’existe pas.`]),
+    ...collectionIds
+      .filter((id) => !known.collections.has(id))
+      .map((id) => `Sa collection « ${id} » n’existe pas.`),
+  ];
+}
+
+function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
+  const faults = [...productFaults(product), ...missingFaults(product, known)];
+  if (faults.length > 0) throw new InvalidProductError(product.id, faults);
+  const tags = [...new Set(product.tags.map(cleanLine))].filter((tag) => tag !== '');
+  const brand = product.brand === null ? null : cleanLine(product.brand) || null;
+  const sku = cleanLine(product.sku);
+  const listed = listedPriceAt(toPriced(product), offeredVariations(product.variations).map(toPriced), now);
+  return {
+    id: product.id,
+    sku,
+    name: nonBreakingSpaces(cleanLine(product.name)),
+    description: sanitizeDescription(product.description),
+    brand,
+    category_id: product.categoryId,
+    search_terms: [brand, known.categories.get(product.categoryId ?? ''), sku, ...tags]
+      .filter(Boolean)
+      .join(' '),
+    picture: product.gallery[0]?.name ?? null,
+    picture_color: product.pictureColor ?? null,
+    gallery: product.gallery.map(({ name, alt }) => ({ name, alt: cleanLine(alt) })),
+    measurement: product.measurement ?? null,
+    base_price: product.sellingPrice,
+    price_rules: product.multiPricing,
+    listed_price: listed.price,
+    listed_base: listed.base,
+    listed_until: listed.until,
+    has_variations: product.variations.length > 0,
+    quantity: stockOf(product),
+    sold: product.sold ?? null,
+    added_at: product.addedAt?.toISOString() ?? null,
+    tags,
+    collection_ids: [...new Set(product.collectionIds)],
+    variations: product.variations.map((variation, position) => ({
+      sku: cleanLine(variation.sku),
+      position,
+      is_enabled: variation.isEnabled,
+      quantity: variation.quantity,
+      base_price: variation.sellingPrice,
+      price_rules: variation.multiPricing,
+      picture: variation.picture,
+      pictures: variation.pictures,
+      options: variation.options.map((option) => ({
+        ...option,
+        name: cleanLine(option.name),
+        value: cleanLine(option.value),
+        ...(option.shortValue === undefined ? {} : { shortValue: cleanLine(option.shortValue) }),
+      })),
+    })),
+  };
+}
+
+function stockOf({ variations, quantity }: NewProduct): number {
+  if (variations.length === 0) return quantity;
+  return variations.reduce((sum, variation) => sum + (variation.isEnabled ? variation.quantity : 0), 0);
+}
+
+/**
+ * Upserts products by id with their tags, collections and variations; removes those a product no
+ * longer names. Throws `InvalidProductError` for the first product that may not be sold as it is,
+ * with nothing of its batch written. Categories and collections must exist; ids must be unique.
+ */
+export async function upsertProducts(tx: Tx, products: readonly NewProduct[], now: Date): Promise<void> {
+  for (let start = 0; start < products.length; start += batchSize) {
+    const batch = products.slice(start, start + batchSize);
+    const known = await knownFor(tx, batch);
+    // Rows are locked in the order of their ids, as orders lock them, to prevent deadlocks.
+    const records = batch
+      .map((product) => toRecord(product, known, now))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    await writeProductRows(tx, records);
+  }
+}
+
+/** Writes one product. */
+export const upsertProduct = (tx: Tx, product: NewProduct, now: Date): Promise<void> =>
+  upsertProducts(tx, [product], now);
+
+/**
+ * Removes products from the catalogue and from carts; orders are unaffected. Returns the number
+ * removed.
+ */
+export async function deleteProducts(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await tx.query('delete from products where id = any($1)', [ids]);
+  return rowCount;
+}

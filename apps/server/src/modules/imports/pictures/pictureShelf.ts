@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mediaTypeOf } from '../../../platform/pictures/imageName.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { averageColor } from '../../../platform/pictures/averageColor.ts';
+import { ImageFault, type FetchedImage } from './fetchImage.ts';
+
+const hashLength = 16;
+const longestReadable = 60;
+/** URL path of a store's own images. */
+const ownImages = '/cdn/';
+
+/** An image in the store's folder and its placeholder colour. */
+export interface StoredImage {
+  name: string;
+  color: string;
+}
+
+/** Hash that identifies the URL of an image. */
+const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, hashLength);
+
+function readableName(url: string): string {
+  const last = decodeURIComponentSafely(new URL(url).pathname.split('/').at(-1) ?? '');
+  return (
+    slugOf(last.replace(/\.[a-z0-9]+$/i, ''))
+      .slice(0, longestReadable)
+      .replace(/-$/, '') || 'image'
+  );
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A store's image folder, with one file per URL. */
+export class ImageStore {
+  readonly #folder: string;
+  /** File names by the hash of the address they came from. */
+  readonly #names: Map<string, string>;
+  readonly #ownHosts: readonly string[];
+
+  private constructor(folder: string, names: Map<string, string>, ownHosts: readonly string[]) {
+    this.#folder = folder;
+    this.#names = names;
+    this.#ownHosts = ownHosts;
+  }
+
+  /** Opens a folder, made when it is missing. Addresses at the store's own hosts name its files. */
+  static async open(folder: string, ownHosts: readonly string[] = []): Promise<ImageStore> {
+    await mkdir(folder, { recursive: true });
+    const pattern = new RegExp(`-([0-9a-f]{${hashLength}})\\.[a-z]+$`);
+    const names = (await readdir(folder)).flatMap((name) => {
+      const hash = pattern.exec(name)?.[1];
+      return hash === undefined ? [] : [[hash, name] as const];
+    });
+    return new ImageStore(folder, new Map(names), ownHosts);
+  }
+
+  /**
+   * The file of a URL: saved by an earlier import, or the store's own. Null when there is none or
+   * it cannot be decoded.
+   */
+  async find(url: string): Promise<StoredImage | null> {
+    const name = this.#names.get(hashOf(url)) ?? this.#ownName(url);
+    if (name === null) return null;
+    const color = await averageColor(path.join(this.#folder, name)).catch(() => null);
+    return color === null ? null : { name, color };
+  }
+
+  #ownName(url: string): string | null {
+    if (!URL.canParse(url)) return null;
+    const { hostname, pathname } = new URL(url);
+    const name = pathname.startsWith(ownImages) ? pathname.slice(ownImages.length) : '';
+    return this.#ownHosts.includes(hostname) && mediaTypeOf(name) !== null ? name : null;
+  }
+
+  /** Saves a fetched image; throws a `ImageFault` if it cannot be decoded. */
+  async persist(url: string, { bytes, extension }: FetchedImage): Promise<StoredImage> {
+    const name = `${readableName(url)}-${hashOf(url)}.${extension}`;
+    const target = path.join(this.#folder, name);
+    const draft = path.join(this.#folder, `.${hashOf(url)}.part`);
+    await writeFile(draft, bytes);
+    try {
+      const color = await averageColor(draft);
+      await rename(draft, target);
+      this.#names.set(hashOf(url), name);
+      return { name, color };
+    } catch {
+      await rm(draft, { force: true });
+      throw new ImageFault('image abîmée');
+    }
+  }
+}

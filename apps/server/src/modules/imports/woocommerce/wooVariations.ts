@@ -1,0 +1,142 @@
+import { maxVariations } from '../../catalogue/productFaults.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import type { VariationDraft } from '../draft.ts';
+import { ImportFault } from '../importFault.ts';
+import type { DraftContext } from '../source.ts';
+import { shareStock, uncountedStock } from '../stock.ts';
+import { withOwnSkus } from '../variationSkus.ts';
+import { wooPrice } from './wooPrice.ts';
+import type { WooRow } from './wooRow.ts';
+
+/** One value per attribute, and which of the values were expanded from «any». */
+interface Choice {
+  row: WooRow;
+  options: VariationDraft['options'];
+  /** The values expanded from «any»: they distinguish the copies of one row. */
+  anyValues: string[];
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Units to sell of a row that counts its own stock. */
+export function ownStock({ isInStock, stock, sellsBeyondStock }: WooRow): number {
+  if (!isInStock) return 0;
+  if (typeof stock === 'number' && stock > 0) return stock;
+  return stock === null || sellsBeyondStock ? uncountedStock : 0;
+}
+
+/**
+ * The attributes that distinguish the variations, in the product's order, each with all of its
+ * values.
+ */
+function axesOf(parent: WooRow, rows: WooRow[]): { name: string; values: string[] }[] {
+  const own = rows.flatMap(({ attributes }) => attributes);
+  const names = [...parent.attributes, ...own].map(({ name }) => name);
+  const isUsed = (name: string) => own.some((attribute) => same(attribute.name, name));
+  return [...new Map(names.map((name) => [name.toLowerCase(), name] as const).toReversed()).values()]
+    .toReversed()
+    .filter(isUsed)
+    .map((name) => ({
+      name,
+      values: [
+        ...new Set(
+          [...parent.attributes, ...own]
+            .filter((attribute) => same(attribute.name, name))
+            .flatMap(({ values }) => values),
+        ),
+      ],
+    }))
+    .filter(({ values }) => values.length > 0);
+}
+
+/** The choices of a row: one, or one per value of each attribute it leaves open. */
+function choicesOf(row: WooRow, axes: { name: string; values: string[] }[]): Choice[] {
+  const open = axes.map(({ name, values }) => {
+    const said = row.attributes.find((attribute) => same(attribute.name, name))?.values[0];
+    return { name, values: said === undefined ? values : [said], isAny: said === undefined };
+  });
+  if (open.reduce((count, { values }) => count * values.length, 1) > maxVariations)
+    throw new ImportFault(
+      row.line,
+      `cette déclinaison en vaut plus de ${maxVariations} : précisez ses attributs.`,
+    );
+  return open.reduce<Choice[]>(
+    (choices, { name, values, isAny }) =>
+      choices.flatMap((choice) =>
+        values.map((value) => ({
+          row,
+          options: [...choice.options, { name, value, valueType: 'text' as const }],
+          anyValues: isAny ? [...choice.anyValues, value] : choice.anyValues,
+        })),
+      ),
+    [{ row, options: [], anyValues: [] }],
+  );
+}
+
+const valuesOf = ({ options }: Choice): string =>
+  JSON.stringify(options.map(({ value }) => value.toLowerCase()));
+
+/** Removes duplicate combinations: an explicit row takes precedence over an expanded one. */
+function withoutTwins(choices: Choice[]): Choice[] {
+  const saved = new Map<string, Choice>();
+  for (const choice of choices) {
+    const known = saved.get(valuesOf(choice));
+    if (!known || choice.anyValues.length < known.anyValues.length) saved.set(valuesOf(choice), choice);
+  }
+  return choices.filter((choice) => saved.get(valuesOf(choice)) === choice);
+}
+
+const hasCountedStock = ({ stock }: WooRow): boolean => typeof stock === 'number' && stock > 0;
+
+/** Units per choice: choices with a common stock split it, so that together they never oversell. */
+function stocksOf(choices: Choice[], parent: WooRow): number[] {
+  const sourceOf = ({ row }: Choice) => (row.stock === 'parent' ? parent : row);
+
+  const sharers = new Map<WooRow, number[]>();
+  for (const choice of choices) {
+    const source = sourceOf(choice);
+    if (!sharers.has(source) && hasCountedStock(source)) {
+      const count = choices.filter((each) => sourceOf(each) === source).length;
+      sharers.set(source, shareStock(ownStock(source), count));
+    }
+  }
+  return choices.map((choice) => {
+    if (!choice.row.isInStock) return 0;
+    const source = sourceOf(choice);
+    return sharers.get(source)?.shift() ?? ownStock(source);
+  });
+}
+
+function toVariation({ row, options, anyValues }: Choice, quantity: number, rate: number): VariationDraft {
+  return {
+    sku: row.sku === '' ? '' : [row.sku, slugOf(anyValues.join(' '))].filter(Boolean).join('-'),
+    isEnabled: row.isPublished,
+    quantity,
+    ...wooPrice(row, rate),
+    imageUrl: row.images[0] ?? null,
+    options,
+  };
+}
+
+/**
+ * The variations of a variable product, with «any» expanded. Rows without a price or a choice are
+ * left out and reported.
+ */
+export function variationsOf(
+  parent: WooRow,
+  rows: WooRow[],
+  { rate, notes }: DraftContext,
+): VariationDraft[] {
+  const priced = rows.filter((row) => {
+    if (row.regularPrice === null) notes.skipped.add('déclinaisons sans prix', row.name || row.sku);
+    return row.regularPrice !== null;
+  });
+  const axes = axesOf(parent, priced);
+  if (axes.length === 0) return [];
+  const inOrder = [...priced].sort((a, b) => a.position - b.position || a.line - b.line);
+  const choices = withoutTwins(inOrder.flatMap((row) => choicesOf(row, axes)));
+  if (choices.length > maxVariations)
+    throw new ImportFault(parent.line, `ce produit a plus de ${maxVariations} déclinaisons.`);
+  const stocks = stocksOf(choices, parent);
+  return withOwnSkus(choices.map((choice, index) => toVariation(choice, stocks[index] ?? 0, rate)));
+}

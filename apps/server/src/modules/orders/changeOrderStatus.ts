@@ -1,0 +1,73 @@
+import type { DeliveryKindWire, OrderStatus, PaymentMethod } from '@teranga/contract';
+import type { Tx } from '../../platform/db/database.ts';
+import { endPayment } from './endPayment.ts';
+import { readStoreTerms } from '../stores/readStore.ts';
+import { statusMessages } from './orderMessages.ts';
+import { readRef } from '../../platform/references/orderRef.ts';
+import { nextStatuses, releasesStock } from './orderTransitions.ts';
+import { queueOrderMessages } from './queueOrderMessages.ts';
+import { releaseOrder } from './releaseOrder.ts';
+import { writeOrderUpdate } from './writeOrder.ts';
+
+/** The requested status is not allowed for the order. The message gives the reason in French. */
+export class OrderStatusError extends Error {
+  override name = 'OrderStatusError';
+}
+
+interface OrderRow {
+  status: OrderStatus;
+  payment_method: PaymentMethod;
+  site_url: string;
+  first_name: string;
+  phone: string;
+  email: string | null;
+  is_phone_proven: boolean;
+  is_email_proven: boolean;
+  delivery_kind: DeliveryKindWire;
+}
+
+function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
+  const next = nextStatuses(from);
+  if (next.includes(to)) return;
+  const may = next.length > 0 ? `elle peut devenir ${next.join(' ou ')}` : 'c’est son dernier statut';
+  throw new OrderStatusError(`La commande ${shown} est ${from} et ne peut pas devenir ${to} : ${may}.`);
+}
+
+/**
+ * Changes an order's status, saves the change with its reason, notifies shopper and store, closes a
+ * pending payment, and returns stock and promo use if the order ends unsold. Throws
+ * `OrderStatusError` for an unknown order or an invalid step. Concurrent changes are serialized.
+ */
+export async function changeOrderStatus(
+  tx: Tx,
+  shownRef: string,
+  status: OrderStatus,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  const ref = readRef(shownRef);
+  const { rows } = await tx.query<OrderRow>(
+    `select status, payment_method, order_site_url(site_url) as site_url, first_name, phone, email, is_phone_proven, is_email_proven,
+       delivery_kind
+     from orders where ref = $1 for update`,
+    [ref ?? ''],
+  );
+  const [order] = rows;
+  if (ref === null || !order) throw new OrderStatusError(`Cette boutique n’a pas de commande ${shownRef}.`);
+  refuseWrong(order.status, status, shownRef);
+  await tx.query('update orders set status = $2, expires_at = null where ref = $1', [ref, status]);
+  if (order.payment_method === 'paytech') await endPayment(tx, ref, now);
+  await writeOrderUpdate(tx, ref, status, reason, now);
+  const recipient = {
+    ref,
+    siteUrl: order.site_url,
+    firstName: order.first_name,
+    phone: order.phone,
+    email: order.email,
+    isPickup: order.delivery_kind === 'pickup',
+    proof: { phone: order.is_phone_proven, email: order.is_email_proven },
+  };
+  const { name, noticeEmail } = await readStoreTerms(tx);
+  await queueOrderMessages(tx, recipient, statusMessages(recipient, name, noticeEmail, { status, reason }));
+  if (releasesStock(status)) await releaseOrder(tx, ref);
+}

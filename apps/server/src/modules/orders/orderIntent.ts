@@ -1,0 +1,63 @@
+import type { PaymentMethod } from '@teranga/contract';
+import type { ArticleKey } from '../cart/articles.ts';
+import type { Contact } from '../accounts/contact.ts';
+
+/** The recipient of an order, as validated by the form. */
+export interface OrderClient {
+  firstName: string;
+  lastName: string;
+  /** E.164. */
+  phone: string;
+  email: string | null;
+  address: string;
+  city: string;
+  postalCode: string | null;
+}
+
+/** A shopper's order, validated by the form but not yet against the catalogue. */
+export interface OrderIntent {
+  client: OrderClient;
+  /** Id or name of a delivery zone. */
+  zone: string;
+  lines: (ArticleKey & { quantity: number })[];
+  promoCode: string | null;
+  paymentMethod: PaymentMethod;
+  /** The total the shopper saw, in FCFA; null when the client did not say. */
+  expectedTotal: number | null;
+  /** The fee and the discount the shopper saw, in FCFA; null when the client did not say. */
+  expectedDelivery: number | null;
+  expectedDiscount: number | null;
+  /** True: the cart stays unchanged. */
+  isBuyNow: boolean;
+}
+
+/** Where and when an order is placed. */
+export interface OrderContext {
+  visitor: string;
+  customerId: string | null;
+  /** The store's address that the shopper uses, without a trailing slash. */
+  siteUrl: string;
+  now: Date;
+  /**
+   * Keyed hash of the shopper's network address; null where limits per session and address are off.
+   */
+  ipKey: Buffer | null;
+  /** The contact to which a code was sent that came with the order; null without one. */
+  confirmed: Contact | null;
+  /** Whether a code sent this way reaches anyone. */
+  canSend: (channel: Contact['channel']) => boolean;
+}
+
+/**
+ * The cart's price or availability differs from what the shopper saw: nothing was ordered, and the
+ * shopper must review the cart.
+ */
+export class OrderConflict extends Error {
+  override name = 'OrderConflict';
+  readonly errors: Record<string, string[]> | undefined;
+
+  constructor(message: string, errors?: Record<string, string[]>) {
+    super(message);
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,50 @@
+import { keyText, readArticles, type Article } from '../cart/articles.ts';
+import { shortStockMessage, type Line } from '../cart/cartRules.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { OrderConflict, type OrderIntent } from './orderIntent.ts';
+
+type WantedLine = OrderIntent['lines'][number];
+
+const twiceMessage = 'Un article figure deux fois dans votre commande. Rechargez votre panier et réessayez.';
+
+/**
+ * The lines in the order in which every transaction locks stock; throws for a duplicate product.
+ */
+export function sortedLines(lines: readonly WantedLine[]): WantedLine[] {
+  const byKey = new Map(lines.map((line) => [keyText(line), line]));
+  if (byKey.size < lines.length) throw new HttpError(422, twiceMessage, { items: [twiceMessage] });
+  // Sorted by code units: a collation of the database could give another order.
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+}
+
+/** The refusal of an article that is short. */
+export const shortStock = ({ name, stock }: Article): OrderConflict =>
+  new OrderConflict(`${name} : ${shortStockMessage(stock)}`);
+
+const goneMessages = {
+  cart: 'Un article de votre panier n’est plus en vente.',
+  buyNow: 'Cet article n’est plus en vente.',
+};
+
+function ordered(article: Article | undefined, { quantity }: WantedLine, isBuyNow: boolean): Line {
+  if (!article) throw new OrderConflict(goneMessages[isBuyNow ? 'buyNow' : 'cart']);
+  if (article.needsVariation) throw new OrderConflict(`${article.name} : veuillez choisir une option.`);
+  if (!article.isEnabled) throw new OrderConflict(`${article.name} : cette option n’est plus disponible.`);
+  if (article.stock < quantity) throw shortStock(article);
+  return { article, quantity };
+}
+
+/**
+ * The lines of an order with current catalogue data; throws an `OrderConflict` for the first that
+ * cannot be sold.
+ */
+export async function readOrderLines(
+  tx: Tx,
+  { lines, isBuyNow }: Pick<OrderIntent, 'lines' | 'isBuyNow'>,
+  now: Date,
+): Promise<Line[]> {
+  const sorted = sortedLines(lines);
+  const articles = await readArticles(tx, sorted, now);
+  return sorted.map((line) => ordered(articles.get(keyText(line)), line, isBuyNow));
+}

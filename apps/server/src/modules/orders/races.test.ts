@@ -1,0 +1,228 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
+import { insertTestStore } from '../../testing/insertTestStore.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
+import { changeOrderStatus, OrderStatusError } from './changeOrderStatus.ts';
+import { oncePerKey } from './idempotency.ts';
+import { OrderConflict, type OrderIntent } from './orderIntent.ts';
+import { placeOrder } from './placeOrder.ts';
+import { aClient, aContext, aLine, anIntent } from './testing/anIntent.ts';
+import { countOf, race } from './testing/race.ts';
+
+const { db, openAnother } = await testDatabase();
+// Simulates several processes: each has its own pool.
+const pools: Database[] = [db, openAnother(), openAnother(), openAnother()];
+const now = new Date();
+const minute = 60_000;
+
+const rows = async <Row extends object>(sql: string) =>
+  (await db.withStore('a', (tx) => tx.query<Row>(sql))).rows;
+
+beforeAll(async () => {
+  for (const store of ['a', 'b']) await insertTestStore(db, store);
+});
+beforeEach(() =>
+  db.withStore('a', async (tx) => {
+    for (const table of ['orders', 'outbox', 'idempotency_keys', 'promo_codes', 'products'])
+      await tx.query(`delete from ${table}`);
+    await writeTestTerms(tx);
+    await upsertProducts(
+      tx,
+      [
+        aProduct({ id: 'robe', quantity: 100, sold: 0 }),
+        aProduct({ id: 'sac', quantity: 1_000, sold: 0 }),
+        aProduct({
+          id: 'boubou',
+          sold: 0,
+          variations: [aVariation({ sku: 'M', quantity: 30 }), aVariation({ sku: 'L', quantity: 20 })],
+        }),
+      ],
+      now,
+    );
+  }),
+);
+
+describe('many concurrent shoppers', () => {
+  it('2 000 attempts on 100 units sell exactly 100', { timeout: 2 * minute }, async () => {
+    const answers = await race(pools, 2_000, 40, async (index, pool) => {
+      await pool.withStore('a', (tx) =>
+        placeOrder(tx, anIntent([aLine('robe')], { client: aClient(index) }), aContext(`v${index}`)),
+      );
+      return 'sold';
+    });
+    expect([countOf(answers, 'sold'), countOf(answers, 'OrderConflict')]).toEqual([100, 1_900]);
+    expect(await rows("select quantity, sold from products where id = 'robe'")).toEqual([
+      { quantity: 0, sold: 100 },
+    ]);
+    expect(await rows('select count(*) as orders, sum(quantity) as units from order_lines')).toEqual([
+      { orders: 100, units: 100 },
+    ]);
+  });
+
+  it(
+    'variations sell exactly their own stock, and their product’s is their sum',
+    { timeout: minute },
+    async () => {
+      const answers = await race(pools, 200, 40, async (index, pool) => {
+        const sku = index % 2 === 0 ? 'M' : 'L';
+        await pool.withStore('a', (tx) =>
+          placeOrder(
+            tx,
+            anIntent([aLine('boubou', 1, sku)], { client: aClient(index) }),
+            aContext(`v${index}`),
+          ),
+        );
+        return sku;
+      });
+      expect([countOf(answers, 'M'), countOf(answers, 'L')]).toEqual([30, 20]);
+      expect(await rows("select quantity, sold from products where id = 'boubou'")).toEqual([
+        { quantity: 0, sold: 50 },
+      ]);
+    },
+  );
+
+  it(
+    'orders of two lines in opposite order never wait for each other in a circle',
+    { timeout: minute },
+    async () => {
+      const answers = await race(pools, 300, 40, async (index, pool) => {
+        const lines = [aLine('robe'), aLine('sac'), aLine('boubou', 1, 'M'), aLine('boubou', 1, 'L')];
+        const wanted = index % 2 === 0 ? lines.slice(0, 2) : lines.slice(0, 2).toReversed();
+        await pool.withStore('a', (tx) =>
+          placeOrder(
+            tx,
+            anIntent(index % 10 === 0 ? lines.toReversed() : wanted, { client: aClient(index) }),
+            aContext(`v${index}`),
+          ),
+        );
+        return 'sold';
+      });
+      expect([countOf(answers, 'sold'), countOf(answers, 'OrderConflict')]).toEqual([100, 200]);
+    },
+  );
+
+  it('concurrent orders and imports of the same products all complete', { timeout: minute }, async () => {
+    const products = ['sac', 'boubou', 'robe'].map((id) => aProduct({ id, quantity: 1_000 }));
+    const answers = await race(pools, 200, 40, async (index, pool) => {
+      const lines = [aLine('sac'), aLine('robe'), aLine('boubou')];
+      const wanted = anIntent(index % 2 === 0 ? lines : lines.toReversed(), { client: aClient(index) });
+      await pool.withStore('a', async (tx) => {
+        if (index % 4 === 0) await upsertProducts(tx, products, now);
+        else await placeOrder(tx, wanted, aContext(`v${index}`));
+      });
+      return 'done';
+    });
+    // Until the first import, one of the products has variations and cannot be ordered without one.
+    expect(countOf(answers, 'done') + countOf(answers, 'OrderConflict')).toBe(200);
+  });
+
+  it('concurrent orders and cancellations lose no unit', { timeout: minute }, async () => {
+    const answers = await race(pools, 200, 40, async (index, pool) => {
+      const wanted = anIntent([aLine('sac', 2), aLine('boubou', 1, 'M')], { client: aClient(index) });
+      const { data } = await pool.withStore('a', (tx) => placeOrder(tx, wanted, aContext(`v${index}`)));
+      await pool.withStore('a', (tx) => changeOrderStatus(tx, data.ref, 'CANCELLED', null, now));
+      return 'cancelled';
+    });
+    expect(countOf(answers, 'cancelled') + countOf(answers, 'OrderConflict')).toBe(200);
+    expect(await rows('select id, quantity, sold from products order by id')).toEqual([
+      { id: 'boubou', quantity: 50, sold: 0 },
+      { id: 'robe', quantity: 100, sold: 0 },
+      { id: 'sac', quantity: 1_000, sold: 0 },
+    ]);
+  });
+});
+
+const aKey = (key: string) => ({ key, sender: { visitor: 'v', customerId: null } });
+const sendRequest = (pool: Database, key: string, wanted: OrderIntent) =>
+  pool.withStore('a', (tx) => oncePerKey(tx, aKey(key), wanted, () => placeOrder(tx, wanted, aContext('v'))));
+
+describe('the same key', () => {
+  it(
+    'sent 10 times concurrently for each of 200 keys creates 200 orders, each with one response',
+    { timeout: 2 * minute },
+    async () => {
+      const answers = await race(pools, 2_000, 40, async (index, pool) => {
+        const shopper = Math.floor(index / 10);
+        const wanted = anIntent([aLine('sac')], { client: aClient(shopper) });
+        const { data } = await sendRequest(pool, `key-${shopper}`, wanted);
+        return data.ref;
+      });
+      const byKey = Array.from(
+        { length: 200 },
+        (_, key) => new Set(answers.slice(key * 10, key * 10 + 10)).size,
+      );
+      expect(byKey).toEqual(Array.from({ length: 200 }, () => 1));
+      expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 200 }]);
+      expect(await rows("select quantity from products where id = 'sac'")).toEqual([{ quantity: 800 }]);
+    },
+  );
+
+  it('with another content is refused', async () => {
+    await sendRequest(db, 'key', anIntent([aLine('sac')]));
+    await expect(sendRequest(db, 'key', anIntent([aLine('sac', 2)]))).rejects.toThrow(HttpError);
+    expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
+  });
+
+  it('can be used again after a failure, which stores nothing', async () => {
+    await expect(sendRequest(db, 'key', anIntent([aLine('robe', 101)]))).rejects.toThrow(OrderConflict);
+    expect(await rows('select 1 from idempotency_keys')).toEqual([]);
+    await sendRequest(db, 'key', anIntent([aLine('robe', 100)]));
+    expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
+  });
+
+  it('is another key in another store', async () => {
+    await db.withStore('b', async (tx) => {
+      await writeTestTerms(tx);
+      await upsertProducts(tx, [aProduct({ id: 'sac' })], now);
+    });
+    const wanted = anIntent([aLine('sac')]);
+    const here = await sendRequest(db, 'key', wanted);
+    const there = await db.withStore('b', (tx) =>
+      oncePerKey(tx, aKey('key'), wanted, () => placeOrder(tx, wanted, aContext('v'))),
+    );
+    expect(there.data.ref === here.data.ref).toBe(false);
+  });
+});
+
+describe('a promo code with 10 uses', () => {
+  beforeEach(() =>
+    db.withStore('a', (tx) =>
+      tx.query(
+        "insert into promo_codes (code, is_percentage, amount, max_uses) values ('DIX', true, 10, 10)",
+      ),
+    ),
+  );
+  const withPromo = anIntent([aLine('sac')], { promoCode: 'DIX' });
+
+  it('is used exactly 10 times by 200 concurrent orders', { timeout: minute }, async () => {
+    const answers = await race(pools, 200, 40, async (index, pool) => {
+      await pool.withStore('a', (tx) =>
+        placeOrder(tx, { ...withPromo, client: aClient(index) }, aContext(`v${index}`)),
+      );
+      return 'sold';
+    });
+    expect([countOf(answers, 'sold'), countOf(answers, 'Problem')]).toEqual([10, 190]);
+    expect(await rows('select used from promo_codes')).toEqual([{ used: 10 }]);
+    expect(await rows("select quantity from products where id = 'sac'")).toEqual([{ quantity: 990 }]);
+  });
+
+  it('gets its use back once when an order is cancelled many times concurrently', async () => {
+    const { data } = await db.withStore('a', (tx) => placeOrder(tx, withPromo, aContext('v')));
+    const answers = await race(pools, 20, 20, async (_index, pool) => {
+      await pool.withStore('a', (tx) => changeOrderStatus(tx, data.ref, 'CANCELLED', 'Doublon', now));
+      return 'cancelled';
+    });
+    expect([countOf(answers, 'cancelled'), countOf(answers, OrderStatusError.name)]).toEqual([1, 19]);
+    expect(await rows('select used from promo_codes union all select used from promo_uses')).toEqual([
+      { used: 0 },
+      { used: 0 },
+    ]);
+    expect(await rows("select quantity, sold from products where id = 'sac'")).toEqual([
+      { quantity: 1_000, sold: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import type { Tx } from '../../platform/db/database.ts';
+import { showRef } from '../../platform/references/orderRef.ts';
+import { queueOrderMessages } from '../orders/queueOrderMessages.ts';
+import { readRecipient } from '../orders/orderRecipient.ts';
+import { refundMessages } from '../orders/refundMessages.ts';
+import type { OutgoingMessage } from '../../platform/delivery/messagePort.ts';
+import { enqueueMessages } from '../messages/outbox.ts';
+import { readStoreTerms } from '../stores/readStore.ts';
+import type { PaymentSession } from './paymentSessions.ts';
+
+function shopNotice({ ref, amount }: PaymentSession, why: string | null, to: string): OutgoingMessage {
+  const [shown, sum] = [showRef(ref), formatXof(toXof(amount))];
+  if (why === null)
+    return {
+      channel: 'email',
+      to,
+      subject: `Paiement remboursé : commande ${shown}`,
+      text: `Le paiement de ${sum} de la commande ${shown} a été remboursé.`,
+    };
+  return {
+    channel: 'email',
+    to,
+    subject: `Paiement à rembourser : commande ${shown}`,
+    text: `Un paiement de ${sum} est arrivé pour la commande ${shown}, ${why}. Son remboursement est demandé automatiquement.`,
+  };
+}
+
+/**
+ * Notifies the shopper and the store that a payment will be refunded or, with a null `why`, that it
+ * has been.
+ */
+export async function notifyRefund(tx: Tx, session: PaymentSession, why: string | null): Promise<void> {
+  const { name, noticeEmail } = await readStoreTerms(tx);
+  const shopper = await readRecipient(tx, session.ref);
+  const { amount } = session;
+  const webhook = noticeEmail === null ? [] : [shopNotice(session, why, noticeEmail)];
+  if (shopper) await queueOrderMessages(tx, shopper, refundMessages(shopper, name, { amount, why }));
+  await enqueueMessages(
+    tx,
+    webhook.map((each) => ({ ...each, text: `${each.text}\n\n${name}` })),
+    shopper?.siteUrl,
+  );
+}

@@ -1,0 +1,28 @@
+import { escapeHtml } from '../../platform/http/failurePage.ts';
+import { previewName } from './previewLinks.ts';
+
+/** Leaves a preview. */
+export const previewEnd = 'fin';
+
+const moment = new Intl.DateTimeFormat('fr-SN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Dakar',
+});
+
+/**
+ * The same in every design, so that nobody mistakes a preview for the store: a bar above the page
+ * and a frame that stays visible.
+ */
+export const previewStyle = `.apercu{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem 1rem;background:#111;color:#fff;font:600 .9375rem/1.4 system-ui,sans-serif}
+.apercu p{margin:0}.apercu a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:#ffd75e}
+.apercu a:focus-visible{outline:3px solid #ffd75e;outline-offset:2px}
+.apercu::after{content:"";position:fixed;inset:0;z-index:2147483647;border:4px solid #ffd75e;outline:1px solid #111;outline-offset:-5px;pointer-events:none}`;
+
+/** What marks a previewed page, as HTML; `previewStyle` belongs to it. */
+export function previewNotice(label: string, until: number): string {
+  return [
+    `<aside class="apercu" aria-label="Aperçu"><p>Aperçu — design « ${escapeHtml(label)} », pour vous seul jusqu’au ${moment.format(until)}</p>`,
+    `<a href="/?${previewName}=${previewEnd}">Quitter l’aperçu</a></aside>`,
+  ].join('');
+}

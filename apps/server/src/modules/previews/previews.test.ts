@@ -1,0 +1,145 @@
+import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
+import { describe, expect, it } from 'vitest';
+import type { RenderRequest } from '../../pages/renderer.ts';
+import { testApp, testSecret } from '../../testing/testApp.ts';
+import { PreviewLinks } from './previewLinks.ts';
+
+let rendered = 0;
+async function render({ url, settings, fetch, notice, css }: RenderRequest) {
+  rendered += 1;
+  const notified = (await (await fetch(new Request('http://x/api/store'))).json()) as {
+    store: { design: string };
+    storeInfo: { hero?: { title: string } };
+  };
+  const html = `<p>${settings.design} ${url} ${notified.store.design} ${notified.storeInfo.hero?.title ?? ''}</p><style>${css}</style>${notice}`;
+  return { status: 200, html, inline: nothingInline, isPrivate: false };
+}
+const { inject, db } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });
+
+const hourMs = 3_600_000;
+const links = new PreviewLinks(testSecret);
+const passOf = (storeId: string, until = Date.now() + hourMs) =>
+  links.sign({ storeId, design: 'lybalikou', until });
+const cookieOf = (word: string) => ({ headers: { cookie: `apercu=${word}` } });
+
+/** Store b's page about itself and the hero of its API, as this visitor gets them. */
+const worn = async (cookie: object) => {
+  const page = (await inject('b', { url: '/about', ...cookie })).payload;
+  const { storeInfo } = (await inject('b', { url: '/api/store', ...cookie })).json<{
+    storeInfo: { hero: { title: string } };
+  }>();
+  return [page.replace(/<aside[\s\S]*/, ''), storeInfo.hero.title];
+};
+
+/** The caching headers of an API response. */
+const answerTo = async (given: object) => {
+  const { statusCode, headers } = await inject('a', { url: '/api/store', ...given });
+  return [statusCode, headers['cache-control'], typeof headers.etag];
+};
+
+describe('a preview’s link', () => {
+  it('sets a cookie and redirects to the address without the pass', async () => {
+    const answer = await inject('a', `/products?apercu=${passOf('a')}&page=2`);
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      303,
+      '/products?page=2',
+      'no-store',
+    ]);
+    expect(answer.cookies).toMatchObject([{ name: 'apercu', httpOnly: true, sameSite: 'Lax', path: '/' }]);
+  });
+
+  it.each([
+    ['for another store', passOf('b')],
+    ['after its time', passOf('a', Date.now() - 1)],
+    ['for another design', passOf('a').replace('lybalikou', 'default')],
+    ['with another time', passOf('a').replace(/\.[a-z0-9]+\./, '.zzzzzzz.')],
+    ['that is nonsense', 'x'],
+    ['that is empty', ''],
+  ])('%s is refused in French, with no cookie', async (_what, word) => {
+    const answer = await inject('a', { url: `/?apercu=${word}`, headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.cookies, answer.headers['cache-control']]).toEqual([
+      403,
+      [],
+      'no-store',
+    ]);
+    expect(answer.payload).toContain('Ce lien d’aperçu ne vaut plus, ou n’est pas pour cette boutique.');
+  });
+
+  it('never redirects to another site', async () => {
+    const answer = await inject('a', `//evil.example/?apercu=${passOf('a')}`);
+    expect({ status: answer.statusCode, location: answer.headers.location }).toEqual({
+      status: 404,
+      location: undefined,
+    });
+  });
+
+  it('is given back on leaving', async () => {
+    const answer = await inject('a', { url: '/?apercu=fin', ...cookieOf(passOf('a')) });
+    expect([answer.statusCode, answer.headers.location, answer.cookies[0]?.value]).toEqual([303, '/', '']);
+  });
+});
+
+describe('a previewed page', () => {
+  const previewed = () => inject('a', { url: '/products', ...cookieOf(passOf('a')) });
+
+  it('is the real store in the other design, marked as a preview, not indexed and not cacheable', async () => {
+    const { payload, headers } = await previewed();
+    expect(payload).toContain('<p>lybalikou /products lybalikou');
+    expect(payload).toContain('Aperçu — design « Lybalikou », pour vous seul');
+    expect([headers['cache-control'], headers['x-robots-tag'], headers.etag]).toEqual([
+      'no-store',
+      'noindex, nofollow',
+      undefined,
+    ]);
+  });
+
+  it('is served to its holder only, even when both versions were requested before', async () => {
+    await inject('a', '/products');
+    await previewed();
+    const { payload, headers } = await inject('a', '/products');
+    expect([payload.includes('<p>default /products default'), payload.includes('Aperçu')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(headers['cache-control']).toContain('public');
+    const before = rendered;
+    await previewed();
+    expect(rendered).toBe(before + 1);
+  });
+
+  it('gets uncacheable API responses, while those of everybody else are cached', async () => {
+    const shared = 'public, max-age=20';
+    expect(await answerTo({})).toEqual([200, shared, 'string']);
+    expect(await answerTo(cookieOf(passOf('a')))).toEqual([200, 'no-store', 'undefined']);
+    expect(await answerTo(cookieOf(passOf('b')))).toEqual([200, shared, 'string']);
+  });
+
+  it.each([
+    ['another store’s pass', passOf('b')],
+    ['a pass whose time is over', passOf('a', Date.now() - 1)],
+  ])('is not rendered for %s: the store is shown unchanged', async (_what, word) => {
+    const { payload } = await inject('a', { url: '/products', ...cookieOf(word) });
+    expect(payload).toContain('<p>default /products default');
+  });
+
+  it('uses the settings of its design, in the page and in the API', async () => {
+    const settings = {
+      lybalikou: { version: '1.0.0', values: { heroTitle: 'Taillé à Dakar.', cardRatio: 'wide' } },
+      default: { version: '1.0.0', values: { heroTitle: 'Le marché.' } },
+    };
+    await db.withStore('b', (tx) =>
+      tx.query(`update stores set content = content || jsonb_build_object('designSettings', $1::jsonb)`, [
+        JSON.stringify(settings),
+      ]),
+    );
+    await expect
+      .poll(() => worn({}))
+      .toEqual(['<p>default /about default Le marché.</p><style></style>', 'Le marché.']);
+    const [page, title] = await worn(cookieOf(passOf('b')));
+    expect([page?.startsWith('<p>lybalikou /about lybalikou Taillé à Dakar.</p>'), title]).toEqual([
+      true,
+      'Taillé à Dakar.',
+    ]);
+    expect(page).toContain("[data-design='lybalikou']{--card-ratio:4 / 3;}");
+  });
+});

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knownDesigns } from '../designs/designManifests.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { isInternalRequest } from '../../platform/http/internalRequest.ts';
+import { PreviewLinks, previewName, type PreviewPass } from './previewLinks.ts';
+import { previewEnd } from './previewNotice.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pass of who sees the store in another design; null for everybody else. */
+    preview: PreviewPass | null;
+  }
+}
+
+const refusedMessage =
+  'Ce lien d’aperçu ne vaut plus, ou n’est pas pour cette boutique. Demandez-en un autre.';
+const seeOther = 303;
+const forbidden = 403;
+const msPerSecond = 1_000;
+
+/** Redirects to the same address without the pass. */
+function goOn(url: URL, reply: FastifyReply): FastifyReply {
+  url.searchParams.delete(previewName);
+  return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, seeOther);
+}
+
+/**
+ * Shows a store in another design to holders of a signed link: the link sets a cookie and is
+ * removed from the address.
+ */
+export async function previews(app: FastifyInstance, secret: string): Promise<void> {
+  const links = new PreviewLinks(secret);
+  const cookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.config.isProduction,
+  } as const;
+  const passOf = (request: FastifyRequest, word: string | undefined) => {
+    const pass = links.read(request.store.id, word, Date.now());
+    return pass && knownDesigns().has(pass.design) ? pass : null;
+  };
+
+  app.decorateRequest('preview', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isStoreless || isInternalRequest()) return undefined;
+    const cookie = request.cookies[previewName];
+    if (cookie !== undefined) request.preview = passOf(request, cookie);
+    if (!request.url.includes(`${previewName}=`) || request.url.startsWith('/api/')) return undefined;
+    const url = new URL(`http://page${request.url}`);
+    const word = url.searchParams.get(previewName);
+    if (word === null || request.method !== 'GET') return undefined;
+    if (word === previewEnd) return goOn(url, reply.clearCookie(previewName, cookieOptions));
+    const pass = passOf(request, word);
+    if (!pass) throw new HttpError(forbidden, refusedMessage);
+    const maxAge = Math.floor((pass.until - Date.now()) / msPerSecond);
+    return goOn(url, reply.setCookie(previewName, word, { ...cookieOptions, maxAge }));
+  });
+}

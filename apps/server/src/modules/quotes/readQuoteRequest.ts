@@ -1,0 +1,90 @@
+import type { QuoteRequestWire } from '@teranga/contract';
+import { toE164 } from '@teranga/core/domain/phone';
+import {
+  requestedFields,
+  basicInfo,
+  quoteSchema,
+  readAnswers,
+  requirements,
+  serviceField,
+  type QuoteField,
+  type QuoteValues,
+  type ServiceKind,
+} from '@teranga/core/features/quotes/rules';
+import { ValidationError } from 'yup';
+import { cleanLine, cleanLines } from '../../platform/text/cleanText.ts';
+import type { FieldErrors } from '../../platform/http/problem.ts';
+
+/** A request for a quote, checked and clean. */
+export interface QuoteRequest {
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  serviceId: string;
+  requirements: string;
+  info: { label: string; value: string }[];
+}
+
+/** The general message; the errors of each field accompany it. */
+export const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire';
+
+const fields = [serviceField, ...basicInfo.fields, ...requirements.fields];
+
+/** The form's fields of any body, as texts: whatever is not a text counts as not filled in. */
+function formTexts(body: unknown): Record<string, string> {
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    fields.map(({ name, type }) => {
+      const value = given[name];
+      const clean = type === 'longText' ? cleanLines : cleanLine;
+      return [name, typeof value === 'string' ? clean(value) : ''];
+    }),
+  );
+}
+
+/** Maximum delay of a request, in milliseconds: one written offline waits on its device. */
+const latestMs = 7 * 86_400_000;
+
+async function faultsOf(requested: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
+  const now = Date.now();
+  const context = { values, now, earliest: now - latestMs, readPhone: toE164 };
+  try {
+    await quoteSchema(requested, context).validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: FieldErrors = {};
+    for (const { path, message } of error.inner) errors[path ?? ''] ??= [message];
+    return errors;
+  }
+}
+
+/** Errors of each field of a body, by the same rules as in the browser. */
+export const quoteFaults = (body: unknown): Promise<FieldErrors> => faultsOf(fields, formTexts(body));
+
+/** Reconstructs the form values of a kind of service from a request's answers. */
+export function toAnswers(kind: ServiceKind, request: QuoteRequest): QuoteValues {
+  const { name, email, phone, serviceId, requirements: additionalRequirements } = request;
+  return readAnswers(kind, request.info, { name, email, phone, serviceId, additionalRequirements });
+}
+
+/** Errors of the answers that a kind of service requires, by form field. */
+export const answerFaults = (kind: ServiceKind, values: QuoteValues): Promise<FieldErrors> =>
+  faultsOf(requestedFields(kind, values), values);
+
+/** Builds a quote request from a valid body. */
+export function toQuoteRequest(body: QuoteRequestWire): QuoteRequest {
+  const { name = '', email = '', phone = '', serviceId = '', additionalRequirements = '' } = formTexts(body);
+  return {
+    name,
+    email,
+    // The form's rules took it for a number.
+    phone: toE164(phone) ?? phone,
+    serviceId,
+    requirements: additionalRequirements,
+    info: body.additionalInfo
+      .map(({ label, value }) => ({ label: cleanLine(label), value: cleanLines(value) }))
+      .filter(({ label, value }) => label !== '' && value !== ''),
+  };
+}

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { knownDesigns } from '../designs/designManifests.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+
+/** The screens that show services, one of which makes a store have them. */
+const serviceScreens: readonly string[] = ['service', 'quote'];
+
+/** Returns true if a design has screens for services; also for an unknown design. */
+export function hasServices(design: string): boolean {
+  const screens = knownDesigns().get(design)?.manifest.screens ?? serviceScreens;
+  return serviceScreens.some((screen) => screens.includes(screen));
+}
+
+/** Answers 404 where the design that is seen has no services. */
+export function refuseWithoutServices({ preview, store }: FastifyRequest): void {
+  if (!hasServices(preview?.design ?? store.design))
+    throw new HttpError(404, 'Cette boutique ne propose pas de services.');
+}

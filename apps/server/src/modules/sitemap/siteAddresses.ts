@@ -1,0 +1,104 @@
+import { productsHref } from '@teranga/core/features/catalogue';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../platform/db/database.ts';
+import { readWrittenStore } from '../stores/readStore.ts';
+
+/** An address that search engines may index. */
+export interface SiteAddress {
+  /** Path and query. */
+  url: string;
+  /** File name of an image for image search. */
+  picture?: string;
+}
+
+/**
+ * Products per sitemap part; together with the other addresses of the first part, below the
+ * protocol's limit of 50,000.
+ */
+export const productsPerPart = 45_000;
+
+/**
+ * Pages that a design may have; missing ones respond 404, and those not to be indexed say noindex.
+ */
+const fixedPages = [
+  '/',
+  '/products',
+  '/about',
+  '/contacts',
+  '/delivery-info',
+  '/size-guide',
+  '/demande-devis',
+  '/privacy-policy',
+  '/terms-and-conditions',
+];
+
+/** Returns true if a page responds 200 and is not marked noindex. */
+export async function isPublicPage(app: FastifyInstance, host: string, url: string): Promise<boolean> {
+  const { statusCode, payload } = await app.inject({ url, headers: { host, accept: 'text/html' } });
+  return statusCode === 200 && !/<meta name="robots" content="noindex/.test(payload);
+}
+
+/** The fixed pages for which the store has no content. */
+export async function emptyPages(tx: Tx): Promise<readonly string[]> {
+  const { sizeGuide } = await readWrittenStore(tx);
+  return sizeGuide?.showSizeGuide ? [] : ['/size-guide'];
+}
+
+/** The pages that every store of a design has, but for those that are `empty`. */
+export async function fixedAddresses(
+  app: FastifyInstance,
+  host: string,
+  empty: readonly string[],
+): Promise<SiteAddress[]> {
+  const addresses: SiteAddress[] = [];
+  for (const url of fixedPages.filter((each) => !empty.includes(each)))
+    if (await isPublicPage(app, host, url)) addresses.push({ url });
+  return addresses;
+}
+
+interface Named {
+  name: string;
+  picture: string | null;
+}
+
+const toAddress = (url: string, picture: string | null): SiteAddress => ({
+  url,
+  ...(picture === null ? {} : { picture }),
+});
+
+/** Categories that hold something, and themes. */
+export async function listAddresses(tx: Tx): Promise<SiteAddress[]> {
+  const categories = await tx.query<Named>(
+    `select c.name, c.image as picture from categories c
+     where exists (select from products p where p.store_id = c.store_id and p.category_id = c.id)
+     order by c.position, c.name`,
+  );
+  const themes = await tx.query<Named>(
+    'select slug as name, image as picture from collections order by position, name',
+  );
+  return [
+    ...categories.rows.map(({ name, picture }) => toAddress(productsHref({ category: name }), picture)),
+    ...themes.rows.map(({ name, picture }) => toAddress(`/theme/${name}`, picture)),
+  ];
+}
+
+/** The services that can be looked at. */
+export async function serviceAddresses(tx: Tx): Promise<SiteAddress[]> {
+  const { rows } = await tx.query<Named>('select id as name, picture from services order by position, id');
+  return rows.map(({ name, picture }) => toAddress(`/services/${name}`, picture));
+}
+
+/** How many parts the store's products fill, at least one. */
+export async function countParts(tx: Tx): Promise<number> {
+  const { rows } = await tx.query<{ count: string }>('select count(*) as count from products');
+  return Math.max(1, Math.ceil(Number(rows[0]?.count ?? 0) / productsPerPart));
+}
+
+/** One part of the products, `part` from 1. */
+export async function productAddresses(tx: Tx, part: number): Promise<SiteAddress[]> {
+  const { rows } = await tx.query<Named>(
+    'select id as name, picture from products order by store_id, id offset $1 limit $2',
+    [(part - 1) * productsPerPart, productsPerPart],
+  );
+  return rows.map(({ name, picture }) => toAddress(`/products/${name}`, picture));
+}

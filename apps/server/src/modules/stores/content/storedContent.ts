@@ -1,0 +1,68 @@
+import type { SettingsByDesign } from '@teranga/design-manifest';
+import type { Tx } from '../../../platform/db/database.ts';
+import { knownDesigns } from '../../designs/designManifests.ts';
+import { readWrittenStore } from '../readStore.ts';
+import type { ContentDocument } from './contentDocument.ts';
+
+/** A store's content as stored. */
+export async function readContentDocument(tx: Tx): Promise<ContentDocument> {
+  const { store, ...content } = await readWrittenStore(tx);
+  const { rows } = await tx.query<{ default_logo: string | null }>('select default_logo from stores');
+  return { name: store.name, logo: store.logo, defaultLogo: rows[0]?.default_logo ?? null, ...content };
+}
+
+/** Says of each design's settings which version they were set for. */
+function stamped(settings: NonNullable<ContentDocument['designSettings']>): SettingsByDesign {
+  return Object.fromEntries(
+    Object.entries(settings).map(([id, { version, values }]) => [
+      id,
+      { version: version ?? knownDesigns().get(id)?.manifest.version ?? '0.0.0', values },
+    ]),
+  );
+}
+
+/**
+ * Replaces a store's content. The previous version is saved in the store's history; payment keys
+ * are not content and are not stored here.
+ */
+export async function writeContentDocument(tx: Tx, document: ContentDocument): Promise<void> {
+  const { name, logo, defaultLogo = null, designSettings, payment: _payment, ...content } = document;
+  const before = await readWrittenStore(tx);
+  const settings = designSettings ? stamped(designSettings) : before.designSettings;
+  await tx.query('update stores set name = $1, logo = $2, default_logo = $3, content = $4', [
+    name,
+    logo,
+    defaultLogo,
+    JSON.stringify({
+      cashOnDelivery: before.cashOnDelivery,
+      ...content,
+      storeInfo: { ...content.storeInfo, name },
+      ...(settings && { designSettings: settings }),
+    }),
+  ]);
+}
+
+/** A store as it was until a moment. */
+export interface StoreVersion {
+  version: number;
+  name: string;
+  design: string;
+  replacedAt: Date;
+}
+
+/** The previous versions of a store, latest first. */
+export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
+  const { rows } = await tx.query<StoreVersion>(
+    'select version, name, design, replaced_at as "replacedAt" from store_history order by version desc',
+  );
+  return rows;
+}
+
+/** Restores a version of a store, including its design. The restore can be undone too. */
+export async function restoreVersion(tx: Tx, version: number): Promise<void> {
+  await tx.query(
+    `update stores s set name = h.name, design = h.design, logo = h.logo, default_logo = h.default_logo, content = h.content
+     from store_history h where h.store_id = s.id and h.version = $1`,
+    [version],
+  );
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Unlisten } from '../../platform/db/listener.ts';
+import type { Store } from './store.ts';
+
+/** The channel that says, with a store's id, that the store or its hosts changed. */
+export const storeChanged = 'store_changed';
+
+const allStores = `
+  select s.id, s.name, s.design, s.logo, s.default_logo as "defaultLogo", h.host,
+         coalesce(s.content -> 'designSettings', '{}') as "designSettings",
+         first_value(h.host) over (partition by s.id order by h.is_primary desc, h.host) as "primaryHost"
+  from stores s join store_hosts h on h.store_id = s.id`;
+
+/** Maps hosts to stores: loaded once, cached in memory, reloaded after a change by any process. */
+export class StoreDirectory {
+  readonly #db: Database;
+  #byHost: Promise<ReadonlyMap<string, Store>> | null = null;
+  #unlisten: Unlisten | null = null;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Starts hearing of changes. */
+  async start(): Promise<void> {
+    this.#unlisten = await this.#db.listen(storeChanged, () => {
+      this.#byHost = null;
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#unlisten?.();
+  }
+
+  /** The store of a host name as `hostName` writes it, or null. */
+  async byHost(host: string): Promise<Store | null> {
+    return (await this.#read()).get(host) ?? null;
+  }
+
+  /** Every store once. */
+  async all(): Promise<Store[]> {
+    const stores = new Map([...(await this.#read()).values()].map((store) => [store.id, store]));
+    return [...stores.values()];
+  }
+
+  #read(): Promise<ReadonlyMap<string, Store>> {
+    if (this.#byHost) return this.#byHost;
+    const reading = this.#readAll();
+    this.#byHost = reading;
+    reading.catch(() => {
+      if (this.#byHost === reading) this.#byHost = null;
+    });
+    return reading;
+  }
+
+  async #readAll(): Promise<ReadonlyMap<string, Store>> {
+    const { rows } = await this.#db.withoutStore((tx) => tx.query<Store & { host: string }>(allStores));
+    return new Map(rows.map(({ host, ...store }) => [host, store]));
+  }
+}

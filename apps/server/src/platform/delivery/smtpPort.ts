@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpSettings } from '../config/deliverySettings.ts';
+import { MessageRefused, type MessagePort } from './messagePort.ts';
+
+/** Time-outs below the one of sending a message. */
+const connectTimeoutMs = 4_000;
+const answerTimeoutMs = 4_000;
+const firstFinalCode = 500;
+
+interface SmtpFailure {
+  responseCode?: number;
+  command?: string;
+}
+
+/** Sends e-mails by an SMTP server, in the name of each message's store. */
+export function smtpPort({ url, from }: SmtpSettings): MessagePort {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: answerTimeoutMs,
+    socketTimeout: answerTimeoutMs,
+  });
+  const [, domain = 'localhost'] = from.split('@');
+  return {
+    isIdempotent: false,
+    send: async ({ key, store, to, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          from: { name: store.name, address: from },
+          to: { name: '', address: to },
+          subject: subject ?? store.name,
+          text,
+          ...(html !== undefined && { html }),
+          messageId: `<${key}@${domain}>`,
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const { responseCode = 0, command } = error as SmtpFailure;
+        // The operator may fix an authentication error; an error about the message itself is
+        // permanent.
+        if (responseCode >= firstFinalCode && /^(?:RCPT|DATA|MAIL)/.test(command ?? ''))
+          throw new MessageRefused(`refused with ${responseCode}`);
+        throw new Error(`not taken (${responseCode || 'no answer'})`, { cause: error });
+      }
+    },
+  };
+}

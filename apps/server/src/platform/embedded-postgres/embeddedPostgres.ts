@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseSetupError } from '../db/databaseSetupError.ts';
+import { accountForPostgres } from './account.ts';
+import { binariesFor } from './binaries.ts';
+import { addresses, ensureDatabase } from './bootstrap.ts';
+import { ensureCluster, findFolder, readConnection } from './clusterFolder.ts';
+import { ServerLockTaken, takeLease, type Lease } from './place.ts';
+import { logTail, readPostmaster, stopPostmaster, type StartedPostmaster } from './postmaster.ts';
+import {
+  isRunning,
+  leaveTakenPort,
+  pollMs,
+  start,
+  startTimeoutMs,
+  untilEnded,
+  untilReady,
+  type Home,
+} from './runPostmaster.ts';
+import { watchSpace } from './watchSpace.ts';
+
+/**
+ * Maximum failed starts: the port was just taken, or another process starts it at the same moment.
+ */
+const mostFailedStarts = 20;
+/** Pauses between attempts to bring a lost PostgreSQL back; they double from first to longest. */
+const firstRetryMs = 100;
+const longestRetryMs = 5_000;
+/** The lock of a lost connection may outlive it for a moment; beyond that another server has it. */
+const mostRefusals = 6;
+
+export interface EmbeddedPostgres {
+  /** URL of a role that owns nothing. */
+  url: string;
+  /** Connects as the owner of everything: for migrations, and for tests, which make databases. */
+  ownerUrl: string;
+  /** Whether its disk has room for more writes. */
+  hasSpace: () => Promise<boolean>;
+  /** Leaves the database; the last one to leave stops it. */
+  close(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** One `server` at a time, which restarts a lost database; a `guest` may come at any time. */
+  as: 'server' | 'guest';
+  /**
+   * Receives the user that PostgreSQL runs as and the data folder, where they differ from the
+   * expected ones, and what happens to it.
+   */
+  say?: (sentence: string) => void;
+  /** Called when the database is lost and waiting cannot bring it back. */
+  onFatal?: (error: Error) => void;
+  /** More of PostgreSQL's own command line. */
+  flags?: readonly string[];
+}
+
+/** Starts the PostgreSQL of this data folder, or joins the one that runs. */
+export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const say = options.say ?? (() => undefined);
+  const account = accountForPostgres(options.as === 'server' ? say : () => undefined);
+  const folder = await findFolder(options.dataDir, account, say);
+  const binaries = await binariesFor(account);
+  await ensureCluster(folder, account, binaries);
+  const stay = new Stay({ folder, account, binaries, flags: options.flags ?? [] }, options);
+  const { login, owner } = await stay.open();
+  return { url: login, ownerUrl: owner, hasSpace: watchSpace(folder), close: () => stay.close() };
+}
+
+type Addresses = ReturnType<typeof addresses>;
+
+/** This process's presence at the PostgreSQL of a folder, from when it enters until it leaves. */
+class Stay {
+  readonly #home: Home;
+  readonly #options: EmbeddedPostgresOptions;
+  readonly #closing = new AbortController();
+  #started: StartedPostmaster | null = null;
+  #starts = 0;
+  #lease: Lease | null = null;
+  #recovery: Promise<void> = Promise.resolve();
+
+  constructor(home: Home, options: EmbeddedPostgresOptions) {
+    this.#home = home;
+    this.#options = options;
+  }
+
+  async open(): Promise<Addresses> {
+    const { folder } = this.#home;
+    const deadline = Date.now() + startTimeoutMs;
+    while (Date.now() < deadline && this.#starts <= mostFailedStarts) {
+      const entered = await this.#enter(() => leaveTakenPort(this.#home));
+      if (entered) return entered;
+      await pause(pollMs);
+    }
+    throw new DatabaseSetupError(
+      `The embedded PostgreSQL in ${folder} does not start; its log ends with:\n${await logTail(folder)}`,
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#recovery;
+    if (await this.#lease?.leaveAsLast()) {
+      await stopPostmaster(this.#home.folder);
+      await untilEnded(this.#started);
+    } else if (!this.#lease && this.#options.as === 'server') {
+      // Lost and not back yet: nobody uses what we may have started meanwhile.
+      this.#started?.stop();
+      await untilEnded(this.#started);
+    } else this.#started?.letGo();
+    await this.#lease?.end();
+  }
+
+  /** Takes a lease, after a start if need be; null while PostgreSQL is starting or stopping. */
+  async #enter(onFailedStart?: () => Promise<void>): Promise<Addresses | null> {
+    const { folder } = this.#home;
+    if (!(await isRunning(folder))) {
+      this.#starts += 1;
+      this.#started = await start(this.#home);
+      await untilReady(this.#home, this.#started, this.#closing.signal);
+      if (this.#started.hasEnded()) await onFailedStart?.();
+    }
+    const running = await readPostmaster(folder);
+    if (!running?.port) return null;
+    const { password } = await readConnection(folder);
+    if (!(await ensureDatabase(password, running.port))) return null;
+    const at = addresses(password, running.port);
+    const onLost = () => {
+      this.#lease = null;
+      if (this.#options.as === 'server') this.#recovery = this.#recover(at);
+    };
+    this.#lease = await takeLease(at.login, { as: this.#options.as, onLost });
+    return this.#lease && at;
+  }
+
+  /** Brings a lost PostgreSQL back, however long that takes: a full disk may be the reason. */
+  async #recover({ login }: Addresses): Promise<void> {
+    const { signal } = this.#closing;
+    const { say = () => undefined, onFatal = () => undefined } = this.#options;
+    if (signal.aborted) return;
+    say(`The embedded PostgreSQL was lost; its log ends with:\n${await logTail(this.#home.folder)}`);
+    let retryMs = firstRetryMs;
+    let refusals = 0;
+    while (!signal.aborted) {
+      const entered = await this.#enter().catch((error: unknown) => {
+        if (error instanceof ServerLockTaken && (refusals += 1) === mostRefusals) onFatal(error);
+        return null;
+      });
+      if (entered) {
+        if (entered.login === login) say('The embedded PostgreSQL answers again.');
+        else onFatal(new DatabaseSetupError('The embedded PostgreSQL has come back at another port.'));
+        return;
+      }
+      await pause(retryMs, undefined, { signal }).catch(() => undefined);
+      retryMs = Math.min(retryMs * 2, longestRetryMs);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config/config.ts';
+
+/** The sources, `'sha256-…'`, of a document's inline scripts and styles. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export const nothingInline: InlineSources = { scripts: [], styles: [] };
+
+/** Map providers that a store may embed on its contact page, loaded on the shopper's request. */
+const mapFrames = ['https://www.openstreetmap.org', 'https://www.google.com', 'https://maps.google.com'];
+
+/** Whether browsers reach us by https alone. */
+export const isHttpsOnly = ({ isProduction, publicScheme }: Config): boolean =>
+  isProduction && publicScheme === 'https';
+
+/**
+ * What a store's page may load and run: our own files and the inline elements it was rendered with.
+ */
+export function pagePolicy({ scripts, styles }: InlineSources, config: Config): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "script-src-attr 'none'",
+    ["style-src 'self'", ...styles].join(' '),
+    // Images have a placeholder colour while they load, in a style attribute, which cannot run
+    // code.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${mapFrames.join(' ')}`,
+    "manifest-src 'self'",
+    ...(isHttpsOnly(config) ? ['upgrade-insecure-requests'] : []),
+  ].join(';');
+}
+
+/**
+ * The policy of our documents outside any design: one inline style, no script. `more` adds
+ * directives.
+ */
+export function plainPolicy(style: string, ...more: string[]): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    `style-src 'sha256-${hash}'`,
+    ...(more.length > 0 ? more : ["form-action 'none'"]),
+  ].join(';');
+}

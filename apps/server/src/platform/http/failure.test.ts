@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/testApp.ts';
+import { toFailure } from './failure.ts';
+import { HttpError } from './problem.ts';
+
+const lines: string[] = [];
+const { inject } = await testApp({
+  logStream: { write: (line) => lines.push(line) },
+  prepare: (server) => {
+    server.get('/api/broken', () => Promise.reject(new Error('the secret of the kitchen')));
+    server.get('/broken', () => Promise.reject(new Error('the secret of the kitchen')));
+    server.get('/api/refused', () =>
+      Promise.reject(new HttpError(409, 'Le stock a changé.', { items: ['Épuisé'] })),
+    );
+    server.get('/refused', () => Promise.reject(new HttpError(409, 'Le <b>stock</b>')));
+  },
+});
+
+const databaseError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
+
+describe('toFailure', () => {
+  it.each([
+    [new HttpError(404, 'Produit introuvable'), 404, 'Produit introuvable', false],
+    [databaseError('22021'), 422, 'Les données envoyées ne sont pas valides.', false],
+    [databaseError('22003'), 422, 'Les données envoyées ne sont pas valides.', false],
+    [databaseError('22P02'), 422, 'Les données envoyées ne sont pas valides.', false],
+    [databaseError('22012'), 500, 'Une erreur inattendue est survenue', true],
+    [databaseError('42601'), 500, 'Une erreur inattendue est survenue', true],
+    [
+      databaseError('40P01'),
+      503,
+      'Le service est momentanément surchargé. Veuillez réessayer dans un instant.',
+      true,
+    ],
+    [
+      databaseError('57014'),
+      503,
+      'Le service est momentanément surchargé. Veuillez réessayer dans un instant.',
+      true,
+    ],
+    [
+      Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+      503,
+      'Le service est momentanément surchargé. Veuillez réessayer dans un instant.',
+      true,
+    ],
+    [
+      new Error('timeout exceeded when trying to connect'),
+      503,
+      'Le service est momentanément surchargé. Veuillez réessayer dans un instant.',
+      true,
+    ],
+    [Object.assign(new Error('x'), { statusCode: 418 }), 418, 'La requête est refusée.', false],
+    [Object.assign(new Error('x'), { statusCode: 502 }), 500, 'Une erreur inattendue est survenue', true],
+    [new Error('x'), 500, 'Une erreur inattendue est survenue', true],
+    [undefined, 500, 'Une erreur inattendue est survenue', true],
+    ['text', 500, 'Une erreur inattendue est survenue', true],
+  ])('takes %o for %s', (error, status, message, isUnexpected) => {
+    expect(toFailure(error)).toEqual({ status, message, isUnexpected });
+  });
+});
+
+describe('an unexpected error', () => {
+  it('is answered blandly, and logged once with the id that the answer carries', async () => {
+    const answer = await inject('a', '/api/broken');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { message: 'Une erreur inattendue est survenue' },
+    ]);
+    const logged = lines.filter((line) => line.includes('the secret of the kitchen'));
+    expect(logged.map((line) => (JSON.parse(line) as { request: string }).request)).toEqual([
+      answer.headers['x-request-id'],
+    ]);
+  });
+
+  it('is answered with a page when a page was requested', async () => {
+    const answer = await inject('a', '/broken');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.payload).toContain('<h1>Une erreur inattendue est survenue</h1>');
+    expect(answer.payload).not.toContain('kitchen');
+  });
+});
+
+describe('a refusal', () => {
+  it('is answered with its words and its fields', async () => {
+    const answer = await inject('a', '/api/refused');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: 'Le stock a changé.', errors: { items: ['Épuisé'] } },
+    ]);
+  });
+
+  it('cannot write HTML into its page', async () => {
+    expect((await inject('a', '/refused')).payload).toContain('<h1>Le &lt;b&gt;stock&lt;/b&gt;</h1>');
+  });
+});
+
+it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+  'answers %s of an unknown call with JSON',
+  async (method) => {
+    const answer = await inject('a', { method, url: '/api/nothing' });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Introuvable.' }]);
+  },
+);

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failurePage, failurePolicy } from '../platform/http/failurePage.ts';
+import { toFailure, type Failure } from '../platform/http/failure.ts';
+import { isPageRequest } from '../platform/http/isPageRequest.ts';
+import { TooMany } from '../platform/limits/tooMany.ts';
+
+/** `Retry-After` of a temporary failure, in seconds. */
+const retryAfter = '30';
+
+const notFound: Failure = { status: 404, message: 'Introuvable.', isUnexpected: false };
+
+/**
+ * One shape for every failure, `{message, errors?}` in French; page requests of browsers get an
+ * HTML page.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answer(notFound, request, reply));
+}
+
+/** Answers a thrown thing; surprises are logged once, here. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.isUnexpected) request.log.error({ err: error }, 'request failed');
+  if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfterSeconds));
+  return answer(failure, request, reply);
+}
+
+function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, errors } = failure;
+  reply.code(status).header('cache-control', 'no-store');
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
+  if (isPageRequest(request))
+    return reply
+      .header('content-security-policy', failurePolicy)
+      .type('text/html; charset=utf-8')
+      .send(failurePage(failure));
+  return reply.type('application/json; charset=utf-8').send({ message, ...(errors && { errors }) });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isInternalRequest } from '../platform/http/internalRequest.ts';
+import { networkOf } from '../platform/limits/networkOf.ts';
+import { refuseBeyond } from '../platform/limits/refuseBeyond.ts';
+
+/** Rate limit of a plugin's calls: `max` per window and value of `key`; null is not counted. */
+export interface CallLimit {
+  max: number;
+  key: (request: FastifyRequest) => string | null;
+  /** True: `RATE_LIMITS=off` does not lift it. */
+  isAlways?: boolean;
+}
+
+const windowMs = 60_000;
+
+/** Calls of one session, and of one address: `RATE_LIMITS=off` lifts both. */
+export const perSession = (max: number): CallLimit => ({
+  max,
+  key: ({ visitor, store }) => visitor && `${store.id} ${visitor}`,
+});
+export const perAddress = (max: number): CallLimit => ({ max, key: ({ ip }) => networkOf(ip) });
+
+/** Answers 429 to the calls of a plugin that go beyond a limit. */
+export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): void {
+  const counters = limits
+    .filter(({ isAlways }) => isAlways ?? app.config.hasRateLimits)
+    .map(({ max, key, isAlways }) => ({
+      key,
+      isAlways,
+      count: app.createRateLimit({
+        max,
+        timeWindow: windowMs,
+        keyGenerator: (request) => key(request) ?? '',
+      }),
+    }));
+  app.addHook('onRequest', async (request, reply) => {
+    // A server-rendered page makes its API calls for a visitor who has already been counted.
+    const counting = counters.filter(
+      ({ key, isAlways }) => key(request) !== null && (!isInternalRequest() || isAlways),
+    );
+    await refuseBeyond(
+      request,
+      reply,
+      counting.map(({ count }) => count),
+    );
+  });
+}

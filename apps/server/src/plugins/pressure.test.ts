@@ -1,0 +1,59 @@
+import Fastify from 'fastify';
+import { afterAll, expect, it, vi } from 'vitest';
+import { callInProcess } from '../platform/http/internalRequest.ts';
+import { answerErrors } from './answerErrors.ts';
+import { rejectOnOverload } from './pressure.ts';
+
+const app = Fastify();
+answerErrors(app);
+await rejectOnOverload(app, { maxEventLoopDelay: 20, sampleInterval: 100 });
+app.get('/api/probe', async () => ({ ok: true }));
+app.get('/page', async () => 'page');
+const files = ['/assets/page.css', '/cdn/picture.jpg?w=320', '/icons/32.png', '/social/store.jpg'];
+for (const file of files) app.get(file.replace(/\?.*/, ''), async () => 'file');
+app.get('/health', { config: { isStoreless: true } }, async () => 'well');
+await app.ready();
+afterAll(() => app.close());
+
+/** Many times the lag that is borne here. */
+const stallMs = 500;
+function stall(): void {
+  const until = performance.now() + stallMs;
+  while (performance.now() < until);
+}
+
+it('tolerates the event-loop lag of its own start', async () => {
+  stall();
+  await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true), { interval: 5 });
+  expect((await app.inject('/api/probe')).statusCode).toBe(200);
+});
+
+it('answers 503 at once while the event loop lags, except for health checks and pages in progress', async () => {
+  await app.listen({ port: 0 });
+  const sendRequest = (url: string) => app.inject(url);
+  const [call, page, health, internalRequest, ...ofPages] = await vi.waitFor(async () => {
+    stall();
+    await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true), { interval: 5 });
+    const answers = await Promise.all([
+      sendRequest('/api/probe'),
+      sendRequest('/page'),
+      sendRequest('/health'),
+      callInProcess('default', () => sendRequest('/api/probe')),
+      ...files.map(sendRequest),
+    ]);
+    expect(answers[0].statusCode).toBe(503);
+    return answers;
+  }, 10_000);
+  expect([call.json(), call.headers['retry-after']]).toEqual([
+    { message: 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.' },
+    '5',
+  ]);
+  expect([page.statusCode, page.payload.includes('<h1>Le service est momentanément surchargé.')]).toEqual([
+    503,
+    true,
+  ]);
+  expect([health.statusCode, internalRequest.statusCode]).toEqual([200, 200]);
+  expect(ofPages.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
+  await vi.waitFor(() => expect(app.isUnderPressure()).toBe(false), 10_000);
+  expect((await sendRequest('/api/probe')).statusCode).toBe(200);
+});

@@ -1,0 +1,48 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { isInternalRequest } from '../platform/http/internalRequest.ts';
+import { overloadMessage } from '../platform/http/failure.ts';
+import { HttpError } from '../platform/http/problem.ts';
+
+/**
+ * Code, styles and images are cheap, and a page without them is worse than none. Image resizing has
+ * its own limit.
+ */
+const filePrefixes = ['/assets/', '/cdn/', '/icons/', '/social/'];
+/** Beyond this mean lag a request waits longer in line than a shopper does. */
+const longestLoopDelayMs = 1_000;
+const sampleMs = 500;
+const retryAfterSeconds = '5';
+
+/** When a process sheds load, in milliseconds; a delay of 0 means never. */
+export interface Pressure {
+  maxEventLoopDelay: number;
+  sampleInterval: number;
+}
+
+const usualPressure: Pressure = { maxEventLoopDelay: longestLoopDelayMs, sampleInterval: sampleMs };
+
+/**
+ * Answers 503 at once while the event loop lags, so that requests in progress finish. Health checks
+ * pass, as do the API calls and files of a page already admitted.
+ */
+export async function rejectOnOverload(
+  app: FastifyInstance,
+  { maxEventLoopDelay, sampleInterval }: Pressure = usualPressure,
+): Promise<void> {
+  // What holds the loop up while we start is no load, and stays in the first samples.
+  let hasStarted = false;
+  app.addHook('onListen', async () => {
+    setTimeout(() => (hasStarted = true), 2 * sampleInterval).unref();
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay,
+    sampleInterval,
+    pressureHandler: async (request, reply) => {
+      if (!hasStarted || request.routeOptions.config.isStoreless || isInternalRequest()) return;
+      if (filePrefixes.some((prefix) => request.url.startsWith(prefix))) return;
+      reply.header('retry-after', retryAfterSeconds);
+      throw new HttpError(503, overloadMessage);
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { isPageRequest } from '../platform/http/isPageRequest.ts';
+import { invalidDataMessage } from '../platform/http/failure.ts';
+import { HttpError } from '../platform/http/problem.ts';
+
+const nul = '\0';
+/** Half of a surrogate pair, which is no character. */
+const halfPair = /\p{Cs}/u;
+
+/**
+ * Whether any string of a parsed body, keys included, contains what PostgreSQL cannot store.
+ * Iterative, because the sender controls the depth.
+ */
+function isUnstorable(body: unknown): boolean {
+  const waiting: unknown[] = [body];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string' && (value.includes(nul) || halfPair.test(value))) return true;
+    if (typeof value === 'object' && value !== null)
+      waiting.push(...Object.keys(value), ...Object.values(value));
+  }
+  return false;
+}
+
+/** Lists look at each value of their query themselves, and name the one that is wrong. */
+const listPath = /^\/api\/products(?:\/search)?$/;
+
+function holdsNulByte(url: string): boolean {
+  const [path = '', query = ''] = url.split('?', 2);
+  return path.includes('%00') || (query.includes('%00') && !listPath.test(path));
+}
+
+/**
+ * PostgreSQL cannot store NUL bytes and halves of surrogate pairs, and no shopper types one, so they
+ * are refused everywhere except in page URLs, which reach the database only by API calls and get the
+ * store's 404 page.
+ */
+export function refuseUnstorableText(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !isPageRequest(request) && holdsNulByte(request.url);
+    done(isRefused ? new HttpError(422, invalidDataMessage) : undefined);
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    done(isUnstorable(request.body) ? new HttpError(422, invalidDataMessage) : undefined);
+  });
+}

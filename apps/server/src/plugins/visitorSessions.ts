@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../platform/http/problem.ts';
+import { isInternalRequest } from '../platform/http/internalRequest.ts';
+import { isSameText, Sessions, type Session } from '../platform/secrets/sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+    /** The owner id of the visitor's cart and wishlist; null before they have a session. */
+    visitor: string | null;
+  }
+  interface FastifyReply {
+    setSessionCookie(session: Session): FastifyReply;
+  }
+  interface FastifyContextConfig {
+    /** True for calls of other servers, which hold no session and prove themselves otherwise. */
+    isCsrfExempt?: boolean;
+  }
+}
+
+const secondsPerDay = 86_400;
+const sessionDays = 180;
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Laravel's status for a missing or expired token: the client fetches a new one and retries. */
+const tokenExpiredStatus = 419;
+const tokenExpiredMessage = 'Votre session a expiré. Veuillez réessayer.';
+
+/** Reads the visitor's session from its cookie and lets no change pass without its CSRF token. */
+export async function visitorSessions(app: FastifyInstance, secret: string): Promise<void> {
+  // The prefix makes browsers refuse the cookie from anyone but this very host over https.
+  const name = app.config.isProduction ? '__Host-session' : 'session';
+  const sessions = new Sessions(secret);
+  app.decorate('sessions', sessions);
+  app.decorateRequest('session', null);
+  app.decorateRequest('visitor', null);
+  await app.register(cookie);
+  app.decorateReply('setSessionCookie', function (this: FastifyReply, session: Session) {
+    return this.setCookie(name, session.cookie, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: app.config.isProduction,
+      maxAge: sessionDays * secondsPerDay,
+    });
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.isStoreless || isInternalRequest()) return done();
+    request.session = sessions.read(request.store.id, request.cookies[name]);
+    request.visitor = request.session?.visitor ?? null;
+    return done(isProven(request) ? undefined : new HttpError(tokenExpiredStatus, tokenExpiredMessage));
+  });
+}
+
+/**
+ * Returns true when the request changes nothing, is exempt, or carries the CSRF token that only our
+ * own pages can read.
+ */
+function isProven(request: FastifyRequest): boolean {
+  if (safeMethods.has(request.method) || request.is404 || request.routeOptions.config.isCsrfExempt)
+    return true;
+  const token = request.headers['x-csrf-token'];
+  return (
+    request.session !== null && typeof token === 'string' && isSameText(token, request.session.csrfToken)
+  );
+}
