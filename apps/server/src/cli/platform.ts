@@ -1,12 +1,15 @@
 import { readConfig, type Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openPlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
+import type { Actor } from '../modules/audit/actor.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 
 /** Dependencies of a command. */
 export interface Platform {
   config: Config;
   db: Database;
+  /** The operator, as the audit log names them. */
+  actor: Actor;
   /** Where the designs are; without it, where this deployment has them. */
   designsFolder?: string | undefined;
   /** Renderer of the pages; defaults to this deployment's build. */
@@ -17,6 +20,9 @@ export interface Platform {
   note(text: string): void;
 }
 
+/** A command's platform before the command line names the operator. */
+export type Deployment = Omit<Platform, 'actor'>;
+
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const note = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -24,7 +30,7 @@ const note = (text: string): void => void process.stderr.write(`${text}\n`);
  * Runs a command on the deployment's database: the running one, or one started for the duration of
  * the command.
  */
-export async function onPlatform(run: (platform: Platform) => Promise<void>): Promise<void> {
+export async function onPlatform(run: (platform: Deployment) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const { db, close } = await openPlatformDatabase({ config, as: 'guest', say: note });
   try {

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { frenchCommand } from './french.ts';
-import type { Platform } from './platform.ts';
+import { operator } from './operator.ts';
+import type { Deployment, Platform } from './platform.ts';
+import { audit, type AuditOptions } from './verbs/audit.ts';
 import { create, type CreateOptions } from './verbs/create.ts';
 import { design, type DesignOptions } from './verbs/design.ts';
 import { exportProducts, type ExportOptions } from './verbs/export.ts';
@@ -20,11 +22,18 @@ import { show } from './verbs/show.ts';
 /** Runs a verb where there is a database. */
 export type OnPlatform = (run: (platform: Platform) => Promise<void>) => Promise<void>;
 
+/** Runs with the deployment, before the command line names the operator. */
+type OnDeployment = (run: (deployment: Deployment) => Promise<void>) => Promise<void>;
+
 const another = (value: string, values: string[]): string[] => [...values, value];
 
 /** The operator's commands. */
-export function storeProgram(onPlatform: OnPlatform): Command {
-  const program = frenchCommand('npm run store --').description('Tient les boutiques de ce déploiement.');
+export function storeProgram(onDeployment: OnDeployment): Command {
+  const program = frenchCommand('npm run store --')
+    .description('Tient les boutiques de ce déploiement.')
+    .option('--as <nom>', 'qui agit, pour le journal (sans elle : l’utilisateur du système)');
+  const onPlatform: OnPlatform = (run) =>
+    onDeployment((deployment) => run({ ...deployment, actor: operator(program.opts<{ as?: string }>().as) }));
   const verb = (name: string, description: string): Command => {
     const command = frenchCommand(name).description(description);
     program.addCommand(command);
@@ -36,6 +45,7 @@ export function storeProgram(onPlatform: OnPlatform): Command {
   addPromoVerbs(verb, onPlatform);
   addQuoteVerbs(verb, onPlatform);
   addPaymentVerb(verb, onPlatform);
+  addStaffVerbs(verb, onPlatform);
   return program;
 }
 
@@ -168,4 +178,14 @@ function addQuoteVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .action((id: string, ref: string, status: string, options: QuoteStatusOptions) =>
       onPlatform((platform) => quoteStatus(platform, id, ref, status, options)),
     );
+}
+
+function addStaffVerbs(verb: Verb, onPlatform: OnPlatform): void {
+  verb('audit', 'liste les derniers changements d’une boutique : qui, quand, quoi')
+    .argument('<boutique>', 'son identifiant')
+    .option('--action <action>', 'seulement ces changements, par exemple order.status')
+    .option('--subject <sujet>', 'seulement ceux d’un sujet, par exemple order ou order:CM33-C2RE-DSC0-XMPR')
+    .option('--limit <nombre>', 'combien en lister', '20')
+    .option('--json', 'écrit du JSON')
+    .action((id: string, options: AuditOptions) => onPlatform((platform) => audit(platform, id, options)));
 }

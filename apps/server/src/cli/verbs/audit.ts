@@ -1,0 +1,51 @@
+import { readAudit, type AuditEntry, type AuditFilter } from '../../modules/audit/readAudit.ts';
+import { findStore } from '../findStore.ts';
+import { readLimit, shownDate } from '../listing.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { table } from '../table.ts';
+
+export interface AuditOptions extends JsonOption {
+  action?: string;
+  /** A kind of subject, or a kind and an id with a colon between them. */
+  subject?: string;
+  limit: string;
+}
+
+const columns = [
+  { title: 'Date' },
+  { title: 'Qui' },
+  { title: 'Action' },
+  { title: 'Sujet' },
+  { title: 'Avant' },
+  { title: 'Après' },
+];
+
+function toFilter({ action, subject }: AuditOptions): AuditFilter {
+  const [kind, ...id] = subject?.split(':') ?? [];
+  return {
+    ...(action !== undefined && { action }),
+    ...(kind !== undefined && { subjectKind: kind }),
+    ...(id.length > 0 && { subjectId: id.join(':') }),
+  };
+}
+
+const toText = (state: unknown): string => (state === null ? '' : JSON.stringify(state));
+const toCells = ({ at, actor, action, subject, before, after }: AuditEntry): string[] => [
+  shownDate.format(at),
+  actor.name,
+  action,
+  `${subject.kind}:${subject.id}`,
+  toText(before),
+  toText(after),
+];
+
+/** The latest changes of a store. */
+export async function audit(platform: Platform, id: string, options: AuditOptions): Promise<void> {
+  const { db, print } = platform;
+  const size = readLimit(options.limit);
+  await findStore(db, id);
+  const { items } = await db.withStore(id, (tx) => readAudit(tx, toFilter(options), { size }));
+  if (options.json) printJson(platform, items);
+  else print(items.length > 0 ? table(columns, items.map(toCells)) : 'Aucun changement.');
+}
