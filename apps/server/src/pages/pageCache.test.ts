@@ -1,9 +1,13 @@
 import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { PageCache } from './pageCache.ts';
 import type { RenderedPage } from './renderer.ts';
 
 const page = (html: string): RenderedPage => ({ status: 200, html, inline: nothingInline, isPrivate: false });
+
+/** When the tests' clock begins: lru-cache takes a time of 0 for none. */
+const start = 1_000_000;
 
 /** A cache and the list of pages it rendered. */
 function aCache({ size = 100, ttlMs = 1_000, staleMs = 0 } = {}) {
@@ -14,7 +18,7 @@ function aCache({ size = 100, ttlMs = 1_000, staleMs = 0 } = {}) {
     size,
     ttlMs,
     staleMs,
-    now: () => clock.now,
+    now: () => start + clock.now,
     onError: (error) => errors.push(error),
   });
   const sendRequest = (store: string, key: string, html = key) =>
@@ -28,16 +32,16 @@ function aCache({ size = 100, ttlMs = 1_000, staleMs = 0 } = {}) {
 it('caches a page for its TTL', async () => {
   const { sendRequest, clock, rendered } = aCache({ ttlMs: 1_000 });
   await sendRequest('a', '/');
-  clock.now = 999;
-  await sendRequest('a', '/');
   clock.now = 1_000;
+  await sendRequest('a', '/');
+  clock.now = 1_001;
   await sendRequest('a', '/');
   expect(rendered).toEqual(['a/', 'a/']);
 });
 
 it.each([
-  { age: 999, shown: 'old', next: 'old', why: 'while it is young' },
-  { age: 1_000, shown: 'old', next: 'new', why: 'once more while it is drawn anew' },
+  { age: 1_000, shown: 'old', next: 'old', why: 'while it is young' },
+  { age: 1_001, shown: 'old', next: 'new', why: 'once more while it is drawn anew' },
   { age: 2_999, shown: 'old', next: 'new', why: 'once more at the end of its time' },
   { age: 3_000, shown: 'new', next: 'new', why: 'no longer' },
 ])('shows a page of $age ms $why', async ({ age, shown, next }) => {
@@ -45,7 +49,7 @@ it.each([
   await sendRequest('a', '/', 'old');
   clock.now = age;
   const first = await sendRequest('a', '/', 'new');
-  await Promise.resolve();
+  await setImmediate();
   expect([first.html, (await sendRequest('a', '/', 'newer')).html]).toEqual([shown, next]);
 });
 
@@ -61,9 +65,10 @@ it('continues to serve a stale page when rendering fails, and reports the error'
   const { cache, sendRequest, clock, errors } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await sendRequest('a', '/', 'old');
   clock.now = 1_500;
-  for (let requested = 0; requested < 2; requested += 1)
+  for (let requested = 0; requested < 2; requested += 1) {
     expect((await cache.get('a', '/', () => Promise.reject(new Error('no')))).html).toBe('old');
-  await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
+  }
   expect(errors).toEqual([new Error('no'), new Error('no')]);
 });
 
@@ -72,7 +77,7 @@ it.each([
   { age: 500, shown: 'new', why: 'no longer from its end on' },
 ])('serves a page that ends at 500 ms, at $age ms, $why', async ({ age, shown }) => {
   const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
-  await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: 500 }));
+  await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: start + 500 }));
   clock.now = age;
   expect(cache.young('a', '/')?.html).toBe(shown === 'old' ? 'old' : undefined);
   expect((await cache.get('a', '/', () => Promise.resolve(page('new')))).html).toBe(shown);
@@ -80,7 +85,7 @@ it.each([
 
 it('does not serve a stale page from its end on', async () => {
   const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
-  await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: 1_500 }));
+  await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: start + 1_500 }));
   clock.now = 1_500;
   expect((await cache.get('a', '/', () => Promise.resolve(page('new')))).html).toBe('new');
 });
@@ -97,7 +102,7 @@ it('renders again for a request that came after the end of a page still being re
       return Promise.resolve(page(html));
     }),
   );
-  ends[0]?.({ ...page('old'), until: 500 });
+  ends[0]?.({ ...page('old'), until: start + 500 });
   expect((await before).html).toBe('old');
   expect((await Promise.all(after)).map(({ html }) => html)).toEqual(['first', 'first']);
   expect(rendered).toEqual(['first']);
@@ -108,7 +113,7 @@ it('evicts a stale page that no longer exists', async () => {
   await sendRequest('a', '/', 'old');
   clock.now = 1_500;
   await cache.get('a', '/', () => Promise.resolve({ ...page('gone'), status: 404 }));
-  await new Promise((resolve) => setImmediate(resolve));
+  await setImmediate();
   expect((await sendRequest('a', '/', 'new')).html).toBe('new');
 });
 

@@ -1,15 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './renderer.ts';
+import { StoreKeys } from './storeKeys.ts';
 
 /** The fields of a page that determine whether it is cacheable and how much space it takes. */
 export type Keepable = Pick<RenderedPage, 'status' | 'html' | 'isPrivate' | 'until'>;
 
 interface Entry<Page> {
   page: Page;
-  /** The page's size in memory, in characters. */
-  size: number;
-  storeId: string;
-  renderedAt: number;
+  /** When it may no longer be served, not even while it is revalidated. */
+  endsAt: number;
 }
+
+type Render<Page> = () => Promise<Page>;
 
 export interface PageCacheOptions {
   /** How long a page may be shown without looking again, in milliseconds. */
@@ -30,85 +32,59 @@ const isOver = ({ until = Infinity }: Keepable, now: number) => until <= now;
  * is served while it is rendered again. From its `until` on, a page is not served at all.
  */
 export class PageCache<Page extends Keepable = RenderedPage> {
-  readonly #options: PageCacheOptions;
   readonly #now: () => number;
-  /** In the order of their last use. */
-  readonly #entries = new Map<string, Entry<Page>>();
-  readonly #rendering = new Map<string, Promise<Page>>();
-  #size = 0;
-  /** Counts the drops: a page whose rendering began before one may be old already. */
-  #drops = 0;
+  readonly #keys = new StoreKeys();
+  readonly #entries: LRUCache<string, Entry<Page>, Render<Page>>;
 
-  constructor(options: PageCacheOptions) {
-    this.#options = options;
-    this.#now = options.now ?? (() => Date.now());
+  constructor({ ttlMs, staleMs, size, now = () => Date.now(), onError }: PageCacheOptions) {
+    this.#now = now;
+    this.#entries = new LRUCache<string, Entry<Page>, Render<Page>>({
+      ttl: ttlMs,
+      ttlResolution: 0,
+      perf: { now },
+      maxSize: size,
+      // What is larger than the cache is not stored.
+      sizeCalculation: ({ page }) =>
+        page.status === 200 && !page.isPrivate ? Math.max(1, page.html.length) : size + 1,
+      allowStale: true,
+      noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
+      // A page that is evicted while it is rendered still answers those who wait for it.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, stale, { context: renderUi }) => {
+        const endsAt = now() + ttlMs + staleMs;
+        try {
+          const page = await renderUi();
+          return { page, endsAt: Math.min(endsAt, page.until ?? Infinity) };
+        } catch (error) {
+          if (stale) onError(error);
+          throw error;
+        }
+      },
+    });
   }
 
   /**
    * The page of this key, rendered unless it is cached; concurrent requests share one rendering.
    */
-  get(storeId: string, key: string, render: () => Promise<Page>): Promise<Page> {
-    const whole = `${storeId} ${key}`;
-    const saved = this.#entries.get(whole);
+  async get(storeId: string, key: string, renderUi: Render<Page>): Promise<Page> {
+    const whole = this.#keys.prefix(storeId) + key;
     const now = this.#now();
-    const age = saved ? now - saved.renderedAt : Infinity;
-    if (!saved || isOver(saved.page, now) || age >= this.#options.ttlMs + this.#options.staleMs)
-      return this.#renderUi(storeId, whole, render, now);
-    this.#entries.delete(whole);
-    this.#entries.set(whole, saved);
-    if (age >= this.#options.ttlMs) this.#renderUi(storeId, whole, render, now).catch(this.#options.onError);
-    return Promise.resolve(saved.page);
-  }
-
-  /** The page as of `now` or later. */
-  #renderUi(storeId: string, whole: string, render: () => Promise<Page>, now: number): Promise<Page> {
-    const shared = `${this.#drops} ${whole}`;
-    const known = this.#rendering.get(shared);
-    // One that began before its page ended is no answer to a request after that end.
-    if (known)
-      return known.then((page) => (isOver(page, now) ? this.#renderUi(storeId, whole, render, now) : page));
-    const drops = this.#drops;
-    const renderedAt = this.#now();
-    const rendering = render()
-      .then((page) => {
-        if (drops !== this.#drops) return page;
-        if (page.status === 200 && !page.isPrivate) this.#persist(whole, { page, storeId, renderedAt });
-        else this.#discard(whole);
-        return page;
-      })
-      .finally(() => this.#rendering.delete(shared));
-    this.#rendering.set(shared, rendering);
-    return rendering;
+    const saved = this.#entries.peek(whole);
+    if (saved && saved.endsAt <= now) this.#entries.delete(whole);
+    const { page } = await this.#entries.forceFetch(whole, { context: renderUi });
+    // A rendering that began before its page ended is no answer to a request after that end.
+    return isOver(page, now) ? this.get(storeId, key, renderUi) : page;
   }
 
   /** The page of this key if it is cached and fresh. */
   young(storeId: string, key: string): Page | null {
-    const saved = this.#entries.get(`${storeId} ${key}`);
-    const now = this.#now();
-    const isYoung = saved && !isOver(saved.page, now) && now - saved.renderedAt < this.#options.ttlMs;
-    return isYoung ? saved.page : null;
+    const saved = this.#entries.peek(this.#keys.prefix(storeId) + key, { allowStale: false });
+    return saved && !isOver(saved.page, this.#now()) ? saved.page : null;
   }
 
   /** Evicts a store's pages; null evicts those of all stores. */
   drop(storeId: string | null): void {
-    this.#drops += 1;
-    for (const [key, entry] of this.#entries)
-      if (storeId === null || entry.storeId === storeId) this.#discard(key);
-  }
-
-  #persist(key: string, rendered: Omit<Entry<Page>, 'size'>): void {
-    const size = rendered.page.html.length;
-    this.#discard(key);
-    this.#entries.set(key, { ...rendered, size });
-    this.#size += size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#options.size) break;
-      this.#discard(oldest);
-    }
-  }
-
-  #discard(key: string): void {
-    this.#size -= this.#entries.get(key)?.size ?? 0;
-    this.#entries.delete(key);
+    this.#keys.drop(storeId, this.#entries);
   }
 }

@@ -13,7 +13,7 @@ it('shares parsed responses among pages of the same store and design, until the 
   expect(answers.queryCache('a', 'default').get('list')).toBe(list);
   expect(answers.queryCache('a', 'other').get('list')).toBeUndefined();
   expect(answers.queryCache('b', 'default').get('list')).toBeUndefined();
-  vi.advanceTimersByTime(ttlMs);
+  vi.advanceTimersByTime(ttlMs + 1);
   expect(answers.queryCache('a', 'default').get('list')).toBeUndefined();
 });
 

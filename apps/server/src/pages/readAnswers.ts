@@ -1,12 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { RenderRequest } from './renderer.ts';
+import { StoreKeys } from './storeKeys.ts';
 
 export type SharedQueryCache = NonNullable<RenderRequest['queryCache']>;
-
-interface Read {
-  storeId: string;
-  read: object;
-  until: number;
-}
 
 /** Maximum number of parsed responses: a list takes about 40 KB. */
 const most = 500;
@@ -16,41 +12,28 @@ const most = 500;
  * responses.
  */
 export class ReadAnswers {
-  readonly #ttlMs: number;
-  /** In the order they came. */
-  readonly #saved = new Map<string, Read>();
-  /** Counts the drops: what a page requested before a drop may be stale. */
-  #drops = 0;
+  readonly #saves: boolean;
+  readonly #keys = new StoreKeys();
+  readonly #saved: LRUCache<string, object>;
 
   constructor(ttlMs: number) {
-    this.#ttlMs = ttlMs;
+    this.#saves = ttlMs > 0;
+    this.#saved = new LRUCache({ max: most, ttl: ttlMs, perf: Date });
   }
 
-  /** The shared query cache of one page rendering. */
+  /** The shared query cache of one page rendering: what it read before a drop is not shared. */
   queryCache(storeId: string, design: string): SharedQueryCache {
-    const drops = this.#drops;
-    const whole = (key: string) => `${storeId} ${design} ${key}`;
+    const prefix = `${this.#keys.prefix(storeId)}${design} `;
     return {
-      get: (key) => {
-        const known = this.#saved.get(whole(key));
-        return known && Date.now() < known.until ? known.read : undefined;
-      },
+      get: (key) => this.#saved.get(prefix + key),
       set: (key, read) => {
-        if (this.#ttlMs === 0 || drops !== this.#drops) return;
-        this.#saved.delete(whole(key));
-        this.#saved.set(whole(key), { storeId, read, until: Date.now() + this.#ttlMs });
-        for (const oldest of this.#saved.keys()) {
-          if (this.#saved.size <= most) break;
-          this.#saved.delete(oldest);
-        }
+        if (this.#saves) this.#saved.set(prefix + key, read);
       },
     };
   }
 
   /** Drops the parsed responses of a store; null drops those of all stores. */
   drop(storeId: string | null): void {
-    this.#drops += 1;
-    for (const [key, read] of this.#saved)
-      if (storeId === null || read.storeId === storeId) this.#saved.delete(key);
+    this.#keys.drop(storeId, this.#saved);
   }
 }
