@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { systemCause } from '../../modules/catalogue/stock/stockCause.ts';
+import { bookStock } from '../../modules/catalogue/stock/stockLedger.ts';
 import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
 import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
@@ -32,10 +34,21 @@ beforeAll(async () => {
   await makeOrderStore(db, articles, new KeyEncryption('x'.repeat(32)));
   await run(manyOrders);
   await run("update products set quantity = 30000, sold = 20000 where id = 'robe'");
+  await db.withStore(orderStore.id, (tx) => bookStock(tx, ['robe'], systemCause('order')));
 });
 
 it('finds no violation in twenty thousand correct orders', async () => {
   expect(await checkOrders(db, history, articles)).toEqual([]);
+});
+
+it('finds a unit that left the stock without a movement', async () => {
+  await run(
+    "insert into stock_movements (product_id, delta, kind, actor_kind, actor_name) values ('robe', 1, 'staff', 'staff', 'Awa')",
+  );
+  expect(await checkOrders(db, history, articles)).toEqual([
+    'stock differs from its ledger: {"product_id":"robe","sku":"","stock":30000,"booked":30001}',
+  ]);
+  await run("delete from stock_movements where kind = 'staff'");
 });
 
 it('finds a missing message, a duplicate message and a sold unit without an order', async () => {

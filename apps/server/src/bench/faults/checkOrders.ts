@@ -1,3 +1,4 @@
+import { ledgerFaults } from '../../modules/catalogue/stock/stockLedger.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { PaymentSession } from '../../modules/payments/paymentSessions.ts';
@@ -83,13 +84,15 @@ async function checkStock(tx: Tx, articles: readonly OrderedArticle[]): Promise<
      from products p left join order_lines l on l.product_id = p.id left join orders o on o.ref = l.ref
      group by p.id, p.quantity, p.sold`,
   );
+  const unbooked = await ledgerFaults(tx);
   const had = new Map(articles.map((article) => [article.id, article.stock]));
-  return stock.rows
+  const wrong = stock.rows
     .filter(({ id, quantity, sold, ordered }) => sold !== ordered || quantity + ordered !== had.get(id))
     .map(
       ({ id, quantity, sold, ordered }) =>
         `stock of ${id}: ${quantity} left, ${sold} sold, ${ordered} ordered of ${had.get(id)}`,
     );
+  return [...wrong, ...unbooked.map((fault) => `stock differs from its ledger: ${JSON.stringify(fault)}`)];
 }
 
 /**

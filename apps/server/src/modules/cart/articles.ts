@@ -31,6 +31,8 @@ export interface Article extends ArticleKey {
   isEnabled: boolean;
   /** Units that can be sold; 0 when it is not enabled. */
   stock: number;
+  /** False for an article without a stock limit. */
+  isTracked: boolean;
   /** Current unit price. */
   unitPrice: Xof;
 }
@@ -46,8 +48,9 @@ interface ArticleRow {
   price_rules: unknown;
   has_variations: boolean;
   quantity: number;
+  track_stock: boolean;
   /** All null for a product without the wanted variation. */
-  variation: VariationRow | null;
+  variation: (VariationRow & { track_stock: boolean }) | null;
 }
 
 /** Articles by key, in the order of their keys: how they are named in SQL and locked. */
@@ -60,8 +63,9 @@ export const isPossible = ({ productId, sku }: ArticleKey) => isSlug(productId) 
 // may read them all.
 const articlesQuery = statement(`
   select p.id, wanted.sku, p.name, c.name as category, p.picture, p.picture_color, p.base_price, p.price_rules,
-    p.has_variations, p.quantity,
+    p.has_variations, p.quantity, p.track_stock,
     case when v.sku is not null then jsonb_build_object('sku', v.sku, 'is_enabled', v.is_enabled, 'quantity', v.quantity,
+      'track_stock', v.track_stock,
       'base_price', v.base_price, 'price_rules', v.price_rules, 'picture', v.picture, 'pictures', v.pictures,
       'options', v.options) end as variation
   from unnest($1::text[], $2::text[]) as wanted (product_id, sku)
@@ -92,6 +96,7 @@ function toArticle(row: ArticleRow, now: Date): Article {
     needsVariation: row.has_variations && variation === null,
     isEnabled,
     stock: isEnabled ? (variation?.quantity ?? row.quantity) : 0,
+    isTracked: variation?.track_stock ?? row.track_stock,
     unitPrice: priceAt(toXof(variation?.base_price ?? row.base_price), rules, now.getTime()),
   };
 }

@@ -6,6 +6,8 @@ export interface NewVariation {
   sku: string;
   isEnabled: boolean;
   quantity: number;
+  /** False: no stock limit; `quantity` is ignored. If omitted, stock is tracked. */
+  trackStock?: boolean;
   /** An integer in FCFA. */
   sellingPrice: number;
   multiPricing: PriceRuleWire[];
@@ -33,6 +35,8 @@ export interface NewProduct {
   sellingPrice: number;
   /** Units in stock; ignored with variations, whose sum is stored instead. */
   quantity: number;
+  /** False: no stock limit; `quantity` is ignored. If omitted, stock is tracked. */
+  trackStock?: boolean;
   multiPricing: PriceRuleWire[];
   /** The first one is the product's main image. */
   gallery: PictureWire[];

@@ -6,6 +6,7 @@ interface VariationRecord {
   position: number;
   is_enabled: boolean;
   quantity: number;
+  track_stock: boolean;
   base_price: number;
   price_rules: PriceRuleWire[];
   picture: string | null;
@@ -33,6 +34,7 @@ export interface ProductRecord {
   listed_until: string;
   has_variations: boolean;
   quantity: number;
+  track_stock: boolean;
   /** Null leaves the stored value unchanged. */
   sold: number | null;
   /** Null leaves the stored value unchanged. */
@@ -44,20 +46,23 @@ export interface ProductRecord {
 
 const upsertRows = `
   insert into products as known (id, sku, name, description, brand, category_id, search_terms, picture, picture_color,
-    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, sold, added_at)
+    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, track_stock,
+    sold, added_at)
   select id, sku, name, description, brand, category_id, search_terms, picture, picture_color,
-    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity,
+    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, track_stock,
     coalesce(sold, 0), coalesce(added_at, now())
   from jsonb_to_recordset($1::jsonb) as given (id text, sku text, name text, description text, brand text, category_id text,
     search_terms text, picture text, picture_color text, gallery jsonb, measurement jsonb, base_price int, price_rules jsonb,
-    listed_price int, listed_base int, listed_until timestamptz, has_variations boolean, quantity int, sold int, added_at timestamptz)
+    listed_price int, listed_base int, listed_until timestamptz, has_variations boolean, quantity int, track_stock boolean,
+    sold int, added_at timestamptz)
   order by id collate "C"
   on conflict (store_id, id) do update set (sku, name, description, brand, category_id, search_terms, picture, picture_color,
-    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, sold, added_at)
+    gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, track_stock,
+    sold, added_at)
   = (excluded.sku, excluded.name, excluded.description, excluded.brand, excluded.category_id, excluded.search_terms,
     excluded.picture, excluded.picture_color, excluded.gallery, excluded.measurement, excluded.base_price,
     excluded.price_rules, excluded.listed_price, excluded.listed_base, excluded.listed_until, excluded.has_variations, excluded.quantity,
-    case when known.id = any($2) then excluded.sold else known.sold end,
+    excluded.track_stock, case when known.id = any($2) then excluded.sold else known.sold end,
     case when known.id = any($3) then excluded.added_at else known.added_at end)`;
 
 const deleteOldLinks = [
@@ -77,10 +82,10 @@ const insertCollections = `
   select collection_id, product_id from jsonb_to_recordset($1::jsonb) as given (collection_id text, product_id text)`;
 
 const insertVariations = `
-  insert into variations (product_id, sku, position, is_enabled, quantity, base_price, price_rules, picture, pictures, options)
-  select product_id, sku, position, is_enabled, quantity, base_price, price_rules, picture, pictures, options
+  insert into variations (product_id, sku, position, is_enabled, quantity, track_stock, base_price, price_rules, picture, pictures, options)
+  select product_id, sku, position, is_enabled, quantity, track_stock, base_price, price_rules, picture, pictures, options
   from jsonb_to_recordset($1::jsonb) as given (product_id text, sku text, position int, is_enabled boolean, quantity int,
-    base_price int, price_rules jsonb, picture text, pictures jsonb, options jsonb)`;
+    track_stock boolean, base_price int, price_rules jsonb, picture text, pictures jsonb, options jsonb)`;
 
 async function insertAll(tx: Tx, sql: string, rows: object[]): Promise<void> {
   if (rows.length > 0) await tx.query(sql, [JSON.stringify(rows)]);

@@ -5,9 +5,12 @@ import { listedPriceAt } from './listedPrice.ts';
 import { toPriced } from './offers.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import { sanitizeDescription } from './descriptionHtml.ts';
-import { InvalidProductError, type NewProduct } from './newProduct.ts';
+import { InvalidProductError, type NewProduct, type NewVariation } from './newProduct.ts';
 import { productFaults } from './productFaults.ts';
 import { writeProductRows, type ProductRecord } from './productRecords.ts';
+import { systemCause, type StockCause } from './stock/stockCause.ts';
+import { bookStock } from './stock/stockLedger.ts';
+import { unlimitedStock } from './stock/stockLine.ts';
 
 /** Products per statement: large enough to be fast, small enough to bound memory. */
 const batchSize = 500;
@@ -71,6 +74,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
     listed_until: listed.until,
     has_variations: product.variations.length > 0,
     quantity: stockOf(product),
+    track_stock: product.variations.length > 0 || (product.trackStock ?? true),
     sold: product.sold ?? null,
     added_at: product.addedAt?.toISOString() ?? null,
     tags,
@@ -79,7 +83,8 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
       sku: cleanLine(variation.sku),
       position,
       is_enabled: variation.isEnabled,
-      quantity: variation.quantity,
+      quantity: unitsOf(variation),
+      track_stock: variation.trackStock ?? true,
       base_price: variation.sellingPrice,
       price_rules: variation.multiPricing,
       picture: variation.picture,
@@ -94,17 +99,27 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
   };
 }
 
-function stockOf({ variations, quantity }: NewProduct): number {
-  if (variations.length === 0) return quantity;
-  return variations.reduce((sum, variation) => sum + (variation.isEnabled ? variation.quantity : 0), 0);
+const unitsOf = ({ trackStock = true, quantity }: Pick<NewVariation, 'trackStock' | 'quantity'>): number =>
+  trackStock ? quantity : unlimitedStock;
+
+function stockOf(product: NewProduct): number {
+  const { variations } = product;
+  if (variations.length === 0) return unitsOf(product);
+  return variations.reduce((sum, variation) => sum + (variation.isEnabled ? unitsOf(variation) : 0), 0);
 }
 
 /**
  * Upserts products by id with their tags, collections and variations; removes those a product no
  * longer names. Throws `InvalidProductError` for the first product that may not be sold as it is,
  * with nothing of its batch written. Categories and collections must exist; ids must be unique.
+ * `cause` is what the stock ledger says of changed quantities.
  */
-export async function upsertProducts(tx: Tx, products: readonly NewProduct[], now: Date): Promise<void> {
+export async function upsertProducts(
+  tx: Tx,
+  products: readonly NewProduct[],
+  now: Date,
+  cause: StockCause = systemCause('import'),
+): Promise<void> {
   for (let start = 0; start < products.length; start += batchSize) {
     const batch = products.slice(start, start + batchSize);
     const known = await knownFor(tx, batch);
@@ -113,6 +128,8 @@ export async function upsertProducts(tx: Tx, products: readonly NewProduct[], no
       .map((product) => toRecord(product, known, now))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
     await writeProductRows(tx, records);
+    const ids = records.map(({ id }) => id);
+    await bookStock(tx, ids, cause);
   }
 }
 
@@ -124,7 +141,12 @@ export const upsertProduct = (tx: Tx, product: NewProduct, now: Date): Promise<v
  * Removes products from the catalogue and from carts; orders are unaffected. Returns the number
  * removed.
  */
-export async function deleteProducts(tx: Tx, ids: readonly string[]): Promise<number> {
+export async function deleteProducts(
+  tx: Tx,
+  ids: readonly string[],
+  cause: StockCause = systemCause('correction'),
+): Promise<number> {
   const { rowCount } = await tx.query('delete from products where id = any($1)', [ids]);
+  await bookStock(tx, ids, cause);
   return rowCount;
 }

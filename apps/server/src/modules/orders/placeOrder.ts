@@ -153,7 +153,7 @@ export async function placeOrder(
   if (!intent.isBuyNow) await removeOrderedItems(tx, context.visitor, intent.lines);
   // The rows that other orders contend for are locked last, so that the locks are short.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);
-  await takeStock(tx, lines, now);
+  await takeStock(tx, summary.ref, lines, now);
   return {
     success: true,
     message: 'Votre commande a bien été enregistrée.',

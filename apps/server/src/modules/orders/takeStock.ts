@@ -1,47 +1,59 @@
 import { keyText, readArticles } from '../cart/articles.ts';
 import type { Line } from '../cart/cartRules.ts';
 import { announceCatalogue } from '../catalogue/announceCatalogue.ts';
+import { byProduct, trackedLines, unitsOf, type StockLine } from '../catalogue/stock/stockLine.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { OrderConflict } from './orderIntent.ts';
 import { shortStock } from './orderLines.ts';
 
-/** Units of one product, or of one of its variations. */
-export interface StockLine {
-  productId: string;
-  sku: string;
-  quantity: number;
-}
+const movement = "'order', 'system', 'système'";
 
-/** Lines by product, products in the one order in which every transaction locks them. */
-export function byProduct<L extends StockLine>(lines: readonly L[]): [string, L[]][] {
-  const groups = new Map<string, L[]>();
-  for (const line of lines) groups.set(line.productId, [...(groups.get(line.productId) ?? []), line]);
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-const sumOf = (lines: readonly StockLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
+// The ledger is written by the statement that takes the units: it costs no round trip of its own.
 const takeUnits = statement(
-  `update products set quantity = quantity - $2, sold = sold + $2
-   where id = $1 and quantity >= $2 and has_variations = $3 returning quantity`,
+  `with taken as (
+     update products set quantity = quantity - $2::integer, sold = sold + $3
+     where id = $1 and quantity >= $2 and has_variations = $4 and ($4 or track_stock = ($2 > 0))
+     returning id, quantity),
+   moved as (
+     insert into stock_movements (product_id, delta, reference, kind, actor_kind, actor_name)
+     select id, -$2, $5, ${movement} from taken where not $4 and $2 > 0)
+   select quantity from taken`,
 );
 const takeVariation = statement(
-  `update variations set quantity = quantity - $3
-   where product_id = $1 and sku = $2 and is_enabled and quantity >= $3 returning quantity`,
+  `with taken as (
+     update variations set quantity = quantity - $3::integer
+     where product_id = $1 and sku = $2 and is_enabled and quantity >= $3 and track_stock = ($3 > 0)
+     returning product_id, sku, quantity),
+   moved as (
+     insert into stock_movements (product_id, variation_sku, delta, reference, kind, actor_kind, actor_name)
+     select product_id, sku, -$3, $4, ${movement} from taken where $3 > 0)
+   select quantity from taken`,
 );
 
 /**
  * Takes units of one product and its variations. Updates the product's row first: it serves as the
  * lock for all of them.
  */
-async function takeProduct(tx: Tx, productId: string, lines: readonly StockLine[]): Promise<number[] | null> {
+async function takeProduct(
+  tx: Tx,
+  ref: string,
+  productId: string,
+  lines: readonly StockLine[],
+): Promise<number[] | null> {
   const hasVariations = lines.some(({ sku }) => sku !== '');
-  const product = await tx.query<{ quantity: number }>(takeUnits, [productId, sumOf(lines), hasVariations]);
+  const product = await tx.query<{ quantity: number }>(takeUnits, [
+    productId,
+    unitsOf(trackedLines(lines)),
+    unitsOf(lines),
+    hasVariations,
+    ref,
+  ]);
   const left = product.rows.map(({ quantity }) => quantity);
   if (left.length === 0) return null;
-  for (const { sku, quantity } of hasVariations ? lines : []) {
-    const variation = await tx.query<{ quantity: number }>(takeVariation, [productId, sku, quantity]);
+  for (const { sku, quantity, isTracked } of hasVariations ? lines : []) {
+    const taken = isTracked ? quantity : 0;
+    const variation = await tx.query<{ quantity: number }>(takeVariation, [productId, sku, taken, ref]);
     const [row] = variation.rows;
     if (!row) return null;
     left.push(row.quantity);
@@ -50,11 +62,16 @@ async function takeProduct(tx: Tx, productId: string, lines: readonly StockLine[
 }
 
 /** Removes an order's units from stock: all of them, or none with an `OrderConflict`. */
-export async function takeStock(tx: Tx, lines: readonly Line[], now: Date): Promise<void> {
-  const wanted = lines.map(({ article: { productId, sku }, quantity }) => ({ productId, sku, quantity }));
+export async function takeStock(tx: Tx, ref: string, lines: readonly Line[], now: Date): Promise<void> {
+  const wanted = lines.map(({ article: { productId, sku, isTracked }, quantity }) => ({
+    productId,
+    sku,
+    quantity,
+    isTracked,
+  }));
   let isAnythingGone = false;
   for (const [productId, group] of byProduct(wanted)) {
-    const left = await takeProduct(tx, productId, group);
+    const left = await takeProduct(tx, ref, productId, group);
     if (!left) throw await shortage(tx, lines, now);
     isAnythingGone ||= left.includes(0);
   }

@@ -31,10 +31,10 @@ const insertOrder = statement(`
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
     $24, $25, $26, $27, $28, $29)),
   sold as (
-    insert into order_lines (ref, position, product_id, variation_sku, name, picture, options, unit_price, quantity)
-    select $1, position, product_id, sku, name, picture, options, unit_price, quantity
+    insert into order_lines (ref, position, product_id, variation_sku, name, picture, options, unit_price, quantity, is_tracked)
+    select $1, position, product_id, sku, name, picture, options, unit_price, quantity, is_tracked
     from jsonb_to_recordset($22::jsonb) as given (position int, product_id text, sku text, name text, picture text,
-      options jsonb, unit_price int, quantity int))
+      options jsonb, unit_price int, quantity int, is_tracked boolean))
   insert into order_updates (ref, date, status, reason, state_json) values ($1, $21, $4, null, $23)`);
 
 const stateJson = (status: OrderStatus, reason: string | null) => JSON.stringify({ status, reason });
@@ -68,6 +68,7 @@ export async function writeOrder(
     options: summary.lines[position]?.options ?? [],
     unit_price: article.unitPrice,
     quantity,
+    is_tracked: article.isTracked,
   }));
   await tx.query(insertOrder, [
     summary.ref,

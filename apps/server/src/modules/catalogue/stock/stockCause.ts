@@ -1,0 +1,33 @@
+import { systemActor, type Actor } from '../actor.ts';
+
+/** Why stock changes, as the ledger groups it. */
+export const movementKinds = ['order', 'release', 'return', 'import', 'staff', 'correction'] as const;
+export type MovementKind = (typeof movementKinds)[number];
+
+/** Why stock changes, and by whom. */
+export interface StockCause {
+  kind: MovementKind;
+  /** Of an order or of an import. */
+  reference: string | null;
+  note: string | null;
+  actor: Actor;
+}
+
+/** A change that the server makes by itself. */
+export const systemCause = (kind: MovementKind, reference: string | null = null): StockCause => ({
+  kind,
+  reference,
+  note: null,
+  actor: systemActor,
+});
+
+/** The columns of a movement that a cause fills, and their values. */
+export const causeColumns = 'kind, reference, note, actor_kind, actor_id, actor_name';
+export const causeValues = ({ kind, reference, note, actor }: StockCause): (string | null)[] => [
+  kind,
+  reference,
+  note,
+  actor.kind,
+  actor.id,
+  actor.name,
+];
