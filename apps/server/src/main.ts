@@ -1,3 +1,4 @@
+import { EmbeddedPostgresError } from '@teranga/embedded-postgres';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { DatabaseSetupError } from './platform/db/databaseSetupError.ts';
 import { serve } from './serve.ts';
@@ -15,7 +16,10 @@ let isStopping = false;
  * An operator's mistake is printed as one sentence; any other error is ours and printed in full.
  */
 function explain(error: unknown): void {
-  const isSentence = error instanceof ConfigError || error instanceof DatabaseSetupError;
+  const isSentence =
+    error instanceof ConfigError ||
+    error instanceof DatabaseSetupError ||
+    error instanceof EmbeddedPostgresError;
   console.error(isSentence ? error.message : error);
 }
 

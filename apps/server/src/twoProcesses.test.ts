@@ -6,7 +6,7 @@ import type { ErrorWire, OrderRequestWire } from '@teranga/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from './modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from './modules/catalogue/writeProducts.ts';
-import { freePort } from './platform/embedded-postgres/clusterFolder.ts';
+import { freePort } from '@teranga/embedded-postgres/testing';
 import { anOrder } from './modules/orders/testing/anOrder.ts';
 import { aShopper } from './modules/orders/testing/aShopper.ts';
 import { aQuoteRequest } from './modules/quotes/testing/aQuoteRequest.ts';

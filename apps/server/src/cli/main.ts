@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { EmbeddedPostgresError } from '@teranga/embedded-postgres';
 import { ConfigError } from '../platform/config/config.ts';
 import { DatabaseSetupError } from '../platform/db/databaseSetupError.ts';
 import { isStorageFailure } from '../platform/db/storageFailure.ts';
@@ -24,7 +25,11 @@ function explain(error: unknown): number {
     console.error(
       'Rien n’a été enregistré : le disque est plein ou presque. Libérez de la place, puis réessayez.',
     );
-  else if ([OperatorError, ConfigError, DatabaseSetupError].some((known) => error instanceof known))
+  else if (
+    [OperatorError, ConfigError, DatabaseSetupError, EmbeddedPostgresError].some(
+      (known) => error instanceof known,
+    )
+  )
     console.error((error as Error).message);
   else console.error(error);
   return exitCodes.refused;

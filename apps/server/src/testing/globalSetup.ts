@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedPostgres } from '../platform/embedded-postgres/embeddedPostgres.ts';
+import { openEmbeddedPostgres } from '@teranga/embedded-postgres';
+import { appRole } from '../platform/db/appRole.ts';
 import { migrate } from '../platform/database-setup/migrate.ts';
 import { databaseAt } from './databaseAt.ts';
 
@@ -25,7 +26,7 @@ async function startServer() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-test-'));
   await chmod(dataDir, 0o755);
   const flags = fastFlags.flatMap((flag) => ['-c', flag]);
-  const embedded = await openEmbeddedPostgres({ dataDir, as: 'server', flags });
+  const embedded = await openEmbeddedPostgres({ dataDir, as: 'server', role: appRole, flags });
   const close = async () => {
     await embedded.close();
     await rm(dataDir, { recursive: true });

@@ -1,6 +1,7 @@
+import { openEmbeddedPostgres } from '@teranga/embedded-postgres';
 import type { Config } from '../config/config.ts';
+import { appRole } from '../db/appRole.ts';
 import { openDatabase, type Database } from '../db/database.ts';
-import { openEmbeddedPostgres } from '../embedded-postgres/embeddedPostgres.ts';
 import { migrate } from './migrate.ts';
 
 export interface PlatformDatabaseOptions {
@@ -38,7 +39,7 @@ export async function openPlatformDatabase(options: PlatformDatabaseOptions): Pr
     hasSpace: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
-  const postgres = given || (await openEmbeddedPostgres({ ...options, dataDir }));
+  const postgres = given || (await openEmbeddedPostgres({ ...options, dataDir, role: appRole }));
   try {
     await migrate(postgres.ownerUrl);
   } catch (error) {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { hasSpaceIn } from '../db/freeSpace.ts';
+import { hasSpaceIn } from '@teranga/embedded-postgres';
 import { OutOfSpace } from '../db/storageFailure.ts';
 import { openImage, type OpenImage } from './openImage.ts';
 

@@ -2,7 +2,7 @@ import { OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
-import { freePort } from '../../../platform/embedded-postgres/clusterFolder.ts';
+import { freePort } from '@teranga/embedded-postgres/testing';
 import { aShopper } from '../../../modules/orders/testing/aShopper.ts';
 import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
 import { writePaytechAccount } from '../../../modules/payments/paymentAccounts.ts';

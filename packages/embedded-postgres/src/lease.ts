@@ -1,4 +1,4 @@
-import { DatabaseSetupError } from '../db/databaseSetupError.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { tryConnect } from './bootstrap.ts';
 
 /**
@@ -10,7 +10,7 @@ const inUseLock = 7_208_311_940;
 const serverLock = 7_208_311_941;
 
 /** Another process serves on this data folder. */
-export class ServerLockTaken extends DatabaseSetupError {
+export class ServerLockTaken extends EmbeddedPostgresError {
   constructor() {
     super(
       'Another server already uses this data folder: stop it first, or give this one a DATA_DIR of its own or a DATABASE_URL.',

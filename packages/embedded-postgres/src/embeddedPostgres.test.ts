@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { packageFolder } from '../config/packageFolder.ts';
+import { role } from './testing/role.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
 import { isPostgres, readPostmaster } from './postmaster.ts';
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function open(as: 'server' | 'guest' = 'server'): Promise<EmbeddedPostgres> {
-  const postgres = await openEmbeddedPostgres({ dataDir, as });
+  const postgres = await openEmbeddedPostgres({ dataDir, role, as });
   started.push(() => postgres.close());
   return postgres;
 }
@@ -44,7 +44,7 @@ async function sendRequest(url: string, sql: string): Promise<unknown> {
 /** Another process at the same folder, and the first line it says. */
 async function holder(as: 'server' | 'guest' = 'server'): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/testing/holdDatabase.ts', dataDir, as], {
-    cwd: packageFolder,
+    cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   started.push(() => kill(child, 'SIGTERM'));
@@ -63,7 +63,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 async function openAndEnd(signal: NodeJS.Signals): Promise<{ postgres: EmbeddedPostgres; said: string[] }> {
   const said: string[] = [];
   const say = (sentence: string) => said.push(sentence);
-  const postgres = await openEmbeddedPostgres({ dataDir, as: 'server', say });
+  const postgres = await openEmbeddedPostgres({ dataDir, role, as: 'server', say });
   process.kill((await readPostmaster(folder()))?.pid ?? 0, signal);
   await vi.waitFor(() => expect(said.at(-1)).toContain('The embedded PostgreSQL was lost'));
   return { postgres, said };
@@ -75,7 +75,7 @@ it('stores its password and port in a file that only its user can read', async (
 });
 
 it('preserves committed data and its port across a restart', async () => {
-  const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
+  const first = await openEmbeddedPostgres({ dataDir, role, as: 'server' });
   await sendRequest(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
   await first.close();
   expect(existsSync(pidFile())).toBe(false);
@@ -102,7 +102,7 @@ it('starts again after its server was killed', async () => {
 });
 
 it('starts again after PostgreSQL itself was killed', async () => {
-  const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
+  const first = await openEmbeddedPostgres({ dataDir, role, as: 'server' });
   await sendRequest(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
   process.kill((await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL');
   await first.close();
@@ -111,7 +111,7 @@ it('starts again after PostgreSQL itself was killed', async () => {
 });
 
 it('starts although another program has the process number of a PostgreSQL that never stopped in order', async () => {
-  const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
+  const first = await openEmbeddedPostgres({ dataDir, role, as: 'server' });
   const left = await readFile(pidFile(), 'utf8');
   await first.close();
   await writeFile(pidFile(), left.replace(/^\d+/, String(process.pid)));
@@ -142,7 +142,7 @@ it('stays for the server that came while the command that started it was at work
 });
 
 it('stops when the last one leaves', async () => {
-  const first = await openEmbeddedPostgres({ dataDir, as: 'server' });
+  const first = await openEmbeddedPostgres({ dataDir, role, as: 'server' });
   const { child } = await holder('guest');
   await first.close();
   const pid = (await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0;
@@ -181,6 +181,7 @@ it('stores the data where its account can reach them, and reports a folder other
   const said: string[] = [];
   const postgres = await openEmbeddedPostgres({
     dataDir,
+    role,
     as: 'server',
     say: (sentence) => said.push(sentence),
   });

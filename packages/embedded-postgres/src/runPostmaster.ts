@@ -16,18 +16,19 @@ export interface Home {
   account: Account | null;
   binaries: Binaries;
   flags: readonly string[];
+  role: string;
 }
 
 /**
  * Whether its process is running, by its command line or its response; otherwise the stale pid file
  * is removed.
  */
-export async function isRunning(folder: string): Promise<boolean> {
+export async function isRunning({ folder, role }: Home): Promise<boolean> {
   const known = await postmaster.readPostmaster(folder);
   if (!known) return false;
   if (postmaster.isPostgres(known.pid, folder)) return true;
   const { password } = await readConnection(folder);
-  if (known.port && (await ensureDatabase(password, known.port).catch(() => false))) return true;
+  if (known.port && (await ensureDatabase(password, known.port, role).catch(() => false))) return true;
   await postmaster.clearPostmaster(folder);
   return false;
 }
@@ -40,14 +41,14 @@ export async function start({ folder, account, binaries, flags }: Home): Promise
 
 /** Waits until a started process takes connections, has ended, or is no longer wanted. */
 export async function untilReady(
-  { folder }: Home,
+  { folder, role }: Home,
   started: StartedPostmaster,
   signal: AbortSignal,
 ): Promise<void> {
   const { password, port } = await readConnection(folder);
   const deadline = Date.now() + startTimeoutMs;
   while (!started.hasEnded() && !signal.aborted && Date.now() < deadline) {
-    if (await ensureDatabase(password, port)) return;
+    if (await ensureDatabase(password, port, role)) return;
     await pause(pollMs);
   }
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdir } from 'node:fs/promises';
-import { DatabaseSetupError } from '../db/databaseSetupError.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
 /** The operating system's account that PostgreSQL runs as. */
 export interface Account {
@@ -34,7 +34,7 @@ export function accountForPostgres(
     say(`PostgreSQL refuses to run as root, so it runs as the user "${name}".`);
     return { uid, gid };
   }
-  throw new DatabaseSetupError(
+  throw new EmbeddedPostgresError(
     `PostgreSQL refuses to run as root, and there is no user ${names.map((name) => `"${name}"`).join(' or ')} to run it as: start as an ordinary user, or set DATABASE_URL.`,
   );
 }

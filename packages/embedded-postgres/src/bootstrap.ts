@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { appRole } from '../db/appRole.ts';
 
 const database = 'teranga';
-/** The server's login role: owns nothing and may act as the application's role. */
+/** The server's login role: owns nothing. */
 const login = 'teranga';
 /** Who owns the database and migrates it. */
 const owner = 'postgres';
@@ -34,17 +33,20 @@ export async function tryConnect(url: string): Promise<pg.Client | null> {
   }
 }
 
-/** Creates the roles and the database if missing; false while the server refuses connections. */
-export async function ensureDatabase(password: string, port: number): Promise<boolean> {
+/**
+ * Creates the roles and the database if missing; false while the server refuses connections. The
+ * login is a member of `role`.
+ */
+export async function ensureDatabase(password: string, port: number, role: string): Promise<boolean> {
   const client = await tryConnect(addresses(password, port).server);
   if (!client) return false;
   try {
     const known = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (known.rowCount === 1) return true;
-    await tolerate(client, `create role ${appRole} nologin`);
+    await tolerate(client, `create role ${role} nologin`);
     await tolerate(
       client,
-      `create role ${login} login in role ${appRole} password ${pg.escapeLiteral(password)}`,
+      `create role ${login} login in role ${role} password ${pg.escapeLiteral(password)}`,
     );
     await tolerate(client, `create database ${database}`);
     return true;

@@ -1,4 +1,4 @@
-import { hasSpaceIn } from '../db/freeSpace.ts';
+import { hasSpaceIn } from './freeSpace.ts';
 
 const checkMs = 1_000;
 
