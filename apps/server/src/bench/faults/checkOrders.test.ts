@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { systemCause } from '../../modules/catalogue/stock/stockCause.ts';
 import { bookStock } from '../../modules/catalogue/stock/stockLedger.ts';
 import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
-import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
+import type { SandboxPayment } from '@teranga/paytech-sandbox';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { makeOrderStore, orderStore } from '../orders/orderStore.ts';
 import { checkOrders, checkPayments } from './checkOrders.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { PaytechFault } from '../../sandbox/paytechServer.ts';
+import type { PaytechFault } from '@teranga/paytech-sandbox';
 import type { Chance } from '../chance.ts';
 import type { History } from './history.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
+import type { SandboxPayment } from '@teranga/paytech-sandbox';
 import { afterFile } from '../../testing/afterFile.ts';
 import type { Chance } from '../chance.ts';
 import { History } from './history.ts';

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sandboxWebhook } from '../../sandbox/paytechSandbox.ts';
-import type { SandboxPayment } from '../../sandbox/sandboxPayment.ts';
-import { sendWebhook } from '../../sandbox/sendNotice.ts';
+import { sandboxWebhook, type SandboxPayment, sendWebhook } from '@teranga/paytech-sandbox';
 import type { Chance } from '../chance.ts';
 import type { History } from './history.ts';
 

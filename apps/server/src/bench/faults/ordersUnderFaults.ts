@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPaytech } from '../../sandbox/paytechServer.ts';
+import { startPaytech } from '@teranga/paytech-sandbox';
 import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
 import type { PlatformDatabase } from '../../platform/database-setup/platformDatabase.ts';
 import { chanceOf } from '../chance.ts';

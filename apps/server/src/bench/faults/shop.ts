@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderRequestWire } from '@teranga/contract';
-import type { PaytechServer } from '../../sandbox/paytechServer.ts';
+import type { PaytechServer } from '@teranga/paytech-sandbox';
 import type { Chance } from '../chance.ts';
 import { orderPromos, someOf, type OrderedArticle } from '../orders/orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from '../orders/shopper.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { listOrders } from '../orders/listOrders.ts';
 import { wireAnswer } from '../../routes/api/testing/wireAnswer.ts';
-import { sandboxWebhook } from '../../sandbox/paytechSandbox.ts';
+import { sandboxWebhook } from '@teranga/paytech-sandbox';
 import { paidShop } from './testing/paidShop.ts';
 
 const shop = await paidShop();

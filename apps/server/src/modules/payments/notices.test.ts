@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../routes/api/testing/wireAnswer.ts';
-import { paytechSignature } from './paytech/paytechNotice.ts';
-import { sandboxWebhook } from '../../sandbox/paytechSandbox.ts';
+import { sandboxWebhook, webhookSignature } from '@teranga/paytech-sandbox';
 import { paidShop, testKeys } from './testing/paidShop.ts';
 
 const { inject, paytech, placed, notify, pay, statusOf, rowsOf } = await paidShop();
@@ -33,7 +32,7 @@ const signed =
     for (const change of changes) change(webhook);
     const price = webhook.get('final_item_price') ?? webhook.get('item_price') ?? '';
     for (const [name, value] of Object.entries(
-      paytechSignature(price, webhook.get('ref_command') ?? '', testKeys.a),
+      webhookSignature(price, webhook.get('ref_command') ?? '', testKeys.a),
     ))
       webhook.set(name, value);
   };

@@ -2,7 +2,7 @@ import { OrderPlacedWire, PaymentLinkWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../orders/testing/anOrder.ts';
 import { refusal, wireAnswer } from '../../routes/api/testing/wireAnswer.ts';
-import { sandboxWebhook } from '../../sandbox/paytechSandbox.ts';
+import { sandboxWebhook } from '@teranga/paytech-sandbox';
 import { checkPayment } from './checkPayment.ts';
 import { refundPayment } from './refundPayment.ts';
 import { paidShop } from './testing/paidShop.ts';

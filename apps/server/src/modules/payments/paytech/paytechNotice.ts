@@ -12,12 +12,12 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * The HMAC that PayTech computes. `price` is the original text: reformatting it would change the
  * HMAC.
  */
-export function paytechHmac(price: string, command: string, { apiKey, apiSecret }: PaytechKeys): string {
+function paytechHmac(price: string, command: string, { apiKey, apiSecret }: PaytechKeys): string {
   return createHmac('sha256', apiSecret).update(`${price}|${command}|${apiKey}`).digest('hex');
 }
 
 /** The fields that show who sends a notice. */
-export const paytechSignature = (price: string, command: string, keys: PaytechKeys): Fields => ({
+const paytechSignature = (price: string, command: string, keys: PaytechKeys): Fields => ({
   api_key_sha256: sha256(keys.apiKey),
   api_secret_sha256: sha256(keys.apiSecret),
   hmac_compute: paytechHmac(price, command, keys),

@@ -5,9 +5,13 @@ import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import { anOrder } from '../../orders/testing/anOrder.ts';
 import { readRef } from '../../../platform/references/orderRef.ts';
 import { wireAnswer } from '../../../routes/api/testing/wireAnswer.ts';
-import { sandboxWebhook, type Merchant, type SandboxEvent } from '../../../sandbox/paytechSandbox.ts';
-import { startPaytech } from '../../../sandbox/paytechServer.ts';
-import type { SandboxPayment } from '../../../sandbox/sandboxPayment.ts';
+import {
+  sandboxWebhook,
+  type Merchant,
+  type SandboxEvent,
+  startPaytech,
+  type SandboxPayment,
+} from '@teranga/paytech-sandbox';
 import { writeTestTerms } from '../../stores/testing/aStoreContent.ts';
 import { testApp, type TestSession, type TestStoreId } from '../../../testing/testApp.ts';
 import { afterFile } from '../../../testing/afterFile.ts';

@@ -2,17 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptRawBodies } from '../../../plugins/acceptRawBodies.ts';
-import { PaytechSandbox, sandboxWebhook, type Merchant } from '../../../sandbox/paytechSandbox.ts';
 import {
-  sandboxActions,
-  sandboxPage,
-  sandboxPolicy,
-  type SandboxAction,
-} from '../../../sandbox/sandboxPage.ts';
+  PaytechSandbox,
+  sandboxWebhook,
+  type Merchant,
+  type SandboxPayment,
+  sendWebhook,
+} from '@teranga/paytech-sandbox';
+import { sandboxActions, sandboxPage, sandboxPolicy, type SandboxAction } from './sandboxPage.ts';
 import { sandboxPath } from '../../../modules/payments/paytech/sandboxPath.ts';
-import type { SandboxPayment } from '../../../sandbox/sandboxPayment.ts';
-import { sandboxTable } from '../../../sandbox/sandboxTable.ts';
-import { sendWebhook } from '../../../sandbox/sendNotice.ts';
+import { sandboxTable } from './sandboxTable.ts';
 
 /** Delay of everything that arrives late. */
 const delayMs = 20_000;

@@ -1,8 +1,8 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import { plainPolicy } from '../platform/http/contentSecurityPolicy.ts';
-import { escapeHtml } from '../platform/http/failurePage.ts';
-import { sandboxPath } from '../modules/payments/paytech/sandboxPath.ts';
-import type { SandboxPayment } from './sandboxPayment.ts';
+import { plainPolicy } from '../../../platform/http/contentSecurityPolicy.ts';
+import { escapeHtml } from '../../../platform/http/failurePage.ts';
+import { sandboxPath } from '../../../modules/payments/paytech/sandboxPath.ts';
+import type { SandboxPayment } from '@teranga/paytech-sandbox';
 
 /** The labels of the page's buttons; each key is the last segment of the path it posts to. */
 export const sandboxActions = {

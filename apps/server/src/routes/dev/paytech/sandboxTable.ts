@@ -1,5 +1,5 @@
-import type { Database } from '../platform/db/database.ts';
-import type { SandboxPayment, SandboxStore } from './sandboxPayment.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { SandboxPayment, SandboxStore } from '@teranga/paytech-sandbox';
 
 /** Stores the sandbox's payments in the database, so that they survive a restart. */
 export function sandboxTable(db: Database): SandboxStore {

@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { paytechSignature } from '../modules/payments/paytech/paytechNotice.ts';
 import type { SandboxPayment, SandboxStore } from './sandboxPayment.ts';
+import { webhookSignature, type Merchant } from './webhookSignature.ts';
 
 /** What PayTech's API answers. */
 type Answer = Record<string, unknown>;
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The two headers that name a merchant. */
-export interface Merchant {
-  apiKey: string;
-  apiSecret: string;
-}
 
 /** The events of a payment, as PayTech names them. */
 export type SandboxEvent = 'sale_complete' | 'sale_canceled' | 'refund_complete';
@@ -116,6 +110,6 @@ export function sandboxWebhook(
     payment_method: sandboxMethod,
     client_phone: '+221770000000',
     custom_field: Buffer.from(payment.customField).toString('base64'),
-    ...paytechSignature(payment.price, payment.command, keys),
+    ...webhookSignature(payment.price, payment.command, keys),
   });
 }
