@@ -31,4 +31,5 @@ export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
     [now],
   );
   await tx.query('delete from customer_tokens where expires_at < $1', [now]);
+  await tx.query('delete from staff_sessions where expires_at < $1', [now]);
 }

@@ -3,6 +3,7 @@ import { EmbeddedPostgresError } from '@teranga/embedded-postgres';
 import { ConfigError } from '../platform/config/config.ts';
 import { DatabaseSetupError } from '../platform/db/databaseSetupError.ts';
 import { isStorageFailure } from '../platform/db/storageFailure.ts';
+import { HttpError } from '../platform/http/problem.ts';
 import { ImportFault } from '../modules/imports/importFault.ts';
 import { explainUsage } from './french.ts';
 import { handleEpipe } from './lostOutput.ts';
@@ -26,7 +27,7 @@ function explain(error: unknown): number {
       'Rien n’a été enregistré : le disque est plein ou presque. Libérez de la place, puis réessayez.',
     );
   else if (
-    [OperatorError, ConfigError, DatabaseSetupError, EmbeddedPostgresError].some(
+    [OperatorError, HttpError, ConfigError, DatabaseSetupError, EmbeddedPostgresError].some(
       (known) => error instanceof known,
     )
   )

@@ -18,6 +18,7 @@ import { quotes, type QuotesOptions } from './verbs/quotes.ts';
 import { quoteStatus, type QuoteStatusOptions } from './verbs/quoteStatus.ts';
 import { set } from './verbs/set.ts';
 import { show } from './verbs/show.ts';
+import { staff, type StaffOptions } from './verbs/staff.ts';
 
 /** Runs a verb where there is a database. */
 export type OnPlatform = (run: (platform: Platform) => Promise<void>) => Promise<void>;
@@ -181,6 +182,18 @@ function addQuoteVerbs(verb: Verb, onPlatform: OnPlatform): void {
 }
 
 function addStaffVerbs(verb: Verb, onPlatform: OnPlatform): void {
+  verb('staff', 'liste l’équipe d’une boutique, ou y ajoute, change ou retire quelqu’un')
+    .argument('<boutique>', 'son identifiant')
+    .argument('[contact]', 'le téléphone ou l’e-mail de la personne à changer ou à retirer')
+    .option('--add <nom>', 'ajoute une personne, avec --role et --phone ou --email')
+    .option('--phone <numéro>', 'son téléphone : le code de connexion y est envoyé')
+    .option('--email <adresse>', 'son adresse e-mail : le code de connexion y est envoyé')
+    .option('--role <rôle>', 'owner (propriétaire), manager (gérant) ou preparer (préparateur)')
+    .option('--remove', 'retire la personne ; ses connexions sont coupées')
+    .option('--json', 'écrit du JSON')
+    .action((id: string, contact: string | undefined, options: StaffOptions) =>
+      onPlatform((platform) => staff(platform, id, contact, options)),
+    );
   verb('audit', 'liste les derniers changements d’une boutique : qui, quand, quoi')
     .argument('<boutique>', 'son identifiant')
     .option('--action <action>', 'seulement ces changements, par exemple order.status')

@@ -4,7 +4,7 @@ import { findByContact } from './customers.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/problem.ts';
 import { emailKey } from '../../platform/limits/emailKey.ts';
-import { queueMessage } from '../messages/outbox.ts';
+import { enqueueMessages } from '../messages/outbox.ts';
 import { shopperUrl } from '../stores/shopperUrl.ts';
 import { hostName } from '../stores/hostName.ts';
 import { makeCode, readCodeUse, type AccountDraft, type CodeUse } from './codes.ts';
@@ -64,21 +64,22 @@ export function refuseUnsendable({ server, customer }: FastifyRequest, { channel
 }
 
 /**
- * Counts, creates and queues one code. Does the same work whatever the message, so that the
- * response time reveals nothing.
+ * Counts, creates and queues one code; without news it is queued to nobody. Does the same work
+ * whatever the message, so that the response time reveals nothing.
  */
 export async function sendCode(
   tx: Tx,
   request: FastifyRequest,
   contact: Contact,
-  { purpose, news, use }: { purpose: CodePurpose; news: SignInNews; use: CodeUse },
+  { purpose, news, use }: { purpose: CodePurpose; news: SignInNews | null; use: CodeUse },
 ): Promise<void> {
   const { signInKeys } = request.server;
   const place = placeOf(request, purpose, contact);
   await countCode(tx, countedKeyOf(request, contact), request, purpose);
   const code = await makeCode(tx, signInKeys, place, use);
   const sender = senderOf(request);
-  await queueMessage(tx, signInMessage(contact, news, sender, code), sender.siteUrl);
+  const messages = news === null ? [] : [signInMessage(contact, news, sender, code)];
+  await enqueueMessages(tx, messages, sender.siteUrl);
 }
 
 /**

@@ -5,7 +5,7 @@ const keyBytes = 32;
 const codes = 10 ** codeLength;
 
 /** The purpose of a code. */
-export type CodePurpose = 'sign-in' | 'profile' | 'order';
+export type CodePurpose = 'sign-in' | 'profile' | 'order' | 'staff';
 
 /** Where a code holds, one store, one purpose, one contact, and who requests it or types it. */
 export interface CodePlace {

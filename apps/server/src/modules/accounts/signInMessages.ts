@@ -15,9 +15,9 @@ export interface Sender {
 
 /**
  * The kind of a message. `code`: signs in; `nobody`: the contact has no account; `change`, `proof`
- * and `taken`: about a profile; `order`: confirms an order.
+ * and `taken`: about a profile; `order`: confirms an order; `staff`: signs in a staff member.
  */
-export type SignInNews = 'code' | 'nobody' | 'change' | 'proof' | 'taken' | 'order';
+export type SignInNews = 'code' | 'nobody' | 'change' | 'proof' | 'taken' | 'order' | 'staff';
 
 const shortestSender = 8;
 
@@ -39,6 +39,7 @@ const smsTexts: Record<SignInNews, (sender: Sender, code: string) => string> = {
   code: (sender, code) => codeSms(sender, code, 'est votre code de connexion'),
   change: (sender, code) => codeSms(sender, code, 'confirme le changement de votre profil'),
   order: (sender, code) => codeSms(sender, code, 'confirme votre commande'),
+  staff: (sender, code) => codeSms(sender, code, 'ouvre la gestion de la boutique'),
   proof: (sender, code) => codeSms(sender, code, 'vérifie ce numéro pour votre compte'),
   nobody: ({ storeName, siteUrl }) =>
     fitSms(
@@ -79,6 +80,10 @@ const letters: Record<SignInNews, (sender: Sender, code: string) => Letter> = {
       `Voici le code qui confirme votre commande ${chez(storeName)} :`,
       ...codeLines(code, 'aucune commande n’est passée'),
     ],
+  }),
+  staff: ({ storeName }, code) => ({
+    subject: `${code} : gestion de la boutique ${storeName}`,
+    lines: [`Voici le code qui ouvre la gestion de la boutique ${storeName} :`, ...codeLines(code)],
   }),
   proof: ({ storeName }, code) => ({
     subject: `${code} : vérifiez votre adresse ${chez(storeName)}`,

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * True when a browser says that a page of this very host sent the request. Browsers without
+ * `Sec-Fetch-Site` send `Origin` with every write; a request with neither proves nothing.
+ */
+export function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}

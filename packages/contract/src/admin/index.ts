@@ -1,0 +1,4 @@
+export * from './audit.ts';
+export * from './page.ts';
+export * from './session.ts';
+export * from './staff.ts';

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+
+/** Every role, each with the rights of those before it. */
+export const staffRoles = ['preparer', 'manager', 'owner'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/**
+ * `preparer`: orders and stock; `manager`: all but staff, payment keys, hosts and closing; `owner`:
+ * everything.
+ */
+export const StaffRoleWire = Type.Union([
+  Type.Literal('preparer'),
+  Type.Literal('manager'),
+  Type.Literal('owner'),
+]);
+
+const textOrNull = Type.Union([Type.String(), Type.Null()]);
+
+export const StaffMemberWire = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  role: StaffRoleWire,
+  /** E.164. */
+  phone: textOrNull,
+  email: textOrNull,
+  createdAt: Type.String(),
+  /** Number in the member's `ETag`, which a change names in `If-Match`. */
+  version: Type.Integer(),
+});
+export type StaffMemberWire = Static<typeof StaffMemberWire>;
+
+/** GET /api/admin/staff. */
+export const StaffListWire = Type.Object({ members: Type.Array(StaffMemberWire) });
+export type StaffListWire = Static<typeof StaffListWire>;
+
+/** POST /api/admin/staff: requires a phone number or an e-mail address that a code can be sent to. */
+export const NewStaffWire = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  role: StaffRoleWire,
+  phone: Type.Optional(Type.Union([Type.String({ maxLength: 30 }), Type.Null()])),
+  email: Type.Optional(Type.Union([Type.String({ maxLength: 254 }), Type.Null()])),
+});
+export type NewStaffWire = Static<typeof NewStaffWire>;
+
+/** PATCH /api/admin/staff/{id}, with `If-Match`. */
+export const StaffChangeWire = Type.Object({ role: StaffRoleWire });
+export type StaffChangeWire = Static<typeof StaffChangeWire>;
