@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Config } from './platform/config/config.ts';
 import { bearer } from './modules/accounts/bearer.ts';
+import { adminAccess } from './modules/staff/adminAccess.ts';
 import type { Database } from './platform/db/database.ts';
 import { doJobs } from './background/doJobs.ts';
 import { scheduleMaintenance } from './background/scheduleMaintenance.ts';
@@ -126,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await previews(app, options.sessionSecret);
   await rateLimits(app);
   bearer(app);
+  adminAccess(app);
   scheduleMaintenance(app);
   acceptPayments(app, options.paymentSecret);
   doJobs(app, options);

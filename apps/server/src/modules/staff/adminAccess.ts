@@ -1,0 +1,72 @@
+import type { StaffRole } from '@teranga/contract/admin';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { HttpError } from '../../platform/http/problem.ts';
+import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
+import type { Actor } from '../audit/actor.ts';
+import { includesRole } from './roles.ts';
+import { staffTokenOf } from './staffCookie.ts';
+import { findSession, type StaffSession } from './staffSessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; null for everybody else, and outside /api/admin. */
+    staff: StaffSession | null;
+  }
+  interface FastifyContextConfig {
+    /** The least role that may call a route under /api/admin, which must declare one. */
+    role?: StaffRole | 'public';
+  }
+}
+
+const adminPath = '/api/admin';
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const foreignMessage = 'Cette demande ne vient pas de la page de gestion de cette boutique.';
+const signInMessage = 'Veuillez vous connecter pour gérer la boutique.';
+const roleMessage = 'Votre rôle ne permet pas cette action.';
+
+const isAdmin = (url: string) => url === adminPath || url.startsWith(`${adminPath}/`);
+
+/** Fails the start for a route without a role: who may call it must never be left to chance. */
+function requireRole(route: RouteOptions): void {
+  if (!isAdmin(route.url)) return;
+  if (route.config?.role === undefined)
+    throw new Error(`${String(route.method)} ${route.url} declares no role in its config.`);
+  // The visitor's token protects the shop's own calls; these are protected by their origin.
+  route.config.isCsrfExempt = true;
+}
+
+async function readStaff(request: FastifyRequest): Promise<StaffSession | null> {
+  const token = staffTokenOf(request);
+  if (!token) return null;
+  return request.server.db.withStore(request.store.id, (tx) => findSession(tx, token));
+}
+
+/**
+ * Lets a call under /api/admin pass for who has its role: 403 for writes that another site sends and
+ * for what the role may not, 401 without a session.
+ */
+export function adminAccess(app: FastifyInstance): void {
+  app.decorateRequest('staff', null);
+  app.addHook('onRoute', requireRole);
+  app.addHook('onRequest', async (request) => {
+    const { role } = request.routeOptions.config;
+    if (role === undefined) return;
+    if (!safeMethods.has(request.method) && !isSameOrigin(request)) throw new HttpError(403, foreignMessage);
+    request.staff = await readStaff(request);
+    if (role === 'public') return;
+    if (!request.staff) throw new HttpError(401, signInMessage);
+    if (!includesRole(request.staff.member.role, role)) throw new HttpError(403, roleMessage);
+  });
+}
+
+/** The session of a call that has one, because its route declares a role. */
+export function staffOf({ staff }: FastifyRequest): StaffSession {
+  if (!staff) throw new Error('A call of staff came through without a session.');
+  return staff;
+}
+
+/** The staff member of a call, as the audit log names them. */
+export function actorOf(request: FastifyRequest): Actor {
+  const { id, name } = staffOf(request).member;
+  return { kind: 'staff', id, name };
+}

@@ -1,0 +1,113 @@
+import { staffRoles, type StaffRole } from '@teranga/contract/admin';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { includesRole } from '../../../modules/staff/roles.ts';
+import { testApp } from '../../../testing/testApp.ts';
+import { refusal } from '../testing/wireAnswer.ts';
+import { fromConsole, staffShop } from './testing/staffShop.ts';
+
+const { app, inject, signedIn } = await staffShop();
+
+const addForgotten = (server: FastifyInstance): void => {
+  server.get('/api/admin/forgotten', async () => ({}));
+};
+
+interface Operation {
+  'x-role': StaffRole | 'public';
+}
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+interface Call {
+  method: Method;
+  url: string;
+  role: StaffRole | 'public';
+}
+
+/** Every registered call, from the document that is generated from the routes. */
+async function readCalls(): Promise<Call[]> {
+  const answer = await inject('a', '/api/admin/openapi.json');
+  const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>();
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase() as Method,
+      url: path.replace(/\{\w+\}/g, randomUUID()),
+      role: operation['x-role'],
+    })),
+  );
+}
+const calls = await readCalls();
+const guarded = calls.filter(({ role }) => role !== 'public');
+const titleOf = ({ method, url, role }: Call) =>
+  [`${method} ${url.replace(/[0-9a-f-]{36}/g, '{}')} (${role})`] as const;
+const table = (chosen: readonly Call[]) => chosen.map((call) => [...titleOf(call), call] as const);
+
+describe('The calls of staff', () => {
+  it('are described with their roles', () => {
+    expect(calls.length).toBeGreaterThan(10);
+    expect(calls.every(({ role }) => ['public', ...staffRoles].includes(role))).toBe(true);
+  });
+
+  it('are not described among those of a shop', async () => {
+    const { paths } = (await inject('a', '/api/openapi.json')).json<{ paths: object }>();
+    expect(Object.keys(paths).filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+  });
+
+  it('need a declared role to be registered', async () => {
+    await expect(testApp({ prepare: addForgotten })).rejects.toThrow(
+      'GET /api/admin/forgotten declares no role',
+    );
+  });
+
+  it.each(table(guarded))('%s answers 401 without a session', async (_title, { method, url }) => {
+    const answer = await inject('a', { method, url, headers: fromConsole });
+    expect(refusal(answer, 401)).toHaveProperty('message');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(table(guarded))('%s answers 401 to the session of another store', async (_title, call) => {
+    const { cookie } = await signedIn('owner', 'b');
+    expect(
+      refusal(
+        await inject('a', { method: call.method, url: call.url, headers: { ...fromConsole, cookie } }),
+        401,
+      ),
+    ).toHaveProperty('message');
+  });
+
+  describe.each(staffRoles)('for a %s', (role) => {
+    it.each(table(guarded))('%s', async (_title, call) => {
+      const staff = await signedIn(role);
+      const { statusCode } = await staff.call(call.method, call.url);
+      const isAllowed = includesRole(role, call.role as StaffRole);
+      expect(statusCode === 403).toBe(!isAllowed);
+      expect(statusCode).not.toBe(401);
+      expect(statusCode).toBeLessThan(500);
+    });
+  });
+});
+
+describe('A write of staff', () => {
+  const writes = calls.filter(({ method }) => method !== 'GET');
+  const host = 'a.localhost';
+
+  it.each(table(writes))('%s answers 403 to a page of another site', async (_title, { method, url }) => {
+    const { call } = await signedIn('owner');
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect(refusal(await call(method, url, { headers: { 'sec-fetch-site': site } }), 403)).toHaveProperty(
+        'message',
+      );
+  });
+
+  it.each([
+    ['its own origin', { origin: 'http://a.localhost' }, 404],
+    ['the origin of another site', { origin: 'http://b.localhost' }, 403],
+    ['no readable origin', { origin: 'null' }, 403],
+    ['neither origin nor site', {}, 403],
+  ])('from a browser that sends %s', async (_what, headers, status) => {
+    const { cookie } = await signedIn('owner');
+    const url = `/api/admin/sessions/${randomUUID()}`;
+    expect(
+      refusal(await app.inject({ method: 'DELETE', url, headers: { host, cookie, ...headers } }), status),
+    ).toHaveProperty('message');
+  });
+});

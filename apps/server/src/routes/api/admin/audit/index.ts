@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { AuditPageWire, AuditQueryWire, defaultPage, type AuditEntryWire } from '@teranga/contract/admin';
+import { readAudit, type AuditEntry } from '../../../../modules/audit/readAudit.ts';
+import { inStore } from '../../inStore.ts';
+import { adminReadFailures } from '../adminFailures.ts';
+import { limitStaff } from '../limitStaff.ts';
+import { readTime } from '../readTime.ts';
+
+const toWire = ({ at, ...entry }: AuditEntry): AuditEntryWire => ({ ...entry, at: at.toISOString() });
+
+/** The audit log. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitStaff(app);
+
+  app.get(
+    '/',
+    {
+      config: { role: 'manager' },
+      schema: { querystring: AuditQueryWire, response: { 200: AuditPageWire, ...adminReadFailures } },
+    },
+    async (request) => {
+      const { cursor, limit = defaultPage, since, until, ...filter } = request.query;
+      const times = { ...readTime('since', since), ...readTime('until', until) };
+      const { items, next } = await inStore(request, (tx) =>
+        readAudit(tx, { ...filter, ...times }, { cursor, size: limit }),
+      );
+      return { items: items.map(toWire), next };
+    },
+  );
+};
