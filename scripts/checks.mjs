@@ -40,12 +40,13 @@ function byReport(name) {
   return existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : { passed: 0, failed: 1 };
 }
 
-const shots = {
+/** By `npm test` the screenshots of a phone by day, by `npm run verify` all. */
+const shots = (isWhole) => ({
   name: 'shots',
   count: byReport,
   command: process.execPath,
-  args: ['scripts/shots.mjs', '--check', `--report=${report('shots')}`],
-};
+  args: ['scripts/shots.mjs', '--check', `--report=${report('shots')}`, ...(isWhole ? [] : ['--phone'])],
+});
 
 const vitest = (name, config, ...more) => ({
   name,
@@ -63,7 +64,7 @@ const vitest = (name, config, ...more) => ({
 });
 
 /** Groups run one after the other; the checks of a group side by side. */
-function groups() {
+function groups(isWhole) {
   const [pnpmBin, turbo] = pnpmCommand([
     'exec',
     'turbo',
@@ -108,7 +109,7 @@ function groups() {
     // one.
     [vitest('server', 'apps/server/vitest.config.ts'), vitest('storybook', 'vitest.storybook.config.ts')],
     // Only after the first `npm run shots`: before that there is nothing to compare with.
-    existsSync(path.join(root, 'shots/browser.json')) ? [shots] : [],
+    existsSync(path.join(root, 'shots/browser.json')) ? [shots(isWhole)] : [],
     [
       {
         name: 'end-to-end',
@@ -149,8 +150,11 @@ function run({ name, command, args, env, count }, shared) {
   });
 }
 
-/** Runs every check, or those named, prints the sum, and gives the exit code. */
-export async function runChecks(only) {
+/**
+ * Runs every check, or those named, prints the sum, and gives the exit code. `isWhole` also tests
+ * shared behaviour in every design and in every old browser.
+ */
+export async function runChecks(only, isWhole) {
   const total = { passed: 0, failed: 0 };
   // Colours are for a screen: in a log they are noise.
   const chromium = await chromiumPath();
@@ -160,8 +164,9 @@ export async function runChecks(only) {
     JAVA_PATH: javaPath(),
     NO_COLOR: '1',
     FORCE_COLOR: '0',
+    VERIFY: isWhole ? '1' : '0',
   };
-  for (const group of groups()) {
+  for (const group of groups(isWhole)) {
     const chosen = group.filter(({ name }) => only.length === 0 || only.includes(name));
     for (const result of await Promise.all(chosen.map((check) => run(check, shared)))) {
       total.passed += result.passed;

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { serverOrigin, stores } from './stores.ts';
+import { serverOrigin, testedStores } from './stores.ts';
 import { jpegSize } from './jpegSize.ts';
 import { structuralFaults, structuredDataOf } from './structuredData.ts';
 
@@ -77,7 +77,7 @@ async function previewOf(host: string, path: string, userAgent: string) {
   };
 }
 
-for (const { design, name, origin } of stores) {
+for (const { design, name, origin } of testedStores) {
   const { host } = new URL(origin);
   test.describe(design, () => {
     test('a home identifies its store to clients without JavaScript', async () => {

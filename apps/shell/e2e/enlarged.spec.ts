@@ -3,7 +3,7 @@ import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { coveredHeight } from './layoutFaults.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { stores, type DemoStore } from './stores.ts';
+import { testedStores, type DemoStore } from './stores.ts';
 import { doubleText, restyle, textFaults, textSpacing } from './textFaults.ts';
 
 /** How text may be set, on the narrowest screen and on a common phone. */
@@ -68,7 +68,7 @@ async function faultsOfBars(page: Page): Promise<string[]> {
 /** A page is opened in a second or two; a store has about thirty of them. */
 const minuteMs = 60_000;
 
-for (const store of stores)
+for (const store of testedStores)
   test(`${store.design}: every page can be read with text spacing, in double size and enlarged four times`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { htmlFaults } from './htmlFaults.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { serverOrigin, stores, type DemoStore } from './stores.ts';
+import { serverOrigin, stores, testedStores, type DemoStore } from './stores.ts';
 
 /** Runs before each page: records Content-Security-Policy violations. */
 function watchViolations() {
@@ -46,7 +46,7 @@ async function ownDocuments(page: Page, { origin }: DemoStore): Promise<[string,
 /** A page is opened in a second or two; a store has about thirty of them. */
 const minuteMs = 60_000;
 
-for (const store of stores)
+for (const store of testedStores)
   test(`${store.design}: every page is valid HTML, as sent and hydrated, within its policy`, async ({
     page,
     request,

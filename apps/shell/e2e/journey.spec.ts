@@ -1,12 +1,12 @@
 import { byKeyboard, byPointer, follow, order } from './orderSteps.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { stores } from './stores.ts';
+import { stores, testedStores } from './stores.ts';
 
-for (const { design, name, origin } of stores) {
-  for (const [how, handOf] of [
-    ['pointer', byPointer],
-    ['keyboard alone', byKeyboard],
-  ] as const) {
+for (const [how, handOf, shops] of [
+  ['pointer', byPointer, stores],
+  ['keyboard alone', byKeyboard, testedStores],
+] as const) {
+  for (const { design, name, origin } of shops) {
     test(`a shopper of ${design} orders by ${how} and follows the order`, async ({ page }) => {
       // Many stops lie on a keyboard's way.
       test.slow(how !== 'pointer');

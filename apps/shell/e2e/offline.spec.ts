@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from './filledCart.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { serverOrigin, stores } from './stores.ts';
+import { serverOrigin, stores, testedStores } from './stores.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -57,7 +57,7 @@ test('without a network a shopper sees visited pages again, with their age', asy
   complaints.length = 0;
 });
 
-for (const { design, origin: shop } of stores)
+for (const { design, origin: shop } of testedStores)
   test(`${design}: without a network the way into the cart stays free, says why it leads nowhere, and the cart is there`, async ({
     page,
     context,
@@ -92,7 +92,7 @@ async function mailsWith(page: Page, word: string): Promise<number> {
   return ((await answer.json()) as { text: string }[]).filter(({ text }) => text.includes(word)).length;
 }
 
-for (const { design, origin: shop } of stores)
+for (const { design, origin: shop } of testedStores)
   test(`${design}: what is written without a network leaves once, however many pages are open, and the cart is kept`, async ({
     page,
     context,

@@ -9,7 +9,7 @@ import { stores } from './stores.ts';
 /** The floor itself, and what many telephones stopped at: the rest on demand. */
 const usual: readonly OldVersion[] = [87, 109];
 const canRun = process.platform === 'linux' && process.arch === 'x64';
-const versions = process.env['OLD_BROWSERS'] === 'all' ? oldVersions : usual;
+const versions = process.env['VERIFY'] === '1' ? oldVersions : usual;
 
 /** What a browser says of policies and attributes that are newer than itself. */
 const advice = /^Error with Permissions-Policy header|^Found a 'popover' attribute/;

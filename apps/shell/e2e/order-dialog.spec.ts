@@ -1,6 +1,6 @@
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import type { Locator } from '@playwright/test';
-import { stores } from './stores.ts';
+import { testedStores } from './stores.ts';
 
 /** Where the lower edges of a dialog's two actions are, in pixels of the window. */
 async function feet(actions: Locator[]): Promise<number[]> {
@@ -8,7 +8,7 @@ async function feet(actions: Locator[]): Promise<number[]> {
   return boxes.map((box) => Math.round(box ? box.y + box.height : 0));
 }
 
-for (const { design, origin } of stores) {
+for (const { design, origin } of testedStores) {
   test(`a shopper of ${design} orders from a card by keyboard alone`, async ({ page }) => {
     await openHydrated(page, `${origin}/products`);
     const product = await aProductOf(page, false);

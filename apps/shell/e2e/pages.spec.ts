@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults, colourRules } from './axeFaults.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { stores } from './stores.ts';
+import { testedStores } from './stores.ts';
 
 const widths = [320, 360, 1440];
 const themes = ['cupcake', 'night'] as const;
@@ -63,7 +63,7 @@ async function expectSound(page: Page) {
   await expectNoViolation(page);
 }
 
-for (const { design, name: storeName, origin } of stores) {
+for (const { design, name: storeName, origin } of testedStores) {
   test.describe(design, () => {
     for (const path of [
       '/',

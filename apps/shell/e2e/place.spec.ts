@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchForeignFiles } from './designFiles.ts';
 import { aProductOf, expect, openHydrated, reloadHydrated, test } from './shopTest.ts';
-import { stores } from './stores.ts';
+import { testedStores } from './stores.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -62,7 +62,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return () => gate.open();
 }
 
-for (const { design, origin } of stores) {
+for (const { design, origin } of testedStores) {
   test.describe(design, () => {
     test('back, forward and reload restore the scroll position; a new page begins at its top', async ({
       page,

@@ -1,5 +1,5 @@
 import { expect, openHydrated, test } from './shopTest.ts';
-import { serverOrigin, stores } from './stores.ts';
+import { serverOrigin, testedStores } from './stores.ts';
 
 interface SentMessage {
   to: string;
@@ -14,7 +14,7 @@ async function codeFor(phone: string): Promise<string> {
 }
 
 // A number each: a contact gets one code a minute.
-for (const [index, { design, origin }] of stores.entries()) {
+for (const [index, { design, origin }] of testedStores.entries()) {
   test(`${design}: an account by a code, from a guarded page and back, in every tab`, async ({
     page,
     context,
@@ -49,7 +49,7 @@ for (const [index, { design, origin }] of stores.entries()) {
   });
 }
 
-for (const { design, origin } of stores)
+for (const { design, origin } of testedStores)
   test(`${design}: while a page's code is on its way, only who has no sign-in is asked for one`, async ({
     page,
   }) => {

@@ -20,5 +20,11 @@ export const stores: readonly DemoStore[] = [
   aStore('rahmou-serwiss', 'Rahmou Serwiss', 'rahmou-serwiss'),
 ];
 
+/**
+ * The stores on which shared behaviour is tested: by `npm run verify` all, by `npm test` the store
+ * of the complete design.
+ */
+export const testedStores = process.env['VERIFY'] === '1' ? stores : stores.slice(0, 1);
+
 /** The server by number, as Node reaches it: the demo store Teranga. */
 export const serverOrigin = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { stores } from './stores.ts';
+import { testedStores } from './stores.ts';
 
 /** Grey places that only a script could fill. */
 const skeletons = (page: Page) => page.locator('[data-skeleton], [aria-busy=true]').filter({ visible: true });
@@ -15,7 +15,7 @@ const idle = (page: Page) =>
     )
     .filter({ visible: true });
 
-for (const { design, name, origin } of stores) {
+for (const { design, name, origin } of testedStores) {
   test.describe(`${design}, without JavaScript`, () => {
     test('the home is readable and its links work', async ({ page }) => {
       await page.goto(`${origin}/`);
@@ -92,7 +92,7 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = ;' })),
 };
 
-for (const { design, origin } of stores)
+for (const { design, origin } of testedStores)
   for (const [how, fail] of Object.entries(failures))
     test.describe(`${design}, with scripts ${how}`, () => {
       test.use({ javaScriptEnabled: true });
