@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { partsOfTier, partTraits, type PartName } from '../../packages/design-kit/src/parts.ts';
+import { partNames, partsOfTier, traitsOf } from '../../packages/design-kit/src/parts.ts';
 import { layeredTargets, scriptTargets } from './src/build/browsers.ts';
 import { builtFilesPlugin } from './src/build/builtFilesPlugin.ts';
 import { chunkGroups, type ChunkGroup } from './src/build/chunkGroups.ts';
@@ -17,7 +17,10 @@ import { serviceWorkerPlugin } from './src/build/serviceWorker.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const designsFolder = path.join(root, 'packages/designs');
-const tierOf = (part: string) => partTraits[part as PartName]?.tier ?? 'later';
+const tierOf = (part: string) => {
+  const name = partNames.find((each) => each === part);
+  return name ? traitsOf(name).tier : 'later';
+};
 
 /** The folders with code that is sent to browsers. */
 const shipped = ['apps/shell/src', 'packages'].map((folder) => path.join(root, folder));

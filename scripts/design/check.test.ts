@@ -28,10 +28,11 @@ beforeAll(() => {
   cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true });
   for (const place of ['packages/design-manifest', 'apps', 'node_modules'])
     symlinkSync(path.join(repository, place), path.join(root, place));
-  for (const file of ['pages.ts', 'parts.ts'])
+  for (const file of ['pages.ts', 'parts'])
     cpSync(
       path.join(repository, 'packages/design-kit/src', file),
       path.join(root, 'packages/design-kit/src', file),
+      { recursive: true },
     );
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -141,7 +142,7 @@ describe('npm run design -- check', () => {
         'ERROR  src/index.ts:n redraws OrderTotals, which is drawn once for all designs.',
       ]);
       expect(
-        notified.some((line) => line.startsWith('Do:  Give it the name of one there is: Header, Footer,')),
+        notified.some((line) => line.startsWith('Do:  Give it the name of one there is: AccountMenu, Breadcrumbs,')),
       ).toBe(true);
     },
   );

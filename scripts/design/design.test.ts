@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const part of [
     'packages/designs/default',
     'packages/design-kit/src/pages.ts',
-    'packages/design-kit/src/parts.ts',
+    'packages/design-kit/src/parts',
     'scripts',
     '.prettierrc.json',
   ])

@@ -1,5 +1,5 @@
 // The pages and parts that a design's index names, held against those there are: read, not run.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
@@ -12,6 +12,21 @@ function nodesOf(tree, wanted) {
 
 const keyOf = ({ key }) => key?.name ?? key?.value;
 const programOf = (file, text = readFileSync(file, 'utf8')) => parseSync(file, text).program;
+
+/** The kit's parts, by their calls of `definePart`; `isFixed`: a design may not replace it. */
+export function readParts(root) {
+  const folder = path.join(root, 'packages/design-kit/src/parts');
+  return readdirSync(folder).flatMap((file) => {
+    const [call] = nodesOf(
+      programOf(path.join(folder, file)),
+      ({ type, callee }) => type === 'CallExpression' && callee.name === 'definePart',
+    );
+    if (!call) return [];
+    const [name, traits] = call.arguments;
+    const isFixed = traits.properties.some((trait) => keyOf(trait) === 'isFixed' && trait.value.value);
+    return [{ name: name.value, isFixed }];
+  });
+}
 
 /**
  * The kit's pages and parts; a page that is not inherited is `optional`, a part that may not be
@@ -27,15 +42,12 @@ function knownNames(root) {
     programOf(path.join(kit, 'pages.ts')),
     ({ type, id }) => type === 'TSTypeAliasDeclaration' && id.name === 'OptionalPageName',
   );
-  const [traits] = nodesOf(
-    programOf(path.join(kit, 'parts.ts')),
-    ({ type, id }) => type === 'VariableDeclarator' && id.name === 'partTraits',
-  );
+  const parts = readParts(root);
   return {
     pages: pages.body.body.map(keyOf),
     optional: nodesOf(optional, ({ type }) => type === 'Literal').map(({ value }) => value),
-    parts: traits.init.properties.map(keyOf),
-    fixed: traits.init.properties.filter(({ value }) => value.name === 'fixed').map(keyOf),
+    parts: parts.map(({ name }) => name),
+    fixed: parts.filter(({ isFixed }) => isFixed).map(({ name }) => name),
   };
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignError } from './designError.mjs';
+import { readParts } from './names.mjs';
 
 const partName = /^[A-Z]\w*$/;
 
@@ -39,8 +40,7 @@ export function findPart(root, id, part) {
 
 /** Parts that show amounts are fixed for all designs. */
 function refuseForbidden(root, part) {
-  const traits = readFileSync(path.join(root, 'packages/design-kit/src/parts.ts'), 'utf8');
-  if (new RegExp(`^\\s+${part}: fixed,`, 'm').test(traits))
+  if (readParts(root).some(({ name, isFixed }) => name === part && isFixed))
     throw new DesignError(
       `${part} is drawn once for all designs: it says sums, and shoppers must find them alike everywhere.`,
     );

@@ -1,7 +1,7 @@
 import type { ProductCardView } from '@teranga/core/features/catalogue';
 import type { Loadable } from '@teranga/core/lib/loadable';
 import type { ReactNode } from 'react';
-import { FailureState, ProductCardSkeleton, SectionTitle } from './createPart.tsx';
+import { FailureState, ProductCardSkeleton, SectionTitle } from './parts/index.ts';
 import type { Styles } from './styles.ts';
 
 interface CardSectionProps {

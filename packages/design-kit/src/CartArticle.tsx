@@ -1,6 +1,6 @@
 import type { CartLineView } from '@teranga/core/features/cart';
 import type { ReactNode } from 'react';
-import { Price } from './createPart.tsx';
+import { Price } from './parts/index.ts';
 import { Link } from './navigation/index.ts';
 import type { Styles } from './styles.ts';
 

@@ -1,14 +1,16 @@
 export * from './CardSection.tsx';
 export * from './CartArticle.tsx';
-export * from './createPart.tsx';
 export { here } from './here.ts';
 export * from './design.ts';
 export * from './HomeSections.tsx';
 export * from './intent.ts';
 export * from './lazyIsland.tsx';
 export * from './LinkList.tsx';
+export * from './loadedDesign.tsx';
 export * from './PageNumbers.tsx';
 export * from './pages.ts';
 export * from './parts.ts';
+export * from './parts/index.ts';
+export type { PartTraits } from './parts/definePart.tsx';
 export * from './rail/index.ts';
 export type { Styles } from './styles.ts';

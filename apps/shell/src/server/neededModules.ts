@@ -1,6 +1,6 @@
 import {
   partsOfTier,
-  partTraits,
+  traitsOf,
   type LoadedDesign,
   type PageName,
   type PartName,
@@ -62,7 +62,7 @@ export function neededModules(
   const folders = [...new Set([completeDesignId, design.id])].map((id) => `packages/designs/${id}/src`);
   const ofParts = [...names].flatMap((name) => fileOf(parts[name], filesOfParts, design.id));
   const pages = fileOf(code.ready(page), filesOfPages, design.id);
-  const isHome = page === 'home' && [...renderedParts].every((name) => partTraits[name].tier === 'first');
+  const isHome = page === 'home' && [...renderedParts].every((name) => traitsOf(name).tier === 'first');
   return {
     now: [
       ...folders.map((folder) => `${folder}/index.ts`),

@@ -1,6 +1,6 @@
 import type { HeaderView } from '@teranga/core/features/page-frame';
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { AccountMenu, CurrencyMenu, SearchDialog } from '../createPart.tsx';
+import { AccountMenu, CurrencyMenu, SearchDialog } from '../parts/index.ts';
 import { Link } from '../navigation/Link.tsx';
 import { useGo } from '../navigation/useGo.ts';
 import { usePopup, type Popup } from './usePopup.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearFailures, loadPart, useDesign } from '../createPart.tsx';
+import { clearFailures, loadPart, useDesign } from '../loadedDesign.tsx';
 import type { PartName } from '../parts.ts';
 
 /** A part that opens over the page on demand. */

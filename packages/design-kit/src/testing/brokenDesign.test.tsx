@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { createElement, type FunctionComponent } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LoadedDesign } from '../createPart.tsx';
+import type { LoadedDesign } from '../loadedDesign.tsx';
 import { standInForBrowser } from './browserStandIns.ts';
 import { partFaults } from './describeParts.tsx';
 import { wholeDesign } from './renderMarkup.tsx';

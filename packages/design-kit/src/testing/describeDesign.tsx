@@ -1,10 +1,10 @@
 import { fileRules, type DesignOnDisk } from '@teranga/design-manifest/rules';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, it } from 'vitest';
-import type { LoadedDesign } from '../createPart.tsx';
+import type { LoadedDesign } from '../loadedDesign.tsx';
 import { resolveDesign, type CompleteDesign, type Design } from '../design.ts';
 import type { PageName } from '../pages.ts';
-import { partTraits, type PartName } from '../parts.ts';
+import { partNames, traitsOf, type PartName } from '../parts.ts';
 import { describeParts, type Situations } from './describeParts.tsx';
 import { wholeDesign } from './renderMarkup.tsx';
 import { eventFaults } from './eventFaults.ts';
@@ -101,14 +101,13 @@ export function describeDesign(
     });
 
     it('names no part that there is not', () => {
-      const unknown = Object.keys(own.parts).filter((name) => !(name in partTraits));
+      const unknown = Object.keys(own.parts).filter((name) => !partNames.includes(name as PartName));
       expectNoFaults(unknown.map((name) => `there is no part «${name}»`));
     });
 
     it('redraws no part that is drawn once for all designs', () => {
-      const names = Object.keys(partTraits) as PartName[];
-      const redrawn = names.filter(
-        (name) => own !== fallback && name in own.parts && partTraits[name].replace === 'forbidden',
+      const redrawn = partNames.filter(
+        (name) => own !== fallback && name in own.parts && traitsOf(name).isFixed,
       );
       expectNoFaults(redrawn.map((name) => `${name} is drawn once for all designs`));
     });

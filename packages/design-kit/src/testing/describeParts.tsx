@@ -1,10 +1,10 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { act, cleanup, render } from '@testing-library/react';
-import { createElement, Suspense, type ComponentType } from 'react';
+import { createElement, Suspense } from 'react';
 import { it } from 'vitest';
-import { createPart, DesignProvider, type LoadedDesign } from '../createPart.tsx';
+import { DesignProvider, type LoadedDesign } from '../loadedDesign.tsx';
 import { NavigationProvider } from '../navigation/index.ts';
-import { partTraits, type PartName } from '../parts.ts';
+import { partNamed, partNames, type PartName } from '../parts.ts';
 import { axeFaults } from './axeFaults.ts';
 import { expectNoFaults } from './expectNoFaults.ts';
 import { missingIn, rulesOf, type Situation } from './partRules.ts';
@@ -20,14 +20,13 @@ const still = { prefetch: () => undefined, owns: () => true, go: () => undefined
 /** Renders a part in every situation, one below the other. */
 async function renderPart(whole: LoadedDesign, part: PartName, situations: readonly Situation[]) {
   cleanup();
-  const Part = createPart(part) as ComponentType<object>;
   const { container } = render(
     <NavigationProvider value={still}>
       <DesignProvider value={whole}>
         {situations.map(({ name, props, store }) => (
           <TestStore {...store} key={name}>
             <div data-situation={name}>
-              <Suspense>{createElement(Part, props)}</Suspense>
+              <Suspense>{createElement(partNamed(part), props)}</Suspense>
             </div>
           </TestStore>
         ))}
@@ -54,7 +53,7 @@ export async function partFaults(
 
 /** Every part, own or inherited, in the situations that its stories show. */
 export function describeParts(whole: () => LoadedDesign, situations: Situations): void {
-  const names = (Object.keys(partTraits) as PartName[]).filter((name) => situations[name]);
+  const names = partNames.filter((name) => situations[name]);
   it.each(names)(
     'draws the part %s in each situation, with what it promises and no accessibility fault',
     { timeout: partTimeoutMs },

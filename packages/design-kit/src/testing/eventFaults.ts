@@ -1,6 +1,6 @@
 import { onShopEvent, type ShopEventName } from '@teranga/core/features/events';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import type { LoadedDesign } from '../createPart.tsx';
+import type { LoadedDesign } from '../loadedDesign.tsx';
 import { renderMarkup } from './renderMarkup.tsx';
 
 /** How often an event is reported while `act` runs. */

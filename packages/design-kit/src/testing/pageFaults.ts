@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { LoadedDesign } from '../createPart.tsx';
+import type { LoadedDesign } from '../loadedDesign.tsx';
 import type { PageName } from '../pages.ts';
 import { axeFaults } from './axeFaults.ts';
 import { renderMarkup } from './renderMarkup.tsx';

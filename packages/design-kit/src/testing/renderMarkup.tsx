@@ -1,7 +1,7 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createElement, Suspense, type ComponentType } from 'react';
-import { DesignProvider, loadParts, unloaded, type LoadedDesign } from '../createPart.tsx';
+import { DesignProvider, loadParts, unloaded, type LoadedDesign } from '../loadedDesign.tsx';
 import type { CompleteDesign } from '../design.ts';
 import { NavigationProvider } from '../navigation/index.ts';
 import type { PageName } from '../pages.ts';

@@ -1,6 +1,6 @@
 import type { CompleteDesign } from '../design.ts';
 import type { PageLoaders } from '../pages.ts';
-import { partTraits, type PartLoaders, type PartName } from '../parts.ts';
+import { partNames, type PartLoaders } from '../parts.ts';
 
 const pageNames = [
   'home',
@@ -30,7 +30,6 @@ const pageNames = [
 /** A complete design whose every part and page writes its own name. */
 export function someDesign(id = 'default', parts: Partial<PartLoaders> = {}): CompleteDesign {
   const rendering = (name: string) => () => `${id} ${name}`;
-  const partNames = Object.keys(partTraits) as PartName[];
   return {
     id,
     label: id,

@@ -6,12 +6,12 @@ import {
   clearFailures,
   loadPart,
   loadTier,
-  ProductCardSkeleton,
   unloaded,
   type LoadedDesign,
-} from './createPart.tsx';
+} from './loadedDesign.tsx';
 import { resolveDesign } from './design.ts';
 import { partsOfTier, type PartName } from './parts.ts';
+import { ProductCardSkeleton } from './parts/index.ts';
 import { someDesign } from './testing/someDesign.ts';
 
 afterEach(cleanup);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { CompleteDesign } from './design.ts';
+import { DesignContext, loadFrom, usePartSource, type PartTraits } from './parts/definePart.tsx';
+import { partNames, partsOfTier, type PartName, type Parts } from './parts.ts';
+
+/** A design whose parts are loaded, some of them later. */
+export interface LoadedDesign {
+  design: CompleteDesign;
+  parts: Partial<Parts>;
+  /** Parts being loaded, one promise each. */
+  pending: Map<PartName, Promise<void>>;
+  /** Parts whose code failed to load: not requested again until `clearFailures`. */
+  failed: Set<PartName>;
+  /** Called for each rendered part, so that a server knows what its page needs. */
+  onRender?(name: PartName): void;
+}
+
+/** A design with none of its parts loaded yet. */
+export function unloaded(design: CompleteDesign): LoadedDesign {
+  return { design, parts: {}, pending: new Map(), failed: new Set() };
+}
+
+/** Loads one part, once. A failure persists until `clearFailures`. */
+export const loadPart = (loaded: LoadedDesign, name: PartName): Promise<void> => loadFrom(loaded, name);
+
+/** Clears failures, so that these parts can be requested again. */
+export function clearFailures(loaded: LoadedDesign): void {
+  for (const name of loaded.failed) loaded.pending.delete(name);
+  loaded.failed.clear();
+}
+
+/** Loads a tier's parts; resolves when they can render without waiting. */
+export async function loadTier(loaded: LoadedDesign, tier: PartTraits['tier']): Promise<void> {
+  await Promise.all(partsOfTier(tier).map((name) => loadPart(loaded, name)));
+}
+
+/** Loads every part: where all of a design is to be seen. */
+export async function loadParts(loaded: LoadedDesign): Promise<void> {
+  await Promise.all(partNames.map((name) => loadPart(loaded, name)));
+}
+
+/** Gives every part below it the store's design. */
+export function DesignProvider({ value, children }: { value: LoadedDesign; children: ReactNode }) {
+  return <DesignContext value={value}>{children}</DesignContext>;
+}
+
+/** The store's design. */
+export function useDesign(): LoadedDesign {
+  // `DesignProvider` alone sets the context, and takes a `LoadedDesign`.
+  return usePartSource() as LoadedDesign;
+}

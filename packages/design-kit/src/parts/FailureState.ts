@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { definePart } from './definePart.tsx';
+
+interface FailureStateProps {
+  title?: string;
+  message: string;
+  /** Additional advice on what to do. */
+  advice?: string | null;
+  /** The illustration, unless the network failed. */
+  rendering?: ReactNode;
+  retry?: (() => void) | null;
+  back?: { label: string; href: string };
+  help?: { label: string; href: string } | null;
+}
+
+/** It failed; it may be tried again. */
+export const FailureState = definePart<FailureStateProps>('FailureState', { tier: 'first' });

@@ -1,0 +1,4 @@
+import { definePart } from './definePart.tsx';
+
+/** The skeleton of a card. */
+export const ProductCardSkeleton = definePart<object>('ProductCardSkeleton', { tier: 'first' });

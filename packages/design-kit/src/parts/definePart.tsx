@@ -1,0 +1,72 @@
+import { createContext, createElement, use, type ComponentType, type FunctionComponent } from 'react';
+import { here } from '../here.ts';
+
+/** When a part's code loads, and whether a design may replace it. */
+export interface PartTraits {
+  /**
+   * `first`: with the design, before hydration. `later`: with the pages that use it, or when idle.
+   * `order`: with an order's pages. `requested`: separately, when a shopper is about to open it.
+   */
+  tier: 'first' | 'later' | 'order' | 'requested';
+  /** It shows amounts to shoppers, so it is the same in all designs. */
+  isFixed?: boolean;
+}
+
+/** A design whose parts are loaded, some of them later. */
+export interface PartSource {
+  design: { parts: Record<string, () => Promise<{ part: unknown }>> };
+  parts: Partial<Record<string, unknown>>;
+  /** Parts being loaded, one promise each. */
+  pending: Map<string, Promise<void>>;
+  /** Parts whose code failed to load: not requested again until `clearFailures`. */
+  failed: Set<string>;
+  /** Called for each rendered part, so that a server knows what its page needs. */
+  onRender?(name: string): void;
+}
+
+/** The store's design; null outside `DesignProvider`. */
+export const DesignContext = createContext<PartSource | null>(null);
+
+/** Loads one part, once. A failure persists: React's re-render does not fetch endlessly. */
+export function loadFrom(source: PartSource, name: string): Promise<void> {
+  const pending = source.pending.get(name);
+  if (pending) return pending;
+  const load = source.design.parts[name];
+  if (!load) throw new Error(`The design has no part «${name}».`);
+  const loading = load().then(
+    ({ part }) => {
+      source.parts[name] = part;
+    },
+    (error: unknown) => {
+      source.failed.add(name);
+      throw error;
+    },
+  );
+  source.pending.set(name, loading);
+  return loading;
+}
+
+/** The store's design's parts. */
+export function usePartSource(): PartSource {
+  const source = use(DesignContext);
+  if (!source)
+    throw new Error(
+      'A part was drawn outside DesignProvider, so no design is known. Wrap the tree in <DesignProvider value={…}>.',
+    );
+  return source;
+}
+
+/** A component that renders the store's design's version of a part. */
+export type Part<Props> = FunctionComponent<Props> & { traits: PartTraits };
+
+/** Defines a part: its name, its props, and when its code loads. */
+export function definePart<Props extends object>(name: string, traits: PartTraits): Part<Props> {
+  function Rendered(props: Props) {
+    const source = usePartSource();
+    source.onRender?.(name);
+    // Once the promise resolves, the part is loaded; React renders it on the retry.
+    use(source.parts[name] ? here : loadFrom(source, name));
+    return createElement(source.parts[name] as ComponentType<Props>, props);
+  }
+  return Object.assign(Rendered, { displayName: name, traits });
+}
