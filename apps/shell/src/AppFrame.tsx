@@ -6,8 +6,8 @@ import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
 import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts } from './frame/index.ts';
-import { mainId } from './mainElement.ts';
-import { matchPage, type RouteMatch } from './matchRoute.ts';
+import { faultMark, mainId } from './mainElement.ts';
+import { errorMatch, matchPage, type RouteMatch } from './matchRoute.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import type { ScrollPositions } from './navigation/ScrollPositions.ts';
 import { useIsNavigating } from './navigation/ShellRouter.tsx';
@@ -44,10 +44,16 @@ function Progress() {
   return <div className={styles['progress']} data-active={useIsNavigating() || undefined} />;
 }
 
-/** The container of pages. */
-function Main({ children }: { children: ReactNode }) {
+/** The container of pages, marked where the server could not render the page. */
+function Main({ isFault, children }: { isFault: boolean; children: ReactNode }) {
   return (
-    <main id={mainId} className={styles['main']} tabIndex={-1} aria-busy={useIsNavigating()}>
+    <main
+      {...(isFault && { [faultMark]: '' })}
+      id={mainId}
+      className={styles['main']}
+      tabIndex={-1}
+      aria-busy={useIsNavigating()}
+    >
       {children}
     </main>
   );
@@ -91,7 +97,7 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
       <Progress />
       <FrameHeader />
       <FrameReminder />
-      <Main>
+      <Main isFault={match === errorMatch}>
         {match.withoutScript && (
           <noscript>
             {/* A browser that runs code leaves it alone. */}

@@ -1,19 +1,18 @@
 import { baseApi } from '@teranga/core/lib/api';
-import { metadataHtml, metadataTags, pageMetadataOf } from '@teranga/core/pages/metadata';
+import { metadataTags, pageMetadataOf } from '@teranga/core/pages/metadata';
 import { movedPage, pageStatus } from '@teranga/core/pages/requests';
 import { orderContacts } from '@teranga/core/features/store-info';
 import { dehydrate, type AppStore } from '@teranga/core/app/store';
 import { iconShapes } from 'virtual:icon-shapes';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designLoaders } from './designs/designFolders.ts';
+import { pageAssets } from './document/assets.ts';
+import { nothingInline, type InlineSources } from './document/contentSecurityPolicy.ts';
+import { renderDocument } from './document/renderDocument.tsx';
 import { registerIconShapes } from './icons/iconShapes.ts';
 import { errorMatch, matchPage, orderOf, redirectOf, type RouteMatch } from './matchRoute.ts';
 import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
-import { errorFragments, markError } from './server/errorDocument.ts';
 import { isPersonalPage } from './server/isPersonalPage.ts';
-import { joinPieces, type InlineSources } from './server/inlineElements.ts';
-import { writeDocument } from './server/pageDocument.ts';
-import { pageFiles } from './server/pageFiles.ts';
 import { prepareStore } from './server/prepareStore.ts';
 import type { RenderRequest } from './server/renderRequest.ts';
 import { renderWithRetry } from './server/renderWithRetry.ts';
@@ -40,13 +39,6 @@ registerIconShapes(iconShapes);
 const movedStatus = 301;
 const seeOtherStatus = 303;
 const faultStatus = 500;
-
-/** What pages need of the client's build. */
-interface Build {
-  sheets: BuiltFiles['sheets'];
-  flatSheets: BuiltFiles['flatSheets'];
-  filesOf: ReturnType<typeof pageFiles>;
-}
 
 interface Rendering {
   match: RouteMatch;
@@ -80,13 +72,14 @@ async function renderOrError(whole: WholeDesign, store: AppStore, url: URL): Pro
 
 const movedTo = (location: string): RenderedPage => ({
   status: movedStatus,
-  ...joinPieces([]),
+  html: '',
+  inline: nothingInline,
   isPrivate: false,
   location,
 });
 
 async function renderPage(
-  { sheets, flatSheets, filesOf }: Build,
+  assetsOf: ReturnType<typeof pageAssets>,
   request: RenderRequest,
   url: URL,
 ): Promise<RenderedPage> {
@@ -101,22 +94,25 @@ async function renderPage(
     const state = store.getState();
     const isFault = match === errorMatch;
     const metadata = pageMetadataOf(state, match.page, match.params, url.searchParams);
-    const { html, inline } = writeDocument({
-      settings: request.settings,
-      designId: design.id,
-      css: request.css ?? '',
-      notice: request.notice ?? '',
-      icon: request.icon ?? null,
-      metadata: [metadataHtml(metadataTags(metadata, request.settings)), ...(isFault ? errorFragments : [])],
-      files: filesOf(whole, match.page, rendered.parts),
-      sheets,
-      flatSheet: flatSheets[design.id],
-      contacts: orderContacts(state),
-      explainsScripts: match.withoutScript !== null,
-      content: isFault ? markError(rendered.content) : rendered.content,
-      isOwn: isPersonalPage(match),
-      state: isFault ? null : { store: dehydrate(state), parts: rendered.parts },
-    });
+    const { html, inline } = renderDocument(
+      {
+        settings: request.settings,
+        designId: design.id,
+        savesData: request.savesData ?? false,
+        notice: request.notice ?? null,
+        icon: request.icon ?? null,
+        metadata: metadataTags(metadata, request.settings),
+        assets: assetsOf(whole, match.page, rendered.parts),
+        contacts: orderContacts(state),
+        content: rendered.content,
+        state: isFault ? null : { store: dehydrate(state), parts: rendered.parts },
+      },
+      {
+        css: request.css ?? '',
+        explainsScripts: match.withoutScript !== null,
+        isPersonal: isPersonalPage(match),
+      },
+    );
     return { status, html, inline, isPrivate: match.isPrivate !== false, location: null };
   } finally {
     // Each answer in the store would keep a timer running, which retains the store.
@@ -126,13 +122,20 @@ async function renderPage(
 
 /** Makes the renderer of one build: `manifest` is the client's `.vite/manifest.json`. */
 export function createRenderer({ manifest }: { manifest: BuiltFiles }) {
-  const build = { sheets: manifest.sheets, flatSheets: manifest.flatSheets, filesOf: pageFiles(manifest) };
+  const assetsOf = pageAssets(manifest);
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(`http://page${request.url}`);
     const order = orderOf(url.pathname, url.search);
-    if (order) return { status: seeOtherStatus, ...joinPieces([]), isPrivate: true, location: order };
+    if (order)
+      return {
+        status: seeOtherStatus,
+        html: '',
+        inline: nothingInline,
+        isPrivate: true,
+        location: order,
+      };
     const moved = redirectOf(url.pathname, url.search);
     if (moved) return movedTo(moved);
-    return renderPage(build, request, url);
+    return renderPage(assetsOf, request, url);
   };
 }

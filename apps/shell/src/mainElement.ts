@@ -1,5 +1,7 @@
 /** The id of the element that contains the page, the target of the skip link. */
 export const mainId = 'contenu';
+/** Attribute of that element where the server could not render the page. */
+export const faultMark = 'data-fault';
 
 /**
  * Moves the focus to where reading continues, without scrolling, for keyboards and screen readers.

@@ -45,7 +45,8 @@ export async function designWeight(
     fetch: unreachable,
     now: Date.now(),
     css: '',
-    notice: '',
+    notice: null,
+    savesData: false,
     icon: null,
   });
   if (!html.includes(`data-design="${design}"`)) return null;

@@ -46,18 +46,17 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     if (!renderer) throw new HttpError(503, notBuiltMessage);
     const { store, preview } = request;
     const url = pageAddress(request.originalUrl);
-    const isSparing = request.headers['save-data'] === 'on';
+    const savesData = request.headers['save-data'] === 'on';
     const renderUi = async (requested: Store) => {
       const icon = await tabIcon(app, renderings, requested);
       const now = new Date();
       const { until, wereDue } = await app.db.withStore(requested.id, (tx) => pricesUntil(tx, now));
       if (wereDue) app.responseCache.drop(requested.id);
-      const rendered = await renderer.render({ ...renderRequest(app, requested, url, preview, now), icon });
-      const page = { ...rendered, until };
-      return isSparing ? economical(page) : page;
+      const input = { ...renderRequest(app, requested, url, preview, now), icon, savesData };
+      return { ...(await renderer.render(input)), until };
     };
     if (preview) return renderUi({ ...store, design: preview.design });
-    const key = [store.design, renderer.build, ...(isSparing ? ['save-data'] : []), url].join(' ');
+    const key = [store.design, renderer.build, ...(savesData ? ['save-data'] : []), url].join(' ');
     return cache.get(store.id, key, () => renderUi(store));
   }
 
@@ -98,7 +97,7 @@ function renderRequest(
   url: string,
   preview: PreviewPass | null,
   now: Date,
-): Omit<RenderRequest, 'icon'> {
+): Omit<RenderRequest, 'icon' | 'savesData'> {
   const { design } = store;
   const label = knownDesigns().get(design)?.manifest.label ?? design;
   return {
@@ -108,16 +107,8 @@ function renderRequest(
     queryCache: app.responseCache.queryCache(store.id, design),
     now: now.getTime(),
     css: renderedSettingsOf(design, store.designSettings).css + (preview ? previewStyle : ''),
-    notice: preview ? previewNotice(label, preview.until) : '',
+    notice: preview ? previewNotice(label, preview.until) : null,
   };
-}
-
-/**
- * The page for a browser that sends `Save-Data: on`: marked as the shell marks it, so that it works
- * without scripts too.
- */
-function economical(page: RenderedPage): RenderedPage {
-  return { ...page, html: page.html.replace('<html ', '<html data-economy="" ') };
 }
 
 function forbidCaching(reply: FastifyReply, page: RenderedPage): void {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { InlineSources } from '../platform/http/contentSecurityPolicy.ts';
+import type { PreviewNotice } from '../modules/previews/previewNotice.ts';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import { packageFolder } from '../platform/config/packageFolder.ts';
 
@@ -17,8 +18,10 @@ export interface RenderRequest {
   now: number;
   /** Styles of this store's own, as CSS: tokens that the operator set. */
   css: string;
-  /** HTML of the notice above the page. */
-  notice: string;
+  /** What stands above a previewed page; null for any other. */
+  notice: PreviewNotice | null;
+  /** Whether the browser asked to save data. */
+  savesData: boolean;
   /** The address of the icon in the browser's tab; null for the store's file. */
   icon: string | null;
   /** Shares parsed responses with subsequent pages; without it each page parses its own. */

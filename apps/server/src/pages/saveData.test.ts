@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from './renderer.ts';
 
+const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
+const sparing = (path: string) => `<html lang="fr" data-economy=""><p>${path}</p>`;
+
 let rendered = 0;
-const render = async ({ url }: RenderRequest) => {
+const render = async ({ url, savesData }: RenderRequest) => {
   rendered += 1;
   return {
     status: 200,
-    html: `<html lang="fr"><p>${url}</p>`,
+    html: savesData ? sparing(url) : plain(url),
     inline: nothingInline,
     isPrivate: url.startsWith('/orders-status/'),
   };
@@ -16,8 +19,6 @@ const render = async ({ url }: RenderRequest) => {
 const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
 
 const sendRequest = (url: string, headers: Record<string, string>) => inject('a', { url, headers });
-const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
-const sparing = (path: string) => `<html data-economy="" lang="fr"><p>${path}</p>`;
 
 describe('a browser that sends Save-Data', () => {
   it.each(['/first', '/orders-status/ABCD'])(

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
 import { flatSheet } from './flatSheet.ts';
-import { flatSheetScript } from '../server/flatSheetTags.ts';
+import { flatSheetScript } from '../document/flatSheet.ts';
 
 /**
  * Writes, beside the client's files, the manifest that the server needs and each design's style

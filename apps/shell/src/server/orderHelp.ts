@@ -1,7 +1,3 @@
-import type { OrderContacts } from '@teranga/core/features/store-info';
-import { escapeHtml, tag } from './htmlText.ts';
-import { inlineStyle } from './inlineElements.ts';
-
 /** Time in milliseconds a page's code may take before the shopper sees how to order without it. */
 export const patienceMs = 20_000;
 
@@ -21,23 +17,10 @@ export const showHelp = "d.documentElement.removeAttribute('data-scripts')";
 export const showHelpLater = `setTimeout(function(){if(d.documentElement.getAttribute('data-scripts')==='waiting')${showHelp}},${patienceMs})`;
 
 /** For the document's head. Without scripts, no skeleton is ever replaced: none is shown. */
-export const orderHelpStyle = inlineStyle(
+export const orderHelpStyle =
   '#order-help{position:-webkit-sticky;position:sticky;bottom:0;z-index:30;margin:0;padding:.75rem 1rem;text-align:center;color:#1b1b1f;background:#ffe9b8}' +
-    '#order-help a{color:inherit;text-decoration:underline}[data-scripts] #order-help{display:none}' +
-    ':root:not([data-scripts]) [data-skeleton]{display:none!important}',
-);
+  '#order-help a{color:inherit;text-decoration:underline}[data-scripts] #order-help{display:none}' +
+  ':root:not([data-scripts]) [data-skeleton]{display:none!important}';
 
 /** Hides the help where JavaScript is off and the page itself says what to do. */
-export const hideOrderHelp = ['<noscript>', inlineStyle('#order-help{display:none}'), '</noscript>'] as const;
-
-const link = (href: string, label: string) => `${tag('a', { href })}${escapeHtml(label)}</a>`;
-
-/** How to order if the page's code does not run: one sentence, visible only then. */
-export function orderHelp({ phone, whatsappHref }: OrderContacts): string {
-  const ways = [
-    ...(phone ? [`par téléphone au ${link(phone.href, phone.display)}`] : []),
-    ...(whatsappHref ? [`sur ${link(whatsappHref, 'WhatsApp')}`] : []),
-  ];
-  if (ways.length === 0) return '';
-  return `<p id="order-help">Si un bouton ne répond pas, commandez ${ways.join(' ou ')}.</p>`;
-}
+export const hideOrderHelp = '#order-help{display:none}';

@@ -1,5 +1,6 @@
 import type { FetchFunction } from '@teranga/core/lib/services';
 import type { StoreSettings } from '@teranga/core/lib/settings';
+import type { PreviewNoticeText } from '../document/PreviewNotice.tsx';
 import type { SharedQueryCache } from './readAnswers.ts';
 
 /** One page to render. */
@@ -13,8 +14,10 @@ export interface RenderRequest {
   now: number;
   /** Tokens that the operator set, as CSS. */
   css?: string;
-  /** HTML of a notice above the page. */
-  notice?: string;
+  /** What stands above the page, where it is a preview. */
+  notice?: PreviewNoticeText | null;
+  /** Whether the browser asked to save data. */
+  savesData?: boolean;
   /** The address of the icon in the browser's tab; without one the store's file. */
   icon?: string | null;
   /** Shares parsed answers with later pages; without it each page parses its own. */

@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../platform/http/failurePage.ts';
 import { previewName } from './previewLinks.ts';
 
 /** Leaves a preview. */
@@ -19,10 +18,14 @@ export const previewStyle = `.apercu{display:flex;flex-wrap:wrap;gap:.25rem 1.5r
 .apercu a:focus-visible{outline:3px solid #ffd75e;outline-offset:2px}
 .apercu::after{content:"";position:fixed;inset:0;z-index:2147483647;border:4px solid #ffd75e;outline:1px solid #111;outline-offset:-5px;pointer-events:none}`;
 
-/** What marks a previewed page, as HTML; `previewStyle` belongs to it. */
-export function previewNotice(label: string, until: number): string {
-  return [
-    `<aside class="apercu" aria-label="Aperçu"><p>Aperçu — design « ${escapeHtml(label)} », pour vous seul jusqu’au ${moment.format(until)}</p>`,
-    `<a href="/?${previewName}=${previewEnd}">Quitter l’aperçu</a></aside>`,
-  ].join('');
+/** What the bar above a previewed page says, and how to leave the preview. */
+export interface PreviewNotice {
+  text: string;
+  leave: { href: string; label: string };
 }
+
+/** What marks a previewed page; `previewStyle` belongs to it. */
+export const previewNotice = (label: string, until: number): PreviewNotice => ({
+  text: `Aperçu — design « ${label} », pour vous seul jusqu’au ${moment.format(until)}`,
+  leave: { href: `/?${previewName}=${previewEnd}`, label: 'Quitter l’aperçu' },
+});

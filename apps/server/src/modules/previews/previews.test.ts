@@ -11,7 +11,7 @@ async function render({ url, settings, fetch, notice, css }: RenderRequest) {
     store: { design: string };
     storeInfo: { hero?: { title: string } };
   };
-  const html = `<p>${settings.design} ${url} ${notified.store.design} ${notified.storeInfo.hero?.title ?? ''}</p><style>${css}</style>${notice}`;
+  const html = `<p>${settings.design} ${url} ${notified.store.design} ${notified.storeInfo.hero?.title ?? ''}</p><style>${css}</style><aside>${notice?.text}`;
   return { status: 200, html, inline: nothingInline, isPrivate: false };
 }
 const { inject, db } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });

@@ -1,4 +1,4 @@
-export { metadataTags } from './metadataTags.ts';
+export { type MetadataTags, metadataTags } from './metadataTags.ts';
 export { pageMetadataOf } from './pageMetadataOf.ts';
 export { usePageMetadata, usePageMetadataFor } from './usePageMetadata.ts';
-export { metadataHtml } from './writeMetadata.ts';
+export { pageTagMark } from './writeMetadata.ts';

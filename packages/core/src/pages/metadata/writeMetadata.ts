@@ -1,28 +1,7 @@
-import type { HeadTag, MetadataTags } from './metadataTags.ts';
+import type { MetadataTags } from './metadataTags.ts';
 
 /** Attribute on the head elements written by a page, on the server and in the browser. */
 export const pageTagMark = 'data-page-tag';
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-function tagHtml({ element, attributes, text }: HeadTag): string {
-  const all = Object.entries({ ...attributes, [pageTagMark]: '' })
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
-  // A data block is not run: the policy need not allow it.
-  return element === 'script' ? `<script${all}>${text ?? ''}</script>` : `<${element}${all}>`;
-}
-
-/** A page's head as HTML, for the server. */
-export function metadataHtml({ title, tags }: MetadataTags): string {
-  return [`<title>${escapeHtml(title)}</title>`, ...tags.map(tagHtml)].join('\n');
-}
 
 function removePageTags(document: Document): void {
   for (const element of document.head.querySelectorAll(`[${pageTagMark}]`)) element.remove();

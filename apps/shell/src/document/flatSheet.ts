@@ -1,6 +1,3 @@
-import { tag } from './htmlText.ts';
-import { inlineScript, type DocumentPiece } from './inlineElements.ts';
-
 /**
  * The newest CSS feature that the flat sheets replace: browsers without it get the design's flat
  * sheet.
@@ -12,12 +9,9 @@ export const flatSheetScript = (sheets: Readonly<Record<string, string>>): strin
   `${isKnown}||function(s,d){var m=d.querySelector('meta[name=design]'),u=s[m&&m.content]||s['default'];` +
   `u&&d.write('<link rel="stylesheet" href="/'+u+'">')}(${JSON.stringify(sheets)},document)`;
 
-/** The same for a page whose design is known; without scripts every browser loads the sheet. */
-export function flatSheetTags(sheet: string | undefined): DocumentPiece[] {
-  if (sheet === undefined) return [];
-  const link = tag('link', { rel: 'stylesheet', href: `/${sheet}` });
-  return [inlineScript(`${isKnown}||document.write('${link}')`), `<noscript>${link}</noscript>`];
-}
+/** The same for a page whose design is known. */
+export const loadFlatSheet = (sheet: string): string =>
+  `${isKnown}||document.write('<link rel="stylesheet" href="/${sheet}">')`;
 
 /** A specificity above that of any layer of a flat sheet. */
 const weight = ':not(#\\#)'.repeat(6);

@@ -1,0 +1,138 @@
+import type { OrderContacts } from '@teranga/core/features/store-info';
+import type { StoreSettings } from '@teranga/core/lib/settings';
+import type { MetadataTags } from '@teranga/core/pages/metadata';
+import type { ReactNode } from 'react';
+import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
+import { deferredMedia, fontsId } from '../server/webFonts.ts';
+import type { PageAssets } from './assets.ts';
+import type { InlineText } from './contentSecurityPolicy.ts';
+import { MetadataElements } from './MetadataElements.tsx';
+import { OrderHelp } from './OrderHelp.tsx';
+import { PreviewNotice, type PreviewNoticeText } from './PreviewNotice.tsx';
+import { settingTags } from './settingTags.tsx';
+
+/** Everything a page's document is made of. */
+export interface DocumentProps {
+  settings: StoreSettings;
+  /** The design to render. */
+  designId: string;
+  /** Whether the browser asked to save data. */
+  savesData: boolean;
+  /** Above the page, where it is a preview. */
+  notice: PreviewNoticeText | null;
+  /** The address of the icon in the browser's tab; null for the store's file. */
+  icon: string | null;
+  metadata: MetadataTags;
+  assets: PageAssets;
+  /** The rendered app. */
+  content: string;
+  /** Null for a page that the server could not render: the browser then renders it anew. */
+  state: BrowserState | null;
+  /** How to order if the page's code does not run. */
+  contacts: OrderContacts;
+}
+
+/** A document's inline scripts, in its order; null for one that it does without. */
+export interface DocumentScripts extends Record<string, InlineText | null> {
+  fault: InlineText | null;
+  first: InlineText;
+  flatSheet: InlineText | null;
+  start: InlineText;
+}
+
+/** A document's style elements, in its order. */
+export interface DocumentStyles extends Record<string, InlineText | null> {
+  fault: InlineText | null;
+  faultWithoutScript: InlineText | null;
+  fonts: InlineText | null;
+  page: InlineText;
+  /** Tokens that the operator set: over the design's own. */
+  operator: InlineText | null;
+  orderHelp: InlineText;
+  hideOrderHelp: InlineText | null;
+}
+
+const Script = ({ code }: { code: InlineText | null }) => code && <script>{code.text}</script>;
+const Style = ({ css }: { css: InlineText | null }) => css && <style>{css.text}</style>;
+const StyleWithoutScript = ({ css }: { css: InlineText | null }) =>
+  css && (
+    <noscript>
+      <style>{css.text}</style>
+    </noscript>
+  );
+
+/** React's types do not know this attribute of links. */
+const disabled = { disabled: true };
+
+/**
+ * The page's styles and fonts. Their files are listed as disabled links, so that code loaded later
+ * does not request them; fonts stay disabled until a script enables them.
+ */
+function Sheets({ assets, scripts, styles }: Pick<WholeDocumentProps, 'assets' | 'scripts' | 'styles'>) {
+  const [font = ''] = assets.fonts;
+  return (
+    <>
+      {styles.fonts && (
+        <style id={fontsId} data-font={`/${font}`} media={deferredMedia}>
+          {styles.fonts.text}
+        </style>
+      )}
+      <Script code={scripts.first} />
+      {assets.styles.map((name) => (
+        <link key={name} rel="stylesheet" href={`/${name}`} {...disabled} />
+      ))}
+      <Style css={styles.page} />
+      <Script code={scripts.flatSheet} />
+      {assets.flatSheet && (
+        <noscript>
+          <link rel="stylesheet" href={`/${assets.flatSheet.name}`} />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+interface WholeDocumentProps extends DocumentProps {
+  scripts: DocumentScripts;
+  styles: DocumentStyles;
+}
+
+/**
+ * The whole document. Only its last script references its code: nothing of it is requested before
+ * the first paint.
+ */
+export function Document(props: WholeDocumentProps): ReactNode {
+  const { settings, metadata, state, scripts, styles } = props;
+  return (
+    <html lang="fr" data-design={props.designId} data-economy={props.savesData ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <MetadataElements {...metadata} />
+        <Style css={styles.fault} />
+        <StyleWithoutScript css={styles.faultWithoutScript} />
+        <Script code={scripts.fault} />
+        {settingTags(settings)}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/png" sizes="32x32" href={props.icon ?? '/icons/32.png'} />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
+        <Sheets {...props} />
+        <Style css={styles.operator} />
+        <Style css={styles.orderHelp} />
+        <StyleWithoutScript css={styles.hideOrderHelp} />
+      </head>
+      <body>
+        {props.notice && <PreviewNotice {...props.notice} />}
+        <div id={rootElementId} dangerouslySetInnerHTML={{ __html: props.content }} />
+        {/* After the page, whose first link must be the skip link. */}
+        <OrderHelp contacts={props.contacts} />
+        {state && (
+          <script type="application/json" id={stateElementId}>
+            {JSON.stringify(state)}
+          </script>
+        )}
+        <Script code={scripts.start} />
+      </body>
+    </html>
+  );
+}

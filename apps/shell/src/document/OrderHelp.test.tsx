@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OrderHelp } from './OrderHelp.tsx';
+
+const phone = { label: 'Boutique', display: '77 123 45 67', href: 'tel:+221771234567' };
+const whatsappHref = 'https://wa.me/221771234567';
+
+const htmlOf = (contacts: Parameters<typeof OrderHelp>[0]['contacts']) =>
+  renderToStaticMarkup(<OrderHelp contacts={contacts} />);
+
+it('A page says how to order by telephone or WhatsApp, each a link', () => {
+  expect(htmlOf({ phone, whatsappHref })).toBe(
+    '<p id="order-help">Si un bouton ne répond pas, commandez par téléphone au <a href="tel:+221771234567">77 123 45 67</a> ou sur <a href="https://wa.me/221771234567">WhatsApp</a>.</p>',
+  );
+});
+
+it('A store without WhatsApp is ordered from by telephone', () => {
+  expect(htmlOf({ phone, whatsappHref: null })).toBe(
+    '<p id="order-help">Si un bouton ne répond pas, commandez par téléphone au <a href="tel:+221771234567">77 123 45 67</a>.</p>',
+  );
+});
+
+it('A store without either gets no order help', () => {
+  expect(htmlOf({ phone: null, whatsappHref: null })).toBe('');
+});

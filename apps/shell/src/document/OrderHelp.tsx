@@ -1,0 +1,16 @@
+import type { OrderContacts } from '@teranga/core/features/store-info';
+import type { ReactNode } from 'react';
+
+const link = (href: string, label: string) => <a href={href}>{label}</a>;
+
+/** How to order if the page's code does not run: one sentence, visible only then. */
+export function OrderHelp({ contacts: { phone, whatsappHref } }: { contacts: OrderContacts }): ReactNode {
+  if (!phone && !whatsappHref) return null;
+  return (
+    <p id="order-help">
+      Si un bouton ne répond pas, commandez {phone && <>par téléphone au {link(phone.href, phone.display)}</>}
+      {phone && whatsappHref && ' ou '}
+      {whatsappHref && <>sur {link(whatsappHref, 'WhatsApp')}</>}.
+    </p>
+  );
+}

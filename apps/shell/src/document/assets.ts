@@ -1,0 +1,46 @@
+import type { PageName, PartName } from '@teranga/design-kit';
+import { neededFiles, type BuiltFiles, type NeededFiles } from '../build/builtFiles.ts';
+import { markSheet } from '../offline/carriedSheets.ts';
+import { neededModules } from '../server/neededModules.ts';
+import { splitFontFaces } from '../server/webFonts.ts';
+import type { WholeDesign } from '../server/wholeDesign.ts';
+import { inlineText, type InlineText } from './contentSecurityPolicy.ts';
+import { loadFlatSheet } from './flatSheet.ts';
+
+/** What a page's document loads and carries of the client's build. */
+export interface PageAssets extends NeededFiles {
+  /** The page's styles as text: a file would delay the first paint. */
+  style: InlineText;
+  /** Its downloaded font faces; null without a web font. */
+  fontFaces: InlineText | null;
+  /** The design's style sheet for browsers that do not read the others, and what loads it there. */
+  flatSheet: { name: string; load: InlineText } | null;
+}
+
+function toAssets(files: NeededFiles, built: BuiltFiles, designId: string): PageAssets {
+  const sheets = files.styles.map((name) => ({ name, ...splitFontFaces(built.sheets[name] ?? '') }));
+  const faces = sheets.filter((sheet) => sheet.faces !== '');
+  const flat = built.flatSheets[designId];
+  return {
+    ...files,
+    style: inlineText(sheets.map(({ name, rest }) => markSheet(name) + rest).join('')),
+    fontFaces:
+      files.fonts.length > 0
+        ? inlineText(faces.map((sheet) => markSheet(sheet.name) + sheet.faces).join(''))
+        : null,
+    flatSheet: flat === undefined ? null : { name: flat, load: inlineText(loadFlatSheet(flat)) },
+  };
+}
+
+/** Returns what a page needs of a build, cached per design, page and set of parts. */
+export function pageAssets(built: BuiltFiles) {
+  const known = new Map<string, PageAssets>();
+  return ({ loaded, code }: WholeDesign, page: PageName, parts: readonly PartName[]): PageAssets => {
+    const { id } = loaded.design;
+    const key = [id, page, ...parts].join(' ');
+    const assets =
+      known.get(key) ?? toAssets(neededFiles(built, neededModules(loaded, code, page, parts)), built, id);
+    known.set(key, assets);
+    return assets;
+  };
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { someSettings } from '../testing/someStore.ts';
+import { hashSource, inlineText } from './contentSecurityPolicy.ts';
+import type { DocumentProps } from './Document.tsx';
+import { patienceMs } from './fault.ts';
+import { renderDocument, type DocumentOptions } from './renderDocument.tsx';
+
+const props: DocumentProps = {
+  settings: someSettings(),
+  designId: 'default',
+  savesData: false,
+  notice: null,
+  icon: null,
+  metadata: { title: 'Accueil', tags: [] },
+  assets: {
+    entry: 'assets/entry.js',
+    scripts: ['assets/entry.js'],
+    styles: ['assets/page.css'],
+    fonts: [],
+    style: inlineText('a{color:red}'),
+    fontFaces: null,
+    flatSheet: { name: 'assets/flat.css', load: inlineText('flat()') },
+  },
+  content: '<main>Bonjour</main>',
+  state: {
+    store: { api: { queries: {}, provided: { tags: {}, keys: {} } }, clock: { now: 1 } } as never,
+    parts: [],
+  },
+  contacts: { phone: null, whatsappHref: null },
+};
+const options: DocumentOptions = { css: '', explainsScripts: false, isPersonal: false };
+
+function parsed(change: Partial<DocumentProps>, more: Partial<DocumentOptions> = {}) {
+  const { html, inline } = renderDocument({ ...props, ...change }, { ...options, ...more });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const texts = (selector: string) => [...page.querySelectorAll(selector)].map((each) => each.textContent);
+  return { html, inline, page, texts };
+}
+
+it.each([
+  ['a page', {}, {}],
+  ['a page without styles of its own for scripts', {}, { explainsScripts: true, css: 'b{color:blue}' }],
+  ['an error page', { state: null }, {}],
+])('%s lists the hash of each of its inline scripts and styles', (_what, change, more) => {
+  const { html, inline } = parsed(change, more);
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => hashSource(text));
+  expect(inline.scripts).toEqual(found(/<script>(.*?)<\/script>/gs));
+  expect(inline.styles).toEqual(found(/<style[^>]*>(.*?)<\/style>/gs));
+});
+
+it('lists its style sheets as disabled links, so that later code does not load them', () => {
+  const links = [...parsed({}).page.querySelectorAll<HTMLLinkElement>('link[href="/assets/page.css"]')];
+  expect(links.map((link) => link.hasAttribute('disabled'))).toEqual([true]);
+});
+
+it('loads the style sheet for old browsers without scripts too', () => {
+  expect(parsed({}).page.querySelector('noscript')?.innerHTML).toContain('href="/assets/flat.css"');
+});
+
+it('marks the document of a browser that saves data, and no other', () => {
+  const marks = [true, false].map(
+    (savesData) => parsed({ savesData }).page.documentElement.dataset['economy'],
+  );
+  expect(marks).toEqual(['', undefined]);
+});
+
+it('shows the bar of a preview before the page, as text', () => {
+  const notice = { text: 'Aperçu <b>', leave: { href: '/?apercu=fin', label: 'Quitter l’aperçu' } };
+  const bar = parsed({ notice }).page.body.firstElementChild;
+  expect(bar?.querySelector('p')?.textContent).toBe('Aperçu <b>');
+  expect(bar?.querySelector('a')?.getAttribute('href')).toBe('/?apercu=fin');
+});
+
+it('of a page that failed hides its error for a while, not without scripts, and says so in the console', () => {
+  const { page, texts } = parsed({ state: null });
+  expect(texts('style')[0]).toContain(`[data-fault]>*{animation:fault-seen 1ms ${patienceMs}ms both}`);
+  expect(page.querySelector('noscript')?.innerHTML).toContain('[data-fault]>*{animation:none}');
+  expect(texts('script')[0]).toMatch(/^console\.error\(/);
+  expect(page.getElementById('teranga-state')).toBe(null);
+});

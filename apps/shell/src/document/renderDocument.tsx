@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforePaint } from '../server/beforePaint.ts';
+import { hideOrderHelp, markScripts, orderHelpStyle } from '../server/orderHelp.ts';
+import { queueEarlyClicks } from '../server/queueEarlyClicks.ts';
+import { startCode } from '../server/startCode.ts';
+import { inlineSources, inlineText, type InlineSources } from './contentSecurityPolicy.ts';
+import { Document, type DocumentProps, type DocumentScripts, type DocumentStyles } from './Document.tsx';
+import { faultScript, faultStyle, faultWithoutScript } from './fault.ts';
+import { aboveFlatSheet } from './flatSheet.ts';
+
+/** What decides a document's inline scripts and styles, besides its props. */
+export interface DocumentOptions {
+  /** Tokens that the operator set, as CSS. */
+  css: string;
+  /** Whether the content says what to do where JavaScript is off. */
+  explainsScripts: boolean;
+  /** A personal page: see `isPersonalPage`. */
+  isPersonal: boolean;
+}
+
+const firstScript = inlineText(markScripts + queueEarlyClicks + beforePaint);
+const orderHelp = inlineText(orderHelpStyle);
+const withoutOrderHelp = inlineText(hideOrderHelp);
+
+/** Renders a whole document, and says what its policy must allow. */
+export function renderDocument(
+  props: DocumentProps,
+  { css, explainsScripts, isPersonal }: DocumentOptions,
+): { html: string; inline: InlineSources } {
+  const { assets } = props;
+  const isFault = props.state === null;
+  const scripts: DocumentScripts = {
+    fault: isFault ? faultScript : null,
+    first: firstScript,
+    flatSheet: assets.flatSheet?.load ?? null,
+    start: inlineText(startCode({ ...assets, isOwn: isPersonal })),
+  };
+  const styles: DocumentStyles = {
+    fault: isFault ? faultStyle : null,
+    faultWithoutScript: isFault ? faultWithoutScript : null,
+    fonts: assets.fontFaces,
+    page: assets.style,
+    operator: css ? inlineText(aboveFlatSheet(css)) : null,
+    orderHelp,
+    hideOrderHelp: explainsScripts ? withoutOrderHelp : null,
+  };
+  const html = renderToStaticMarkup(<Document {...props} scripts={scripts} styles={styles} />);
+  return { html: `<!doctype html>${html}`, inline: inlineSources({ scripts, styles }) };
+}
