@@ -1,14 +1,23 @@
 import { orderStatuses, type OrderStatus } from '@teranga/contract';
-import { orderStatusTable } from '@teranga/core/domain/order-status';
+import { orderStatusTable, toOrderStatusView } from '@teranga/core/domain/order-status';
 import { OperatorError } from './operatorError.ts';
 
 /** A status with what shoppers read of it. */
 export const statusText = (status: OrderStatus): string => `${status} (${orderStatusTable[status].label})`;
 
-/** The status an operator names by its code, in whatever case. */
+/** In lower case, without accents and repeated spaces. */
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+const namesOf = (status: OrderStatus) =>
+  [status, ...[false, true].map((isPickup) => toOrderStatusView(status, isPickup).label)].map(fold);
+
+/** The status an operator names, by its code or by what shoppers read, in whatever case. */
 export function readStatus(text: string): OrderStatus {
-  const code = text.trim().toUpperCase();
-  const status = orderStatuses.find((known) => known === code);
+  const wanted = fold(text);
+  const status = orderStatuses.find((known) => namesOf(known).includes(wanted));
   if (status) return status;
-  throw new OperatorError(`Le statut « ${text} » n’existe pas. Il y a : ${orderStatuses.join(', ')}.`);
+  throw new OperatorError(
+    `Le statut « ${text} » n’existe pas. Il y a : ${orderStatuses.map(statusText).join(', ')}.`,
+  );
 }

@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './order.ts';
 export * from './page.ts';
 export * from './session.ts';
 export * from './staff.ts';

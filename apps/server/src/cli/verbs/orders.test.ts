@@ -19,7 +19,9 @@ const place = () => {
 describe('orders and order-status', () => {
   beforeAll(async () => {
     await create('commandes', 'commandes.localhost');
-    await db.withStore('commandes', (tx) => upsertProducts(tx, [aProduct({ id: 'savon' })], new Date()));
+    await db.withStore('commandes', (tx) =>
+      upsertProducts(tx, [aProduct({ id: 'savon', quantity: 100 })], new Date()),
+    );
   });
 
   it('list the latest orders, and take one step by step', async () => {
@@ -68,11 +70,11 @@ describe('orders and order-status', () => {
   });
 
   it.each([
+    ['DELIVERED', 'ne peut pas devenir « Livrée ». Elle peut devenir « Validée » ou « Rejetée »'],
     [
-      'DELIVERED',
-      'ne peut pas devenir DELIVERED (Livrée). Elle peut devenir VALIDATED (Validée) ou REJECTED',
+      'PERDUE',
+      'Le statut « PERDUE » n’existe pas. Il y a : WAITING_FOR_VALIDATION (En attente de validation), VALIDATED',
     ],
-    ['PERDUE', 'Le statut « PERDUE » n’existe pas. Il y a : WAITING_FOR_VALIDATION, VALIDATED'],
   ])('refuse the step to %s', async (status, message) => {
     const { ref } = (await place()).data;
     await expect(store('order-status', 'commandes', ref, status)).rejects.toThrow(message);
@@ -80,12 +82,49 @@ describe('orders and order-status', () => {
 
   it.each(['ABCD', '0000-0000-0000-0000'])('do not know the order %s', async (ref) => {
     await expect(store('order-status', 'commandes', ref, 'VALIDATED')).rejects.toThrow(
-      `La boutique « commandes » n’a pas de commande « ${ref} ».`,
+      'Cette boutique n’a pas cette commande.',
     );
+  });
+
+  it.each([
+    ['validée', 'VALIDATED'],
+    ['  Rejetee ', 'REJECTED'],
+    ['ANNULÉE', 'CANCELLED'],
+  ])('accept the French status «%s»', async (typed, status) => {
+    const { ref } = (await place()).data;
+    const { out } = await store('--as', 'Awa', 'order-status', 'commandes', ref, typed, '--json');
+    expect(JSON.parse(out)).toEqual({ ref, from: 'WAITING_FOR_VALIDATION', to: status, refund: 0 });
+    const audit = await store('audit', 'commandes', '--limit', '1', '--json');
+    expect(JSON.parse(audit.out)).toMatchObject([
+      {
+        actor: { name: 'Awa' },
+        action: 'order.status',
+        before: { status: 'WAITING_FOR_VALIDATION' },
+        after: { status },
+      },
+    ]);
+  });
+
+  it('write one order with its notes, and find it by a search', async () => {
+    const { ref } = (await place()).data;
+    const noted = await store('--as', 'Awa', 'order', 'commandes', ref, '--note', 'Rappeler à 18 h');
+    expect(noted.out).toContain(`Commande      ${ref}`);
+    expect(noted.out).toMatch(/savon +2 +10\s000\sFCFA/);
+    expect(noted.out).toContain('Note de Awa : Rappeler à 18 h');
+    const { out } = await store('order', 'commandes', ref, '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      ref,
+      status: 'WAITING_FOR_VALIDATION',
+      lines: [{ productId: 'savon', quantity: 2 }],
+      notes: [{ author: 'Awa', text: 'Rappeler à 18 h' }],
+    });
+    const found = await store('orders', 'commandes', '--search', ref, '--json');
+    expect(JSON.parse(found.out)).toMatchObject([{ ref, units: 2 }]);
+    await expect(store('order', 'marche', ref)).rejects.toThrow('n’a pas de commande');
   });
 
   it('do not find an order of another store', async () => {
     const { ref } = (await place()).data;
-    await expect(store('order-status', 'marche', ref, 'VALIDATED')).rejects.toThrow('n’a pas de commande');
+    await expect(store('order-status', 'marche', ref, 'VALIDATED')).rejects.toThrow('n’a pas cette commande');
   });
 });

@@ -1,0 +1,104 @@
+import type { OrderStatus } from '@teranga/contract';
+import { orderStatusTable } from '@teranga/core/domain/order-status';
+import type { Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { readRef, showRef } from '../../platform/references/orderRef.ts';
+import { cleanLines } from '../../platform/text/cleanText.ts';
+import type { Actor } from '../audit/actor.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
+import { unknownOrderMessage } from '../orders/orderNotes.ts';
+import { lockOrder, waitsForPayment } from '../orders/orderToPay.ts';
+import { nextStatuses } from '../orders/orderTransitions.ts';
+import { refundCancelled } from '../payments/refundCancelled.ts';
+
+export interface OrderStep {
+  /** A reference in any accepted form. */
+  ref: string;
+  /** The status that was seen; null for whatever it is. */
+  from: OrderStatus | null;
+  to: OrderStatus;
+  /** What the shopper reads; null without. */
+  reason: string | null;
+  /** Validates an order to be paid online that is not paid. */
+  acceptsUnpaid: boolean;
+}
+
+/** What a step did. */
+export interface OrderStepResult {
+  /** In its stored form. */
+  ref: string;
+  from: OrderStatus;
+  /** It waited for its online payment, which is now closed. */
+  wasUnpaid: boolean;
+  /** The amount whose refund is requested, in FCFA. */
+  refund: number;
+}
+
+export const longestReason = 500;
+const reasonMessage = `La raison a au plus ${longestReason} signes.`;
+
+/** The order is to be paid online and is not: staff must say that they accept this. */
+export class UnpaidOrder extends HttpError {
+  override name = 'UnpaidOrder';
+
+  /** As it is shown. */
+  readonly ref: string;
+
+  constructor(ref: string) {
+    super(409, `La commande ${ref} n’est pas payée. Validez-la sans paiement en ligne, ou attendez-le.`);
+    this.ref = ref;
+  }
+}
+
+const textOf = (status: OrderStatus) => `« ${orderStatusTable[status].label} »`;
+
+function refuseChanged(from: OrderStatus | null, current: OrderStatus, ref: string): void {
+  if (from === null || from === current) return;
+  throw new HttpError(409, `La commande ${showRef(ref)} est entre-temps ${textOf(current)}.`);
+}
+
+function refuseWrongStep(current: OrderStatus, to: OrderStatus, ref: string): void {
+  const next = nextStatuses(current);
+  if (next.includes(to)) return;
+  const choices =
+    next.length > 0 ? `Elle peut devenir ${next.map(textOf).join(' ou ')}.` : 'C’est son dernier statut.';
+  throw new HttpError(
+    409,
+    `La commande ${showRef(ref)} est ${textOf(current)} et ne peut pas devenir ${textOf(to)}. ${choices}`,
+  );
+}
+
+/**
+ * Changes an order's status for an operator: notifies the shopper, restocks an order that ends
+ * unsold, requests the refund of a cancelled one, and writes the audit log. Concurrent changes are
+ * serialized by the order's row.
+ */
+export async function advanceOrder(
+  tx: Tx,
+  actor: Actor,
+  step: OrderStep,
+  now: Date,
+): Promise<OrderStepResult> {
+  const { from, to, acceptsUnpaid } = step;
+  const reason = cleanLines(step.reason ?? '') || null;
+  if (reason !== null && reason.length > longestReason)
+    throw new HttpError(422, reasonMessage, { reason: [reasonMessage] });
+  const ref = readRef(step.ref);
+  const order = ref === null ? null : await lockOrder(tx, ref);
+  if (ref === null || !order) throw new HttpError(404, unknownOrderMessage);
+  const { status: current } = order;
+  const wasUnpaid = waitsForPayment(order);
+  refuseChanged(from, current, ref);
+  refuseWrongStep(current, to, ref);
+  if (to === 'VALIDATED' && wasUnpaid && !acceptsUnpaid) throw new UnpaidOrder(showRef(ref));
+  await changeOrderStatus(tx, ref, to, reason, now);
+  const refund = await refundCancelled(tx, ref);
+  await writeAudit(tx, actor, {
+    action: 'order.status',
+    subject: { kind: 'order', id: ref },
+    before: { status: current },
+    after: { status: to, ...(reason !== null && { reason }), ...(refund > 0 && { refund }) },
+  });
+  return { ref, from: current, wasUnpaid, refund };
+}

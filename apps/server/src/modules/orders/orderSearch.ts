@@ -1,0 +1,29 @@
+import { readRef } from '../../platform/references/orderRef.ts';
+import { cleanLine } from '../../platform/text/cleanText.ts';
+
+const mostWords = 8;
+const phoneText = /^(?:\+|00)?(?=(?:\D*\d){3})[\d\s().-]+$/;
+/** A part of a reference has digits in nearly all cases; «Jean-Paul» has none. */
+const refText = /^(?=\D*\d)[0-9a-z]{1,4}(?:-[0-9a-z]{1,4})+$/i;
+
+/** What a search wants: one order by its reference, or those with all of these words. */
+export interface OrderSearch {
+  ref: string | null;
+  words: readonly string[] | null;
+}
+
+const escape = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`);
+
+function wordsOf(text: string): string[] {
+  if (phoneText.test(text)) return [text.replace(/^00/, '').replace(/\D/g, '')];
+  if (refText.test(text)) return [text.replaceAll('-', '')];
+  return text.split(' ').slice(0, mostWords);
+}
+
+/** Reads what staff typed: a reference, a phone number, or words of names, addresses and contacts. */
+export function readOrderSearch(typed: string | undefined): OrderSearch {
+  const text = cleanLine(typed ?? '');
+  if (text === '') return { ref: null, words: null };
+  const ref = readRef(text);
+  return ref === null ? { ref, words: wordsOf(text).map(escape) } : { ref, words: null };
+}
