@@ -108,6 +108,20 @@ it('renders again for a request that came after the end of a page still being re
   expect(rendered).toEqual(['first']);
 });
 
+it('shares the rendering of a stale page with a request after its end', async () => {
+  const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await cache.get('a', '/', () => Promise.resolve(page('old')));
+  clock.now = 2_000;
+  const ends: ((html: RenderedPage) => void)[] = [];
+  const slow = () => new Promise<RenderedPage>((resolve) => ends.push(resolve));
+  expect((await cache.get('a', '/', slow)).html).toBe('old');
+  clock.now = 3_000;
+  const after = cache.get('a', '/', slow);
+  expect(ends).toHaveLength(1);
+  ends[0]?.(page('new'));
+  expect((await after).html).toBe('new');
+});
+
 it('evicts a stale page that no longer exists', async () => {
   const { cache, sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await sendRequest('a', '/', 'old');

@@ -57,7 +57,7 @@ export class PageCache<Page extends Keepable = RenderedPage> {
           const page = await renderUi();
           return { page, endsAt: Math.min(endsAt, page.until ?? Infinity) };
         } catch (error) {
-          if (stale) onError(error);
+          if (stale && stale.endsAt > now()) onError(error);
           throw error;
         }
       },
@@ -71,8 +71,11 @@ export class PageCache<Page extends Keepable = RenderedPage> {
     const whole = this.#keys.prefix(storeId) + key;
     const now = this.#now();
     const saved = this.#entries.peek(whole);
-    if (saved && saved.endsAt <= now) this.#entries.delete(whole);
-    const { page } = await this.#entries.forceFetch(whole, { context: renderUi });
+    const hasEnded = saved !== undefined && saved.endsAt <= now;
+    const { page } = await this.#entries.forceFetch(whole, {
+      context: renderUi,
+      ...(hasEnded && { forceRefresh: true, allowStale: false }),
+    });
     // A rendering that began before its page ended is no answer to a request after that end.
     return isOver(page, now) ? this.get(storeId, key, renderUi) : page;
   }
