@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { frenchCommand } from './french.ts';
 import { operator } from './operator.ts';
 import type { Deployment, Platform } from './platform.ts';
+import { apiKey, type ApiKeyOptions } from './verbs/apiKey.ts';
 import { audit, type AuditOptions } from './verbs/audit.ts';
 import { create, type CreateOptions } from './verbs/create.ts';
 import { design, type DesignOptions } from './verbs/design.ts';
@@ -209,6 +210,16 @@ function addStaffVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .action((id: string, contact: string | undefined, options: StaffOptions) =>
       onPlatform((platform) => staff(platform, id, contact, options)),
     );
+  verb(
+    'api-key',
+    'liste les clés par lesquelles d’autres programmes gèrent une boutique, en crée ou en révoque',
+  )
+    .argument('<boutique>', 'son identifiant')
+    .option('--create <nom>', 'crée une clé, avec --scope ; elle n’est montrée qu’une fois')
+    .option('--scope <droit>', 'un droit de la clé, par exemple orders:read ; à répéter', another, [])
+    .option('--revoke <identifiant>', 'révoque une clé')
+    .option('--json', 'écrit du JSON')
+    .action((id: string, options: ApiKeyOptions) => onPlatform((platform) => apiKey(platform, id, options)));
   verb('audit', 'liste les derniers changements d’une boutique : qui, quand, quoi')
     .argument('<boutique>', 'son identifiant')
     .option('--action <action>', 'seulement ces changements, par exemple order.status')

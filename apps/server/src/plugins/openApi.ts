@@ -32,9 +32,11 @@ export async function openApi(app: FastifyInstance): Promise<void> {
   app.get(adminDocumentPath, { config: { role: 'public' } }, async () => app.adminSwagger());
 }
 
-/** Who may call a route, as an extension of its operation. */
-const roleOf = ({ config }: Pick<RouteOptions, 'config'>): object =>
-  config?.role === undefined ? {} : { 'x-role': config.role };
+/** Who may call a route, as extensions of its operation. */
+const accessOf = ({ config }: Pick<RouteOptions, 'config'>): object => ({
+  ...(config?.role !== undefined && { 'x-role': config.role }),
+  ...(config?.scope !== undefined && { 'x-scope': config.scope }),
+});
 
 interface Described {
   decorator: 'swagger' | 'adminSwagger';
@@ -49,7 +51,7 @@ async function describe(app: FastifyInstance, { decorator, description, isShown 
     transform: ({ schema, url, route }) => ({
       // A folder's own path is answered with and without its slash; it is described without.
       url: url.replace(/(?<=.)\/$/, ''),
-      schema: { ...schema, hide: !isShown(url), ...roleOf(route) },
+      schema: { ...schema, hide: !isShown(url), ...accessOf(route) },
     }),
   });
 }

@@ -1,3 +1,4 @@
+export * from './apiKey.ts';
 export * from './audit.ts';
 export * from './order.ts';
 export * from './page.ts';

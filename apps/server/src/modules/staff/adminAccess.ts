@@ -1,8 +1,9 @@
-import type { StaffRole } from '@teranga/contract/admin';
+import type { ApiScope, StaffRole } from '@teranga/contract/admin';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { HttpError } from '../../platform/http/problem.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { Actor } from '../audit/actor.ts';
+import { apiTokenOf, findApiKey, type ApiKey } from './apiKeys.ts';
 import { includesRole } from './roles.ts';
 import { staffTokenOf } from './staffCookie.ts';
 import { findSession, type StaffSession } from './staffSessions.ts';
@@ -11,10 +12,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; null for everybody else, and outside /api/admin. */
     staff: StaffSession | null;
+    /** The API key that calls; null for everybody else, and outside /api/admin. */
+    apiKey: ApiKey | null;
   }
   interface FastifyContextConfig {
     /** The least role that may call a route under /api/admin, which must declare one. */
     role?: StaffRole | 'public';
+    /** The scope with which an API key may call a route; without one, none may. */
+    scope?: ApiScope;
   }
 }
 
@@ -23,6 +28,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const foreignMessage = 'Cette demande ne vient pas de la page de gestion de cette boutique.';
 const signInMessage = 'Veuillez vous connecter pour gérer la boutique.';
 const roleMessage = 'Votre rôle ne permet pas cette action.';
+const keyMessage = 'Cette clé n’est pas valable.';
+const scopeMessage = 'Cette clé ne permet pas cette action.';
 
 const isAdmin = (url: string) => url === adminPath || url.startsWith(`${adminPath}/`);
 
@@ -41,21 +48,35 @@ async function readStaff(request: FastifyRequest): Promise<StaffSession | null> 
   return request.server.db.withStore(request.store.id, (tx) => findSession(tx, token));
 }
 
+/** A key is sent on purpose, never by a browser on its own: its origin proves nothing more. */
+async function admitKey(request: FastifyRequest, token: string): Promise<void> {
+  const { scope } = request.routeOptions.config;
+  request.apiKey = await request.server.db.withStore(request.store.id, (tx) => findApiKey(tx, token));
+  if (!request.apiKey) throw new HttpError(401, keyMessage);
+  if (scope === undefined || !request.apiKey.scopes.includes(scope)) throw new HttpError(403, scopeMessage);
+}
+
+async function admitStaff(request: FastifyRequest, role: StaffRole | 'public'): Promise<void> {
+  if (!safeMethods.has(request.method) && !isSameOrigin(request)) throw new HttpError(403, foreignMessage);
+  request.staff = await readStaff(request);
+  if (role === 'public') return;
+  if (!request.staff) throw new HttpError(401, signInMessage);
+  if (!includesRole(request.staff.member.role, role)) throw new HttpError(403, roleMessage);
+}
+
 /**
- * Lets a call under /api/admin pass for who has its role: 403 for writes that another site sends and
- * for what the role may not, 401 without a session.
+ * Lets a call under /api/admin pass for who has its role or its scope: 403 for writes that another
+ * site sends and for what role or scope may not, 401 without a session or key.
  */
 export function adminAccess(app: FastifyInstance): void {
   app.decorateRequest('staff', null);
+  app.decorateRequest('apiKey', null);
   app.addHook('onRoute', requireRole);
   app.addHook('onRequest', async (request) => {
     const { role } = request.routeOptions.config;
     if (role === undefined) return;
-    if (!safeMethods.has(request.method) && !isSameOrigin(request)) throw new HttpError(403, foreignMessage);
-    request.staff = await readStaff(request);
-    if (role === 'public') return;
-    if (!request.staff) throw new HttpError(401, signInMessage);
-    if (!includesRole(request.staff.member.role, role)) throw new HttpError(403, roleMessage);
+    const token = apiTokenOf(request.headers.authorization);
+    await (token === undefined ? admitStaff(request, role) : admitKey(request, token));
   });
 }
 
@@ -65,8 +86,9 @@ export function staffOf({ staff }: FastifyRequest): StaffSession {
   return staff;
 }
 
-/** The staff member of a call, as the audit log names them. */
+/** Who makes a call, as the audit log names them. */
 export function actorOf(request: FastifyRequest): Actor {
+  if (request.apiKey) return { kind: 'key', id: request.apiKey.id, name: request.apiKey.name };
   const { id, name } = staffOf(request).member;
   return { kind: 'staff', id, name };
 }

@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '@teranga/contract/admin';
+import { apiScopes, staffRoles, type ApiScope, type StaffRole } from '@teranga/contract/admin';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { testApp } from '../../../testing/testApp.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 import { fromConsole, staffShop } from './testing/staffShop.ts';
 
-const { app, inject, signedIn } = await staffShop();
+const { app, inject, keyFor, signedIn } = await staffShop();
 
 const addForgotten = (server: FastifyInstance): void => {
   server.get('/api/admin/forgotten', async () => ({}));
@@ -15,12 +15,14 @@ const addForgotten = (server: FastifyInstance): void => {
 
 interface Operation {
   'x-role': StaffRole | 'public';
+  'x-scope'?: ApiScope;
 }
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 interface Call {
   method: Method;
   url: string;
   role: StaffRole | 'public';
+  scope: ApiScope | undefined;
 }
 
 /** Every registered call, from the document that is generated from the routes. */
@@ -32,6 +34,7 @@ async function readCalls(): Promise<Call[]> {
       method: method.toUpperCase() as Method,
       url: path.replace(/\{\w+\}/g, randomUUID()),
       role: operation['x-role'],
+      scope: operation['x-scope'],
     })),
   );
 }
@@ -83,6 +86,23 @@ describe('The calls of staff', () => {
       expect(statusCode).not.toBe(401);
       expect(statusCode).toBeLessThan(500);
     });
+  });
+});
+
+describe('For an API key', () => {
+  it.each(table(calls))('%s needs its scope', async (_title, { method, url, scope }) => {
+    const others = apiScopes.filter((known) => known !== scope);
+    const without = await inject('a', { method, url, headers: await keyFor(others) });
+    expect(refusal(without, 403)).toHaveProperty('message');
+    const { statusCode } = await inject('a', { method, url, headers: await keyFor(apiScopes) });
+    expect(statusCode === 403).toBe(scope === undefined);
+    expect(statusCode).toBeLessThan(500);
+  });
+
+  it('that is not known every guarded call answers 401', async () => {
+    const headers = { authorization: `Bearer teranga_${'x'.repeat(43)}` };
+    for (const { method, url } of guarded)
+      expect((await inject('a', { method, url, headers })).statusCode).toBe(401);
   });
 });
 

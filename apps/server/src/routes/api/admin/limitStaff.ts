@@ -6,10 +6,13 @@ const callsPerMember = 600;
 /** Requests for codes and guesses of one address in a minute, besides the limits of each code. */
 const signInsPerAddress = 60;
 
-/** Limits the calls of each staff member. */
+/** Limits the calls of each staff member and of each API key. */
 export const limitStaff = (app: FastifyInstance): void =>
   limitCalls(app, [
-    { max: callsPerMember, key: ({ staff, store }) => staff && `${store.id} ${staff.member.id}` },
+    {
+      max: callsPerMember,
+      key: ({ apiKey, staff }) => apiKey?.id ?? staff?.member.id ?? null,
+    },
   ]);
 
 /** Limits calls that anybody may make to sign in. */

@@ -15,7 +15,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
     {
-      config: { role: 'manager' },
+      config: { role: 'manager', scope: 'audit:read' },
       schema: { querystring: AuditQueryWire, response: { 200: AuditPageWire, ...adminReadFailures } },
     },
     async (request) => {

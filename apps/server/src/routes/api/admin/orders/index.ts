@@ -24,7 +24,8 @@ import { readTime } from '../readTime.ts';
 import { toListed, toNote, toStaffOrder } from './toWire.ts';
 
 const params = Type.Object({ ref: Type.String({ maxLength: 100 }) });
-const config = { role: 'preparer' } as const;
+const reads = { role: 'preparer', scope: 'orders:read' } as const;
+const writes = { role: 'preparer', scope: 'orders:write' } as const;
 
 async function findOrder(tx: Tx, ref: string): Promise<StaffOrder> {
   const order = await readOrderForStaff(tx, ref, new Date());
@@ -39,7 +40,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
     {
-      config,
+      config: reads,
       schema: { querystring: OrderQueryWire, response: { 200: OrderPageWire, ...adminReadFailures } },
     },
     async (request) => {
@@ -55,14 +56,14 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/:ref',
-    { config, schema: { params, response: { 200: StaffOrderWire, ...adminReadFailures } } },
+    { config: reads, schema: { params, response: { 200: StaffOrderWire, ...adminReadFailures } } },
     async (request) => toStaffOrder(await inStore(request, (tx) => findOrder(tx, request.params.ref))),
   );
 
   app.post(
     '/:ref/status',
     {
-      config,
+      config: writes,
       schema: { params, body: OrderStepWire, response: { 200: OrderStepResultWire, ...adminWriteFailures } },
     },
     async (request) => {
@@ -79,7 +80,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/:ref/notes',
     {
-      config,
+      config: writes,
       schema: { params, body: NewOrderNoteWire, response: { 201: OrderNoteWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

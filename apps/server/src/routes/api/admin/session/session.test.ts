@@ -5,7 +5,7 @@ import type { TestStoreId } from '../../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { emailOf, fromConsole, staffShop, type TestStaff } from '../testing/staffShop.ts';
 
-const { app, db, asAdmin, memberOf, signedIn } = await staffShop();
+const { app, db, asAdmin, memberOf, openAnotherApp, signedIn } = await staffShop();
 beforeEach(() => asAdmin('truncate outbox, contact_codes, limit_counts, staff_sessions'));
 
 const owner = emailOf('owner', 'a');
@@ -60,6 +60,22 @@ describe('A listed staff member', () => {
       sameSite: 'Lax',
       path: '/',
       maxAge: 2_592_000,
+    });
+  });
+
+  it('gets a cookie for https and this very host in production', async () => {
+    const { inject } = await openAnotherApp({ isProduction: true });
+    await aBrowser().requestCode(owner);
+    const answer = await inject('a', {
+      method: 'POST',
+      url: '/api/admin/session',
+      headers: fromConsole,
+      payload: { login: owner, otp: await codeFor(owner) },
+    });
+    expect(answer.cookies.find(({ name }) => name === '__Host-staff')).toMatchObject({
+      secure: true,
+      httpOnly: true,
+      path: '/',
     });
   });
 

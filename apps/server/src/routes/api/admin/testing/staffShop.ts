@@ -1,7 +1,7 @@
-import type { StaffRole } from '@teranga/contract/admin';
-import { staffRoles } from '@teranga/contract/admin';
+import { staffRoles, type ApiScope, type StaffRole } from '@teranga/contract/admin';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { systemActor } from '../../../../modules/audit/actor.ts';
+import { createApiKey } from '../../../../modules/staff/apiKeys.ts';
 import { addStaff } from '../../../../modules/staff/changeStaff.ts';
 import type { StaffMember } from '../../../../modules/staff/staffMembers.ts';
 import { openSession } from '../../../../modules/staff/staffSessions.ts';
@@ -57,5 +57,11 @@ export async function staffShop(options: TestAppOptions = {}) {
   };
   /** Signs the store's member of a role in. */
   const signedIn = (role: StaffRole, store: TestStoreId = 'a') => as(memberOf(role, store), store);
-  return { ...server, memberOf, as, signedIn };
+  /** Headers of a program with a key of these scopes. */
+  const keyFor = async (scopes: readonly ApiScope[], store: TestStoreId = 'a') => {
+    const key = { name: 'Comptabilité', scopes };
+    const { token } = await db.withStore(store, (tx) => createApiKey(tx, systemActor('test'), key));
+    return { authorization: `Bearer ${token}` };
+  };
+  return { ...server, memberOf, as, signedIn, keyFor };
 }

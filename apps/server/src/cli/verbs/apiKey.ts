@@ -1,0 +1,77 @@
+import { apiScopes, type ApiScope } from '@teranga/contract/admin';
+import { createApiKey, readApiKeys, revokeApiKey, type ApiKey } from '../../modules/staff/apiKeys.ts';
+import { findStore } from '../findStore.ts';
+import { shownDate } from '../listing.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { table } from '../table.ts';
+
+export interface ApiKeyOptions extends JsonOption {
+  /** Name of a new key. */
+  create?: string;
+  scope: string[];
+  /** Id of a key to revoke. */
+  revoke?: string;
+}
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const columns = [
+  { title: 'Identifiant' },
+  { title: 'Nom' },
+  { title: 'Droits' },
+  { title: 'Créée par' },
+  { title: 'Créée le' },
+  { title: 'Dernier usage' },
+];
+
+const toCells = ({ id, name, scopes, createdBy, createdAt, lastUsedAt }: ApiKey): string[] => [
+  id,
+  name,
+  scopes.join(', '),
+  createdBy,
+  shownDate.format(createdAt),
+  lastUsedAt ? shownDate.format(lastUsedAt) : 'jamais',
+];
+
+function readScope(text: string): ApiScope {
+  const scope = apiScopes.find((known) => known === text);
+  if (scope) return scope;
+  throw new OperatorError(`Le droit « ${text} » n’existe pas. Il y a : ${apiScopes.join(', ')}.`);
+}
+
+async function create(
+  platform: Platform,
+  id: string,
+  name: string,
+  typed: readonly string[],
+): Promise<ApiKey & { token: string }> {
+  const scopes = typed.map(readScope);
+  if (scopes.length === 0)
+    throw new OperatorError(`Donnez au moins un droit avec --scope. Il y a : ${apiScopes.join(', ')}.`);
+  return platform.db.withStore(id, (tx) => createApiKey(tx, platform.actor, { name, scopes }));
+}
+
+async function revoke({ actor, db }: Platform, id: string, keyId: string): Promise<ApiKey> {
+  if (!idPattern.test(keyId)) throw new OperatorError(`« ${keyId} » n’est pas l’identifiant d’une clé.`);
+  return db.withStore(id, (tx) => revokeApiKey(tx, actor, keyId));
+}
+
+/** Lists the API keys of a store, creates one, or revokes one. */
+export async function apiKey(platform: Platform, id: string, options: ApiKeyOptions): Promise<void> {
+  const { db, note, print } = platform;
+  await findStore(db, id);
+  if (options.create !== undefined) {
+    const key = await create(platform, id, options.create, options.scope);
+    if (options.json) return printJson(platform, key);
+    note('Notez la clé maintenant : elle ne sera plus montrée.');
+    return print(key.token);
+  }
+  if (options.revoke !== undefined) {
+    const key = await revoke(platform, id, options.revoke);
+    return options.json ? printJson(platform, key) : print(`La clé « ${key.name} » n’ouvre plus rien.`);
+  }
+  const keys = await db.withStore(id, readApiKeys);
+  if (options.json) return printJson(platform, keys);
+  print(keys.length > 0 ? table(columns, keys.map(toCells)) : 'Aucune clé.');
+}
