@@ -27,7 +27,7 @@ async function* productsOf(tx: Tx, now: Date): AsyncGenerator<ProductWire> {
       [last],
     );
     for (const { id } of rows) {
-      const product = await readProduct(tx, id, now);
+      const product = await readProduct(tx, id, now, { withUnpublished: true });
       if (product) yield product;
     }
     const next = rows.at(-1)?.id;

@@ -69,7 +69,7 @@ const articlesQuery = statement(`
       'base_price', v.base_price, 'price_rules', v.price_rules, 'picture', v.picture, 'pictures', v.pictures,
       'options', v.options) end as variation
   from unnest($1::text[], $2::text[]) as wanted (product_id, sku)
-  cross join lateral (select * from products where id = wanted.product_id limit 1) p
+  cross join lateral (select * from products where id = wanted.product_id and is_published limit 1) p
   left join categories c on c.store_id = p.store_id and c.id = p.category_id
   left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = wanted.sku
   where wanted.sku = '' or v.sku is not null`);

@@ -44,6 +44,8 @@ export interface NewProduct {
   pictureColor?: string | null;
   variations: NewVariation[];
   measurement?: { isMeasurable: boolean; unit: string | null } | null;
+  /** If omitted, an existing product's value stays and a new product is published. */
+  isPublished?: boolean;
   /** Units sold so far; if omitted, an existing product's value stays. */
   sold?: number;
   /**

@@ -8,7 +8,8 @@ const maxSkuLength = 200;
 const maxDescriptionLength = 50_000;
 /** Variations of one product. */
 export const maxVariations = 2_000;
-const maxStock = 100_000_000;
+/** Units of one product. */
+export const maxStock = 100_000_000;
 
 const isStock = (value: number) => Number.isInteger(value) && value >= 0 && value <= maxStock;
 

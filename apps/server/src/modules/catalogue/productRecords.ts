@@ -39,6 +39,8 @@ export interface ProductRecord {
   sold: number | null;
   /** Null leaves the stored value unchanged. */
   added_at: string | null;
+  /** Null leaves the stored value unchanged; a new product is published. */
+  is_published: boolean | null;
   tags: string[];
   collection_ids: string[];
   variations: VariationRecord[];
@@ -47,23 +49,24 @@ export interface ProductRecord {
 const upsertRows = `
   insert into products as known (id, sku, name, description, brand, category_id, search_terms, picture, picture_color,
     gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, track_stock,
-    sold, added_at)
+    sold, added_at, is_published)
   select id, sku, name, description, brand, category_id, search_terms, picture, picture_color,
     gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, track_stock,
-    coalesce(sold, 0), coalesce(added_at, now())
+    coalesce(sold, 0), coalesce(added_at, now()), coalesce(is_published, true)
   from jsonb_to_recordset($1::jsonb) as given (id text, sku text, name text, description text, brand text, category_id text,
     search_terms text, picture text, picture_color text, gallery jsonb, measurement jsonb, base_price int, price_rules jsonb,
     listed_price int, listed_base int, listed_until timestamptz, has_variations boolean, quantity int, track_stock boolean,
-    sold int, added_at timestamptz)
+    sold int, added_at timestamptz, is_published boolean)
   order by id collate "C"
   on conflict (store_id, id) do update set (sku, name, description, brand, category_id, search_terms, picture, picture_color,
     gallery, measurement, base_price, price_rules, listed_price, listed_base, listed_until, has_variations, quantity, track_stock,
-    sold, added_at)
+    sold, added_at, is_published)
   = (excluded.sku, excluded.name, excluded.description, excluded.brand, excluded.category_id, excluded.search_terms,
     excluded.picture, excluded.picture_color, excluded.gallery, excluded.measurement, excluded.base_price,
     excluded.price_rules, excluded.listed_price, excluded.listed_base, excluded.listed_until, excluded.has_variations, excluded.quantity,
     excluded.track_stock, case when known.id = any($2) then excluded.sold else known.sold end,
-    case when known.id = any($3) then excluded.added_at else known.added_at end)`;
+    case when known.id = any($3) then excluded.added_at else known.added_at end,
+    case when known.id = any($4) then excluded.is_published else known.is_published end)`;
 
 const deleteOldLinks = [
   'delete from product_tags where product_id = any($1)',
@@ -102,6 +105,7 @@ export async function writeProductRows(tx: Tx, records: readonly ProductRecord[]
     JSON.stringify(ownRows),
     idsWith(({ sold }) => sold !== null),
     idsWith(({ added_at }) => added_at !== null),
+    idsWith(({ is_published }) => is_published !== null),
   ]);
   for (const sql of deleteOldLinks) await tx.query(sql, [ids]);
   await insertAll(

@@ -51,11 +51,11 @@ export async function categorySections(tx: Tx, now: Date): Promise<CategorySecti
     `with sections as (
        select c.store_id, c.id, c.name, c.image, row_number() over (order by c.is_popular desc, c.position, c.name) as place
        from categories c
-       where exists (select 1 from products p where p.store_id = c.store_id and p.category_id = c.id)
+       where exists (select 1 from products p where p.store_id = c.store_id and p.category_id = c.id and p.is_published)
        order by place limit ${sectionCount})
      select c.id as category_id, c.image, ${summaryColumns}
      from sections c cross join lateral (
-       select * from products where store_id = c.store_id and category_id = c.id
+       select * from products where store_id = c.store_id and category_id = c.id and is_published
        order by (quantity > 0) desc, sold desc, id limit ${productsPerSection}) p
      order by c.place, (p.quantity > 0) desc, p.sold desc, p.id`,
   );

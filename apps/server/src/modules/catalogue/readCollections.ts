@@ -38,7 +38,7 @@ export const bestCollections = (tx: Tx): Promise<CollectionWire[]> =>
     tx,
     `left join (
        select pc.collection_id, sum(best.sold) as sold
-       from (select p.id, p.sold from products p order by (p.quantity > 0) desc, p.sold desc, p.id limit ${bestSellerCount}) best
+       from (select p.id, p.sold from products p where p.is_published order by (p.quantity > 0) desc, p.sold desc, p.id limit ${bestSellerCount}) best
        join product_collections pc on pc.product_id = best.id group by pc.collection_id) of_best on of_best.collection_id = c.id
      order by coalesce(of_best.sold, 0) desc, c.position, c.name limit ${showcaseSize}`,
   );

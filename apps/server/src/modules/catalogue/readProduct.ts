@@ -36,14 +36,26 @@ export const toVariation = (row: VariationRow): VariationWire => ({
   options: validItems(VariationOptionWire, row.options),
 });
 
-/** One product with all that its page shows, or null. */
-export async function readProduct(tx: Tx, id: string, now: Date): Promise<ProductWire | null> {
+/** Whether a product of this store exists that is not on sale. */
+export async function isUnpublished(tx: Tx, id: string): Promise<boolean> {
+  if (!isSlug(id)) return false;
+  const { rowCount } = await tx.query('select from products where id = $1 and not is_published', [id]);
+  return rowCount > 0;
+}
+
+/** One product with all that its page shows; null for one that is not there or not published. */
+export async function readProduct(
+  tx: Tx,
+  id: string,
+  now: Date,
+  { withUnpublished = false } = {},
+): Promise<ProductWire | null> {
   if (!isSlug(id)) return null;
   const { rows } = await tx.query<ProductRow>(
     `select ${summaryColumns}, p.description, p.gallery, p.measurement,
        array(select tag from product_tags where product_id = p.id order by position) as tags
-     from ${summarySource} where p.id = $1`,
-    [id],
+     from ${summarySource} where p.id = $1 and (p.is_published or $2)`,
+    [id, withUnpublished],
   );
   const [row] = rows;
   if (!row) return null;

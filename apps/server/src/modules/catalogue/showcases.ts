@@ -10,9 +10,15 @@ const relatedSize = 8;
 /** Products in stock first, then best sellers. */
 const bySales = '(p.quantity > 0) desc, p.sold desc, p.id';
 
-async function show(tx: Tx, rest: string, values: unknown[], now: Date): Promise<ProductSummaryWire[]> {
+async function show(
+  tx: Tx,
+  rest: string,
+  values: unknown[],
+  now: Date,
+  condition = 'true',
+): Promise<ProductSummaryWire[]> {
   const { rows } = await tx.query<SummaryRow>(
-    `select ${summaryColumns} from ${summarySource} ${rest}`,
+    `select ${summaryColumns} from ${summarySource} where p.is_published and ${condition} ${rest}`,
     values,
   );
   return rows.map((row) => toProductSummary(row, now));
@@ -43,9 +49,10 @@ export async function relatedProducts(tx: Tx, id: string, now: Date): Promise<Pr
     if (missing === 0 || value === null) return;
     const more = await show(
       tx,
-      `where ${condition} and p.id <> all($2) order by ${bySales} limit ${missing}`,
+      `order by ${bySales} limit ${missing}`,
       [value, [id, ...found.keys()]],
       now,
+      `${condition} and p.id <> all($2)`,
     );
     for (const each of more) found.set(each.id, each);
   };

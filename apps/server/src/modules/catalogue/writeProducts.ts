@@ -11,6 +11,7 @@ import { writeProductRows, type ProductRecord } from './productRecords.ts';
 import { systemCause, type StockCause } from './stock/stockCause.ts';
 import { bookStock } from './stock/stockLedger.ts';
 import { unlimitedStock } from './stock/stockLine.ts';
+import { lockVersioned, writeVersions } from './versions/productVersions.ts';
 
 /** Products per statement: large enough to be fast, small enough to bound memory. */
 const batchSize = 500;
@@ -77,6 +78,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
     track_stock: product.variations.length > 0 || (product.trackStock ?? true),
     sold: product.sold ?? null,
     added_at: product.addedAt?.toISOString() ?? null,
+    is_published: product.isPublished ?? null,
     tags,
     collection_ids: [...new Set(product.collectionIds)],
     variations: product.variations.map((variation, position) => ({
@@ -112,7 +114,7 @@ function stockOf(product: NewProduct): number {
  * Upserts products by id with their tags, collections and variations; removes those a product no
  * longer names. Throws `InvalidProductError` for the first product that may not be sold as it is,
  * with nothing of its batch written. Categories and collections must exist; ids must be unique.
- * `cause` is what the stock ledger says of changed quantities.
+ * Every product that changes gets a version; `cause` says why, there and in the stock ledger.
  */
 export async function upsertProducts(
   tx: Tx,
@@ -127,15 +129,17 @@ export async function upsertProducts(
     const records = batch
       .map((product) => toRecord(product, known, now))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
-    await writeProductRows(tx, records);
     const ids = records.map(({ id }) => id);
+    await lockVersioned(tx, ids);
+    await writeProductRows(tx, records);
     await bookStock(tx, ids, cause);
+    await writeVersions(tx, ids, cause.actor, cause.note);
   }
 }
 
 /** Writes one product. */
-export const upsertProduct = (tx: Tx, product: NewProduct, now: Date): Promise<void> =>
-  upsertProducts(tx, [product], now);
+export const upsertProduct = (tx: Tx, product: NewProduct, now: Date, cause?: StockCause): Promise<void> =>
+  upsertProducts(tx, [product], now, cause);
 
 /**
  * Removes products from the catalogue and from carts; orders are unaffected. Returns the number

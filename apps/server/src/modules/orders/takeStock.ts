@@ -13,7 +13,7 @@ const movement = "'order', 'system', 'système'";
 const takeUnits = statement(
   `with taken as (
      update products set quantity = quantity - $2::integer, sold = sold + $3
-     where id = $1 and quantity >= $2 and has_variations = $4 and ($4 or track_stock = ($2 > 0))
+     where id = $1 and is_published and quantity >= $2 and has_variations = $4 and ($4 or track_stock = ($2 > 0))
      returning id, quantity),
    moved as (
      insert into stock_movements (product_id, delta, reference, kind, actor_kind, actor_name)
@@ -88,6 +88,7 @@ async function shortage(tx: Tx, lines: readonly Line[], now: Date): Promise<Orde
   const short = lines.find(
     ({ article, quantity }) => (articles.get(keyText(article))?.stock ?? 0) < quantity,
   );
-  const article = short && (articles.get(keyText(short.article)) ?? { ...short.article, stock: 0 });
+  const article = short && articles.get(keyText(short.article));
+  if (short && !article) return new OrderConflict(`${short.article.name} n’est plus en vente.`);
   return article ? shortStock(article) : new OrderConflict('Un article de votre panier vient de changer.');
 }

@@ -70,7 +70,7 @@ const toAddress = (url: string, picture: string | null): SiteAddress => ({
 export async function listAddresses(tx: Tx): Promise<SiteAddress[]> {
   const categories = await tx.query<Named>(
     `select c.name, c.image as picture from categories c
-     where exists (select from products p where p.store_id = c.store_id and p.category_id = c.id)
+     where exists (select from products p where p.store_id = c.store_id and p.category_id = c.id and p.is_published)
      order by c.position, c.name`,
   );
   const themes = await tx.query<Named>(
@@ -90,14 +90,16 @@ export async function serviceAddresses(tx: Tx): Promise<SiteAddress[]> {
 
 /** How many parts the store's products fill, at least one. */
 export async function countParts(tx: Tx): Promise<number> {
-  const { rows } = await tx.query<{ count: string }>('select count(*) as count from products');
+  const { rows } = await tx.query<{ count: string }>(
+    'select count(*) as count from products where is_published',
+  );
   return Math.max(1, Math.ceil(Number(rows[0]?.count ?? 0) / productsPerPart));
 }
 
 /** One part of the products, `part` from 1. */
 export async function productAddresses(tx: Tx, part: number): Promise<SiteAddress[]> {
   const { rows } = await tx.query<Named>(
-    'select id as name, picture from products order by store_id, id offset $1 limit $2',
+    'select id as name, picture from products where is_published order by store_id, id offset $1 limit $2',
     [(part - 1) * productsPerPart, productsPerPart],
   );
   return rows.map(({ name, picture }) => toAddress(`/products/${name}`, picture));

@@ -16,7 +16,7 @@ export async function readWishlist(tx: Tx, visitor: string | null, now: Date): P
   if (visitor === null) return [];
   const { rows } = await tx.query<SummaryRow>(
     `select ${summaryColumns} from wishlist_lines w
-     join (${summarySource}) on p.store_id = w.store_id and p.id = w.product_id
+     join (${summarySource}) on p.store_id = w.store_id and p.id = w.product_id and p.is_published
      where w.visitor = $1 order by w.added_at desc, p.id`,
     [visitor],
   );
@@ -32,7 +32,9 @@ const lockWishlist = (tx: Tx, visitor: string) =>
  * until the transaction ends.
  */
 async function refuseUnknown(tx: Tx, productId: string): Promise<void> {
-  const { rows } = await tx.query('select from products where id = $1 for key share', [productId]);
+  const { rows } = await tx.query('select from products where id = $1 and is_published for key share', [
+    productId,
+  ]);
   if (rows.length === 0) throw new HttpError(404, 'Cet article n’existe pas ou plus.');
 }
 

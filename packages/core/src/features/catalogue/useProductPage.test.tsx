@@ -176,6 +176,20 @@ describe('The product page', () => {
     });
   });
 
+  it('says that a product is no longer on sale, and shows similar ones', async () => {
+    const message = 'Cet article n’est plus en vente.';
+    served.server.use(http.get('*/api/products/:id', () => HttpResponse.json({ message }, { status: 410 })));
+    const { result } = await openProductPage('panier-tresse');
+    await waitFor(() =>
+      expect(result.current.page).toMatchObject({
+        status: 'failed',
+        message,
+        retry: null,
+        related: { status: 'ready', data: [{ id: 'robe-wax' }] },
+      }),
+    );
+  });
+
   it('requests an unknown product once and offers no retry', async () => {
     let requested = 0;
     served.server.use(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { isMissing, unlessOffline } from '../../lib/api/index.ts';
+import { isGone as isOffSale, isMissing, messageOr, unlessOffline } from '../../lib/api/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { toLoadable } from '../../lib/loadable/index.ts';
@@ -13,28 +13,31 @@ import type { ProductPageView } from './views.ts';
 
 const failureText = 'Failed to load product details';
 const notFoundText = 'Product not found';
+const offSaleText = 'Cet article n’est plus en vente.';
 const backToProducts = { backHref: '/products', backLabel: 'Back to Products' };
 
 /**
- * True if the product was already known to be missing before this page opened: it is not requested
- * again.
+ * The error by which the product was already known to be missing before this page opened: it is not
+ * requested again.
  */
-function useKnownMissing(productId: string): boolean {
+function useKnownMissing(productId: string): unknown {
   const store = useStore<RootState>();
   return useMemo(() => {
     const { error } = productsApi.endpoints.getProduct.select(productId)(store.getState());
-    return isMissing(error);
+    return isMissing(error) ? error : null;
   }, [store, productId]);
 }
 
 /** /products/{id}, and the variation that its address names. */
 export function useProductPage(productId: string, place: ProductPlace): ProductPageView {
-  const skip = useKnownMissing(productId);
+  const knownError = useKnownMissing(productId);
+  const skip = knownError !== null;
   const query = productsApi.useGetProductQuery(productId, { skip });
   // Removed since it was shown: the cached product can no longer be ordered.
-  const isGone = skip || (query.isError && isMissing(query.error));
+  const error = knownError ?? (query.isError ? query.error : null);
+  const isGone = isMissing(error);
   const product = useChosenProduct(isGone ? undefined : query.currentData, place);
-  const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip });
+  const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip: skip && !isOffSale(error) });
   const relatedCards = useProductCards(relatedQuery.currentData);
   const known = useAppSelector((state) => (query.currentData ? null : knownProduct(state, productId)));
   const knownList = useMemo(() => (known ? [known] : undefined), [known]);
@@ -42,12 +45,24 @@ export function useProductPage(productId: string, place: ProductPlace): ProductP
   if (product) {
     return { status: 'ready', product, related: toLoadable(relatedQuery, () => relatedCards) };
   }
-  if (isGone) return { status: 'failed', message: notFoundText, retry: null, ...backToProducts };
+  if (isOffSale(error)) {
+    const related = toLoadable(relatedQuery, () => relatedCards);
+    return {
+      status: 'failed',
+      message: messageOr(error, offSaleText),
+      retry: null,
+      related,
+      ...backToProducts,
+    };
+  }
+  if (isGone)
+    return { status: 'failed', message: notFoundText, retry: null, related: null, ...backToProducts };
   if (!query.isError) return { status: 'loading', known: knownCard };
   return {
     status: 'failed',
     message: unlessOffline(query.error, failureText),
     retry: () => void query.refetch(),
+    related: null,
     ...backToProducts,
   };
 }

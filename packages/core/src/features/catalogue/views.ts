@@ -184,5 +184,7 @@ export type ProductPageView =
       retry: (() => void) | null;
       backHref: string;
       backLabel: string;
+      /** Similar products, for one that is no longer on sale. */
+      related: Loadable<ProductCardView[]> | null;
     }
   | { status: 'ready'; product: ProductView; related: Loadable<ProductCardView[]> };

@@ -106,7 +106,7 @@ describe('asApiError', () => {
 describe('isMissing', () => {
   it.each([
     [{ status: 404, message: 'Introuvable' }, true],
-    [{ status: 410, message: 'Parti' }, false],
+    [{ status: 410, message: 'Parti' }, true],
     [{ status: 503, message: failureText }, false],
     [networkError, false],
     [undefined, false],

@@ -86,9 +86,14 @@ export function asApiError(error: unknown): ApiError {
 }
 
 const missingStatus = 404;
+const goneStatus = 410;
 
-/** True only for a 404; false for any other failure, and for no failure. */
-export const isMissing = (error: unknown): boolean => asApiError(error).status === missingStatus;
+/** True only for a 410: what was there and is not offered any more. */
+export const isGone = (error: unknown): boolean => asApiError(error).status === goneStatus;
+
+/** True only for a 404 or a 410; false for any other failure, and for no failure. */
+export const isMissing = (error: unknown): boolean =>
+  isGone(error) || asApiError(error).status === missingStatus;
 
 /** The given text, or the offline message when there was no network. */
 export const unlessOffline = (error: unknown, otherwise: string): string =>

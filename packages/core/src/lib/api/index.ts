@@ -2,6 +2,7 @@ export {
   type ApiError,
   asApiError,
   failureText,
+  isGone,
   isMissing,
   messageOr,
   silentAs,

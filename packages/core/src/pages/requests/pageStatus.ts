@@ -1,4 +1,4 @@
-import { isMissing } from '../../lib/api/index.ts';
+import { asApiError, isMissing } from '../../lib/api/index.ts';
 import { readCollectionPage } from '../../features/catalogue/index.ts';
 import { productsApi } from '../../features/catalogue/index.ts';
 import { ordersApi } from '../../features/orders/index.ts';
@@ -37,5 +37,5 @@ export function pageStatus(
   if (page === 'quote' && requestedService(state, params, query).isMissing) return missingStatus;
   const failure = pageFailure(state, page, params, query);
   if (failure === null) return okStatus;
-  return isMissing(failure) ? missingStatus : failedStatus;
+  return isMissing(failure) ? asApiError(failure).status : failedStatus;
 }

@@ -10,7 +10,14 @@ import { Related } from './product/Related.tsx';
 export default function ProductPage({ productId }: { productId: string }) {
   const page = useProductPage(productId, { query: useQuery(), go: useGo() });
   if (page.status === 'loading') return <PieceSkeleton known={page.known} />;
-  if (page.status === 'failed') return <ProductFailure page={page} title="Pièce" className={layout.page} />;
+  if (page.status === 'failed') {
+    return (
+      <>
+        <ProductFailure page={page} title="Pièce" className={layout.page} />
+        {page.related && <Related related={page.related} />}
+      </>
+    );
+  }
   return (
     <>
       <Piece piece={page.product} />

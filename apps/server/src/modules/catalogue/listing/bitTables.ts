@@ -17,7 +17,7 @@ export const wordsBits = (name: string, from: string): string[] => [
 
 /** Bits of the products `p` that match a condition. */
 export const foundBits = (name: string, condition: string): string[] =>
-  wordsBits(name, `from products p where ${condition}`);
+  wordsBits(name, `from products p where p.is_published and ${condition}`);
 
 /** How many products a set holds. */
 export const sizeOf = (name: string): string =>

@@ -43,7 +43,7 @@ const skippedBefore = (page: number) => (page - 1) * productsPerPage;
 
 /** Numbers read from an index alone, in its order. */
 const numbersIn = (condition: string, order: string, take: string, skip: string, name: string) =>
-  `array(select p.number from products p where ${condition} order by ${order} limit ${take} offset ${skip}) as "${name}"`;
+  `array(select p.number from products p where p.is_published and ${condition} order by ${order} limit ${take} offset ${skip}) as "${name}"`;
 
 /** Two columns, one of them empty: numbers in an order, read from whichever end is nearer. */
 function fromNearerEnd(part: {
@@ -150,7 +150,7 @@ function cachedPage(key: string, page: number, values: SqlValues): PageSql {
   const headed = `(case when ${named} >= ${end} then ${named} else ${named} + ${sizeOf('headed')} end)`;
   const rank = `case when ${isIn('named')} then 0 when ${isIn('headed')} then 1 else 2 end`;
   const inOrder = `select p.number, ${rank} as rank, row_number() over (order by ${bySales.forwards}) as place
-    from products p where ${isIn('wanted')} order by ${bySales.forwards} limit (case when ${isFew} then ${total} else 0 end)`;
+    from products p where p.is_published and ${isIn('wanted')} order by ${bySales.forwards} limit (case when ${isFew} then ${total} else 0 end)`;
   return {
     tables: fieldTables(key, values),
     columns: [

@@ -43,7 +43,7 @@ function hits(target: SearchTarget, values: SqlValues, most: string): string {
   return `select hit.*, case when bool_or(is_named_whole) over () then is_named_whole else is_named_so_far end as is_named
     from (select p.number, p.quantity, p.sold, p.id, p.name_search @@ ${wholeWordsQuery(target, values)} as is_named_whole,
         p.name_search @@ ${query} as is_named_so_far, p.heading_search @@ ${query} as is_headed
-      from products p where p.search @@ ${query} ${most}) as hit`;
+      from products p where p.is_published and p.search @@ ${query} ${most}) as hit`;
 }
 
 /**

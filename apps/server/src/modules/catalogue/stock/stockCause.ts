@@ -1,4 +1,4 @@
-import { systemActor, type Actor } from '../actor.ts';
+import { systemActor, type Actor } from '../../audit/actor.ts';
 
 /** Why stock changes, as the ledger groups it. */
 export const movementKinds = ['order', 'release', 'return', 'import', 'staff', 'correction'] as const;
@@ -18,7 +18,7 @@ export const systemCause = (kind: MovementKind, reference: string | null = null)
   kind,
   reference,
   note: null,
-  actor: systemActor,
+  actor: systemActor('système'),
 });
 
 /** The columns of a movement that a cause fills, and their values. */

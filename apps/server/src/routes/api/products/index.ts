@@ -9,7 +9,7 @@ import {
   toProductFilter,
   wantsFacets,
 } from '../../../modules/catalogue/productFilter.ts';
-import { readProduct } from '../../../modules/catalogue/readProduct.ts';
+import { isUnpublished, readProduct } from '../../../modules/catalogue/readProduct.ts';
 import { bestSellers, newProducts, relatedProducts } from '../../../modules/catalogue/showcases.ts';
 import { HttpError } from '../../../platform/http/problem.ts';
 import { failures, readFailures } from '../failures.ts';
@@ -20,6 +20,7 @@ const params = Type.Object({ id: Type.String() });
 const SearchQuery = Type.Pick(ProductQueryWire, ['page', 'search']);
 const ProductListWire = Type.Array(ProductSummaryWire);
 
+const offSale = () => new HttpError(410, 'Cet article n’est plus en vente.');
 const notFound = () => new HttpError(404, 'Product not found');
 
 /** The catalogue's products. */
@@ -66,12 +67,14 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/:id',
-    { schema: { params, response: { 200: ProductWire, ...readFailures } } },
-    async (request) => {
-      const product = await inStore(request, (tx) => readProduct(tx, request.params.id, new Date()));
-      if (!product) throw notFound();
-      return product;
-    },
+    { schema: { params, response: { 200: ProductWire, ...failures(410), ...readFailures } } },
+    (request) =>
+      inStore(request, async (tx) => {
+        const { id } = request.params;
+        const product = await readProduct(tx, id, new Date());
+        if (product) return product;
+        throw (await isUnpublished(tx, id)) ? offSale() : notFound();
+      }),
   );
 
   app.get(
