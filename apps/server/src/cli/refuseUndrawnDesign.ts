@@ -47,6 +47,6 @@ export function refuseUndrawn(design: string, { renderer, audience }: Drawers): 
 
 /** Refuses a design that a store could not be given: one that is unfit, or could not be seen. */
 export async function refuseUndrawnDesign(platform: Platform, design: string): Promise<void> {
-  await refuseUnfitDesign(design, platform.designsFolder);
+  refuseUnfitDesign(design, platform.designs);
   refuseUndrawn(design, await readDrawers(platform, design));
 }

@@ -1,7 +1,4 @@
-import path from 'node:path';
-import { fatalRules, readDesign } from '@teranga/design-manifest';
-import { designsFolder } from '../modules/designs/designManifests.ts';
-import { refuseUnknownDesign } from './designIds.ts';
+import { builtDesigns } from '../modules/designs/designManifests.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** French reasons for operators, by index of the fatal rule. */
@@ -13,12 +10,13 @@ const reasons = [
 ];
 
 /** Throws for a design that does not exist or cannot be rendered. */
-export async function refuseUnfitDesign(design: string, folder = designsFolder): Promise<void> {
-  await refuseUnknownDesign(design, folder);
-  const onDisk = readDesign(path.join(folder, design));
-  const broken = fatalRules.flatMap(({ faults }, index) =>
-    faults(onDisk).length > 0 ? [reasons[index] ?? 'il ne tient pas ses promesses'] : [],
-  );
+export function refuseUnfitDesign(design: string, designs = builtDesigns()): void {
+  const found = Object.hasOwn(designs, design) ? designs[design] : undefined;
+  if (!found)
+    throw new OperatorError(
+      `Le design « ${design} » n’existe pas. Il y a : ${Object.keys(designs).join(', ')}.`,
+    );
+  const broken = found.brokenRules.map((rule) => reasons[rule] ?? 'il ne tient pas ses promesses');
   if (broken.length === 0) return;
   throw new OperatorError(
     `Le design « ${design} » ne peut pas être donné à une boutique : ${broken.join(' ; ')}.\nDétails : npm run design -- check ${design}`,

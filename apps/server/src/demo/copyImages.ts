@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { averageColor } from '../platform/pictures/averageColor.ts';
 import { picturesFolder } from '../platform/pictures/storeFolders.ts';
-import type { DemoStore } from './demoStore.ts';
+import type { DemoStore } from '@teranga/demo';
 
 /** An image's average colour, `#rrggbb`, by file name. */
 export type ImageColors = ReadonlyMap<string, string>;

@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { readDemoStores } from '@teranga/demo';
 import { readConfig } from '../platform/config/config.ts';
+import { builtFolder } from '../platform/config/builtFolder.ts';
 import { openPlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
 import { paymentSecretOf } from '../modules/payments/paymentSecret.ts';
 import { KeyEncryption } from '../modules/payments/encryptedKeys.ts';
@@ -6,9 +9,11 @@ import { seedDemoStores } from './seedDemoStores.ts';
 
 // Started by the server as a child process: see `seedBeside`.
 const config = readConfig(process.env);
+const read = () => readDemoStores(path.join(builtFolder, 'demo'));
 const { db, close } = await openPlatformDatabase({ config, as: 'guest' });
 try {
-  await seedDemoStores(db, config.dataDir, new KeyEncryption(await paymentSecretOf(config)), new Date());
+  const encryption = new KeyEncryption(await paymentSecretOf(config));
+  await seedDemoStores(db, config.dataDir, encryption, new Date(), read);
 } finally {
   await close();
 }

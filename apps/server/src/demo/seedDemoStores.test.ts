@@ -6,8 +6,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { KeyEncryption } from '../modules/payments/encryptedKeys.ts';
 import { picturesFolder } from '../platform/pictures/storeFolders.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { readDemoStores, seedDemoStores } from './seedDemoStores.ts';
-import { aDemoProduct, aDemoStore } from './testing/aDemoStore.ts';
+import { seedDemoStores } from './seedDemoStores.ts';
+import { readDemoStores } from '@teranga/demo';
+import { aDemoProduct, aDemoStore } from '@teranga/demo/testing';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const keyEncryption = new KeyEncryption('un secret de test assez long pour sceller');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readDemoStores, type DemoPromo, type DemoStore } from '@teranga/demo';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { upsertCategories } from '../modules/catalogue/writeCategories.ts';
 import { upsertCollections } from '../modules/catalogue/writeCollections.ts';
@@ -9,20 +10,10 @@ import { writePromo } from '../modules/promos/promoRecords.ts';
 import { upsertServices } from '../modules/services/writeServices.ts';
 import { createStore } from '../modules/stores/createStore.ts';
 import { copyImages, type ImageColors } from './copyImages.ts';
-import type { DemoPromo, DemoStore } from './demoStore.ts';
-import { withNonBreakingSpaces } from './nonBreakingSpaces.ts';
 import { toNewProduct } from './toNewProduct.ts';
 
 /** Any number, the same in every process: who holds it fills the empty database. */
 const seedLock = 7_208_311_943;
-
-const modules = import.meta.glob<{ demoStore: DemoStore }>('../../demo/*/index.ts');
-
-/** All demo stores: the folders of `demo`. Imported on demand, so never in production. */
-export async function readDemoStores(): Promise<DemoStore[]> {
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  return loaded.map(({ demoStore }) => withNonBreakingSpaces(demoStore));
-}
 
 /**
  * Seeds an empty database with the demo stores; a database with a store is left alone. Several

@@ -1,7 +1,7 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import type { NewProduct } from '../modules/catalogue/newProduct.ts';
 import type { ImageColors } from './copyImages.ts';
-import type { DemoPriceRule, DemoProduct, DemoStore } from './demoStore.ts';
+import type { DemoPriceRule, DemoProduct, DemoStore } from '@teranga/demo';
 
 const msPerDay = 86_400_000;
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { InlineSources } from '../platform/http/contentSecurityPolicy.ts';
 import type { PreviewNotice } from '../modules/previews/previewNotice.ts';
 import type { StoreSettings } from '@teranga/core/lib/settings';
-import { packageFolder } from '../platform/config/packageFolder.ts';
+import { builtFolder } from '../platform/config/builtFolder.ts';
 
 /** A request to the shell's renderer. */
 export interface RenderRequest {
@@ -61,9 +61,9 @@ interface ShellModule {
   createRenderer(options: { manifest: unknown }): (request: RenderRequest) => Promise<RenderedPage>;
 }
 
-const shellDist = path.resolve(packageFolder, '../shell/dist');
+const shellDist = path.join(builtFolder, 'shell');
 
-/** The files browsers load, as the shell's build leaves them. */
+/** The files browsers load, as the build copies them from the shell. */
 export const clientFolder = path.join(shellDist, 'client');
 
 /** Loads the built shell; null when it has not been built. */

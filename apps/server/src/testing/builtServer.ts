@@ -8,19 +8,22 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { rolldown } from 'rolldown';
 import bundle from '../../rolldown.config.ts';
-import { packageFolder } from '../platform/config/packageFolder.ts';
+import { writeRuntimeFiles } from '../build/runtimeFiles.ts';
 import { afterFile } from './afterFile.ts';
 
 export type Server = ChildProcessByStdio<null, Readable, Readable>;
 
+const serverFolder = path.join(import.meta.dirname, '../..');
+
 /** Builds the server for the calling test file; returns the path of its program. */
 export async function buildServer(): Promise<string> {
   // Inside the package, so that the bundle finds its dependencies as the real one does.
-  const dist = path.join(packageFolder, 'node_modules', `.server-${randomBytes(4).toString('hex')}`);
+  const dist = path.join(serverFolder, 'node_modules', `.server-${randomBytes(4).toString('hex')}`);
   afterFile(() => rm(dist, { recursive: true }));
-  const built = await rolldown({ ...(Array.isArray(bundle) ? bundle[0] : bundle), cwd: packageFolder });
+  const built = await rolldown({ ...(Array.isArray(bundle) ? bundle[0] : bundle), cwd: serverFolder });
   await built.write({ dir: dist, format: 'esm', chunkFileNames: '[name]-[hash].js' });
   await built.close();
+  await writeRuntimeFiles(dist);
   return path.join(dist, 'main.js');
 }
 

@@ -6,6 +6,8 @@ import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '@teranga/embedded-postgres';
 import { appRole } from '../platform/db/appRole.ts';
 import { migrate } from '../platform/database-setup/migrate.ts';
+import { writeDesigns } from '../build/runtimeFiles.ts';
+import { builtFolder } from '../platform/config/builtFolder.ts';
 import { databaseAt } from './databaseAt.ts';
 
 declare module 'vitest' {
@@ -36,6 +38,7 @@ async function startServer() {
 
 /** One PostgreSQL for the whole run (or TEST_DATABASE_URL), with a migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await writeDesigns(builtFolder);
   const server = await startServer();
   const template = `teranga_template_${process.pid}`;
   const run = async (sql: string) => {

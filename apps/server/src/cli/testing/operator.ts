@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config/config.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { readDesigns } from '../../modules/designs/readDesigns.ts';
 import type { PageRenderer } from '../../pages/renderer.ts';
 import { storeProgram } from '../program.ts';
 
@@ -25,7 +26,7 @@ export function anOperator(
       run({
         config,
         db,
-        designsFolder,
+        designs: designsFolder === undefined ? undefined : readDesigns(designsFolder),
         renderer,
         print: (text) => void out.push(text),
         note: (text) => void notes.push(text),

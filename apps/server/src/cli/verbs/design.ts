@@ -1,7 +1,7 @@
 import type { SettingsByDesign } from '@teranga/design-manifest';
-import { designsFolder as ownDesigns } from '../../modules/designs/designManifests.ts';
+import { builtDesigns } from '../../modules/designs/designManifests.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { designChange, readCompared } from '../designChange.ts';
+import { designChange } from '../designChange.ts';
 import { designWeight } from '../designWeight.ts';
 import { findStore, type StoreRow } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -32,13 +32,15 @@ async function readSettings(tx: Tx): Promise<SettingsByDesign> {
 
 /** Prints what changes. */
 async function showChange(
-  { db, config, print, designsFolder = ownDesigns }: Platform,
+  { db, config, print, designs = builtDesigns() }: Platform,
   store: StoreRow,
   wanted: string,
   { renderer, audience }: Drawers,
 ): Promise<void> {
-  const compared = async (id: string) =>
-    readCompared(id, designsFolder, await designWeight(renderer, id, config));
+  const compared = async (id: string) => {
+    const weight = await designWeight(renderer, id, config);
+    return { id, manifest: null, designReport: null, ...designs[id], weight };
+  };
   const [from, to] = [await compared(store.design), await compared(wanted)];
   const settings = await db.withStore(store.id, readSettings);
   print(`De « ${store.design} » à « ${wanted} » :`);
@@ -63,7 +65,7 @@ export async function design(
     throw new OperatorError('Donnez un design, ou --undo pour revenir au précédent.');
   const wanted = named ?? (await db.withStore(id, (tx) => designBefore(tx, store.design)));
   if (wanted === null) throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
-  await refuseUnfitDesign(wanted, platform.designsFolder);
+  refuseUnfitDesign(wanted, platform.designs);
   if (store.design === wanted) return print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
   const drawers = await readDrawers(platform, wanted);
   await showChange(platform, store, wanted, drawers);

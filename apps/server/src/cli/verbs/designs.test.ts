@@ -2,7 +2,7 @@ import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { designsFolder } from '../../modules/designs/designManifests.ts';
+import { designsFolder } from '../../build/designsFolder.ts';
 import { sayDesigns } from '../../modules/designs/servedDesigns.ts';
 import { PreviewLinks } from '../../modules/previews/previewLinks.ts';
 import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  designIds,
   renderedSettings,
-  readManifest,
   type DesignManifest,
   type RenderedSettings,
   type SettingsByDesign,
 } from '@teranga/design-manifest';
-import { packageFolder } from '../../platform/config/packageFolder.ts';
-
-/** Where every design has its folder. */
-export const designsFolder = path.resolve(packageFolder, '../../packages/designs');
+import { builtFolder } from '../../platform/config/builtFolder.ts';
+import type { BuiltDesigns } from './readDesigns.ts';
 
 /** A design as the server knows it. */
 export interface KnownDesign {
@@ -20,29 +16,29 @@ export interface KnownDesign {
   css: string;
 }
 
-function readDesigns(folder: string): Map<string, KnownDesign> {
-  const designs = designIds(folder).flatMap((id): [string, KnownDesign][] => {
-    const { manifest } = readManifest(path.join(folder, id));
-    if (manifest === null) return [];
-    return [[id, { manifest, css: readFileSync(path.join(folder, id, 'src/theme.css'), 'utf8') }]];
-  });
-  return new Map(designs);
+let built: BuiltDesigns | null = null;
+
+/** The designs of the build; read once, because they change only with a build. */
+export function builtDesigns(): BuiltDesigns {
+  built ??= JSON.parse(readFileSync(path.join(builtFolder, 'designs.json'), 'utf8')) as BuiltDesigns;
+  return built;
 }
 
-let designs: ReadonlyMap<string, KnownDesign> | null = null;
+let known: ReadonlyMap<string, KnownDesign> | null = null;
 
-/**
- * The designs with a readable `design.json`, by id; read once, because designs change only with a
- * build.
- */
+/** The designs with a readable `design.json`, by id. */
 export function knownDesigns(): ReadonlyMap<string, KnownDesign> {
-  designs ??= readDesigns(designsFolder);
-  return designs;
+  known ??= new Map(
+    Object.entries(builtDesigns()).flatMap(([id, { manifest, css }]) =>
+      manifest ? [[id, { manifest, css }] as const] : [],
+    ),
+  );
+  return known;
 }
 
 /** The effect of a store's settings on its pages in a design. */
 export function renderedSettingsOf(design: string, settings: SettingsByDesign | undefined): RenderedSettings {
-  const known = knownDesigns().get(design);
-  if (!known) return { css: '', hero: {}, homeSections: null };
-  return renderedSettings(known.manifest, settings?.[design]);
+  const one = knownDesigns().get(design);
+  if (!one) return { css: '', hero: {}, homeSections: null };
+  return renderedSettings(one.manifest, settings?.[design]);
 }

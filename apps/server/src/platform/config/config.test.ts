@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { packageFolder } from './packageFolder.ts';
 
 const secret = 'W9xQ2mZk7Lr4Tn8Vb3Hs6Yd1Pf5Gc0Ja';
 const production = { NODE_ENV: 'production', SESSION_SECRET: secret, PUBLIC_SCHEME: 'https' };
@@ -13,7 +12,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       databaseDirectUrl: null,
-      dataDir: path.resolve(packageFolder, '../../.data'),
+      dataDir: path.resolve('.data'),
       hasRateLimits: true,
       isProduction: false,
       sessionSecret: null,

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { readDelivery, type DeliverySettings } from './deliverySettings.ts';
-import { packageFolder } from './packageFolder.ts';
 
 /** The operator's settings, validated once at startup. */
 export interface Config {
@@ -64,7 +63,7 @@ export function readConfig(env: Environment): Config {
     host: env['HOST'] || '127.0.0.1',
     databaseUrl: readDatabaseUrl('DATABASE_URL', env['DATABASE_URL']),
     databaseDirectUrl: readDatabaseUrl('DATABASE_DIRECT_URL', env['DATABASE_DIRECT_URL']),
-    dataDir: env['DATA_DIR'] ? path.resolve(env['DATA_DIR']) : path.resolve(packageFolder, '../../.data'),
+    dataDir: path.resolve(env['DATA_DIR'] || '.data'),
     hasRateLimits: readRateLimits(env['RATE_LIMITS'], isProduction),
     isProduction,
     sessionSecret: readSessionSecret(env['SESSION_SECRET'], isProduction),

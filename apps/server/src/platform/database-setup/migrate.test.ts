@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { testDatabase } from '../../testing/testDatabase.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { migrationsFolder } from '../config/builtFolder.ts';
+import { migrate } from './migrate.ts';
 
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'teranga-migrations-'));

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { installJobs } from '../jobs/installJobs.ts';
-import { packageFolder } from '../config/packageFolder.ts';
+import { migrationsFolder } from '../config/builtFolder.ts';
 import { appRole, ensureAppRole } from '../db/appRole.ts';
 import { DatabaseSetupError } from '../db/databaseSetupError.ts';
 
@@ -11,9 +11,6 @@ import { DatabaseSetupError } from '../db/databaseSetupError.ts';
 const migrationLock = 7_208_311_942;
 const oldestServer = 150_000;
 const extensions = ['unaccent', 'pg_trgm'];
-
-/** Where the migrations of this project lie. */
-export const migrationsFolder = path.join(packageFolder, 'migrations');
 
 /** Migrates the database; several processes may call it at once. Returns the names it applied. */
 export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { formatFor } from './imageFormat.ts';
 
-const demo = path.join(import.meta.dirname, '../../../demo');
+const demo = path.join(import.meta.dirname, '../../../../../packages/demo/src/stores');
 const accepted = ['image/avif', 'image/webp', 'image/jpeg'];
 
 describe('formatFor', () => {

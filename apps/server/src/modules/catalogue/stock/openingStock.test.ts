@@ -2,7 +2,8 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { migrate, migrationsFolder } from '../../../platform/database-setup/migrate.ts';
+import { migrationsFolder } from '../../../platform/config/builtFolder.ts';
+import { migrate } from '../../../platform/database-setup/migrate.ts';
 import { testDatabase } from '../../../testing/testDatabase.ts';
 import { ledgerFaults } from './stockLedger.ts';
 

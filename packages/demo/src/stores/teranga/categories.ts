@@ -1,4 +1,4 @@
-import type { DemoStore } from '../../src/demo/demoStore.ts';
+import type { DemoStore } from '../../demoStore.ts';
 
 const category = (id: string, name: string, isPopular: boolean) => ({
   id,

@@ -1,4 +1,4 @@
-import type { DemoStore } from '../../src/demo/demoStore.ts';
+import type { DemoStore } from '../../demoStore.ts';
 
 /** The departments, in the order of the lookbook. */
 export const categories: DemoStore['categories'] = [

@@ -1,12 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { productFaults } from '../../src/modules/catalogue/productFaults.ts';
-import { toNewProduct } from '../../src/demo/toNewProduct.ts';
 import { demoStore } from './index.ts';
 
 const { categories, collections, picturesFolder, products, storeInfo, sizeGuide, logo } = demoStore;
-const now = new Date('2026-01-15T12:00:00Z');
 /** Limit for all images together, so that a clone stays small. */
 const mostPictureBytes = 5 * 1024 * 1024;
 
@@ -49,10 +46,6 @@ describe('the demo store Lybalikou', () => {
     const sizes = await Promise.all(files.map((file) => stat(path.join(picturesFolder, file))));
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
     expect(bytes <= mostPictureBytes).toBe(true);
-  });
-
-  test.each(products.map((product) => [product.id, product] as const))('%s may be sold', (_, product) => {
-    expect(productFaults(toNewProduct(product, demoStore, new Map(), now))).toEqual([]);
   });
 
   test('describes the fabric, the cut and the care of every piece', () => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { DemoStore } from '../../src/demo/demoStore.ts';
-import { packageFolder } from '../../src/platform/config/packageFolder.ts';
+import type { DemoStore } from '../../demoStore.ts';
 import { products } from './products.ts';
 import { services } from './services.ts';
 import { marketplaceInfo, storeInfo } from './storeInfo.ts';
@@ -44,5 +43,5 @@ export const demoStore: DemoStore = {
   storeInfo,
   sizeGuide: null,
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221770001234' },
-  picturesFolder: path.join(packageFolder, 'demo/rahmou-serwiss/pictures'),
+  picturesFolder: path.join(import.meta.dirname, 'pictures'),
 };

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { DemoStore } from '../../src/demo/demoStore.ts';
-import { packageFolder } from '../../src/platform/config/packageFolder.ts';
+import type { DemoStore } from '../../demoStore.ts';
 import { categories } from './categories.ts';
 import { collections } from './collections.ts';
 import { marketplaceInfo } from './marketplaceInfo.ts';
@@ -51,6 +50,6 @@ export const demoStore: DemoStore = {
   storeInfo,
   sizeGuide,
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221770002020' },
-  picturesFolder: path.join(packageFolder, 'demo/teranga/pictures'),
+  picturesFolder: path.join(import.meta.dirname, 'pictures'),
   preparePictures,
 };

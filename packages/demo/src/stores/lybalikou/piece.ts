@@ -1,4 +1,4 @@
-import type { DemoPriceRule, DemoProduct, DemoVariation } from '../../src/demo/demoStore.ts';
+import type { DemoPriceRule, DemoProduct, DemoVariation } from '../../demoStore.ts';
 import { shelf, withText, type Kind } from '../teranga/article.ts';
 
 type Option = Kind['options'][number];

@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoVariation } from '../../src/demo/demoStore.ts';
+import type { DemoProduct, DemoVariation } from '../../demoStore.ts';
 
 const house = 'Rahmou Voyage';
 

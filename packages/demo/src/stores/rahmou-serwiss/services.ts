@@ -1,4 +1,4 @@
-import type { DemoService } from '../../src/demo/demoStore.ts';
+import type { DemoService } from '../../demoStore.ts';
 
 const flights = { id: 'billets-d-avion', name: 'Billets d’avion' };
 const hotels = { id: 'hotels', name: 'Hôtels' };

@@ -1,4 +1,4 @@
-import type { DemoStore } from '../../src/demo/demoStore.ts';
+import type { DemoStore } from '../../demoStore.ts';
 
 const collection = (slug: string, name: string, description: string) => ({
   id: slug,

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { DemoStore } from '../../src/demo/demoStore.ts';
-import { packageFolder } from '../../src/platform/config/packageFolder.ts';
+import type { DemoStore } from '../../demoStore.ts';
 import { marketplaceInfo } from './deliveries.ts';
 import { categories, collections } from './house.ts';
 import { bijoux } from './pieces/bijoux.ts';
@@ -33,5 +32,5 @@ export const demoStore: DemoStore = {
   storeInfo,
   sizeGuide,
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221774141414' },
-  picturesFolder: path.join(packageFolder, 'demo/lybalikou/pictures'),
+  picturesFolder: path.join(import.meta.dirname, 'pictures'),
 };

@@ -1,6 +1,6 @@
 /**
  * Renders the store's images into ../pictures: `npx tsx
- * apps/server/demo/rahmou-serwiss/drawings/generate.ts [name…] [--sheet file.png]`. `--sheet` also
+ * packages/demo/src/stores/rahmou-serwiss/drawings/generate.ts [name…] [--sheet file.png]`. `--sheet` also
  * writes a contact sheet of them.
  */
 import { mkdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-import type { DemoPriceRule, DemoProduct, DemoVariation } from '../../src/demo/demoStore.ts';
+import type { DemoPriceRule, DemoProduct, DemoVariation } from '../../demoStore.ts';
 
 type Option = DemoVariation['options'][number];
 

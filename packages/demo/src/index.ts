@@ -1,0 +1,2 @@
+export type * from './demoStore.ts';
+export { readDemoStores } from './readDemoStores.ts';

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import type { DemoStore } from './demoStore.ts';
+import { withNonBreakingSpaces } from './nonBreakingSpaces.ts';
+
+const modules = import.meta.glob<{ demoStore: DemoStore }>('./stores/*/index.ts');
+
+/** All demo stores: the folders of `stores`. A build has their pictures in `folder`, by store. */
+export async function readDemoStores(folder?: string): Promise<DemoStore[]> {
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  return loaded.map(({ demoStore }) => ({
+    ...withNonBreakingSpaces(demoStore),
+    picturesFolder: folder ? path.join(folder, demoStore.id) : demoStore.picturesFolder,
+  }));
+}
