@@ -5,6 +5,7 @@ import { HttpError } from '../../platform/http/problem.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
+import { readAudit } from '../audit/readAudit.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { unknownOrderMessage } from '../orders/orderNotes.ts';
@@ -53,9 +54,18 @@ export class UnpaidOrder extends HttpError {
 
 const textOf = (status: OrderStatus) => `« ${orderStatusTable[status].label} »`;
 
-function refuseChanged(from: OrderStatus | null, current: OrderStatus, ref: string): void {
+/** Throws 409 with who changed the order since it was seen, as far as an operator did. */
+async function refuseChanged(
+  tx: Tx,
+  from: OrderStatus | null,
+  current: OrderStatus,
+  ref: string,
+): Promise<void> {
   if (from === null || from === current) return;
-  throw new HttpError(409, `La commande ${showRef(ref)} est entre-temps ${textOf(current)}.`);
+  const filter = { action: 'order.status', subjectKind: 'order', subjectId: ref };
+  const [latest] = (await readAudit(tx, filter, { size: 1 })).items;
+  const by = latest ? `, par ${latest.actor.name}` : '';
+  throw new HttpError(409, `La commande ${showRef(ref)} est entre-temps devenue ${textOf(current)}${by}.`);
 }
 
 function refuseWrongStep(current: OrderStatus, to: OrderStatus, ref: string): void {
@@ -89,7 +99,7 @@ export async function advanceOrder(
   if (ref === null || !order) throw new HttpError(404, unknownOrderMessage);
   const { status: current } = order;
   const wasUnpaid = waitsForPayment(order);
-  refuseChanged(from, current, ref);
+  await refuseChanged(tx, from, current, ref);
   refuseWrongStep(current, to, ref);
   if (to === 'VALIDATED' && wasUnpaid && !acceptsUnpaid) throw new UnpaidOrder(showRef(ref));
   await changeOrderStatus(tx, ref, to, reason, now);

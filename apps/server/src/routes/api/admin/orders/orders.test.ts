@@ -184,6 +184,14 @@ describe('A status change', () => {
     expect(wireAnswer(OrderStepResultWire, answer).order.status).toBe('VALIDATED');
   });
 
+  it('from a status that was changed meanwhile says by whom', async () => {
+    const ref = await place();
+    await step(ref, { to: 'VALIDATED' });
+    expect(refusal(await step(ref, { to: 'REJECTED' }), 409).message).toBe(
+      `La commande ${ref} est entre-temps devenue « Validée », par preparer.`,
+    );
+  });
+
   it('happens once when two members make it at the same time', async () => {
     const ref = await place();
     const answers = await Promise.all([
