@@ -14,7 +14,7 @@ const senders = [
   ],
   ['endless', 'Ê'.repeat(200), `${'b'.repeat(60)}.${'c'.repeat(60)}.sn`],
 ] as const;
-const kinds: SignInNews[] = ['code', 'nobody', 'change', 'taken'];
+const kinds: SignInNews[] = ['code', 'nobody', 'change', 'taken', 'staff'];
 
 const cases = senders.flatMap(([length, storeName, host]) =>
   kinds.map((news) => ({ length, news, sender: { storeName, siteUrl: `https://${host}`, host } })),
@@ -30,7 +30,7 @@ describe('An SMS', () => {
     ]);
   });
 
-  it.each(cases.filter(({ news }) => news === 'code' || news === 'change'))(
+  it.each(cases.filter(({ news }) => ['code', 'change', 'staff'].includes(news)))(
     '«$news» of a store with a $length name holds the code, and the line browsers read where it fits',
     ({ length, news, sender }) => {
       const { text } = signInMessage(contact, news, sender, code);

@@ -6,7 +6,7 @@ export interface AuditedChange {
   /** The noun and the verb, for example `order.status`. */
   action: string;
   subject: { /** For example `order`. */ kind: string; id: string };
-  /** The fields that changed, as they were; omitted for something new. Without contact data of shoppers. */
+  /** The fields that changed, as they were; omitted for something new. Without anybody’s contact data. */
   before?: object | null;
   /** The same fields, as they are now; omitted for something deleted. */
   after?: object | null;

@@ -14,8 +14,8 @@ const lastOwnerMessage =
   'C’est la seule personne propriétaire de la boutique : donnez d’abord ce rôle à quelqu’un d’autre.';
 
 const subjectOf = ({ id }: StaffMember) => ({ kind: 'staff', id });
-/** The audit log keeps the contacts of staff: who could sign in is what it must answer. */
-const auditedState = ({ name, role, phone, email }: StaffMember) => ({ name, role, phone, email });
+/** Without contacts: managers read the audit log, and nothing is ever deleted there. */
+const auditedState = ({ name, role }: StaffMember) => ({ name, role });
 
 /** Adds a staff member. A contact that another one has is refused with 409. */
 export async function addStaff(tx: Tx, actor: Actor, member: NewMember): Promise<StaffMember> {
