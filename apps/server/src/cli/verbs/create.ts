@@ -1,4 +1,5 @@
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
+import { writeAudit } from '../../modules/audit/writeAudit.ts';
 import { createStore } from '../../modules/stores/createStore.ts';
 import { readStores } from '../findStore.ts';
 import { newStoreContent } from '../newStoreContent.ts';
@@ -66,7 +67,7 @@ function explain(error: unknown): unknown {
 
 /** Creates a store that can sell at once; its catalogue is empty. */
 export async function create(platform: Platform, id: string, options: CreateOptions): Promise<void> {
-  const { db, config, print } = platform;
+  const { actor, db, config, print } = platform;
   refuseWrongId(id);
   const name = readName(options.name);
   await refuseUndrawnDesign(platform, options.design);
@@ -76,7 +77,11 @@ export async function create(platform: Platform, id: string, options: CreateOpti
     throw new OperatorError('Donnez au moins une adresse : --host boutique.localhost.');
   await refuseTaken(platform, id, hosts);
   const store = { id, name, design: options.design, hosts, content: newStoreContent(name) };
-  await createStore(db, store).catch((error: unknown) => {
+  const subject = { kind: 'store', id };
+  const after = { name, design: options.design, hosts };
+  await createStore(db, store, (tx) =>
+    writeAudit(tx, actor, { action: 'store.create', subject, after }),
+  ).catch((error: unknown) => {
     throw explain(error);
   });
   const url = siteUrlOf({ primaryHost }, config);

@@ -1,5 +1,6 @@
 import type { SettingsByDesign } from '@teranga/design-manifest';
 import { builtDesigns } from '../../modules/designs/designManifests.ts';
+import { auditStore } from '../../modules/stores/auditStore.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { designChange } from '../designChange.ts';
 import { designWeight } from '../designWeight.ts';
@@ -59,7 +60,7 @@ export async function design(
   named: string | undefined,
   { undo, dryRun }: DesignOptions = {},
 ): Promise<void> {
-  const { db, print } = platform;
+  const { actor, db, print } = platform;
   const store = await findStore(db, id);
   if (undo ? named !== undefined : named === undefined)
     throw new OperatorError('Donnez un design, ou --undo pour revenir au précédent.');
@@ -71,7 +72,9 @@ export async function design(
   await showChange(platform, store, wanted, drawers);
   if (dryRun) return print('Rien n’a changé : c’était un essai.');
   refuseUndrawn(wanted, drawers);
-  await db.withStore(id, (tx) => tx.query('update stores set design = $1', [wanted]));
+  await db.withStore(id, (tx) =>
+    auditStore(tx, actor, 'store.design', () => tx.query('update stores set design = $1', [wanted])),
+  );
   print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
   return print(`Pour revenir : npm run store -- design ${id} --undo`);
 }

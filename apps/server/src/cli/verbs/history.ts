@@ -1,3 +1,4 @@
+import { auditStore } from '../../modules/stores/auditStore.ts';
 import { listVersions, restoreVersion } from '../../modules/stores/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -31,7 +32,7 @@ export async function history({ db, print }: Platform, id: string): Promise<void
 
 /** Restores a store's content and design from a version. */
 export async function restore(platform: Platform, id: string, version: string): Promise<void> {
-  const { db, print } = platform;
+  const { actor, db, print } = platform;
   const store = await findStore(db, id);
   const versions = await db.withStore(id, listVersions);
   const wanted = versions.find((one) => String(one.version) === version);
@@ -41,7 +42,9 @@ export async function restore(platform: Platform, id: string, version: string): 
     );
   const { name, design } = wanted;
   if (design !== store.design) await refuseUndrawnDesign(platform, design);
-  await db.withStore(id, (tx) => restoreVersion(tx, wanted.version));
+  await db.withStore(id, (tx) =>
+    auditStore(tx, actor, 'store.restore', () => restoreVersion(tx, wanted.version)),
+  );
   print(
     `La boutique « ${name} » est de nouveau ce qu’elle était à la version ${version}, design « ${design} ».`,
   );

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { PaymentEnv } from '../../modules/payments/paymentPort.ts';
+import { auditPaymentKeys } from '../../modules/payments/auditPaymentKeys.ts';
 import { dropAccounts, writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../modules/payments/paymentSecret.ts';
 import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
@@ -43,7 +44,7 @@ async function offerOnline(tx: Tx, onlinePayment: boolean): Promise<void> {
 
 /** Sets or removes a store's PayTech keys. They are stored encrypted and never shown again. */
 export async function payment(
-  { db, config, print }: Platform,
+  { actor, db, config, print }: Platform,
   id: string,
   { env, off }: PaymentOptions,
   variables: NodeJS.ProcessEnv = process.env,
@@ -53,6 +54,7 @@ export async function payment(
     await db.withStore(id, async (tx) => {
       await dropAccounts(tx);
       await offerOnline(tx, false);
+      await auditPaymentKeys(tx, actor, id, null);
     });
     print(`La boutique « ${id} » n’est plus payée en ligne.`);
     return;
@@ -66,6 +68,7 @@ export async function payment(
   await db.withStore(id, async (tx) => {
     await writePaytechAccount(tx, id, keys, known, keyEncryption);
     await offerOnline(tx, true);
+    await auditPaymentKeys(tx, actor, id, known);
   });
   print(`La boutique « ${id} » est payée en ligne par PayTech (${known}).`);
 }

@@ -1,6 +1,7 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Tx } from '../../platform/db/database.ts';
-import { readPromos, toPromoCode, writePromo, type NewPromo } from '../../modules/promos/promoRecords.ts';
+import { savePromo, stopPromo } from '../../modules/promos/changePromo.ts';
+import { readPromos, toPromoCode, type NewPromo } from '../../modules/promos/promoRecords.ts';
 import type { Promo } from '../../modules/promos/promo.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -65,14 +66,9 @@ async function refuseUnknownProducts(tx: Tx, ids: readonly string[]): Promise<vo
   if (unknown !== undefined) throw new OperatorError(`Cette boutique n’a pas d’article « ${unknown} ».`);
 }
 
-async function stop(tx: Tx, code: string): Promise<void> {
-  const { rowCount } = await tx.query('update promo_codes set is_enabled = false where code = $1', [code]);
-  if (rowCount === 0) throw new OperatorError(`Cette boutique n’a pas de code « ${code} ».`);
-}
-
 /** Writes a promo code, or stops one. */
 export async function promo(
-  { db, print }: Platform,
+  { actor, db, print }: Platform,
   id: string,
   typed: string,
   options: PromoOptions,
@@ -80,7 +76,8 @@ export async function promo(
   const code = readCode(typed);
   await findStore(db, id);
   if (options.off === true) {
-    await db.withStore(id, (tx) => stop(tx, code));
+    const isStopped = await db.withStore(id, (tx) => stopPromo(tx, actor, code));
+    if (!isStopped) throw new OperatorError(`Cette boutique n’a pas de code « ${code} ».`);
     print(`Le code ${code} est arrêté.`);
     return;
   }
@@ -101,7 +98,7 @@ export async function promo(
   };
   await db.withStore(id, async (tx) => {
     await refuseUnknownProducts(tx, options.product);
-    await writePromo(tx, written);
+    await savePromo(tx, actor, written);
   });
   print(`Code ${code} : ${reductionText(written)}.`);
 }

@@ -12,7 +12,7 @@ const longestNote = 500;
 
 /** Takes a request for a quote one step further. */
 export async function quoteStatus(
-  { db, print }: Platform,
+  { actor, db, print }: Platform,
   id: string,
   shown: string,
   wanted: string,
@@ -23,7 +23,7 @@ export async function quoteStatus(
   if (note !== null && note.length > longestNote)
     throw new OperatorError(`La note a plus de ${longestNote} signes.`);
   await findStore(db, id);
-  const step = await db.withStore(id, (tx) => changeQuoteStatus(tx, shown, status, note));
+  const step = await db.withStore(id, (tx) => changeQuoteStatus(tx, actor, shown, status, note));
   if (step.kind === 'unknown')
     throw new OperatorError(`La boutique « ${id} » n’a pas de demande de devis « ${shown} ».`);
   const from = quoteStatusText(step.from);

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Tx } from '../../platform/db/database.ts';
+import type { Actor } from '../../modules/audit/actor.ts';
+import { auditPaymentKeys } from '../../modules/payments/auditPaymentKeys.ts';
 import { dropAccounts, writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../modules/payments/paymentSecret.ts';
 import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
 import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
 import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { auditStore } from '../../modules/stores/auditStore.ts';
 import type { ContentDocument, PaymentDocument } from '../../modules/stores/content/contentDocument.ts';
 import { InvalidContentError, readContent } from '../../modules/stores/content/readContent.ts';
 import { writeContentDocument } from '../../modules/stores/content/storedContent.ts';
@@ -18,14 +21,19 @@ import type { Platform } from '../platform.ts';
 /** Stores the keys encrypted; removes them when the file says so. */
 async function writePayment(
   tx: Tx,
+  actor: Actor,
   storeId: string,
   payment: PaymentDocument | undefined,
   keyEncryption: KeyEncryption | null,
 ): Promise<void> {
   if (payment === undefined) return;
-  if (!payment.paytech || !keyEncryption) return dropAccounts(tx);
+  if (!payment.paytech || !keyEncryption) {
+    await dropAccounts(tx);
+    return auditPaymentKeys(tx, actor, storeId, null);
+  }
   const { env, apiKey, apiSecret } = payment.paytech;
   await writePaytechAccount(tx, storeId, { apiKey, apiSecret }, env, keyEncryption);
+  await auditPaymentKeys(tx, actor, storeId, env);
 }
 
 /** States whether shoppers can pay online now: keys alone enable nothing. */
@@ -43,7 +51,7 @@ function paymentAnswer({ payment, features }: ContentDocument): string[] {
  * Writes the content of a file to a store. Running servers render it from the next page on; a wrong
  * file changes nothing.
  */
-export async function set({ db, config, print }: Platform, id: string, file: string): Promise<void> {
+export async function set({ actor, db, config, print }: Platform, id: string, file: string): Promise<void> {
   const store = await findStore(db, id);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`);
@@ -54,8 +62,8 @@ export async function set({ db, config, print }: Platform, id: string, file: str
     const content = readContent(text, hasPicture);
     const keyEncryption = content.payment?.paytech ? new KeyEncryption(await paymentSecretOf(config)) : null;
     await db.withStore(id, async (tx) => {
-      await writeContentDocument(tx, content);
-      await writePayment(tx, store.id, content.payment, keyEncryption);
+      await auditStore(tx, actor, 'store.settings', () => writeContentDocument(tx, content));
+      await writePayment(tx, actor, store.id, content.payment, keyEncryption);
     });
     const warning = noZoneWarning(content.marketplaceInfo.deliveryInfo.zones);
     const said = [`La boutique « ${content.name} » est à jour.`, warning, ...paymentAnswer(content)];

@@ -1,6 +1,8 @@
 import type { QuoteStatus } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
+import type { Actor } from '../audit/actor.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
 
 /** What each status is called. */
 export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
@@ -33,9 +35,10 @@ export async function writeQuoteUpdate(
 /** The result of a status change. */
 export type QuoteStep = { kind: 'unknown' } | { kind: 'refused' | 'done'; from: QuoteStatus };
 
-/** Changes the status of a quote request. Concurrent changes are serialised. */
+/** Changes the status of a quote request for an operator. Concurrent changes are serialised. */
 export async function changeQuoteStatus(
   tx: Tx,
+  actor: Actor,
   shownRef: string,
   status: QuoteStatus,
   note: string | null,
@@ -50,5 +53,11 @@ export async function changeQuoteStatus(
   if (!nextQuoteStatuses[from].includes(status)) return { kind: 'refused', from };
   await tx.query('update quote_requests set status = $2 where ref = $1', [ref, status]);
   await writeQuoteUpdate(tx, ref, status, note);
+  await writeAudit(tx, actor, {
+    action: 'quote.status',
+    subject: { kind: 'quote', id: ref },
+    before: { status: from },
+    after: { status },
+  });
   return { kind: 'done', from };
 }
