@@ -1,3 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'bench', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'bench',
+    include: ['src/**/*.test.ts'],
+    globalSetup: '../server/src/testing/globalSetup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,4 +1,4 @@
-import { openPlatformDatabase, readConfig, type PlatformDatabase } from '@teranga/server/bench';
+import { type PlatformDatabase, openPlatformDatabase, readConfig } from '@teranga/server/bench';
 
 /**
  * Opens the deployment's database (`DATABASE_URL`, else the embedded one of `DATA_DIR`), beside a

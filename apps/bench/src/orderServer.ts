@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openPlatformDatabase, readConfig, type PlatformDatabase } from '@teranga/server/bench';
+import { type PlatformDatabase, openPlatformDatabase, readConfig } from '@teranga/server/bench';
 import { root } from './conditions.ts';
 import { freePort } from './freePort.ts';
 

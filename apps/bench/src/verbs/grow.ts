@@ -1,12 +1,9 @@
 import { get } from 'node:http';
-import {
-  addStores,
-  benchStore,
-  benchStoreHost,
-  databaseConditions,
-  seedStore,
-  settle,
-} from '@teranga/server/bench';
+import { databaseConditions } from '../databaseConditions.ts';
+import { settle } from '../settle.ts';
+import { benchStore } from '../stores/benchStore.ts';
+import { addStores, benchStoreHost } from '../stores/benchStores.ts';
+import { seedStore } from '../stores/seedStore.ts';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
 import { databaseProcess, measureLoad, unseen, type Measured, type Target } from '../load.ts';

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  anOrderOf,
-  databaseConditions,
-  makeOrderStore,
-  orderStore,
-  KeyEncryption,
-  Shopper,
-} from '@teranga/server/bench';
+import { KeyEncryption } from '@teranga/server/bench';
+import { databaseConditions } from '../databaseConditions.ts';
+import { makeOrderStore, orderStore } from '../orders/orderStore.ts';
+import { Shopper, anOrderOf } from '../orders/shopper.ts';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
 import { databaseProcess, measureLoad, type Target } from '../load.ts';

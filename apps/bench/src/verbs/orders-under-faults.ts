@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { databaseConditions, ordersUnderFaults } from '@teranga/server/bench';
+import { databaseConditions } from '../databaseConditions.ts';
+import { ordersUnderFaults } from '../faults/ordersUnderFaults.ts';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
 import { withOrderServer } from '../orderServer.ts';

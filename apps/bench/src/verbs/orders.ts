@@ -1,13 +1,8 @@
-import {
-  chanceOf,
-  databaseConditions,
-  makeOrderStore,
-  measureKeys,
-  measureOrders,
-  measureRush,
-  KeyEncryption,
-  type OrdersMeasured,
-} from '@teranga/server/bench';
+import { KeyEncryption } from '@teranga/server/bench';
+import { chanceOf } from '@teranga/testing/chance';
+import { databaseConditions } from '../databaseConditions.ts';
+import { type OrdersMeasured, measureKeys, measureOrders, measureRush } from '../orders/measureOrders.ts';
+import { makeOrderStore } from '../orders/orderStore.ts';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
 import { withOrderServer } from '../orderServer.ts';

@@ -1,14 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  benchQueries,
-  databaseConditions,
-  measure,
-  plansOf,
-  quantile,
-  settle,
-  type Measured,
-} from '@teranga/server/bench';
+import { benchQueries } from '../benchQueries.ts';
+import { databaseConditions } from '../databaseConditions.ts';
+import { type Measured, measure, plansOf, quantile } from '../measure.ts';
+import { settle } from '../settle.ts';
 import type { Bench } from '../bench.ts';
 import { withDatabase } from '../benchDatabase.ts';
 import { conditions, root } from '../conditions.ts';

@@ -1,4 +1,7 @@
-import { benchStore, databaseConditions, seedStore, settle } from '@teranga/server/bench';
+import { databaseConditions } from '../databaseConditions.ts';
+import { settle } from '../settle.ts';
+import { benchStore } from '../stores/benchStore.ts';
+import { seedStore } from '../stores/seedStore.ts';
 import type { Bench } from '../bench.ts';
 import { withDatabase } from '../benchDatabase.ts';
 import { conditions } from '../conditions.ts';

@@ -1,4 +1,4 @@
-import { databaseConditions } from '@teranga/server/bench';
+import { databaseConditions } from '../databaseConditions.ts';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
 import { databaseProcess, measureLoad, type Measured } from '../load.ts';

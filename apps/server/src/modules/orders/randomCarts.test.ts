@@ -1,6 +1,6 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { chanceOf } from '../../bench/chance.ts';
+import { chanceOf } from '@teranga/testing/chance';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { writePromo } from '../promos/promoRecords.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chanceOf } from '../../bench/chance.ts';
+import { chanceOf } from '@teranga/testing/chance';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import { deleteProducts, upsertProduct, upsertProducts } from '../catalogue/writeProducts.ts';
 import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';

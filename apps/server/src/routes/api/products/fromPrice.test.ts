@@ -1,7 +1,7 @@
 import { ProductPageWire, ProductWire, type ProductSummaryWire } from '@teranga/contract';
 import { cheapest, fromPrice, offeredVariations, unitPrice } from '@teranga/core/domain/pricing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../bench/chance.ts';
+import { chanceOf } from '@teranga/testing/chance';
 import { keyText, readArticles } from '../../../modules/cart/articles.ts';
 import { aProduct, aVariation, percentOff } from '../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '@teranga/testing/chance';
 import type { OrderRequestWire } from '@teranga/contract';
 import type { PaytechServer } from '@teranga/paytech-sandbox';
-import type { Chance } from '../chance.ts';
 import { orderPromos, someOf, type OrderedArticle } from '../orders/orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from '../orders/shopper.ts';
 import type { History } from './history.ts';

@@ -1,17 +1,22 @@
-import type { Tx } from '../platform/db/database.ts';
-import { listProducts } from '../modules/catalogue/listProducts.ts';
-import { noFilter, type ProductFilter } from '../modules/catalogue/productFilter.ts';
 import {
+  type ProductFilter,
+  type Tx,
+  bestCollections,
+  bestSellers,
   categorySections,
   listBrands,
   listCategories,
+  listCollections,
+  listProducts,
   listTags,
+  newProducts,
+  noFilter,
   popularCategories,
   popularTags,
-} from '../modules/catalogue/readCategories.ts';
-import { bestCollections, listCollections, readTheme } from '../modules/catalogue/readCollections.ts';
-import { readProduct } from '../modules/catalogue/readProduct.ts';
-import { bestSellers, newProducts, relatedProducts } from '../modules/catalogue/showcases.ts';
+  readProduct,
+  readTheme,
+  relatedProducts,
+} from '@teranga/server/bench';
 
 /** A catalogue query that a shopper triggers. */
 export interface BenchQuery {

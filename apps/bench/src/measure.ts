@@ -1,6 +1,6 @@
-import type { Database, Tx } from '../platform/db/database.ts';
+import type { Database, Tx } from '@teranga/server/bench';
 import type { BenchQuery } from './benchQueries.ts';
-import { benchStore } from './benchStore.ts';
+import { benchStore } from './stores/benchStore.ts';
 
 /** A statement as it was sent. */
 interface Sent {

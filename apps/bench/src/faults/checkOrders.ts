@@ -1,7 +1,4 @@
-import { ledgerFaults } from '../../modules/catalogue/stock/stockLedger.ts';
-import { readRef } from '../../platform/references/orderRef.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
-import type { PaymentSession } from '../../modules/payments/paymentSessions.ts';
+import { type Database, type PaymentSession, type Tx, ledgerFaults, readRef } from '@teranga/server/bench';
 import type { SandboxPayment } from '@teranga/paytech-sandbox';
 import { orderStore, type OrderedArticle } from '../orders/orderStore.ts';
 import type { History } from './history.ts';

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { KeyEncryption, type PlatformDatabase } from '@teranga/server/bench';
+import { chanceOf } from '@teranga/testing/chance';
 import { startPaytech } from '@teranga/paytech-sandbox';
-import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
-import type { PlatformDatabase } from '../../platform/database-setup/platformDatabase.ts';
-import { chanceOf } from '../chance.ts';
 import { makeOrderStore, orderStore } from '../orders/orderStore.ts';
 import { settle as tidy } from '../settle.ts';
 import { checkOrders, checkPayments } from './checkOrders.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/db/database.ts';
-import { benchStore } from './benchStore.ts';
+import type { Database } from '@teranga/server/bench';
+import { benchStore } from './stores/benchStore.ts';
 
 const settings = [
   'server_version',

@@ -1,10 +1,12 @@
-import { upsertCategories } from '../modules/catalogue/writeCategories.ts';
-import { upsertCollections } from '../modules/catalogue/writeCollections.ts';
-import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
-import type { Database } from '../platform/db/database.ts';
-import { createStore } from '../modules/stores/createStore.ts';
+import {
+  type Database,
+  createStore,
+  upsertCategories,
+  upsertCollections,
+  upsertProducts,
+} from '@teranga/server/bench';
+import { chanceOf } from '@teranga/testing/chance';
 import { benchCategories, benchCollections, benchProduct } from './benchProducts.ts';
-import { chanceOf } from './chance.ts';
 
 const productsOfEach = 20;
 const designs = ['default', 'lybalikou', 'rahmou-serwiss'];

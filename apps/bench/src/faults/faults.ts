@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '@teranga/testing/chance';
 import pg from 'pg';
 import type { PaytechFault } from '@teranga/paytech-sandbox';
-import type { Chance } from '../chance.ts';
 import type { History } from './history.ts';
 
 /** How much of all connections is cut at a time. */

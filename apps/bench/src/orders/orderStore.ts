@@ -1,12 +1,14 @@
+import {
+  type Database,
+  type KeyEncryption,
+  aProduct,
+  createStore,
+  upsertProducts,
+  writePaytechAccount,
+  writePromo,
+} from '@teranga/server/bench';
+import type { Chance } from '@teranga/testing/chance';
 import type { DeliveryZoneWire } from '@teranga/contract';
-import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
-import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
-import type { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
-import { writePromo } from '../../modules/promos/promoRecords.ts';
-import type { Chance } from '../chance.ts';
-import { createStore } from '../../modules/stores/createStore.ts';
 
 /** The store that is ordered from. */
 export const orderStore = { id: 'bench', host: 'bench.localhost' };

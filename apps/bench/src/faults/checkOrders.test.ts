@@ -1,9 +1,7 @@
+import { KeyEncryption } from '@teranga/server/bench';
+import { bookStock, systemCause, testDatabase } from '@teranga/server/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { systemCause } from '../../modules/catalogue/stock/stockCause.ts';
-import { bookStock } from '../../modules/catalogue/stock/stockLedger.ts';
-import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
 import type { SandboxPayment } from '@teranga/paytech-sandbox';
-import { testDatabase } from '../../testing/testDatabase.ts';
 import { makeOrderStore, orderStore } from '../orders/orderStore.ts';
 import { checkOrders, checkPayments } from './checkOrders.ts';
 import { History } from './history.ts';

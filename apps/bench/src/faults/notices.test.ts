@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterFile } from '@teranga/server/testing';
+import type { Chance } from '@teranga/testing/chance';
 import { expect, it } from 'vitest';
 import type { SandboxPayment } from '@teranga/paytech-sandbox';
-import { afterFile } from '../../testing/afterFile.ts';
-import type { Chance } from '../chance.ts';
 import { History } from './history.ts';
 import { Notices } from './notices.ts';
 

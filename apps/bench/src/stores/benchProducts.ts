@@ -1,8 +1,12 @@
+import {
+  type NewCategory,
+  type NewCollection,
+  type NewProduct,
+  type NewVariation,
+  slugOf,
+} from '@teranga/server/bench';
+import type { Chance } from '@teranga/testing/chance';
 import type { PriceRuleWire } from '@teranga/contract';
-import type { NewCategory } from '../modules/catalogue/writeCategories.ts';
-import type { NewCollection } from '../modules/catalogue/writeCollections.ts';
-import type { NewProduct, NewVariation } from '../modules/catalogue/newProduct.ts';
-import { slugOf } from '../platform/text/slug.ts';
 import {
   articleKinds,
   audiences,
@@ -12,7 +16,6 @@ import {
   sizes,
   type ArticleKind,
 } from './benchWords.ts';
-import type { Chance } from './chance.ts';
 
 const brandCount = 240;
 const tagCount = 90;

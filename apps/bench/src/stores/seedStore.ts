@@ -1,12 +1,14 @@
-import { refreshFacetBits } from '../modules/catalogue/listing/facetBits.ts';
-import { upsertCategories } from '../modules/catalogue/writeCategories.ts';
-import { upsertCollections } from '../modules/catalogue/writeCollections.ts';
-import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
-import type { Database } from '../platform/db/database.ts';
-import { createStore } from '../modules/stores/createStore.ts';
+import {
+  type Database,
+  createStore,
+  refreshFacetBits,
+  upsertCategories,
+  upsertCollections,
+  upsertProducts,
+} from '@teranga/server/bench';
+import { chanceOf } from '@teranga/testing/chance';
 import { benchCategories, benchCollections, benchProduct } from './benchProducts.ts';
 import { benchStore } from './benchStore.ts';
-import { chanceOf } from './chance.ts';
 
 const batchSize = 1_000;
 const seed = 20_261_121;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../platform/db/database.ts';
-import type { Chance } from '../chance.ts';
+import type { Database } from '@teranga/server/bench';
+import type { Chance } from '@teranga/testing/chance';
 import { quantile } from '../measure.ts';
 import { orderStore, someOf, type OrderedArticle } from './orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from './shopper.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '@teranga/testing/chance';
 import { sandboxWebhook, type SandboxPayment, sendWebhook } from '@teranga/paytech-sandbox';
-import type { Chance } from '../chance.ts';
 import type { History } from './history.ts';
 
 const latestNoticeMs = 4_000;
