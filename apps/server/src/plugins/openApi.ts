@@ -36,6 +36,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
 const accessOf = ({ config }: Pick<RouteOptions, 'config'>): object => ({
   ...(config?.role !== undefined && { 'x-role': config.role }),
   ...(config?.scope !== undefined && { 'x-scope': config.scope }),
+  ...(config?.needsFreshCode !== undefined && { 'x-needs-fresh-code': config.needsFreshCode }),
 });
 
 interface Described {

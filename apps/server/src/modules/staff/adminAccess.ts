@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The least role that may call a route under /api/admin, which must declare one. */
     role?: StaffRole | 'public';
+    /** True for sensitive changes: a session needs a code that was typed a short time ago. */
+    needsFreshCode?: boolean;
     /** The scope with which an API key may call a route; without one, none may. */
     scope?: ApiScope;
   }
@@ -28,6 +30,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const foreignMessage = 'Cette demande ne vient pas de la page de gestion de cette boutique.';
 const signInMessage = 'Veuillez vous connecter pour gérer la boutique.';
 const roleMessage = 'Votre rôle ne permet pas cette action.';
+const freshMessage = 'Confirmez que c’est bien vous : demandez un nouveau code et reconnectez-vous.';
 const keyMessage = 'Cette clé n’est pas valable.';
 const scopeMessage = 'Cette clé ne permet pas cette action.';
 
@@ -62,6 +65,8 @@ async function admitStaff(request: FastifyRequest, role: StaffRole | 'public'): 
   if (role === 'public') return;
   if (!request.staff) throw new HttpError(401, signInMessage);
   if (!includesRole(request.staff.member.role, role)) throw new HttpError(403, roleMessage);
+  if (request.routeOptions.config.needsFreshCode && !request.staff.isFresh)
+    throw new HttpError(403, freshMessage, { otp: [freshMessage] });
 }
 
 /**

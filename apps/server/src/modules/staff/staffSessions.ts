@@ -11,6 +11,8 @@ export const sessionDays = 30;
 export const idleHours = 12;
 /** A request is noted as the last one unless another was noted within this time. */
 const seenEverySeconds = 60;
+/** How long after its code a session may make sensitive changes. */
+export const freshMinutes = 15;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const live = `s.expires_at > now() and s.last_seen_at > now() - make_interval(hours => ${idleHours})`;
@@ -19,6 +21,8 @@ const live = `s.expires_at > now() and s.last_seen_at > now() - make_interval(ho
 export interface StaffSession {
   id: string;
   member: { id: string; name: string; role: StaffRole };
+  /** Its code was typed a short time ago. */
+  isFresh: boolean;
 }
 
 /** Opens a session and returns its token, of which only the hash is stored. */
@@ -38,6 +42,7 @@ interface FoundRow {
   name: string;
   role: StaffRole;
   is_stale: boolean;
+  is_fresh: boolean;
 }
 
 /**
@@ -46,10 +51,11 @@ interface FoundRow {
  */
 export async function findSession(tx: Tx, token: string): Promise<StaffSession | null> {
   const { rows } = await tx.query<FoundRow>(
-    `select s.id, s.staff_id, m.name, m.role, s.last_seen_at < now() - make_interval(secs => $2) as is_stale
+    `select s.id, s.staff_id, m.name, m.role, s.last_seen_at < now() - make_interval(secs => $2) as is_stale,
+       s.created_at > now() - make_interval(mins => $3) as is_fresh
      from staff_sessions s join staff m on m.store_id = s.store_id and m.id = s.staff_id
      where s.store_id = app_store() and s.token_hash = $1 and ${live}`,
-    [hashOf(token), seenEverySeconds],
+    [hashOf(token), seenEverySeconds, freshMinutes],
   );
   const [row] = rows;
   if (!row) return null;
@@ -57,7 +63,8 @@ export async function findSession(tx: Tx, token: string): Promise<StaffSession |
     await storeIfPossible(tx, () =>
       tx.query('update staff_sessions set last_seen_at = now() where id = $1', [row.id]),
     );
-  return { id: row.id, member: { id: row.staff_id, name: row.name, role: row.role } };
+  const { id, staff_id: staffId, name, role, is_fresh: isFresh } = row;
+  return { id, member: { id: staffId, name, role }, isFresh };
 }
 
 export interface ListedSession {

@@ -1,4 +1,5 @@
 import { apiScopes, staffRoles, type ApiScope, type StaffRole } from '@teranga/contract/admin';
+import type { ErrorWire } from '@teranga/contract';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { testApp } from '../../../testing/testApp.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 import { fromConsole, staffShop } from './testing/staffShop.ts';
 
-const { app, inject, keyFor, signedIn } = await staffShop();
+const { app, asAdmin, inject, keyFor, signedIn } = await staffShop();
 
 const addForgotten = (server: FastifyInstance): void => {
   server.get('/api/admin/forgotten', async () => ({}));
@@ -16,6 +17,7 @@ const addForgotten = (server: FastifyInstance): void => {
 interface Operation {
   'x-role': StaffRole | 'public';
   'x-scope'?: ApiScope;
+  'x-needs-fresh-code'?: boolean;
 }
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 interface Call {
@@ -23,6 +25,7 @@ interface Call {
   url: string;
   role: StaffRole | 'public';
   scope: ApiScope | undefined;
+  needsFreshCode: boolean;
 }
 
 /** Every registered call, from the document that is generated from the routes. */
@@ -35,6 +38,7 @@ async function readCalls(): Promise<Call[]> {
       url: path.replace(/\{\w+\}/g, randomUUID()),
       role: operation['x-role'],
       scope: operation['x-scope'],
+      needsFreshCode: operation['x-needs-fresh-code'] ?? false,
     })),
   );
 }
@@ -86,6 +90,29 @@ describe('The calls of staff', () => {
       expect(statusCode).not.toBe(401);
       expect(statusCode).toBeLessThan(500);
     });
+  });
+});
+
+describe('Fifteen minutes after its code', () => {
+  it.each(table(guarded))('an owner calls %s', async (_title, { method, url, needsFreshCode }) => {
+    const owner = await signedIn('owner');
+    await asAdmin(`update staff_sessions set created_at = created_at - interval '15 minutes'`);
+    const answer = await owner.call(method, url);
+    expect(answer.statusCode === 403).toBe(needsFreshCode);
+    expect(
+      Object.keys(answer.body === '' ? {} : (answer.json<ErrorWire>().errors ?? {})).includes('otp'),
+    ).toBe(needsFreshCode);
+  });
+
+  it('staff and keys cannot be changed', () => {
+    const sensitive = calls.filter(({ needsFreshCode }) => needsFreshCode).map((call) => titleOf(call)[0]);
+    expect(sensitive.sort()).toEqual([
+      'DELETE /api/admin/api-keys/{} (owner)',
+      'DELETE /api/admin/staff/{} (owner)',
+      'PATCH /api/admin/staff/{} (owner)',
+      'POST /api/admin/api-keys (owner)',
+      'POST /api/admin/staff (owner)',
+    ]);
   });
 });
 

@@ -9,6 +9,7 @@ import { idParams } from '../idParams.ts';
 import { limitStaff } from '../limitStaff.ts';
 
 const config = { role: 'owner' } as const;
+const change = { ...config, needsFreshCode: true } as const;
 
 const toWire = <Key extends ApiKey>({ createdAt, lastUsedAt, ...key }: Key) => ({
   ...key,
@@ -31,7 +32,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      config,
+      config: change,
       schema: { body: NewApiKeyWire, response: { 201: CreatedApiKeyWire, ...adminWriteFailures } },
     },
     async (request, reply) => {
@@ -42,7 +43,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     '/:id',
-    { config, schema: { params: idParams, response: { 204: Type.Null(), ...adminWriteFailures } } },
+    { config: change, schema: { params: idParams, response: { 204: Type.Null(), ...adminWriteFailures } } },
     async (request, reply) => {
       await inStore(request, (tx) => revokeApiKey(tx, actorOf(request), request.params.id));
       return reply.code(204).send(null);

@@ -16,6 +16,8 @@ const toWire = (member: StaffMember): StaffMemberWire => ({
   createdAt: member.createdAt.toISOString(),
 });
 
+const change = { role: 'owner', needsFreshCode: true } as const;
+
 /** Who works in the store, for its owners. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   limitStaff(app);
@@ -29,7 +31,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      config: { role: 'owner' },
+      config: change,
       schema: { body: NewStaffWire, response: { 201: StaffMemberWire, ...adminWriteFailures } },
     },
     async (request, reply) => {
@@ -42,7 +44,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.patch(
     '/:id',
     {
-      config: { role: 'owner' },
+      config: change,
       schema: {
         params: idParams,
         body: StaffChangeWire,
@@ -51,8 +53,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const version = readIfMatch(request);
-      const change = { id: request.params.id, role: request.body.role, version };
-      const changed = await inStore(request, (tx) => changeStaffRole(tx, actorOf(request), change));
+      const wanted = { id: request.params.id, role: request.body.role, version };
+      const changed = await inStore(request, (tx) => changeStaffRole(tx, actorOf(request), wanted));
       setVersion(reply, changed.version);
       return toWire(changed);
     },
@@ -61,7 +63,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.delete(
     '/:id',
     {
-      config: { role: 'owner' },
+      config: change,
       schema: { params: idParams, response: { 204: Type.Null(), ...adminWriteFailures } },
     },
     async (request, reply) => {
